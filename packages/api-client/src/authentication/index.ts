@@ -1,0 +1,2 @@
+export { signIn } from './calls';
+export type { SignedInUser, SignIn, SignInRequest } from './schema';

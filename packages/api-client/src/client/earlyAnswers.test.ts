@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { earlyAnswers } from './earlyAnswers';
+
+const url = '/itemsense/configuration/v1/readerDefinitions/show';
+const asked = () => ({ [url]: Promise.resolve(new Response('[]')) });
+
+it('hands an answer over once, for the very same question', () => {
+  const take = earlyAnswers(asked());
+  expect(take({ method: 'GET', url: `${url}/A` })).toBeUndefined();
+  expect(take({ method: 'POST', url })).toBeUndefined();
+  expect(take({ method: 'GET', url })).toBeInstanceOf(Promise);
+  expect(take({ method: 'GET', url })).toBeUndefined();
+});
+
+it('lets an answer grow old', () => {
+  let now = 0;
+  const take = earlyAnswers(asked(), 1000, () => now);
+  now = 1001;
+  expect(take({ method: 'GET', url })).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+import type { Call, QueryValue } from './call';
+
+/** A call as it goes over the wire. */
+export interface WireRequest {
+  readonly method: string;
+  /** Path with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
+
+/**
+ * The request of a call (WIRE-01). Decides only.
+ * @param token The session's token, if somebody is signed in.
+ */
+export function requestOf(call: Call<unknown>, token: string | undefined): WireRequest {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (call.authorized !== false && token) headers.Authorization = `JWT ${token}`;
+  return {
+    method: call.method,
+    path: call.path + queryString(call.query ?? {}),
+    headers,
+    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+  };
+}
+
+function queryString(query: Readonly<Record<string, QueryValue>>): string {
+  const parameters = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) {
+    const text = Array.isArray(value) ? value.join(',') : String(value ?? '');
+    if (text !== '') parameters.set(key, text);
+  }
+  const text = parameters.toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import {
+  type RecordingProxy,
+  type RecordingProxyOptions,
+  startRecordingProxy,
+} from '@console/testing/recording';
+import { signIn } from '../authentication';
+import { listFacilities, showFacility } from '../facilities';
+import { earlyAnswers } from './earlyAnswers';
+import { createServiceClient } from './serviceClient';
+import { isNotFound, ServiceError } from './serviceError';
+
+const running: RecordingProxy[] = [];
+const never = new Promise<never>(() => undefined);
+
+async function serviceThat(answer: RecordingProxyOptions['answer']) {
+  const service = await startRecordingProxy({ answer });
+  running.push(service);
+  return service;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.close()));
+});
+
+it('answers nobody: unreachable', async () => {
+  const service = await startRecordingProxy({});
+  await service.close();
+  await expect(createServiceClient({ baseUrl: service.url }).call(listFacilities())).rejects.toMatchObject({
+    name: 'ServiceError',
+    kind: 'unreachable',
+    detail: "Couldn't communicate with the server.",
+    status: undefined,
+  });
+});
+
+it('answers too late: unreachable', async () => {
+  const service = await serviceThat(() => never);
+  const client = createServiceClient({ baseUrl: service.url, timeout: 50 });
+  await expect(client.call(listFacilities())).rejects.toMatchObject({ kind: 'unreachable' });
+});
+
+it('[ERROR-08] breaks off in the middle of an answer: unreadable', async () => {
+  const service = await serviceThat(() => ({ headers: { 'content-length': '500' }, body: '[' }));
+  const answer = createServiceClient({ baseUrl: service.url, timeout: 300 }).call(listFacilities());
+  await expect(answer).rejects.toMatchObject({
+    kind: 'unreadable',
+    detail: 'Error getting response from server',
+    status: 200,
+  });
+});
+
+it('ends with whoever asked: aborted', async () => {
+  const service = await serviceThat(() => never);
+  const asker = new AbortController();
+  const answer = createServiceClient({ baseUrl: service.url }).call(listFacilities(), {
+    signal: asker.signal,
+  });
+  const outcome = expect(answer).rejects.toMatchObject({
+    kind: 'aborted',
+    detail: 'The adapter operation was aborted',
+  });
+  await service.arrived(1);
+  asker.abort();
+  await outcome;
+});
+
+it('tells a record that is not there from other failures', async () => {
+  const service = await serviceThat(({ path }) => ({ status: path.endsWith('/A') ? 404 : 500 }));
+  const client = createServiceClient({ baseUrl: service.url });
+  const failure = (name: string) => client.call(showFacility(name)).catch((error: unknown) => error);
+  expect(isNotFound(await failure('A'))).toBe(true);
+  expect(isNotFound(await failure('B'))).toBe(false);
+  expect(isNotFound(new Error('404'))).toBe(false);
+});
+
+it('never puts what was sent into the error', async () => {
+  const service = await serviceThat(() => ({
+    status: 401,
+    body: { status: 401, message: 'Bad credentials' },
+  }));
+  const client = createServiceClient({ baseUrl: service.url, token: () => 'sesame' });
+  const error: unknown = await client
+    .call(signIn({ name: 'Admin', password: 'open' }))
+    .catch((error) => error);
+  expect(error).toBeInstanceOf(ServiceError);
+  expect(JSON.stringify(error)).not.toMatch(/open|sesame/);
+});
+
+describe('a token the service no longer accepts', () => {
+  const refusing = () => serviceThat(() => ({ status: 401, body: { status: 401, message: 'Unauthorized' } }));
+
+  it('ends the session', async () => {
+    const onUnauthorized = jest.fn();
+    const client = createServiceClient({
+      baseUrl: (await refusing()).url,
+      token: () => 'old',
+      onUnauthorized,
+    });
+    await expect(client.call(listFacilities())).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end the session that has begun meanwhile', async () => {
+    const onUnauthorized = jest.fn();
+    let token = 'old';
+    const client = createServiceClient({
+      baseUrl: (await refusing()).url,
+      token: () => token,
+      onUnauthorized,
+    });
+    const answer = client.call(listFacilities());
+    token = 'new';
+    await expect(answer).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('is not what a refused sign-in is about', async () => {
+    const onUnauthorized = jest.fn();
+    const client = createServiceClient({
+      baseUrl: (await refusing()).url,
+      token: () => 'old',
+      onUnauthorized,
+    });
+    await expect(client.call(signIn({ name: 'Admin', password: 'x' }))).rejects.toMatchObject({
+      status: 401,
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer asked for ahead of the code', () => {
+  const answered = () => serviceThat(() => ({ body: [{ name: 'fresh' }] }));
+  const early = (answer: Promise<Response>, url: string) =>
+    earlyAnswers({ [url + listFacilities().path]: answer });
+
+  it('is used once, in place of a request', async () => {
+    const service = await answered();
+    const take = early(Promise.resolve(new Response('[{"name":"early"}]')), service.url);
+    const client = createServiceClient({ baseUrl: service.url, early: take });
+    expect((await client.call(listFacilities())).rows).toEqual([{ name: 'early' }]);
+    expect(service.requests).toHaveLength(0);
+    expect((await client.call(listFacilities())).rows).toEqual([{ name: 'fresh' }]);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('is asked for anew when it failed on its way', async () => {
+    const service = await answered();
+    const take = early(Promise.reject(new TypeError('Failed to fetch')), service.url);
+    const client = createServiceClient({ baseUrl: service.url, early: take });
+    expect((await client.call(listFacilities())).rows).toEqual([{ name: 'fresh' }]);
+  });
+
+  it('does not outlast the time limit', async () => {
+    const service = await answered();
+    const client = createServiceClient({
+      baseUrl: service.url,
+      early: early(never, service.url),
+      timeout: 50,
+    });
+    await expect(client.call(listFacilities())).rejects.toMatchObject({ kind: 'unreachable' });
+  });
+});
+
+it('answers the same text with the same answer, and other text with another', async () => {
+  let name = 'Dock';
+  const service = await serviceThat(() => ({ body: [{ name }] }));
+  const client = createServiceClient({ baseUrl: service.url });
+  const first = await client.call(listFacilities());
+  expect(await client.call(listFacilities())).toBe(first);
+  name = 'Yard';
+  expect(await client.call(listFacilities())).toEqual({ rows: [{ name: 'Yard' }], unreadable: [] });
+  expect(service.requests).toHaveLength(3);
+});

@@ -1,0 +1,3 @@
+export { createFacility, destroyFacility, listFacilities, replaceFacility, showFacility } from './calls';
+export { facilityMutations, facilityQueries } from './queries';
+export type { Facility } from './schema';

@@ -1,0 +1,26 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { text } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** A facility as the service answers it. */
+export const facilitySchema = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: text },
+} as const satisfies JSONSchema;
+
+/** A facility as it is sent. */
+export const facilityRequestSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string', minLength: 1 } },
+} as const satisfies JSONSchema;
+
+/** A site with readers. */
+export type Facility = Shape<typeof facilitySchema>;
+
+/** A facility to be saved. */
+export type FacilityRequest = Shape<typeof facilityRequestSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { facility: facilitySchema };

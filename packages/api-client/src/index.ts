@@ -1,0 +1,3 @@
+export * from './client';
+export { identifierOf, type ModelName, type MutationAction, type MutationMeta, type QueryMeta } from './meta';
+export { defaultPollInterval } from './polling';

@@ -1,0 +1,3 @@
+export { completeMachineSetup, showMachineSetup } from './calls';
+export { machineSetupMutations, machineSetupQueries } from './queries';
+export type { MachineSetup } from './schema';

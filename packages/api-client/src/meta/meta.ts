@@ -1,0 +1,38 @@
+import type { ModelName } from './model';
+
+/** What a query is about, for the one place that reports its failure. */
+export type QueryMeta = {
+  /** What the records are called where a failure is reported. Default: the words of the report stay general. */
+  readonly model?: ModelName;
+  /** Identifier of the record asked for. Default: the query asks for many. */
+  readonly id?: string;
+  /** No such record is an ordinary answer of this query, `null` (ERROR-11). Default: `false`. */
+  readonly notFoundAllowed?: boolean;
+  /**
+   * The page shows in place that there is nothing to show, so that only a poll that fails later is reported.
+   * Default: `false`.
+   */
+  readonly shownInPlace?: boolean;
+  /** The page itself shows every failure. Default: `false`. */
+  readonly silent?: boolean;
+};
+
+/** What a mutation does to a record. */
+export type MutationAction = 'save' | 'delete' | 'restart' | 'start' | 'stop' | 'copy' | 'complete';
+
+/** What a mutation does, for the one place that reports its success and its failure. */
+export type MutationMeta = {
+  readonly model: ModelName;
+  readonly action: MutationAction;
+  /** Name of the record, taken from what the mutation was called with. Default: the model says enough. */
+  readonly describe?: (variables: unknown) => string;
+  /** The page itself shows success and failure. Default: `false`. */
+  readonly silent?: boolean;
+};
+
+/** Meta of a mutation whose variables are `Variables`. */
+export function mutationMeta<Variables>(
+  meta: Omit<MutationMeta, 'describe'> & { readonly describe?: (variables: Variables) => string },
+): MutationMeta {
+  return meta as MutationMeta;
+}

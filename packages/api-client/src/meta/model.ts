@@ -1,0 +1,34 @@
+/** What the console keeps records of, in the words of the documents. */
+export type ModelName =
+  | 'broker'
+  | 'facility'
+  | 'feature'
+  | 'job'
+  | 'machine-setup'
+  | 'network'
+  | 'provisioning'
+  | 'publisher'
+  | 'reader-configuration'
+  | 'reader-definition'
+  | 'reader-health'
+  | 'recipe'
+  | 'threshold'
+  | 'threshold-antenna-configuration'
+  | 'upgrade'
+  | 'user'
+  | 'zone-map';
+
+const identifiers: Partial<Record<ModelName, 'name' | 'readerName'>> = {
+  facility: 'name',
+  'reader-configuration': 'name',
+  'reader-definition': 'name',
+  'reader-health': 'readerName',
+  recipe: 'name',
+  user: 'name',
+  'zone-map': 'name',
+};
+
+/** The key that identifies a record of a model (WIRE-08). */
+export function identifierOf(model: ModelName): 'name' | 'readerName' | 'id' {
+  return identifiers[model] ?? 'id';
+}

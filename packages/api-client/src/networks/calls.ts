@@ -1,0 +1,38 @@
+import type { Call, ListAnswer } from '../client';
+import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { consolePath } from '../client/path';
+import { identifierOf } from '../meta';
+import { readNetwork, type ScannerNetwork } from './adapter';
+import type { NetworkRequest } from './schema';
+import { validateNetwork } from './validate.generated.js';
+
+/** Lists scanner networks. */
+export function listNetworks(): Call<ListAnswer<ScannerNetwork>> {
+  return {
+    name: 'list networks',
+    method: 'GET',
+    path: consolePath('api', 'networks'),
+    answer: readList(validateNetwork, readNetwork, identifierOf('network')),
+  };
+}
+
+/** Adds a scanner network. */
+export function createNetwork({ name, CIDRRange }: NetworkRequest): Call<ScannerNetwork | null> {
+  return {
+    name: 'create network',
+    method: 'POST',
+    path: consolePath('api', 'networks'),
+    body: { name, CIDRRange },
+    answer: readStored(readRecord(validateNetwork, readNetwork)),
+  };
+}
+
+/** Deletes a scanner network. */
+export function destroyNetwork(id: string): Call<void> {
+  return {
+    name: 'delete network',
+    method: 'DELETE',
+    path: consolePath('api', 'networks', id),
+    answer: readNothing,
+  };
+}

@@ -1,0 +1,1 @@
+export { defaultPollInterval, type PolledQuery, type PollRule, pollUntilError, pollWhile } from './polling';

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiceClient } from '../client';
+import { showProvisioning } from './calls';
+
+/** Queries of the provisioning state. */
+export function provisioningQueries(client: ServiceClient) {
+  return {
+    /** The state, asked for anew at every use. */
+    state: () =>
+      queryOptions({
+        queryKey: ['provisioning'],
+        queryFn: ({ signal }) => client.call(showProvisioning(), { signal }),
+        staleTime: 0,
+        meta: { model: 'provisioning' },
+      }),
+  };
+}

@@ -1,0 +1,3 @@
+export { afterDelete, afterSave } from './afterMutation';
+export { listKey, lookupKey, modelKey, oneKey } from './keys';
+export { listQuery, lookupQuery, oneQuery, type QuerySettings } from './recordQueries';

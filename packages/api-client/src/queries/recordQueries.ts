@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Call, type ListAnswer, orNone, type ServiceClient } from '../client';
+import type { ModelName } from '../meta';
+import { defaultPollInterval, pollUntilError } from '../polling';
+import { listKey, lookupKey, oneKey } from './keys';
+
+/** How queries behave. */
+export interface QuerySettings {
+  /** Milliseconds between polls, 0 for none. Default: `defaultPollInterval` (POLL-03). */
+  readonly pollInterval?: number;
+  /** Where records already loaded are looked up, so that opening one from a list shows it at once. Default: nowhere. */
+  readonly cache?: QueryClient;
+}
+
+/** Lists the records of a model, polled. */
+export function listQuery<Row>(
+  client: ServiceClient,
+  { pollInterval = defaultPollInterval }: QuerySettings,
+  model: ModelName,
+  list: () => Call<ListAnswer<Row>>,
+) {
+  return queryOptions({
+    queryKey: listKey(model),
+    queryFn: ({ signal }) => client.call(list(), { signal }),
+    // The client answers the same text with the same list; comparing long lists row by row only costs time.
+    structuralSharing: false,
+    ...polled(pollInterval),
+    meta: { model },
+  });
+}
+
+/** One record, polled; starts as the list shows it when the list has been loaded. */
+export function oneQuery<Answer>(
+  client: ServiceClient,
+  { pollInterval = defaultPollInterval, cache }: QuerySettings,
+  model: ModelName,
+  one: (id: string) => Call<Answer>,
+  identify: (record: NonNullable<Answer>) => string,
+  id: string,
+) {
+  type List = ListAnswer<NonNullable<Answer>>;
+  return queryOptions({
+    queryKey: oneKey(model, id),
+    queryFn: ({ signal }) => client.call(one(id), { signal }),
+    ...polled(pollInterval),
+    initialData: () =>
+      cache?.getQueryData<List>(listKey(model))?.rows.find((record) => identify(record) === id),
+    initialDataUpdatedAt: () => cache?.getQueryState(listKey(model))?.dataUpdatedAt,
+    meta: { model, id },
+  });
+}
+
+/** Whether there is a record of this name: the record, or `null` (ERROR-11). Always asked anew, never polled. */
+export function lookupQuery<Row>(
+  client: ServiceClient,
+  model: ModelName,
+  one: (id: string) => Call<Row>,
+  id: string,
+) {
+  return queryOptions({
+    queryKey: lookupKey(model, id),
+    queryFn: ({ signal }) => client.call(orNone(one(id)), { signal }),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    meta: { model, id, notFoundAllowed: true, silent: true },
+  });
+}
+
+/** Options of a polled query: what is younger than the interval is not asked for again, and an error is final. */
+function polled(pollInterval: number) {
+  return { refetchInterval: pollUntilError(pollInterval), staleTime: pollInterval, retry: false } as const;
+}

@@ -1,0 +1,6 @@
+export {
+  ServiceClientProvider,
+  type ServiceClientProviderProps,
+  useResource,
+  useServiceClient,
+} from './ServiceClientProvider';

@@ -1,0 +1,86 @@
+import type { Call, ListAnswer } from '../client';
+import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { namedRecordPaths } from '../client/path';
+import { identifierOf } from '../meta';
+import {
+  type ReaderDefinition,
+  type ReaderDefinitionDraft,
+  readReaderDefinition,
+  writeReaderDefinition,
+} from './adapter';
+import { type FeatureStatus, readFeatureStatus } from './features';
+import {
+  validateFeatureStatus,
+  validateReaderDefinition,
+  validateReaderGroups,
+} from './validate.generated.js';
+
+const paths = namedRecordPaths('readerDefinitions');
+const read = readRecord(validateReaderDefinition, readReaderDefinition);
+
+/** Lists reader definitions. */
+export function listReaderDefinitions(): Call<ListAnswer<ReaderDefinition>> {
+  return {
+    name: 'list reader definitions',
+    method: 'GET',
+    path: paths.list(),
+    answer: readList(validateReaderDefinition, readReaderDefinition, identifierOf('reader-definition')),
+  };
+}
+
+/** Shows one reader definition. */
+export function showReaderDefinition(name: string): Call<ReaderDefinition> {
+  return { name: 'show reader definition', method: 'GET', path: paths.one(name), answer: read };
+}
+
+/** Creates a reader definition; refused when there is one of this name. */
+export function createReaderDefinition(definition: ReaderDefinitionDraft): Call<ReaderDefinition | null> {
+  return {
+    name: 'create reader definition',
+    method: 'POST',
+    path: paths.create(),
+    body: writeReaderDefinition(definition),
+    answer: readStored(read),
+  };
+}
+
+/** Creates or replaces a reader definition. */
+export function replaceReaderDefinition(definition: ReaderDefinitionDraft): Call<ReaderDefinition | null> {
+  return {
+    name: 'replace reader definition',
+    method: 'PUT',
+    path: paths.replace(),
+    body: writeReaderDefinition(definition),
+    answer: readStored(read),
+  };
+}
+
+/** Deletes a reader definition. */
+export function destroyReaderDefinition(name: string): Call<void> {
+  return {
+    name: 'delete reader definition',
+    method: 'DELETE',
+    path: paths.destroy(name),
+    answer: readNothing,
+  };
+}
+
+/** Lists the names of all groups that reader definitions belong to. */
+export function listReaderGroups(): Call<string[]> {
+  return {
+    name: 'list reader groups',
+    method: 'GET',
+    path: paths.under('groups'),
+    answer: readRecord(validateReaderGroups, (groups) => groups),
+  };
+}
+
+/** Shows the state of one feature of a reader (FEATURE-03). */
+export function showFeatureStatus(readerName: string, feature: string): Call<FeatureStatus> {
+  return {
+    name: 'show feature status',
+    method: 'GET',
+    path: paths.under(readerName, 'featureChanges', feature),
+    answer: readRecord(validateFeatureStatus, readFeatureStatus),
+  };
+}

@@ -1,0 +1,30 @@
+import { readTime, type WithoutBlank, withoutBlank } from '../wire';
+import type { FeatureStatusAnswer, ReaderDefinitionAnswer } from './schema';
+
+/** State of one feature of a reader (FEATURE-03). Times are ISO 8601; what the service does not know is absent. */
+export type FeatureStatus = WithoutBlank<FeatureStatusAnswer>;
+
+/** One feature of a reader and its state. */
+export type ReaderFeature = { readonly name: string } & FeatureStatus;
+
+/** State of a feature as the console shows it. */
+export function readFeatureStatus(feature: FeatureStatusAnswer): FeatureStatus {
+  const { status, requestStatus, requestTargetStatus, message } = feature;
+  return {
+    status,
+    ...withoutBlank({
+      statusLastUpdated: readTime(feature.statusLastUpdated),
+      requestStatus,
+      requestStatusLastUpdated: readTime(feature.requestStatusLastUpdated),
+      requestTargetStatus,
+      message,
+    }),
+  };
+}
+
+/** Features of a reader by name. */
+export function featureRows(map: ReaderDefinitionAnswer['features']): ReaderFeature[] {
+  return Object.entries(map ?? {})
+    .map(([name, feature]) => ({ name, ...readFeatureStatus(feature) }))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+}

@@ -1,0 +1,2 @@
+export * from './fragments';
+export type { Shape } from './shape';

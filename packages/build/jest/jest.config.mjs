@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`. */
+export default {
+  rootDir: here('../../..'),
+  roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/packages', '<rootDir>/infra', '<rootDir>/e2e'],
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  testEnvironment: '<rootDir>/packages/testing/src/environment.ts',
+  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup.ts'],
+  extensionsToTreatAsEsm: [],
+  transform: {
+    '\\.m?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs', ignoreDynamic: false },
+      },
+    ],
+  },
+  // Packages that ship only ES modules have to be transformed too; the rest of node_modules is left alone.
+  transformIgnorePatterns: [
+    '/node_modules/(?!\\.pnpm/)(?!(react-data-grid|react-intl|@formatjs|intl-messageformat|@electric-sql)/)',
+    '/node_modules/\\.pnpm/(?!(react-data-grid|react-intl|@formatjs\\+|intl-messageformat))',
+  ],
+  moduleNameMapper: {
+    '\\.css$': here('./style-text.cjs'),
+    '^antd/es/(.*)$': 'antd/lib/$1',
+    '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
+    '^@rc-component/([^/]+)/es/(.*)$': '@rc-component/$1/lib/$2',
+    '^@rc-component/([^/]+)/es$': '@rc-component/$1/lib',
+  },
+  testTimeout: 20_000,
+  maxWorkers: 2,
+};

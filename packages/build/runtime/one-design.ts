@@ -1,0 +1,42 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+
+const packages = ['@console/design/', '@console/remote'];
+const active = Symbol.for('console.active-versions');
+
+type Versions = Record<string, string>;
+
+const parts = (version: string) => version.split('.').map(Number);
+
+/** Same major version, and not older than what the consumer was built with. */
+function serves(offered: string, needed: string): boolean {
+  const [offeredMajor = 0, offeredMinor = 0, offeredPatch = 0] = parts(offered);
+  const [major = 0, minor = 0, patch = 0] = parts(needed);
+  if (offeredMajor !== major) return false;
+  return offeredMinor > minor || (offeredMinor === minor && offeredPatch >= patch);
+}
+
+/**
+ * Takes a package as a whole from one side. The federation runtime decides for every shared module by itself and
+ * would mix two versions of design in one page, with two themes. First consumer is the shell: its version serves
+ * everyone it fits; whom it does not fit uses the copy it brought along.
+ */
+export default function oneDesign(): ModuleFederationRuntimePlugin {
+  const page = globalThis as Record<symbol, Versions | undefined>;
+  page[active] ??= {};
+  const versions = page[active];
+  return {
+    name: 'one-design',
+    resolveShare(args) {
+      const owner = packages.find((name) => args.pkgName.startsWith(name));
+      if (!owner) return args;
+      const own = String(args.shareInfo.version);
+      const offered = args.shareScopeMap[args.scope]?.[args.pkgName] ?? {};
+      versions[owner] ??= own;
+      const chosen = versions[owner];
+      const pick = offered[chosen] && serves(chosen, own) ? chosen : own;
+      const shared = offered[pick];
+      if (shared) args.resolver = () => ({ shared, useTreesShaking: false });
+      return args;
+    },
+  };
+}

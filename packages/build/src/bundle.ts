@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Configuration, rspack } from '@rspack/core';
+import { BuildRecord } from './BuildRecord';
+import { common } from './common';
+
+/** What {@link bundleBuild} is made of. */
+export interface BundleOptions {
+  /** Folder of the shell. */
+  readonly shell: string;
+  /** Build of the shell with federation: its boot script, its icon and what its record says are taken over. */
+  readonly shellDist: string;
+  /** Module that takes the place of the shell's `registry/loadRemote`: it imports the remotes and hands them out. */
+  readonly loadRemote: string;
+  /** Addresses whose files are fetched ahead, each with the name of its page's chunk. */
+  readonly pages: Readonly<Record<string, string>>;
+  /** Folder to build into; looks like the shell's `dist` afterwards. */
+  readonly dist: string;
+}
+
+/**
+ * The same sources as one bundle, split by page, without federation: what the price of federation is measured
+ * against. Served by the same gateway, with the same hints, it is the best that could be had instead.
+ */
+export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: BundleOptions): Configuration {
+  const base = common(shell, 'rfid_bundle');
+  const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as object;
+  const nothing = 'data:text/javascript,export {}';
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, path: resolve(dist, 'assets'), publicPath: '/assets/', clean: true },
+    // What several pages use travels once, as the bundler does it by itself.
+    optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
+    plugins: [
+      ...(base.plugins ?? []),
+      new rspack.NormalModuleReplacementPlugin(/\/registry\/loadRemote$/, loadRemote),
+      // There is nobody to provide anything to.
+      new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, nothing),
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: `${shellDist}/assets/{boot,icon}.*`, to: '[name][ext]' }],
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new BuildRecord('../build.json', (files) => {
+        const entries = files.scripts('main');
+        const opened = Object.entries(pages).map(
+          ([address, chunk]) => [address, files.scripts(chunk)] as const,
+        );
+        const pins = files.pins([...new Set([...entries, ...opened.flatMap(([, scripts]) => scripts)])]);
+        const pinned = (file: string) => ({ file, integrity: pins[file] });
+        return {
+          ...record,
+          entries: entries.map(pinned),
+          pages: Object.fromEntries(opened.map(([address, scripts]) => [address, scripts.map(pinned)])),
+          shares: {},
+        };
+      }),
+    ],
+  };
+}

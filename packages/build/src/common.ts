@@ -1,0 +1,68 @@
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Configuration, rspack } from '@rspack/core';
+import { rules, targets } from './rules';
+
+/** Root of the workspace. */
+export const workspace = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+const adopted = (file: string) => resolve(workspace, 'packages/design/csp', file);
+
+/** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */
+export const bundlePolicy = 'console-bundle';
+
+/**
+ * What every build of the console has in common: sources, targets, styles without `<style>` elements, scripts
+ * under Trusted Types, no evaluation of text.
+ * @param name unique among everything that may run in one page; carries the build id.
+ */
+export function common(folder: string, name: string): Configuration {
+  return {
+    context: folder,
+    mode: 'production',
+    devtool: false,
+    target: ['web', 'es2022'],
+    lazyCompilation: false,
+    cache: false,
+    infrastructureLogging: { level: 'warn' },
+    performance: false,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      // Catalogues are compiled at build, see loaders/messages.cjs.
+      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
+    module: { rules: rules() },
+    output: {
+      path: resolve(folder, 'dist'),
+      uniqueName: name,
+      chunkLoadingGlobal: `chunks_${name}`,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: bundlePolicy },
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin({
+          extractComments: false,
+          minimizerOptions: { compress: { passes: 2 }, format: { comments: false } },
+        }),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
+      ],
+      splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } },
+    },
+    plugins: [
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
+      // moment asks for a language by a computed name; languages other than English come with the catalogue.
+      new rspack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
+      // antd and its icons put their styles into <style> elements, which the policy of the console refuses
+      // (docs/decisions/0005-styles-under-the-content-security-policy.md).
+      new rspack.NormalModuleReplacementPlugin(/(^|\/)dynamicCSS$/, adopted('adopted-dynamic-css.ts')),
+      new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/cssUtils$/, (request) => {
+        if (/@ant-design[\\/+]icons/.test(request.context)) request.request = adopted('adopted-icon-css.ts');
+      }),
+    ],
+  };
+}

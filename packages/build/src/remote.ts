@@ -1,0 +1,90 @@
+import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
+import { type Configuration, rspack } from '@rspack/core';
+import { Ajv } from 'ajv';
+import { appIdentity } from './appIdentity';
+import { BuildRecord } from './BuildRecord';
+import { common } from './common';
+import { exposeChunk, federation, federationVersion } from './federation';
+
+/** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
+export class DeclarationError extends Error {
+  override readonly name = 'DeclarationError';
+}
+
+function validated(declaration: RemoteDeclaration): RemoteDeclaration {
+  const ajv = new Ajv({ allErrors: true });
+  if (!ajv.validate(remoteDeclarationSchema, declaration))
+    throw new DeclarationError(
+      `The declaration of the remote does not keep the contract: ${ajv.errorsText()}.`,
+    );
+  return declaration;
+}
+
+/**
+ * The build of a remote: one container that exposes `src/remote.tsx`, in a folder that can be served from anywhere,
+ * with `build.json` that says what to fetch for which address.
+ * @param folder folder of the remote, `import.meta.dirname` of its configuration.
+ */
+export function remoteBuild(folder: string, declaration: RemoteDeclaration): Configuration {
+  const { name, routes, ...contributes } = validated(declaration);
+  const { version, id } = appIdentity(folder);
+  const container = `rfid_${name.replaceAll('-', '_')}_${id}`;
+  const base = common(folder, container);
+  return {
+    ...base,
+    entry: {},
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          // What the shell provides, once, for pages without a shell; no byte of it travels in the console.
+          fallback: {
+            name: 'fallback',
+            test: /[\\/]node_modules[\\/]|[\\/]packages[\\/](design|remote)[\\/]/,
+            chunks: 'async',
+            enforce: true,
+          },
+          // What several pages use travels once, where it is worth a request.
+          common: {
+            test: /[\\/]packages[\\/]api-client[\\/]|[\\/]remotes[\\/]/,
+            chunks: 'async',
+            minChunks: 2,
+            minSize: 16_000,
+            reuseExistingChunk: true,
+          },
+        },
+      },
+    },
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [
+      ...(base.plugins ?? []),
+      ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new BuildRecord('build.json', (files) => {
+        const entry = ['remoteEntry.js', ...files.scripts(exposeChunk)];
+        const described = routes.map((route) => {
+          const scripts = [...new Set([...entry, ...files.scripts(route.page)])];
+          return {
+            ...route,
+            files: scripts,
+            shares: [...new Set([exposeChunk, route.page].flatMap((chunk) => files.consumes(chunk)))].sort(),
+          };
+        });
+        return {
+          kind: 'remote',
+          name,
+          version,
+          entry: 'remoteEntry.js',
+          container,
+          federation: federationVersion,
+          ...contributes,
+          routes: described,
+          integrity: files.pins([...new Set(described.flatMap((route) => route.files))]),
+        };
+      }),
+    ],
+  };
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+/** How one module is shared between the shell and the remotes. */
+export interface Share {
+  /** The request as it stands in the source. */
+  readonly key: string;
+  /** Loaded with the shell's own entry, so that no remote waits for it. */
+  readonly eager: boolean;
+  /** Package whose version counts. */
+  readonly of: string;
+  /** A major version that differs is refused instead of run. */
+  readonly strict: boolean;
+}
+
+const platform = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
+
+const designParts = {
+  eager: [
+    'theme',
+    'messages',
+    'router',
+    'page',
+    'button',
+    'banner',
+    'alert',
+    'layout',
+    'menu',
+    'icons',
+    'status',
+  ],
+  onDemand: ['actions', 'card', 'dialog', 'form', 'table', 'time'],
+};
+
+const remoteParts = ['alerts', 'outcomes', 'pages', 'paths'];
+
+/**
+ * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages
+ * without a shell. antd, the grid, final-form, moment and react-intl live inside design and are not shared by
+ * themselves (docs/decisions/0001-share-strategy.md).
+ */
+export const shares: readonly Share[] = [
+  ...platform.map((key) => ({ key, eager: true, of: key.split('/')[0] ?? key, strict: true })),
+  { key: '@tanstack/react-query', eager: true, of: '@tanstack/react-query', strict: false },
+  { key: '@console/api-client/react', eager: true, of: '@console/api-client', strict: false },
+  { key: '@console/remote', eager: true, of: '@console/remote', strict: false },
+  ...remoteParts.map((part) => ({
+    key: `@console/remote/${part}`,
+    eager: true,
+    of: '@console/remote',
+    strict: false,
+  })),
+  ...designParts.eager.map((part) => ({
+    key: `@console/design/${part}`,
+    eager: true,
+    of: '@console/design',
+    strict: false,
+  })),
+  ...designParts.onDemand.map((part) => ({
+    key: `@console/design/${part}`,
+    eager: false,
+    of: '@console/design',
+    strict: false,
+  })),
+];
+
+/** Version of a package as the folder `from` resolves it. */
+export function versionOf(name: string, from: string): string {
+  const require = createRequire(resolve(from, 'package.json'));
+  const paths = require.resolve.paths(name) ?? [];
+  for (const path of paths) {
+    try {
+      const manifest = JSON.parse(readFileSync(resolve(path, name, 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      return manifest.version;
+    } catch {
+      // the next folder up may hold it
+    }
+  }
+  throw new Error(`${name} is shared, but ${from} does not depend on it.`);
+}
+
+/** The `shared` option of the federation plugin for the app in folder `from`. */
+export function sharedOption(from: string, side: 'shell' | 'remote') {
+  return Object.fromEntries(
+    shares.map(({ key, eager, of, strict }) => {
+      const version = versionOf(of, from);
+      return [
+        key,
+        {
+          singleton: true,
+          strictVersion: strict,
+          version,
+          requiredVersion: `^${version}`,
+          eager: side === 'shell' && eager,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { contractVersion } from '@console/remote';
+import { type Configuration, rspack } from '@rspack/core';
+import { appIdentity } from './appIdentity';
+import { BuildRecord } from './BuildRecord';
+import { common } from './common';
+import { federation, federationVersion } from './federation';
+import { shares } from './shares';
+
+/** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
+export interface ShellAddresses {
+  /** Addresses without a page of their own and where they lead. */
+  readonly indexes: Readonly<Record<string, string>>;
+  /** Addresses of pages that the shell draws itself, each with the name of the page's chunk. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/**
+ * The builds of the shell: the console itself, its boot script, which must not wait for anything, and the script
+ * that integrators put into their pages.
+ * @param folder folder of the shell, `import.meta.dirname` of its configuration.
+ */
+export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses): Configuration[] {
+  const { version, id } = appIdentity(folder);
+  const assets = resolve(folder, 'dist/assets');
+  const define = new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(federationVersion) });
+  const main = common(folder, `rfid_shell_${id}`);
+  const boot = common(folder, `rfid_boot_${id}`);
+  const embed = common(folder, `rfid_embed_${id}`);
+  const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
+  return [
+    {
+      ...main,
+      name: 'console',
+      dependencies: ['boot'],
+      entry: { main: './src/main.tsx' },
+      output: { ...main.output, path: assets, publicPath: '/assets/' },
+      plugins: [
+        ...(main.plugins ?? []),
+        define,
+        ...federation({ folder, name: `rfid_shell_${id}`, side: 'shell' }),
+        integrity(),
+        new rspack.CopyRspackPlugin({
+          patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
+        }),
+        new BuildRecord('../build.json', (files) => {
+          const offered = new Set(files.provides());
+          const withheld = shares.filter(({ key }) => !offered.has(key));
+          if (withheld.length > 0)
+            throw new Error(
+              `The shell does not offer ${withheld.map(({ key }) => key).join(', ')}: name them in shell/src/registry/provided.ts.`,
+            );
+          const entries = files.scripts('main');
+          const onDemand = shares
+            .filter((share) => !share.eager)
+            .map(({ key }) => [key, files.scriptsOfShare(key)] as const);
+          const icon = files.named('icon');
+          const shared = new Map(onDemand);
+          const ownPages = Object.entries(pages).map(([address, chunk]) => {
+            const taken = files.consumes(chunk).flatMap((key) => shared.get(key) ?? []);
+            return [address, [...new Set([...files.scripts(chunk), ...taken])]] as const;
+          });
+          const pins = files.pins([
+            ...new Set([icon, ...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
+          ]);
+          const pinned = (file: string) => ({ file, integrity: pins[file] });
+          return {
+            kind: 'shell',
+            version,
+            contract: contractVersion,
+            federation: federationVersion,
+            indexes,
+            pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
+            boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,
+            icon: pinned(icon),
+            entries: entries.map(pinned),
+            shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
+          };
+        }),
+      ],
+    },
+    {
+      ...boot,
+      name: 'boot',
+      entry: { boot: './src/boot/boot.ts' },
+      output: { ...boot.output, path: assets, publicPath: '/assets/' },
+      plugins: [
+        ...(boot.plugins ?? []),
+        new BuildRecord('boot.json', (files) => {
+          const [file = ''] = files.scripts('boot');
+          return { file, integrity: files.pins([file])[file] };
+        }),
+      ],
+    },
+    {
+      ...embed,
+      name: 'embed',
+      entry: { embed: './src/embed/embed.ts' },
+      output: {
+        ...embed.output,
+        path: resolve(folder, 'dist/embed'),
+        publicPath: 'auto',
+        filename: 'embed.js',
+      },
+      plugins: [
+        ...(embed.plugins ?? []),
+        define,
+        ...federation({ folder, name: `rfid_embed_${id}`, side: 'embed' }),
+      ],
+    },
+  ];
+}

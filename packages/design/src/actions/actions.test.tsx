@@ -1,0 +1,116 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { RestartIcon } from '../icons';
+import { createMemoryRouter, RouterProvider } from '../router';
+import { DesignProvider } from '../theme';
+import { type Action, ActionBar, ConfirmDialog } from '.';
+
+function open(element: ReactNode) {
+  const router = createMemoryRouter([{ path: '*', element }]);
+  render(
+    <DesignProvider>
+      <RouterProvider router={router} />
+    </DesignProvider>,
+  );
+  return userEvent.setup();
+}
+
+const onCopy = jest.fn();
+const onRestart = jest.fn();
+const actions: Action[] = [
+  { kind: 'edit', to: '/readers/dock-1/edit' },
+  { kind: 'copy', onAct: onCopy },
+  { kind: 'custom', key: 'restart', label: 'Restart', icon: <RestartIcon />, onAct: onRestart },
+];
+
+test('[FORM-05] the action bar offers edit, copy and what else there is for a record', async () => {
+  const user = open(<ActionBar name="dock-1" actions={actions} />);
+  expect(screen.getByRole('group', { name: 'Actions for dock-1' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/readers/dock-1/edit');
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(onCopy).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Restart' }));
+  expect(onRestart).toHaveBeenCalledTimes(1);
+});
+
+test('in a row the actions are icons named with their record', () => {
+  open(<ActionBar name="dock-1" compact tabIndex={-1} actions={actions} />);
+  expect(screen.getByRole('link', { name: 'Edit dock-1' })).toHaveAttribute('tabindex', '-1');
+  expect(screen.getByRole('button', { name: 'Restart dock-1' })).toHaveAttribute('tabindex', '-1');
+});
+
+test('a blocked action says why and does nothing, also when it would lead somewhere', async () => {
+  const user = open(
+    <ActionBar
+      name="dock-1"
+      actions={[{ kind: 'edit', to: '/edit', blockedReason: 'It is being upgraded.' }]}
+    />,
+  );
+  const edit = screen.getByRole('button', { name: 'Edit' });
+  expect(edit).toHaveAccessibleDescription('It is being upgraded.');
+  await user.click(edit);
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+});
+
+function Deleting({ onConfirm, pending }: { onConfirm: () => void; pending?: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <ActionBar name="dock-1" actions={[{ kind: 'delete', onAct: () => setAsking(true) }]} />
+      <ConfirmDialog
+        open={asking}
+        title="Delete dock-1?"
+        confirmLabel="Delete it"
+        tone="danger"
+        pending={pending}
+        onConfirm={() => {
+          onConfirm();
+          setAsking(false);
+        }}
+        onCancel={() => setAsking(false)}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const dialog = () => screen.queryByRole('alertdialog', { name: 'Delete dock-1?' });
+
+test('[FORM-05] delete asks first: the way out has the focus, confirming acts once', async () => {
+  const onConfirm = jest.fn();
+  const user = open(<Deleting onConfirm={onConfirm} />);
+  expect(dialog()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(dialog()).toHaveAccessibleDescription('This cannot be undone.');
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  expect(dialog()).toBeNull();
+});
+
+test.each(['Cancel', 'Escape'])(
+  '[FORM-05] %s leaves everything as it is and gives the focus back',
+  async (way) => {
+    const onConfirm = jest.fn();
+    const user = open(<Deleting onConfirm={onConfirm} />);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    if (way === 'Cancel') await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    else await user.keyboard('{Escape}');
+    expect(dialog()).toBeNull();
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+  },
+);
+
+test('while what was confirmed is under way, the dialog takes no answer', async () => {
+  const onConfirm = jest.fn();
+  const user = open(<Deleting onConfirm={onConfirm} pending />);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.click(screen.getByRole('button', { name: 'Delete it' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.keyboard('{Escape}');
+  expect(dialog()).toBeVisible();
+  expect(onConfirm).not.toHaveBeenCalled();
+});

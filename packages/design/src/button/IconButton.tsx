@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useStyles } from '../theme';
+import type { ButtonProps } from './Button';
+import buttonCss from './button.css';
+import { buttonClass } from './buttonClass';
+import { Hint, useHint } from './Hint';
+
+/** Options of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'className'> {
+  /** What it does, for example `Restart reader-1`; shown as a hint. */
+  label: string;
+  icon: ReactNode;
+}
+
+/** A button that shows an icon only; its label is its name and appears as a hint. Default tone `quiet`. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  size = 'medium',
+  pending = false,
+  blockedReason,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
+  useStyles(buttonCss);
+  const hint = useHint();
+  const hintId = useId();
+  const inert = pending || blockedReason !== undefined;
+  return (
+    <>
+      <button
+        {...rest}
+        {...hint.listeners(rest)}
+        type={type}
+        className={buttonClass(tone, size, true)}
+        aria-label={label}
+        aria-disabled={inert || undefined}
+        aria-busy={pending || undefined}
+        aria-describedby={blockedReason === undefined ? rest['aria-describedby'] : hintId}
+        onClick={(event) => {
+          if (inert) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        {icon}
+      </button>
+      {(blockedReason !== undefined || hint.anchor) && (
+        <Hint id={hintId} anchor={hint.anchor}>
+          {blockedReason ?? label}
+        </Hint>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '../router';
+import { useStyles } from '../theme';
+import buttonCss from './button.css';
+import { type ButtonSize, type ButtonTone, buttonClass } from './buttonClass';
+
+/** Options of {@link LinkButton}; what a `Link` takes is passed on. */
+export interface LinkButtonProps extends Omit<LinkProps, 'className'> {
+  /** Default `default`. */
+  tone?: ButtonTone;
+  /** Default `medium`. */
+  size?: ButtonSize;
+  /** Icon before the text. */
+  icon?: ReactNode;
+}
+
+/** A link that looks like a button: for going somewhere, not for doing something. */
+export function LinkButton({ tone = 'default', size = 'medium', icon, children, ...rest }: LinkButtonProps) {
+  useStyles(buttonCss);
+  return (
+    <Link {...rest} className={buttonClass(tone, size)}>
+      {icon}
+      {children}
+    </Link>
+  );
+}

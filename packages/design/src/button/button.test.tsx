@@ -1,0 +1,73 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditIcon } from '../icons';
+import { createMemoryRouter, RouterProvider } from '../router';
+import { Button, IconButton, IconLink, LinkButton } from '.';
+
+test('a button acts, and does not submit a form unless told', async () => {
+  const act = jest.fn();
+  render(<Button onClick={act}>Save</Button>);
+  const button = screen.getByRole('button', { name: 'Save' });
+  expect(button).toHaveAttribute('type', 'button');
+  await userEvent.click(button);
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['with text', (props: object) => <Button {...props}>Restart</Button>],
+  ['with an icon', (props: object) => <IconButton label="Restart" icon={<EditIcon />} {...props} />],
+])('a blocked button %s can be focused, tells why and does nothing', async (_, draw) => {
+  const act = jest.fn();
+  const submit = jest.fn((event) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      {draw({ onClick: act, type: 'submit', blockedReason: 'It is unhealthy.' })}
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Restart' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('It is unhealthy.');
+  await user.keyboard('{Enter}');
+  await user.click(button);
+  expect(act).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a pending button is busy and takes no second click', async () => {
+  const act = jest.fn();
+  render(
+    <Button pending onClick={act}>
+      Save
+    </Button>,
+  );
+  const button = screen.getByRole('button', { name: 'Save', busy: true });
+  await userEvent.click(button);
+  expect(act).not.toHaveBeenCalled();
+});
+
+test('an icon button is named by its label and shows it as a hint', async () => {
+  render(<IconButton label="Edit dock-1" icon={<EditIcon />} />);
+  expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
+  await userEvent.hover(screen.getByRole('button', { name: 'Edit dock-1' }));
+  expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Edit dock-1');
+});
+
+test('links that look like buttons are links', () => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: (
+        <>
+          <LinkButton to="/new">New</LinkButton>
+          <IconLink to="/edit" label="Edit dock-1" icon={<EditIcon />} />
+        </>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/new');
+  expect(screen.getByRole('link', { name: 'Edit dock-1' })).toHaveAttribute('href', '/edit');
+});

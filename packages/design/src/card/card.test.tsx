@@ -1,0 +1,30 @@
+import { render, screen, within } from '@testing-library/react';
+import { Card, Facts } from '.';
+
+test('a card is a region named by its heading', () => {
+  render(<Card title="Identity">Content</Card>);
+  const card = screen.getByRole('region', { name: 'Identity' });
+  expect(within(card).getByRole('heading', { name: 'Identity', level: 2 })).toBeVisible();
+  expect(card).toHaveTextContent('Content');
+});
+
+test('facts pair labels with values; what is blank shows as a dash, zero does not', () => {
+  render(
+    <Facts
+      items={[
+        { label: 'Address', value: '10.0.0.1' },
+        { label: 'X', value: 0 },
+        { label: 'Zone', value: '' },
+        { label: 'Firmware', value: undefined },
+      ]}
+    />,
+  );
+  const values = screen.getAllByRole('definition').map((value) => value.textContent);
+  expect(screen.getAllByRole('term').map((label) => label.textContent)).toEqual([
+    'Address',
+    'X',
+    'Zone',
+    'Firmware',
+  ]);
+  expect(values).toEqual(['10.0.0.1', '0', '–', '–']);
+});

@@ -1,0 +1,24 @@
+import { Button } from '../button';
+import { useMessages } from '../messages';
+import { Modal, type ModalProps } from './Modal';
+
+/** Options of {@link Dialog}. */
+export interface DialogProps extends Pick<ModalProps, 'title' | 'size' | 'footer' | 'children'> {
+  /** Shown or not. */
+  open: boolean;
+  /** Asked for by Escape and by the button that closes. */
+  onClose: () => void;
+}
+
+/** A dialog for content or a form; without `footer` it has one button that closes it. */
+export function Dialog({ open, onClose, footer, ...rest }: DialogProps) {
+  const translate = useMessages();
+  if (!open) return null;
+  return (
+    <Modal
+      {...rest}
+      onClose={onClose}
+      footer={footer ?? <Button onClick={onClose}>{translate('dialog.close')}</Button>}
+    />
+  );
+}

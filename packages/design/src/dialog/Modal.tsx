@@ -1,0 +1,95 @@
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { useStyles } from '../theme';
+import { DesignContext, useDesign } from '../theme/DesignContext';
+import dialogCss from './dialog.css';
+
+/** Options of {@link Modal}. */
+export interface ModalProps {
+  /** Heading and name of the dialog. */
+  title: ReactNode;
+  /** `alertdialog` for what must be answered now. Default `dialog`. */
+  role?: 'dialog' | 'alertdialog';
+  /** Default `medium` (32 rem); `large` is 56 rem. */
+  size?: 'medium' | 'large';
+  /** Asked for by Escape. */
+  onClose: () => void;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * What the pages under a dialog must not hear of it: React lets events of a portal rise to the component
+ * that opened it, where a form or a grid would act on them.
+ */
+const keepInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * A modal dialog for as long as it is rendered. It is the browser's own `<dialog>`: the rest of the page is
+ * inert, the focus stays inside and returns, and there is nothing to load, so it opens even when the
+ * service has become unreachable.
+ */
+export function Modal({ title, role = 'dialog', size = 'medium', onClose, footer, children }: ModalProps) {
+  useStyles(dialogCss);
+  const design = useDesign();
+  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+  const latestOnClose = useRef(onClose);
+  useEffect(() => {
+    latestOnClose.current = onClose;
+  });
+  const titleId = useId();
+  const bodyId = useId();
+  useLayoutEffect(() => {
+    if (!dialog) return;
+    // The browser may close it by itself, at the second Escape for instance.
+    const closed = () => latestOnClose.current();
+    dialog.addEventListener('close', closed);
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    return () => {
+      dialog.removeEventListener('close', closed);
+      dialog.close();
+    };
+  }, [dialog]);
+  const inside = useMemo(() => ({ ...design, container: dialog ?? design.container }), [design, dialog]);
+  if (!design.container) return null;
+  return createPortal(
+    <dialog
+      ref={setDialog}
+      className={`dialog dialog--${size}`}
+      role={role === 'alertdialog' ? role : undefined}
+      aria-labelledby={titleId}
+      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={keepInside}
+      onKeyDown={keepInside}
+      onSubmit={keepInside}
+      onFocus={keepInside}
+      onBlur={keepInside}
+    >
+      <DesignContext value={inside}>
+        <h2 className="dialog__title" id={titleId}>
+          {title}
+        </h2>
+        <div className="dialog__body" id={bodyId}>
+          {children}
+        </div>
+        {footer && <div className="dialog__footer">{footer}</div>}
+      </DesignContext>
+    </dialog>,
+    design.container,
+  );
+}

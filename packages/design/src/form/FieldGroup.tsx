@@ -1,0 +1,51 @@
+import { type ReactNode, useMemo } from 'react';
+import { ErrorList } from './ErrorList';
+import {
+  errorsId,
+  fieldId,
+  GroupContext,
+  useFormFrame,
+  useRegisteredLabel,
+  useShownFailures,
+} from './FormContext';
+
+/** Options of {@link FieldGroup}. */
+export interface FieldGroupProps {
+  /** Heading of the group. */
+  label: string;
+  /**
+   * Name of the group in the errors of the form. Its failures show in one list at the end, and all fields
+   * inside are invalid together.
+   */
+  name?: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, beside each other where there is room. */
+export function FieldGroup({ label, name, children }: FieldGroupProps) {
+  return name === undefined ? (
+    <fieldset className="group">
+      <legend className="group__label">{label}</legend>
+      <div className="group__fields">{children}</div>
+    </fieldset>
+  ) : (
+    <NamedGroup label={label} name={name}>
+      <div className="group__fields">{children}</div>
+    </NamedGroup>
+  );
+}
+
+/** A group that has failures of its own. */
+export function NamedGroup({ label, name, children }: FieldGroupProps & { name: string }) {
+  const frame = useFormFrame();
+  useRegisteredLabel(name, label);
+  const failed = useShownFailures(name).length > 0;
+  const state = useMemo(() => (failed ? { errorsId: errorsId(frame, name) } : null), [failed, frame, name]);
+  return (
+    <fieldset className="group" id={fieldId(frame, name)}>
+      <legend className="group__label">{label}</legend>
+      <GroupContext value={state}>{children}</GroupContext>
+      <ErrorList name={name} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import type { MouseEvent } from 'react';
+import { useMessages } from '../messages';
+import { ToneIcon } from '../status';
+import { fieldId, useFormErrors, useFormFrame } from './FormContext';
+import { describeFailure, failuresOf } from './failure';
+
+/** One error of the form as the user reads it. */
+export interface ShownError {
+  /** Id of the field or group. */
+  targetId: string;
+  text: string;
+}
+
+/** All errors of the form in the order of its rules. */
+export function useShownErrors(): readonly ShownError[] {
+  const frame = useFormFrame();
+  const translate = useMessages();
+  const { errors } = useFormErrors();
+  return Object.keys(errors).flatMap((name) =>
+    failuresOf(errors, name).map((failure) => ({
+      targetId: fieldId(frame, name),
+      text: describeFailure(failure, frame.labelOf(name), translate),
+    })),
+  );
+}
+
+function focusTarget(event: MouseEvent, id: string) {
+  event.preventDefault();
+  const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+  const target = root.getElementById(id);
+  const field = target?.matches('fieldset') ? target.querySelector<HTMLElement>('input, button') : target;
+  field?.focus();
+}
+
+/** Says what is wrong: the one error, or how many and which; each leads to its field. */
+export function FormSummary({ errors }: { errors: readonly ShownError[] }) {
+  const translate = useMessages();
+  const link = ({ targetId, text }: ShownError) => (
+    <a href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
+      {text}
+    </a>
+  );
+  const [first] = errors;
+  return (
+    <div className="form__summary" role="alert" tabIndex={-1}>
+      <ToneIcon tone="danger" />
+      {errors.length === 1 && first ? (
+        link(first)
+      ) : (
+        <div>
+          <p className="form__count">{translate('form.errors', { count: errors.length })}</p>
+          <ul className="form__errors">
+            {errors.map((error) => (
+              <li key={`${error.targetId} ${error.text}`}>{link(error)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { useFormState } from 'react-final-form';
+import { ConfirmDialog } from '../actions';
+import { useMessages } from '../messages';
+import { useBlocker } from '../router';
+
+/** Asks before input that was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
+export function LeaveGuard({ released }: { released: RefObject<boolean> }) {
+  const translate = useMessages();
+  const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
+    subscription: { dirty: true, submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
+  });
+  const unsaved = Boolean(dirty && !submitting && (!submitSucceeded || dirtySinceLastSubmit));
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !released.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      title={translate('form.leaveTitle')}
+      tone="danger"
+      confirmLabel={translate('form.discard')}
+      cancelLabel={translate('form.keepEditing')}
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {translate('form.leaveText')}
+    </ConfirmDialog>
+  );
+}

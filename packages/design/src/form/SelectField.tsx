@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { type FieldProps, FieldShell, useFormField } from './field';
+
+/** One choice. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** Options of {@link SelectField}. */
+export interface SelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** The options are still loading. Default false. */
+  loading?: boolean;
+  /** Text while nothing is chosen; default `Choose`. */
+  placeholder?: string;
+  /** Told after the value of the form has changed. */
+  onChanged?: (value: string | undefined) => void;
+}
+
+const SearchSelect = lazy(() =>
+  import('./SearchSelect').then((loaded) => ({ default: loaded.SearchSelect })),
+);
+
+/** One of several; typing narrows the choice. An optional field can be cleared. */
+export function SelectField({ options, loading, placeholder, onChanged, ...field }: SelectFieldProps) {
+  const { text, value, change, control } = useFormField<string | undefined>(field);
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <Suspense fallback={<span className="field__control field__control--loading" />}>
+        <SearchSelect
+          control={control}
+          value={value}
+          options={options}
+          loading={loading}
+          placeholder={placeholder}
+          clearable={field.optional}
+          onChange={(next) => {
+            change(next);
+            onChanged?.(next);
+          }}
+        />
+      </Suspense>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,24 @@
+import { type FieldProps, FieldShell, useFormField } from './field';
+
+/** Options of {@link TextAreaField}. */
+export interface TextAreaFieldProps extends FieldProps {
+  /** Height in lines; default 10 [FORM-16]. */
+  rows?: number;
+}
+
+/** Several lines of text. */
+export function TextAreaField({ rows = 10, ...field }: TextAreaFieldProps) {
+  const { text, value, change, control } = useFormField<string>(field);
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <textarea
+        {...control}
+        className="field__control field__control--area"
+        rows={rows}
+        value={value ?? ''}
+        spellCheck={false}
+        onChange={(event) => change(event.target.value)}
+      />
+    </FieldShell>
+  );
+}

@@ -1,0 +1,56 @@
+import { type FieldProps, FieldShell, useFormField } from './field';
+
+/** Options of {@link TextField}. */
+export interface TextFieldProps extends FieldProps {
+  /** What the browser may fill in; default `off`. */
+  autoComplete?: string;
+  /** Example of what to enter; never the only explanation. */
+  placeholder?: string;
+  /** Takes the focus when the form opens. Default false. */
+  autoFocus?: boolean;
+  /** What the browser offers while typing; anything else may be typed too. Default: nothing. */
+  suggestions?: readonly string[];
+}
+
+function LineField({
+  autoComplete = 'off',
+  placeholder,
+  autoFocus,
+  suggestions = [],
+  type,
+  ...field
+}: TextFieldProps & { type: 'text' | 'password' }) {
+  const { text, value, change, control } = useFormField<string>(field);
+  const listId = suggestions.length > 0 ? `${control.id}-suggestions` : undefined;
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <input
+        {...control}
+        className="field__control"
+        type={type}
+        value={value ?? ''}
+        autoComplete={autoComplete}
+        placeholder={placeholder}
+        // biome-ignore lint/a11y/noAutofocus: asked for by the page, for a form that is all there is
+        autoFocus={autoFocus}
+        autoCapitalize="none"
+        spellCheck={false}
+        list={listId}
+        onChange={(event) => change(event.target.value)}
+      />
+      {listId && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </FieldShell>
+  );
+}
+
+/** One line of text. */
+export const TextField = (props: TextFieldProps) => <LineField {...props} type="text" />;
+
+/** One line that is not shown. */
+export const PasswordField = (props: TextFieldProps) => <LineField {...props} type="password" />;

@@ -1,0 +1,81 @@
+import { type ReactNode, useContext } from 'react';
+import { useField } from 'react-final-form';
+import { useMessages } from '../messages';
+import { ErrorList } from './ErrorList';
+import {
+  errorsId,
+  fieldId,
+  GroupContext,
+  useFormFrame,
+  useRegisteredLabel,
+  useShownFailures,
+} from './FormContext';
+
+/** Options every field takes. */
+export interface FieldProps {
+  /** Path of the value: `name`, `placement.x`, `antennaZones[0].id`. */
+  name: string;
+  /** Text beside the field and its name in messages; default that of the form's `labels`. */
+  label?: string;
+  /** Explanation under the field. */
+  help?: ReactNode;
+  /** Fields are marked when they may be left blank, the others are required. Default false. */
+  optional?: boolean;
+}
+
+const asIs = <T,>(value: T) => value;
+
+/** One field: its value and what its control has to carry. */
+export function useFormField<Value>({ name, label, help }: FieldProps) {
+  const frame = useFormFrame();
+  const group = useContext(GroupContext);
+  const text = label ?? frame.labelOf(name);
+  useRegisteredLabel(name, text);
+  const { input } = useField<Value>(name, { subscription: { value: true }, parse: asIs, format: asIs });
+  const invalid = useShownFailures(name).length > 0;
+  const id = fieldId(frame, name);
+  const described = [invalid && errorsId(frame, name), group?.errorsId, help && `${id}-help`];
+  return {
+    text,
+    value: input.value as Value | undefined,
+    change: input.onChange as (value: Value) => void,
+    control: {
+      id,
+      name,
+      'aria-invalid': invalid || group !== null || undefined,
+      'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      onFocus: () => input.onFocus(),
+      onBlur: () => {
+        input.onBlur();
+        frame.check(name);
+      },
+    },
+  };
+}
+
+/** Label, control, explanation and messages of one field, in this order. */
+export function FieldShell({
+  name,
+  text,
+  controlId,
+  help,
+  optional,
+  children,
+}: FieldProps & { text: string; controlId: string; children: ReactNode }) {
+  const translate = useMessages();
+  return (
+    <div className="field">
+      <label className="field__label" htmlFor={controlId}>
+        {text}
+        {optional && <span className="field__optional"> ({translate('form.optional')})</span>}
+      </label>
+      {children}
+      {help && (
+        <p className="field__help" id={`${controlId}-help`}>
+          {help}
+        </p>
+      )}
+      <ErrorList name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { DesignProvider } from '../theme';
+import {
+  CheckboxField,
+  FieldGroup,
+  Form,
+  type FormErrors,
+  NumberField,
+  PasswordField,
+  ReadOnlyField,
+  RowsField,
+  rules,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormValue,
+} from '.';
+
+async function open(fields: ReactNode, initialValues: object = {}, validate?: (values: never) => FormErrors) {
+  const onSubmit = jest.fn();
+  const form = (
+    <DesignProvider>
+      <Form
+        label="Form"
+        guard={false}
+        initialValues={initialValues}
+        validate={validate as (values: object) => FormErrors}
+        onSubmit={onSubmit}
+      >
+        {fields}
+      </Form>
+    </DesignProvider>
+  );
+  // A choice is loaded when it is first needed.
+  await act(async () => render(form));
+  const user = userEvent.setup();
+  return {
+    user,
+    sent: async () => {
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      return onSubmit.mock.calls.at(-1)?.[0];
+    },
+  };
+}
+
+test('a text, a password, several lines and a choice of yes or no', async () => {
+  const { user, sent } = await open(
+    <>
+      <TextField name="name" label="Name" optional />
+      <PasswordField name="password" label="Password" />
+      <TextAreaField name="note" label="Note" />
+      <CheckboxField name="synced" label="Keep in sync" help="Every hour" />
+      <ReadOnlyField label="Type" value="XSPAN" />
+    </>,
+    { name: 'dock' },
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Name (optional)' }), '-1');
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  await user.type(screen.getByLabelText('Password'), 'secret');
+  await user.type(screen.getByRole('textbox', { name: 'Note' }), 'one{Enter}two');
+  const synced = screen.getByRole('checkbox', { name: 'Keep in sync' });
+  expect(synced).toHaveAccessibleDescription('Every hour');
+  await user.click(synced);
+  expect(screen.getByText('XSPAN')).toBeVisible();
+  expect(await sent()).toEqual({ name: 'dock-1', password: 'secret', note: 'one\ntwo', synced: true });
+});
+
+test('a text that is emptied is an empty text, not a missing one', async () => {
+  const { user, sent } = await open(<TextField name="name" label="Name" />, { name: 'dock' });
+  await user.clear(screen.getByRole('textbox'));
+  expect(await sent()).toEqual({ name: '' });
+});
+
+test('[FORM-16] textareas have 10 rows', async () => {
+  await open(<TextAreaField name="note" label="Note" />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('rows', '10');
+});
+
+describe('a number field', () => {
+  const validate = ({ x }: { x: unknown }) => ({ x: rules.number(x) });
+
+  test('shows what was typed and gives the number', async () => {
+    const { user, sent } = await open(<NumberField name="x" label="X" />, { x: 2.5 });
+    const input = screen.getByRole('textbox', { name: 'X' });
+    expect(input).toHaveValue('2.5');
+    await user.clear(input);
+    await user.type(input, '-1.50');
+    expect(input).toHaveValue('-1.50');
+    expect(await sent()).toEqual({ x: -1.5 });
+  });
+
+  test('keeps what it cannot read and is refused as no number', async () => {
+    const { user, sent } = await open(<NumberField name="x" label="X" />, {}, validate as never);
+    const input = screen.getByRole('textbox');
+    await user.type(input, '1.2.3');
+    expect(await sent()).toBeUndefined();
+    expect(input).toHaveValue('1.2.3');
+    expect(screen.getByRole('alert')).toHaveTextContent('X must be a number.');
+  });
+
+  test('is blank when it is emptied', async () => {
+    const { user, sent } = await open(<NumberField name="x" label="X" />, { x: 1 });
+    await user.clear(screen.getByRole('textbox'));
+    expect(await sent()).toEqual({});
+  });
+});
+
+test('a choice is made by keyboard or pointer, and another field can follow it', async () => {
+  const onChanged = jest.fn();
+  function Chosen() {
+    return <p>Chosen: {useFormValue<string>('type')}</p>;
+  }
+  const { user, sent } = await open(
+    <>
+      <SelectField
+        name="type"
+        label="Type"
+        onChanged={onChanged}
+        options={['XSPAN', 'XARRAY'].map((value) => ({ value, label: value }))}
+      />
+      <Chosen />
+    </>,
+  );
+  const select = await screen.findByRole('combobox', { name: 'Type' });
+  await user.click(select);
+  await user.click(await screen.findByRole('option', { name: 'XARRAY' }));
+  expect(onChanged).toHaveBeenCalledWith('XARRAY');
+  expect(screen.getByText('Chosen: XARRAY')).toBeVisible();
+  expect(await sent()).toEqual({ type: 'XARRAY' });
+});
+
+test('a choice that is required and not made is invalid and described', async () => {
+  const { sent } = await open(<SelectField name="type" label="Type" options={[]} />, {}, (({
+    type,
+  }: {
+    type?: string;
+  }) => ({ type: rules.required(type) })) as never);
+  const select = await screen.findByRole('combobox', { name: 'Type' });
+  await sent();
+  expect(select).toBeInvalid();
+  expect(select).toHaveAccessibleDescription("Type can't be blank.");
+  expect(select).toHaveFocus();
+});
+
+test('failures of a group show in one list, and its fields are invalid together', async () => {
+  const { user, sent } = await open(
+    <>
+      <FieldGroup label="Placement" name="placement">
+        <NumberField name="placement.x" label="X" />
+        <NumberField name="placement.y" label="Y" />
+      </FieldGroup>
+      <TextField name="floor" label="Floor" />
+    </>,
+    { placement: {} },
+    (({ placement }: { placement: { x?: number } }) => ({
+      placement:
+        placement.x === undefined ? [{ key: 'validation.blank' }, { key: 'validation.pattern' }] : undefined,
+    })) as never,
+  );
+  await sent();
+  const group = screen.getByRole('group', { name: 'Placement' });
+  expect(
+    within(group)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(["Placement can't be blank.", 'Placement is invalid.']);
+  for (const label of ['X', 'Y']) {
+    expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
+    expect(screen.getByRole('textbox', { name: label })).toHaveAccessibleDescription(
+      /Placement can't be blank/,
+    );
+  }
+  expect(screen.getByRole('textbox', { name: 'Floor' })).toBeValid();
+  expect(screen.getByRole('textbox', { name: 'X' })).toHaveFocus();
+  await user.keyboard('1');
+  expect(screen.getByRole('textbox', { name: 'Y' })).toBeValid();
+});
+
+describe('rows', () => {
+  const rows = (
+    <RowsField name="zones" label="Antenna zones" addLabel="Add zone" newRow={() => ({ zone: '' })}>
+      {(path) => (
+        <>
+          <NumberField name={`${path}.id`} label="Antenna ID" />
+          <TextField name={`${path}.zone`} label="Zone name" />
+        </>
+      )}
+    </RowsField>
+  );
+
+  test('a new row takes the focus; the add button has it after a removal', async () => {
+    const { user, sent } = await open(rows, { zones: [{ id: 1, zone: 'Dock' }] });
+    await user.click(screen.getByRole('button', { name: 'Add zone' }));
+    expect(screen.getAllByRole('textbox', { name: 'Antenna ID' })[1]).toHaveFocus();
+    await user.keyboard('2');
+    await user.tab();
+    await user.keyboard('Gate');
+    await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    expect(screen.getByRole('button', { name: 'Add zone' })).toHaveFocus();
+    expect(await sent()).toEqual({ zones: [{ id: 2, zone: 'Gate' }] });
+  });
+
+  test('what cannot be read stays in its own row when another is removed', async () => {
+    const { user } = await open(rows, { zones: [{ zone: 'a' }, { zone: 'b' }] });
+    await user.type(screen.getAllByRole('textbox', { name: 'Antenna ID' })[1] as HTMLElement, '1..');
+    await user.click(screen.getByRole('button', { name: 'Remove row 1' }));
+    expect(screen.getByRole('textbox', { name: 'Antenna ID' })).toHaveValue('1..');
+    expect(screen.getByRole('textbox', { name: 'Zone name' })).toHaveValue('b');
+  });
+
+  test('there may be none', async () => {
+    const { sent } = await open(rows);
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(await sent()).toEqual({});
+  });
+});

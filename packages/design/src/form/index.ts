@@ -1,0 +1,17 @@
+export { CheckboxField } from './CheckboxField';
+export type { Checks } from './checks';
+export { ErrorList, type ErrorListProps } from './ErrorList';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup';
+export { Form, type FormProps } from './Form';
+export type { Failure, FormErrors } from './failure';
+export type { FieldProps } from './field';
+export { NumberField, type NumberFieldProps } from './NumberField';
+export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';
+export { RowsField, type RowsFieldProps } from './RowsField';
+export type { NumberInput } from './readNumber';
+export type { Check, Rule } from './rules';
+export * as rules from './rules';
+export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
+export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
+export { PasswordField, TextField, type TextFieldProps } from './TextField';
+export { useFormValue, useSetFormValue } from './useFormValue';

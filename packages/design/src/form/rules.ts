@@ -1,0 +1,97 @@
+import type { Failure } from './failure';
+
+/** Judges one value; undefined means it is accepted. All rules but `required` accept a blank value. */
+export type Rule = (value: unknown) => Failure | undefined;
+
+const isBlank = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0);
+
+const unlessBlank =
+  (judge: (value: unknown) => Failure | undefined): Rule =>
+  (value) =>
+    isBlank(value) ? undefined : judge(value);
+
+/** Must not be blank; only white space is blank too. */
+export const required: Rule = (value) => (isBlank(value) ? { key: 'validation.blank' } : undefined);
+
+/** At most this many characters. */
+export const maxLength = (max: number): Rule =>
+  unlessBlank((value) =>
+    String(value).length > max ? { key: 'validation.tooLong', values: { max } } : undefined,
+  );
+
+/** At least this many characters. */
+export const minLength = (min: number): Rule =>
+  unlessBlank((value) =>
+    String(value).length < min ? { key: 'validation.tooShort', values: { min } } : undefined,
+  );
+
+/**
+ * Must match.
+ *
+ * @param key - message when it does not; default `validation.pattern`
+ */
+export const pattern = (expression: RegExp, key = 'validation.pattern'): Rule =>
+  unlessBlank((value) => (expression.test(String(value)) ? undefined : { key }));
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Must be a number, as a number field gives it: text it could not read is not one. */
+export const number: Rule = unlessBlank((value) =>
+  isNumber(value) ? undefined : { key: 'validation.number' },
+);
+
+/** Must be a whole number. */
+export const integer: Rule = unlessBlank((value) =>
+  Number.isInteger(value) ? undefined : { key: 'validation.integer' },
+);
+
+/** A number of at least this; leaves to `number` what is not a number. */
+export const atLeast = (min: number): Rule =>
+  unlessBlank((value) =>
+    isNumber(value) && value < min ? { key: 'validation.tooSmall', values: { min } } : undefined,
+  );
+
+/** A number of at most this; leaves to `number` what is not a number. */
+export const atMost = (max: number): Rule =>
+  unlessBlank((value) =>
+    isNumber(value) && value > max ? { key: 'validation.tooLarge', values: { max } } : undefined,
+  );
+
+/** A number from `min` to `max`, both allowed. */
+export const between = (min: number, max: number): Rule =>
+  unlessBlank((value) =>
+    isNumber(value) && (value < min || value > max)
+      ? { key: 'validation.range', values: { min, max } }
+      : undefined,
+  );
+
+/** One rule of several: the first failure counts. */
+export const all =
+  (...rules: readonly Rule[]): Rule =>
+  (value) => {
+    for (const rule of rules) {
+      const failure = rule(value);
+      if (failure) return failure;
+    }
+    return undefined;
+  };
+
+/** Judges a value by asking the service. A rejection means it could not be asked: the form is not sent. */
+export type Check = (value: unknown) => Promise<Failure | undefined>;
+
+/**
+ * Must not be taken by another record [FORM-06].
+ *
+ * @param isTaken - asks whether another record has this value
+ * @param own - the record's own value when editing, never taken
+ */
+export const unique =
+  (isTaken: (value: string) => Promise<boolean>, own?: string): Check =>
+  async (value) => {
+    if (isBlank(value) || value === own) return undefined;
+    return (await isTaken(String(value))) ? { key: 'validation.taken' } : undefined;
+  };

@@ -1,0 +1,13 @@
+import { useField, useForm } from 'react-final-form';
+
+/** The value at a path of the form around this component, for fields that depend on each other. */
+export function useFormValue<Value>(name: string): Value | undefined {
+  const { input } = useField<Value>(name, { subscription: { value: true }, format: (value) => value });
+  return input.value;
+}
+
+/** Sets the value at a path of the form around this component. */
+export function useSetFormValue(): (name: string, value: unknown) => void {
+  const form = useForm();
+  return form.change;
+}

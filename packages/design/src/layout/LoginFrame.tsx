@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../theme';
+import loginCss from './login.css';
+import { ProductMark, ProviderMark } from './marks';
+
+/** Options of {@link LoginFrame}. */
+export interface LoginFrameProps {
+  /** Name of the product beside its logo; the heading of the page. */
+  product: string;
+  /** One line about what this is. */
+  tagline?: string;
+  /** Where alerts appear, above the form. */
+  alerts?: ReactNode;
+  /** For example `© 2026 Example`. */
+  copyright: string;
+  /** For example `Powered by Example`, shown with the provider's logo. */
+  poweredBy: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The frame of the login page [LOGIN-01]. */
+export function LoginFrame({ product, tagline, alerts, copyright, poweredBy, children }: LoginFrameProps) {
+  useStyles(loginCss);
+  return (
+    <div className="login">
+      <main className="login__main">
+        <div className="login__brand">
+          <ProductMark size="3.5rem" />
+          <h1 className="login__product">{product}</h1>
+          {tagline && <p className="login__tagline">{tagline}</p>}
+        </div>
+        <div className="login__card">
+          {alerts}
+          {children}
+        </div>
+      </main>
+      <footer className="login__footer">
+        <span>{copyright}</span>
+        <span className="login__provider">
+          <ProviderMark />
+          {poweredBy}
+        </span>
+      </footer>
+    </div>
+  );
+}

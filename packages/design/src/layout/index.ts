@@ -1,0 +1,5 @@
+export { type Breakpoint, breakpointAt, breakpoints, useBreakpoint } from './breakpoint';
+export { Frame, type FrameProps } from './Frame';
+export { LoginFrame, type LoginFrameProps } from './LoginFrame';
+export { type MarkProps, ProductMark, ProviderMark } from './marks';
+export type { NavigationEntry } from './Navigation';

@@ -1,0 +1,2 @@
+export { Menu, type MenuProps } from './Menu';
+export type { MenuItem } from './MenuEntry';

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
+import { render, renderHook, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { type Catalogue, Message, MessagesProvider, useMessages } from '.';
+import design from './en.json';
+
+const readMessages = (messages: Catalogue = {}, locale?: string) =>
+  renderHook(useMessages, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MessagesProvider messages={messages} locale={locale}>
+        {children}
+      </MessagesProvider>
+    ),
+  }).result.current;
+
+test('[FORM-02] generic messages exist for blank, too long, too short, integer and number', () => {
+  const translate = readMessages();
+  expect(translate('validation.blank', { label: 'Name' })).toBe("Name can't be blank.");
+  expect(translate('validation.tooLong', { label: 'Name', max: 200 })).toBe(
+    'Name is too long (at most 200 characters).',
+  );
+  expect(translate('validation.tooShort', { label: 'Name', min: 1 })).toBe(
+    'Name is too short (at least 1 character).',
+  );
+  expect(translate('validation.integer', { label: 'Floor' })).toBe('Floor must be a whole number.');
+  expect(translate('validation.number', { label: 'X' })).toBe('X must be a number.');
+});
+
+test('[FORM-18] a missing message throws in tests', () => {
+  expect(() => readMessages()('readers.unheard')).toThrow('There is no message "readers.unheard" for "en".');
+});
+
+test('a message that is not given its values throws in tests', () => {
+  expect(() => readMessages()('validation.blank')).toThrow(/label/);
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /(?<!\.test)\.tsx?$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+test('[FORM-18] every key used in source is in the catalogue, and every key of the catalogue is known', () => {
+  const text = sources(join(__dirname, '..')).join('\n');
+  const areas = [...new Set(Object.keys(design).map((key) => key.split('.')[0]))].join('|');
+  const used = new Set(
+    [...text.matchAll(new RegExp(`'((?:${areas})\\.[a-zA-Z]+)'`, 'g'))].map(([, key]) => key),
+  );
+  expect([...used].filter((key) => !Object.hasOwn(design, key as string))).toEqual([]);
+  // Written with the kind of an action or the unit of a time in its key.
+  const composed = /^(actions|time)\./;
+  // For the pages of remotes: titles of forms, names of empty lists.
+  const offered = ['page.creatingTitle', 'page.editingTitle', 'table.noEvents', 'table.noReaders'];
+  expect(
+    Object.keys(design).filter((key) => !used.has(key) && !composed.test(key) && !offered.includes(key)),
+  ).toEqual([]);
+});
+
+test('a provider adds to the catalogue around it and replaces the same keys', () => {
+  const { result } = renderHook(useMessages, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MessagesProvider messages={{ outer: 'outer', both: 'outer' }}>
+        <MessagesProvider messages={{ both: 'inner', 'form.submit': 'Save' }}>{children}</MessagesProvider>
+      </MessagesProvider>
+    ),
+  });
+  const translate = result.current;
+  expect([translate('outer'), translate('both'), translate('form.submit'), translate('form.cancel')]).toEqual(
+    ['outer', 'inner', 'Save', 'Cancel'],
+  );
+});
+
+test('messages that the build has compiled read like their text', () => {
+  const text = '{count, plural, one {# reader} other {# readers}} in {place}';
+  const translate = readMessages({ compiled: parse(text) as never, text });
+  const values = { count: 1200, place: 'Oslo' };
+  expect(translate('compiled', values)).toBe('1,200 readers in Oslo');
+  expect(translate('text', values)).toBe('1,200 readers in Oslo');
+});
+
+test('numbers follow the language', () => {
+  expect(readMessages({ total: '{total, number}' }, 'de')('total', { total: 1234.5 })).toBe('1.234,5');
+});
+
+test('a rich message holds elements', () => {
+  render(
+    <MessagesProvider messages={{ rich: 'See <link>{name}</link>.' }}>
+      <Message id="rich" values={{ name: 'job 7', link: (chunks) => <a href="/jobs/7">{chunks}</a> }} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'job 7' })).toHaveAttribute('href', '/jobs/7');
+});

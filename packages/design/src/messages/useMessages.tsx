@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { format, formatRich, type RichValue, type Translate, useIntl } from './MessagesContext';
+
+/**
+ * The function that reads messages: `translate('readers.deleted', { name })`. It keeps its identity as
+ * long as the catalogue does. A missing message throws in tests [FORM-18]; a user sees its key.
+ */
+export function useMessages(): Translate {
+  const intl = useIntl();
+  return useCallback<Translate>((key, values) => format(intl, key, values), [intl]);
+}
+
+/** Options of {@link Message}. */
+export interface MessageProps {
+  /** Key in the catalogue. */
+  id: string;
+  /** Values of the message; a function wraps the text between the tags of that name. */
+  values?: Readonly<Record<string, RichValue>>;
+}
+
+/** A message as content, for messages that hold elements (links, emphasis). */
+export function Message({ id, values }: MessageProps) {
+  const intl = useIntl();
+  return <>{formatRich(intl, id, values)}</>;
+}

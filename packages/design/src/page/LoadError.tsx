@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner';
+import { Button } from '../button';
+import { RefreshIcon } from '../icons';
+import { useMessages } from '../messages';
+import { Page } from './Page';
+
+/** Options of {@link LoadError}. */
+export interface LoadErrorProps {
+  /** What was to be loaded, in the words of the user, for example `reader definition`. */
+  entity: string;
+  /** Name of the area for the title; default the entity. */
+  section?: string;
+  /** What the service said, one line per error. */
+  detail?: ReactNode;
+  /** Loads again. */
+  onRetry?: () => void;
+}
+
+/** The shared error page: the record of a page could not be loaded [TITLE-06]. */
+export function LoadError({ entity, section, detail, onRetry }: LoadErrorProps) {
+  const translate = useMessages();
+  return (
+    <Page section={section ?? entity}>
+      <Banner
+        tone="danger"
+        title={translate('page.loadError', { entity })}
+        action={
+          onRetry && (
+            <Button icon={<RefreshIcon />} onClick={onRetry}>
+              {translate('page.retry')}
+            </Button>
+          )
+        }
+      >
+        {detail && <div className="page__detail">{detail}</div>}
+      </Banner>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner';
+import { useMessages } from '../messages';
+import { Page } from './Page';
+
+/** Options of {@link NotFound}. */
+export interface NotFoundProps {
+  /** Kind of record, in the words of the user, for example `reader definition`. */
+  entity: string;
+  /** Name or id that was asked for. */
+  id: string;
+  /** Way back, usually a link to the list. */
+  action?: ReactNode;
+}
+
+/** Takes the place of a detail page when there is no such record [ERROR-10]. */
+export function NotFound({ entity, id, action }: NotFoundProps) {
+  const translate = useMessages();
+  return (
+    <Page section={translate('page.notFoundTitle', { entity })}>
+      <Banner tone="warning" title={translate('page.notFound', { entity, id })} action={action} />
+    </Page>
+  );
+}
+
+/** Takes the place of a page when there is nothing at the address [TITLE-04]. */
+export function PageNotFound({ action }: Pick<NotFoundProps, 'action'>) {
+  const translate = useMessages();
+  return (
+    <Page section={translate('page.pageNotFound')}>
+      <Banner tone="warning" title={translate('page.pageNotFoundText')} action={action} />
+    </Page>
+  );
+}

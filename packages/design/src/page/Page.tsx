@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from '../router';
+import { useStyles } from '../theme';
+import { focusedAround } from '../theme/focused';
+import { composeTitle, usePageTitles } from './PageTitle';
+import pageCss from './page.css';
+
+/** What a page is called: a whole title, or a section with, where there is one, an item [TITLE-01]. */
+export type PageName =
+  | { title: string; section?: undefined; item?: undefined }
+  | {
+      title?: undefined;
+      /** Name of the area, for example `Reader definitions`; the whole title where there is no item. */
+      section: string;
+      /** Name of the record the page is about, or what it does, for example `Editing reader-1`. */
+      item?: string;
+    };
+
+/** Options of {@link Page}. */
+export type PageProps = PageName & PageContent;
+
+interface PageContent {
+  /** Heading, when it is not the item or the section. */
+  heading?: ReactNode;
+  /** Short facts beside the heading. */
+  badges?: ReactNode;
+  /** Buttons at the end of the heading line. */
+  actions?: ReactNode;
+  /** Notice above the content. */
+  banner?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * A page: title, heading, actions, content. On a change of route its heading takes the focus, so that a
+ * keyboard or screen reader goes on from there; not on the first page, and not from a field that has it.
+ */
+export function Page(props: PageProps) {
+  const { heading, badges, actions, banner, children } = props;
+  useStyles(pageCss);
+  const { pathname } = useLocation();
+  const { tell, shown } = usePageTitles();
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  const page = useRef<HTMLDivElement>(null);
+  const title = props.title ?? composeTitle(props.item, props.section);
+
+  useEffect(() => {
+    tell(title);
+  }, [tell, title]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  useEffect(() => {
+    const inside = page.current?.contains(focusedAround(page.current));
+    if (shown.current && !inside) headingElement.current?.focus({ preventScroll: true });
+    shown.current = true;
+  }, [pathname, shown]);
+
+  return (
+    <div className="page" ref={page}>
+      <div className="page__head">
+        <h1 className="page__heading" tabIndex={-1} ref={headingElement}>
+          {heading ?? props.title ?? props.item ?? props.section}
+        </h1>
+        {badges && <div className="page__badges">{badges}</div>}
+        {actions && <div className="page__actions">{actions}</div>}
+      </div>
+      {banner}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
+
+interface PageTitles {
+  /** Gets every title. */
+  tell: (title: string) => void;
+  /** Whether a page was shown before: the first one does not take the focus. */
+  shown: RefObject<boolean>;
+}
+
+const showInTab = (title: string) => {
+  document.title = title;
+};
+
+const PageTitleContext = createContext<PageTitles>({ tell: showInTab, shown: { current: false } });
+
+export const usePageTitles = () => useContext(PageTitleContext);
+
+/** Tells the title of a page that `Page` does not draw, the login page for example. */
+export function usePageTitle(title: string): void {
+  const { tell, shown } = usePageTitles();
+  useEffect(() => {
+    tell(title);
+    shown.current = true;
+  }, [tell, title, shown]);
+}
+
+/** Options of {@link PageTitleProvider}. */
+export interface PageTitleProviderProps {
+  /** Told the title of a page when it opens and when it changes; default: it becomes `document.title`. */
+  onTitle?: (title: string) => void;
+  children?: ReactNode;
+}
+
+/** Decides what happens with page titles inside it: the shell announces them, an embedded part ignores them. */
+export function PageTitleProvider({ onTitle = showInTab, children }: PageTitleProviderProps) {
+  const shown = useRef(false);
+  const titles = useMemo(() => ({ tell: onTitle, shown }), [onTitle]);
+  return <PageTitleContext value={titles}>{children}</PageTitleContext>;
+}
+
+/**
+ * The title of a page [TITLE-01].
+ *
+ * @param item - name of the record, if the page is about one
+ * @param section - name of the area
+ */
+export function composeTitle(item: string | undefined, section: string): string {
+  return item ? `${item} | ${section}` : section;
+}

@@ -1,0 +1,115 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useMessages } from '../messages';
+import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from '../router';
+import { composeTitle, LoadError, NotFound, Page, PageLoading, PageNotFound, PageTitleProvider } from '.';
+
+function open(routes: RouteObject[], path = '/') {
+  const titles: string[] = [];
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <Link to="/readers/dock-1">to dock-1</Link>
+            <Outlet />
+          </>
+        ),
+        children: routes,
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  render(
+    <PageTitleProvider onTitle={(title) => titles.push(title)}>
+      <RouterProvider router={router} />
+    </PageTitleProvider>,
+  );
+  return { titles, user: userEvent.setup() };
+}
+
+test('[TITLE-01] the title is the item and the section, or the section alone', () => {
+  expect(composeTitle('dock-1', 'Reader definitions')).toBe('dock-1 | Reader definitions');
+  expect(composeTitle(undefined, 'Reader definitions')).toBe('Reader definitions');
+});
+
+test('[TITLE-02] edit pages are titled "Editing {name}", new pages "Creating new {entity}"', () => {
+  function Titled() {
+    const translate = useMessages();
+    return (
+      <>
+        <Page section="Readers" item={translate('page.editingTitle', { name: 'dock-1' })} />
+        <Page section="Readers" item={translate('page.creatingTitle', { entity: 'reader definition' })} />
+      </>
+    );
+  }
+  const { titles } = open([{ path: '/', element: <Titled /> }]);
+  expect(titles).toEqual(['Editing dock-1 | Readers', 'Creating new reader definition | Readers']);
+  expect(screen.getByRole('heading', { name: 'Editing dock-1', level: 1 })).toBeVisible();
+});
+
+test('without a provider the title goes into the tab', () => {
+  const router = createMemoryRouter([{ path: '/', element: <Page title="Facilities" /> }]);
+  render(<RouterProvider router={router} />);
+  expect(document.title).toBe('Facilities');
+});
+
+test('the heading takes the focus when the route changes, not when the first page opens', async () => {
+  const { user, titles } = open([
+    { path: '/', element: <Page section="Reader definitions" /> },
+    { path: '/readers/:name', element: <Page section="Reader definitions" item="dock-1" /> },
+  ]);
+  expect(document.body).toHaveFocus();
+  await user.click(screen.getByRole('link', { name: 'to dock-1' }));
+  expect(screen.getByRole('heading', { name: 'dock-1' })).toHaveFocus();
+  expect(titles).toEqual(['Reader definitions', 'dock-1 | Reader definitions']);
+});
+
+test('a field that has taken the focus keeps it', async () => {
+  const { user } = open([
+    { path: '/', element: <Page title="Start" /> },
+    {
+      path: '/readers/:name',
+      element: (
+        <Page title="Edit">
+          {/* biome-ignore lint/a11y/noAutofocus: what this is about */}
+          <input aria-label="Name" autoFocus />
+        </Page>
+      ),
+    },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'to dock-1' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+test('[TITLE-06] the shared error page shows the error with the name of the entity, and tries again', async () => {
+  const onRetry = jest.fn();
+  const { user, titles } = open([
+    {
+      path: '/',
+      element: <LoadError entity="reader definition" detail="502: Bad Gateway" onRetry={onRetry} />,
+    },
+  ]);
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent("Couldn't fetch reader definition data from the server.");
+  expect(alert).toHaveTextContent('502: Bad Gateway');
+  expect(titles).toEqual(['reader definition']);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('[ERROR-10] a record that does not exist is named with its kind', () => {
+  open([{ path: '/', element: <NotFound entity="reader definition" id="dock-99" /> }]);
+  expect(screen.getByRole('alert')).toHaveTextContent('There is no reader definition named "dock-99".');
+});
+
+test('[TITLE-04] an address without a page shows "Page Not Found"', () => {
+  const { titles } = open([{ path: '/', element: <PageNotFound /> }]);
+  expect(screen.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  expect(titles).toEqual(['Page Not Found']);
+});
+
+test('a page that is loading says so', () => {
+  render(<PageLoading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});

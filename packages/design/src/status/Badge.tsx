@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../theme';
+import statusCss from './status.css';
+import type { Tone } from './tone';
+
+/** Options of {@link Badge}. */
+export interface BadgeProps {
+  /** Default `neutral`. */
+  tone?: Tone;
+  /** Icon before the text. */
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A short fact beside a heading or in a row: a group, a running job, a count. */
+export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
+  useStyles(statusCss);
+  return (
+    <span className={`badge badge--${tone}`}>
+      {icon}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { SearchIcon } from '../icons';
+import { useMessages } from '../messages';
+
+/** Options of {@link SearchBox}. */
+export interface SearchBoxProps {
+  /** What is searched. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** Input that narrows a table. */
+export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+  const translate = useMessages();
+  return (
+    <div className="table__search">
+      <SearchIcon />
+      <input
+        className="table__query"
+        type="search"
+        aria-label={translate('table.search', { label })}
+        placeholder={translate('table.searchPlaceholder')}
+        value={value}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}

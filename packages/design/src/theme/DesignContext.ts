@@ -1,0 +1,30 @@
+import { createContext, useContext, useInsertionEffect } from 'react';
+import { adopt, type StyleRoot } from './adopt';
+import type { ThemeName } from './tokens';
+
+/** What components need to know about the place they are drawn in. */
+export interface Design {
+  /** Theme in force. */
+  theme: ThemeName;
+  /** Page or shadow root that gets the style sheets. */
+  root: StyleRoot;
+  /** Element of the nearest provider, in which popups go; null until it is in the page. */
+  container: HTMLElement | null;
+}
+
+export const DesignContext = createContext<Design | null>(null);
+
+/** The place and theme this component is drawn in; the page in light theme when there is no provider. */
+export function useDesign(): Design {
+  return useContext(DesignContext) ?? { theme: 'light', root: document, container: document.body };
+}
+
+/**
+ * Makes sure that a style sheet is in force where this component is drawn.
+ *
+ * @param css - text of the sheet, as `import css from './page.css'` gives it
+ */
+export function useStyles(css: string): void {
+  const { root } = useDesign();
+  useInsertionEffect(() => adopt(root, css), [root, css]);
+}

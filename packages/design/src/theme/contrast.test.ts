@@ -1,0 +1,18 @@
+import { contrast, shapePairs, textPairs } from './contrast';
+import { colors } from './tokens';
+
+test('contrast is that of WCAG', () => {
+  expect(contrast('#000000', '#ffffff')).toBe(21);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrast('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each(textPairs)('%s can be read on %s', (text, ground) => {
+    expect(contrast(colors[theme][text], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapePairs)('%s can be made out on %s', (shape, ground) => {
+    expect(contrast(colors[theme][shape], colors[theme][ground])).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,15 @@
+import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './format';
+
+/** Options of {@link DateTime}. */
+export interface DateTimeProps {
+  /** Nothing, or what cannot be read, shows as a dash. */
+  value: TimeValue | null | undefined;
+  /** Pattern of moment; default `MM/DD/YYYY HH:mm:ss` [FORM-14]. */
+  format?: string;
+}
+
+/** A time in the zone of the browser. */
+export function DateTime({ value, format = dateTimeFormat }: DateTimeProps) {
+  const text = formatDateTime(value, format);
+  return text === undefined ? '–' : <time dateTime={isoTime(value)}>{text}</time>;
+}

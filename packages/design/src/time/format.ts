@@ -1,0 +1,66 @@
+import moment from 'moment';
+import type { Translate } from '../messages';
+
+/** A moment in time as the service sends it (ISO 8601) or as the browser has it (milliseconds or Date). */
+export type TimeValue = string | number | Date;
+
+/** How dates show unless stated otherwise [FORM-14]. */
+export const dateTimeFormat = 'MM/DD/YYYY HH:mm:ss';
+
+/** How the dates of reader features show. */
+export const featureTimeFormat = 'YYYY-MM-DD HH:mm:ss';
+
+/**
+ * A time in the zone of the browser.
+ *
+ * @returns undefined when there is no time or it cannot be read
+ */
+export function formatDateTime(
+  value: TimeValue | null | undefined,
+  format = dateTimeFormat,
+): string | undefined {
+  const time = readTime(value);
+  return time?.format(format);
+}
+
+/** How long ago or ahead a time is, as `5 minutes ago`; undefined like {@link formatDateTime}. */
+export function formatRelative(value: TimeValue | null | undefined, now: number): string | undefined {
+  return readTime(value)?.from(now);
+}
+
+/** The time in ISO 8601 with zone, for machines and for copying. */
+export function isoTime(value: TimeValue | null | undefined): string | undefined {
+  return readTime(value)?.toISOString();
+}
+
+function readTime(value: TimeValue | null | undefined) {
+  if (value === null || value === undefined || value === '') return undefined;
+  const time = typeof value === 'string' ? moment(value, moment.ISO_8601) : moment(value);
+  return time.isValid() ? time : undefined;
+}
+
+/** A duration cut into whole days, hours, minutes and seconds; less than nothing counts as nothing. */
+export function durationParts(seconds: number) {
+  const whole = Math.max(0, Math.floor(seconds));
+  return {
+    days: Math.floor(whole / 86400),
+    hours: Math.floor(whole / 3600) % 24,
+    minutes: Math.floor(whole / 60) % 60,
+    seconds: whole % 60,
+  };
+}
+
+/**
+ * A duration as `1d 2h 3m 4s`, without leading zero parts; `∞` when there is no end.
+ *
+ * @param seconds - null means without end
+ */
+export function formatDuration(seconds: number | null, translate: Translate): string {
+  if (seconds === null) return '∞';
+  const parts = Object.entries(durationParts(seconds));
+  const first = parts.findIndex(([, amount]) => amount > 0);
+  return parts
+    .slice(first === -1 ? -1 : first)
+    .map(([unit, amount]) => translate(`time.${unit}`, { amount }))
+    .join(' ');
+}

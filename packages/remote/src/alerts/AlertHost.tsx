@@ -1,0 +1,77 @@
+import { AlertModal } from '@console/design/alert';
+import { useMessages } from '@console/design/messages';
+import { useStyles } from '@console/design/theme';
+import { useSyncExternalStore } from 'react';
+import { AlertContent } from './AlertContent';
+import { useAlerts } from './AlertsProvider';
+import type { Alert } from './alert';
+import css from './alertHost.css';
+import { ShownAlert } from './ShownAlert';
+
+/** Only what has to be known at once interrupts what a screen reader is saying. */
+const isUrgent = (alert: Alert) => alert.tone === 'danger' || alert.tone === 'warning';
+
+/**
+ * Draws the alerts of the console where it stands; there is one in the shell, and one around an embedded remote
+ * [ALERT-04]. Whoever places it keeps banners from moving or blocking the page; all modal alerts share one dialog.
+ */
+export function AlertHost() {
+  useStyles(css);
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const current = useSyncExternalStore(alerts.subscribe, alerts.current);
+  const banners = current.filter((alert) => alert.place === 'banner');
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a section without a heading is no landmark by itself */}
+      <div className="alert-host" role="region" aria-label={translate('alerts.region')}>
+        {/* Both live regions are there before anything is said, or it would not be announced. They have no role of
+            their own, so that what a page says (role alert, role status) stays the only one of its kind. */}
+        <div className="alert-host__list" aria-live="assertive">
+          {banners.filter(isUrgent).map((alert) => (
+            <ShownAlert key={alert.id} alert={alert} />
+          ))}
+        </div>
+        <div className="alert-host__list" aria-live="polite">
+          {banners
+            .filter((alert) => !isUrgent(alert))
+            .map((alert) => (
+              <ShownAlert key={alert.id} alert={alert} />
+            ))}
+        </div>
+      </div>
+      <ModalAlerts modal={current.filter((alert) => alert.place === 'modal')} />
+    </>
+  );
+}
+
+const weights = ['danger', 'warning', 'info', 'success'] as const;
+
+/** All modal alerts in one dialog; one alone gives the dialog its title. */
+function ModalAlerts({ modal }: { readonly modal: readonly Alert[] }) {
+  const alerts = useAlerts();
+  const translate = useMessages();
+  const [first, ...others] = modal;
+  if (!first) return null;
+  const heaviest = weights.find((tone) => modal.some((alert) => alert.tone === tone)) ?? first.tone;
+  const alone = others.length === 0;
+  return (
+    <AlertModal
+      type={heaviest}
+      title={alone ? first.title : translate('alerts.several', { count: modal.length })}
+      onDismiss={() => alerts.dismiss(...modal.map((alert) => alert.id))}
+    >
+      {alone ? (
+        <AlertContent alert={{ ...first, title: '' }} />
+      ) : (
+        <ul className="alert-host__several">
+          {modal.map((alert) => (
+            <li key={alert.id}>
+              <AlertContent alert={alert} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </AlertModal>
+  );
+}

@@ -1,0 +1,39 @@
+import type { AlertType } from '@console/design/alert';
+
+/** What an alert is about [ALERT-04]. */
+export type AlertTone = AlertType;
+
+/** Where an alert appears: a banner leaves the page usable, a modal waits for the user. */
+export type AlertPlace = 'banner' | 'modal';
+
+/** Time in milliseconds that an alert that is not sticky stays [ALERT-01]. */
+export const alertStay = 5000;
+
+/** What raises an alert. */
+export interface AlertRequest {
+  readonly tone: AlertTone;
+  readonly title: string;
+  /** Details below the title, one line each. Default: none. */
+  readonly lines?: readonly string[];
+  /** Default: modal for danger, banner for all others [ALERT-01, ALERT-02]. */
+  readonly place?: AlertPlace;
+  /**
+   * What the alert is about, a query for instance: {@link Alerts.withdraw} takes the alert back by it when the
+   * matter is settled. Default: only the user or time ends the alert.
+   */
+  readonly source?: string;
+}
+
+/** An alert on screen. */
+export interface Alert {
+  readonly id: number;
+  readonly tone: AlertTone;
+  readonly place: AlertPlace;
+  readonly title: string;
+  readonly lines: readonly string[];
+  /** Stays until it is dismissed or withdrawn. */
+  readonly sticky: boolean;
+  /** How many identical alerts this one stands for. */
+  readonly count: number;
+  readonly sources: readonly string[];
+}

@@ -1,0 +1,57 @@
+import type { Alert, AlertRequest } from './alert';
+import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
+
+/** Title alone, or title with lines below it. */
+export type AlertText = string | { readonly title: string; readonly lines?: readonly string[] };
+
+/** Options of one alert, see {@link AlertRequest}. */
+export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
+
+/** The one place where messages to the user are raised, whichever remote raises them [ALERT-04]. */
+export interface Alerts {
+  readonly success: (text: AlertText, options?: AlertOptions) => void;
+  readonly info: (text: AlertText, options?: AlertOptions) => void;
+  readonly warning: (text: AlertText, options?: AlertOptions) => void;
+  readonly danger: (text: AlertText, options?: AlertOptions) => void;
+  /** Ends alerts by their ids; unknown ids are ignored. */
+  readonly dismiss: (...ids: readonly number[]) => void;
+  /** Ends what was raised about a matter that is settled. */
+  readonly withdraw: (source: string) => void;
+  readonly clear: () => void;
+  /** The alerts of now, oldest first; the same list until something changes. */
+  readonly current: () => readonly Alert[];
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates an empty set of alerts; a host draws them. */
+export function createAlerts(): Alerts {
+  let alerts: readonly Alert[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const become = (next: readonly Alert[]) => {
+    if (next === alerts) return;
+    alerts = next;
+    for (const listener of listeners) listener();
+  };
+  const raise =
+    (tone: AlertRequest['tone']) =>
+    (text: AlertText, options: AlertOptions = {}) => {
+      lastId += 1;
+      const said = typeof text === 'string' ? { title: text } : text;
+      become(combineAlerts(alerts, planAlert({ tone, ...said, ...options }, lastId)));
+    };
+  return {
+    success: raise('success'),
+    info: raise('info'),
+    warning: raise('warning'),
+    danger: raise('danger'),
+    dismiss: (...ids) => become(alerts.filter((alert) => !ids.includes(alert.id))),
+    withdraw: (source) => become(withdrawAlerts(alerts, source)),
+    clear: () => become([]),
+    current: () => alerts,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+/** Version of the contract between shell and remotes that this package implements (semantic version). */
+export const contractVersion = '1.0.0';
+
+/** The areas of the console, in the words of the documents; each is served by exactly one remote. */
+export const areas = [
+  'readers',
+  'recipes',
+  'thresholds',
+  'threshold-monitor',
+  'zone-maps',
+  'jobs',
+  'data',
+  'users',
+  'facilities',
+  'admin',
+  'event-configuration',
+  'logs',
+  'host-health',
+  'config-migration',
+  'ntp-reader-sync',
+] as const;
+
+export type Area = (typeof areas)[number];
+
+/**
+ * What a remote contributes, as data: the shell and the gateway decide from it, before any code of the remote
+ * runs, which addresses it serves and what to fetch ahead.
+ */
+export const remoteDeclarationSchema = {
+  $id: 'remote-declaration',
+  type: 'object',
+  required: ['name', 'contract', 'owner', 'areas', 'routes'],
+  additionalProperties: false,
+  properties: {
+    /** Name of the remote, also its folder below `/remotes/`. */
+    name: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$' },
+    /** Range of contract versions the remote works with: `^1.0.0`. */
+    contract: { type: 'string', pattern: '^\\^\\d+\\.\\d+\\.\\d+$' },
+    /** The team that an administrator can turn to. */
+    owner: { type: 'string', minLength: 1, maxLength: 80 },
+    /** The areas of the console that the remote serves. */
+    areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
+    routes: {
+      type: 'array',
+      minItems: 1,
+      items: {
+        type: 'object',
+        required: ['path', 'page'],
+        additionalProperties: false,
+        properties: {
+          /** Address pattern below the console's base, `/readers/definitions/:name`. */
+          path: { type: 'string', pattern: '^/[^\\s?#]*$' },
+          /** Name of the page in `remote.tsx`; also the name of its chunk. */
+          page: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
+          /**
+           * What the page asks the service for first, as GET paths; parameters of the address are filled in.
+           * The shell asks for them while code is still on its way.
+           */
+          prefetch: { type: 'array', items: { type: 'string', pattern: '^/[^\\s#]*$' } },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** A remote as its team declares it, see {@link remoteDeclarationSchema}. */
+export type RemoteDeclaration = FromSchema<typeof remoteDeclarationSchema>;
+
+/** One address pattern of a remote with the page that answers it. */
+export type RouteDeclaration = RemoteDeclaration['routes'][number];

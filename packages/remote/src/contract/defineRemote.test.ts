@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import { defineRemote, isRemoteModule, RemoteDefinitionError } from './defineRemote';
+import type { RemoteModule } from './remoteModule';
+
+const remote: RemoteModule = {
+  declaration: {
+    name: 'jobs',
+    contract: '^1.0.0',
+    owner: 'Jobs team',
+    areas: ['jobs'],
+    routes: [
+      { path: '/jobs', page: 'JobsPage' },
+      { path: '/jobs/:id', page: 'JobPage' },
+    ],
+  },
+  messages: { en: {} },
+  pages: { JobsPage: async () => ({}), JobPage: async () => ({}) },
+};
+
+test('a remote that keeps its declaration is defined, and can be mounted', () => {
+  const defined = defineRemote(remote);
+  expect(defined.declaration.name).toBe('jobs');
+  expect(isRemoteModule(defined)).toBe(true);
+});
+
+test('a declared page without a loader is named', () => {
+  const { JobsPage } = remote.pages;
+  expect(() => defineRemote({ ...remote, pages: { JobsPage: JobsPage ?? (async () => ({})) } })).toThrow(
+    new RemoteDefinitionError('The remote jobs declares pages without a loader: JobPage.'),
+  );
+});
+
+test('a page that no route reaches is named', () => {
+  const pages = { ...remote.pages, StatsPage: async () => ({}) };
+  expect(() => defineRemote({ ...remote, pages })).toThrow(
+    new RemoteDefinitionError('The remote jobs has pages that no route reaches: StatsPage.'),
+  );
+});
+
+test.each([[undefined], [null], ['<!doctype html>'], [{}], [{ ...remote }], [{ ...remote, mount: 1 }]])(
+  '%j is no remote',
+  (value) => {
+    expect(isRemoteModule(value)).toBe(false);
+  },
+);

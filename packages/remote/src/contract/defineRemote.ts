@@ -1,0 +1,49 @@
+import type { MountOptions, Unmount } from '../mount';
+import type { RemoteModule } from './remoteModule';
+
+/** What `remote.tsx` exposes as its default export. */
+export interface DefinedRemote extends RemoteModule {
+  /** Shows the remote in a page that is not the console, see {@link MountOptions}. */
+  readonly mount: (element: Element, options: MountOptions) => Promise<Unmount>;
+}
+
+/** Thrown by {@link defineRemote} when the code does not keep what the declaration says. */
+export class RemoteDefinitionError extends Error {
+  override readonly name = 'RemoteDefinitionError';
+}
+
+/**
+ * Joins a declaration with the code that fulfils it.
+ * @throws RemoteDefinitionError when a declared page has no loader, or a loader no route.
+ */
+export function defineRemote(remote: RemoteModule): DefinedRemote {
+  const declared = new Set(remote.declaration.routes.map((route) => route.page));
+  const missing = [...declared].filter((page) => !remote.pages[page]);
+  const unreachable = Object.keys(remote.pages).filter((page) => !declared.has(page));
+  if (missing.length > 0)
+    throw new RemoteDefinitionError(
+      `The remote ${remote.declaration.name} declares pages without a loader: ${missing.join(', ')}.`,
+    );
+  if (unreachable.length > 0)
+    throw new RemoteDefinitionError(
+      `The remote ${remote.declaration.name} has pages that no route reaches: ${unreachable.join(', ')}.`,
+    );
+  return {
+    ...remote,
+    // The console draws the pages itself; what a foreign page needs beyond that is fetched by foreign pages only.
+    mount: async (element, options) => (await import('../mount')).mount(element, remote, options),
+  };
+}
+
+/** Whether something loaded from a remote has the shape of a {@link DefinedRemote}. */
+export function isRemoteModule(value: unknown): value is DefinedRemote {
+  const candidate = value as Partial<DefinedRemote> | null | undefined;
+  return (
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    Array.isArray(candidate.declaration?.routes) &&
+    typeof candidate.messages?.en === 'object' &&
+    typeof candidate.pages === 'object' &&
+    typeof candidate.mount === 'function'
+  );
+}

@@ -1,0 +1,17 @@
+import type { Catalogue } from '@console/design/messages';
+import type { ComponentType } from 'react';
+import type { RemoteDeclaration } from './declaration';
+
+/** Loads the module of a page on demand; the module exports the page under the page's own name. */
+export type PageLoader = () => Promise<Record<string, ComponentType>>;
+
+/** The code of a remote beside its declaration. */
+export interface RemoteModule {
+  readonly declaration: RemoteDeclaration;
+  /** Texts by language; English is there at once, other languages are loaded when asked for. */
+  readonly messages: { readonly en: Catalogue } & Readonly<
+    Record<string, Catalogue | (() => Promise<Catalogue>)>
+  >;
+  /** One loader for each page that a declared route names. */
+  readonly pages: Readonly<Record<string, PageLoader>>;
+}

@@ -1,0 +1,1 @@
+export { type MountOptions, mount, type Unmount } from './mount';

@@ -1,0 +1,69 @@
+import { defaultPollInterval, type MutationMeta } from '@console/api-client';
+import type { Translate } from '@console/design/messages';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { AlertRequest, Alerts } from '../alerts';
+import {
+  describeFailure,
+  describeQueryFailure,
+  describeSuccess,
+  type MutationOutcome,
+} from './describeOutcome';
+import { mayRetry, retryDelay } from './retryRequest';
+
+/** Options of {@link createQueryClient}. */
+export interface QueryClientOptions {
+  readonly alerts: Alerts;
+  /** Reads the catalogue; it has to hold `outcomeMessages`. */
+  readonly translate: Translate;
+  /** Milliseconds for which an answer is fresh enough not to be asked for again. Default: 5000. */
+  readonly freshFor?: number;
+  /** Pause before a request is asked again, by the number of failures so far. Default: one second, doubling. */
+  readonly retryDelay?: (failures: number) => number;
+}
+
+/**
+ * The one QueryClient of a console: queries and mutations report here from their `meta`, so that no page has to
+ * [ERROR-06, ERROR-07, ERROR-09, ALERT-05].
+ */
+export function createQueryClient(options: QueryClientOptions): QueryClient {
+  const { alerts, translate } = options;
+  const raise = (request: AlertRequest | undefined) => {
+    if (request) alerts[request.tone](request, { place: request.place, source: request.source });
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error, query) =>
+        raise(
+          describeQueryFailure(
+            error,
+            { meta: query.meta, query: query.queryHash, hasData: query.state.data !== undefined },
+            translate,
+          ),
+        ),
+      onSuccess: (_, query) => alerts.withdraw(query.queryHash),
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, variables, _, { meta }) =>
+        raise(describeFailure(error, mutationOutcome(meta, variables), translate)),
+      onSuccess: (_, variables, __, { meta }) =>
+        raise(describeSuccess(mutationOutcome(meta, variables), translate)),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: options.freshFor ?? defaultPollInterval,
+        retry: mayRetry,
+        retryDelay: options.retryDelay ?? retryDelay,
+        // A console stands in a local network: whether the browser believes to be online says nothing about it.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        refetchOnWindowFocus: true,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** The name of the record is in what the mutation was called with. */
+function mutationOutcome(meta: MutationMeta | undefined, variables: unknown): MutationOutcome {
+  return { meta, name: meta?.describe?.(variables) };
+}

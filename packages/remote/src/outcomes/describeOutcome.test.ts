@@ -1,0 +1,91 @@
+import type { MutationAction, QueryMeta } from '@console/api-client';
+import { ServiceError } from '@console/api-client';
+import { readMessages } from '@console/testing/messages';
+import { describeFailure, describeQueryFailure, describeSuccess } from './describeOutcome';
+import { outcomeMessages } from './outcomeMessages';
+
+const translate = readMessages(outcomeMessages.en);
+
+const refused = (status: number, detail = 'Name: taken') =>
+  new ServiceError({
+    kind: 'refused',
+    call: { name: 'some call', method: 'GET', path: '/x' },
+    title: 'ItemSense responded with an error',
+    detail,
+    status,
+  });
+
+const of = (action: MutationAction, name?: string) => ({
+  meta: { model: 'reader-definition', action } as const,
+  name,
+});
+
+test.each([
+  ['save', 'The reader definition “Dock 04” was saved.'],
+  ['start', 'The reader definition “Dock 04” was started.'],
+  ['restart', 'The reader definition “Dock 04” was told to restart.'],
+  ['delete', 'The reader definition “Dock 04” was deleted.'],
+] as const)('[ALERT-05] %s that worked names the entity and its name', (action, title) => {
+  expect(describeSuccess(of(action, 'Dock 04'), translate)).toEqual({ tone: 'success', title });
+});
+
+test('[ALERT-05] what asks for silence, or has no words, says nothing', () => {
+  expect(describeSuccess({ meta: undefined }, translate)).toBeUndefined();
+  expect(describeSuccess(of('complete'), translate)).toBeUndefined();
+  const silent = { meta: { model: 'job', action: 'start', silent: true } as const, name: '1' };
+  expect(describeSuccess(silent, translate)).toBeUndefined();
+  expect(describeFailure(refused(400), silent, translate)).toBeUndefined();
+});
+
+test.each([
+  ['save', 'The reader definition “Dock 04” could not be saved.'],
+  ['delete', 'The reader definition “Dock 04” could not be deleted.'],
+  ['copy', 'The reader definition “Dock 04” could not be copied.'],
+  ['restart', 'The reader definition “Dock 04” could not be restarted.'],
+] as const)('[ERROR-09] %s that failed names the entity and the reason', (action, title) => {
+  expect(describeFailure(refused(409), of(action, 'Dock 04'), translate)).toEqual({
+    tone: 'danger',
+    title,
+    lines: ['ItemSense responded with an error: Name: taken'],
+  });
+});
+
+test('[ERROR-09] without a name and without a known action the entity is named still', () => {
+  expect(describeFailure(refused(500), of('delete'), translate)?.title).toBe(
+    'The reader definition could not be deleted.',
+  );
+  expect(describeFailure(refused(500), of('complete'), translate)?.title).toBe(
+    'The reader definition could not be changed.',
+  );
+});
+
+const failing = (error: unknown, meta?: QueryMeta, hasData = false) =>
+  describeQueryFailure(error, { meta, query: 'q1', hasData }, translate);
+
+test('[ERROR-07] records that could not be fetched are named, modally when nothing is on screen', () => {
+  expect(failing(refused(500), { model: 'reader-definition' })).toEqual({
+    tone: 'danger',
+    place: 'modal',
+    title: "Couldn't fetch reader definition data from the server.",
+    lines: ['ItemSense responded with an error: Name: taken'],
+    source: 'q1',
+  });
+});
+
+test('[ERROR-07] a poll in the background is told in a banner, also where the page shows a first failure', () => {
+  expect(failing(refused(500), { model: 'job' }, true)?.place).toBe('banner');
+  expect(failing(refused(500), { model: 'job', shownInPlace: true }, true)?.place).toBe('banner');
+});
+
+test('[ERROR-11] a missing record that may be missing is no failure', () => {
+  expect(failing(refused(404), { model: 'facility', notFoundAllowed: true })).toBeUndefined();
+  expect(failing(refused(500), { model: 'facility', notFoundAllowed: true })).toBeDefined();
+  expect(failing(refused(404), { model: 'facility' })).toBeDefined();
+});
+
+test('what the page shows itself, and the end of the session, is not told twice', () => {
+  expect(failing(refused(500), { model: 'job', shownInPlace: true })).toBeUndefined();
+  expect(failing(refused(500), { model: 'job', silent: true }, true)).toBeUndefined();
+  expect(failing(refused(401), { model: 'job' })).toBeUndefined();
+  expect(describeFailure(refused(401), of('save', 'x'), translate)).toBeUndefined();
+});

@@ -1,0 +1,98 @@
+import {
+  isNotFound,
+  type ModelName,
+  type MutationAction,
+  type MutationMeta,
+  type QueryMeta,
+  ServiceError,
+} from '@console/api-client';
+import type { Translate } from '@console/design/messages';
+import type { AlertRequest } from '../alerts';
+import { explainError } from './explainError';
+
+/** What a mutation was about: its meta, where it has one, and the record it was called with. */
+export interface MutationOutcome {
+  readonly meta: Pick<MutationMeta, 'model' | 'action' | 'silent'> | undefined;
+  /** Name of the record; undefined where the model says enough. */
+  readonly name?: string;
+}
+
+/** What a query was about: its meta, where it has one, and where it stands. */
+export interface QueryOutcome {
+  readonly meta: QueryMeta | undefined;
+  /** Identifies the query among all others. */
+  readonly query: string;
+  /** An earlier answer is on screen: this was a poll in the background. */
+  readonly hasData: boolean;
+}
+
+/** The actions that the catalogue has texts of its own for; the others are reported in general words. */
+const actions: ReadonlySet<MutationAction> = new Set<MutationAction>([
+  'save',
+  'delete',
+  'copy',
+  'start',
+  'stop',
+  'restart',
+]);
+
+const modelName = (model: ModelName | undefined, translate: Translate) =>
+  translate(`model.${model ?? 'record'}`);
+
+/** Fills a text about one record: `{model}`, and `{named}`, which is `yes` where `{name}` is known. */
+const record = (model: string, name: string | undefined) => ({
+  model,
+  name: name ?? '',
+  named: name ? 'yes' : 'no',
+});
+
+const endsSession = (error: unknown) => error instanceof ServiceError && error.status === 401;
+
+/** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
+export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
+  const { meta, name } = outcome;
+  if (!meta || meta.silent || !actions.has(meta.action)) return undefined;
+  const values = record(modelName(meta.model, translate), name);
+  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values) };
+}
+
+/** What the user reads after an action failed: the entity, and the reason below it [ERROR-09]. */
+export function describeFailure(
+  error: unknown,
+  outcome: MutationOutcome,
+  translate: Translate,
+): AlertRequest | undefined {
+  const { meta, name } = outcome;
+  if (meta?.silent || endsSession(error)) return undefined;
+  const model = modelName(meta?.model, translate);
+  const action = meta && actions.has(meta.action) ? meta.action : 'action';
+  return {
+    tone: 'danger',
+    title: translate(`general.${action}ErrorMessage`, record(model, name)),
+    lines: explainError(error, model, translate),
+  };
+}
+
+/**
+ * What the user reads after records could not be fetched [ERROR-07], or undefined where nothing is said: the
+ * record may be missing [ERROR-11], the page shows the failure itself, or the session has ended. A poll that
+ * fails in the background does not interrupt; its alert is withdrawn when the query recovers.
+ */
+export function describeQueryFailure(
+  error: unknown,
+  outcome: QueryOutcome,
+  translate: Translate,
+): AlertRequest | undefined {
+  const { meta, query, hasData } = outcome;
+  if (meta?.silent || endsSession(error)) return undefined;
+  if (meta?.notFoundAllowed && isNotFound(error)) return undefined;
+  if (meta?.shownInPlace && !hasData) return undefined;
+  const model = modelName(meta?.model, translate);
+  return {
+    tone: 'danger',
+    place: hasData ? 'banner' : 'modal',
+    title: translate('outcome.fetchError', { modelName: model }),
+    lines: explainError(error, model, translate),
+    source: query,
+  };
+}

@@ -1,0 +1,92 @@
+import { ServiceError, type ServiceErrorKind } from '@console/api-client';
+import { readMessages } from '@console/testing/messages';
+import fc from 'fast-check';
+import { explainError } from './explainError';
+import { outcomeMessages } from './outcomeMessages';
+
+const translate = readMessages(outcomeMessages.en);
+
+const explain = (error: unknown) => explainError(error, 'reader definition', translate);
+
+const serviceError = (
+  parts: Partial<ConstructorParameters<typeof ServiceError>[0]> & { kind: ServiceErrorKind },
+) =>
+  new ServiceError({
+    call: { name: 'list reader definitions', method: 'GET', path: '/x' },
+    title: 'ItemSense responded with an error',
+    detail: '',
+    ...parts,
+  });
+
+test.each([
+  [
+    'title, detail and message combined, one line per entry',
+    { errors: [{ title: 'No', detail: 'because', message: 'so' }, { detail: 'And this' }] },
+    ['No: because: so', 'And this'],
+  ],
+  ['what is equal is said once', { errors: [{ title: 'No', detail: 'No', message: 'why' }] }, ['No: why']],
+  ['plain texts as entries', { errors: ['One', 'Two'] }, ['One', 'Two']],
+  ['the array of a payload', { payload: { errors: [{ message: 'Taken' }] } }, ['Taken']],
+  [
+    'the array in the body of an answer',
+    serviceError({ kind: 'refused', status: 400, detail: '{…}', body: { errors: [{ detail: 'Taken' }] } }),
+    ['Taken'],
+  ],
+  [
+    'an error of the service',
+    serviceError({ kind: 'refused', status: 400, detail: 'Bad: name' }),
+    ['ItemSense responded with an error: Bad: name'],
+  ],
+])('[ERROR-02] %s', (_, error, lines) => {
+  expect(explain(error)).toEqual(lines);
+});
+
+test.each([
+  [
+    'the message of its payload',
+    { payload: { message: 'From the payload' }, message: 'Own' },
+    'From the payload',
+  ],
+  ['its own message without a payload', new Error('Own'), 'Own'],
+  ['its own message when the payload says nothing', { payload: { message: ' ' }, message: 'Own' }, 'Own'],
+  ['its own message when the array of errors is empty', { errors: [], message: 'Own' }, 'Own'],
+  ['the text that was thrown', 'Own', 'Own'],
+])('[ERROR-03] a generic error shows %s', (_, error, line) => {
+  expect(explain(error)).toEqual([line]);
+});
+
+test.each([
+  ['an error', new Error('The adapter operation was aborted')],
+  [
+    'an entry of an error',
+    { errors: [{ title: 'Adapter Error', detail: 'The adapter operation was aborted' }] },
+  ],
+  ['a call given up', serviceError({ kind: 'aborted' })],
+])('[ERROR-04] %s that was aborted names the model and not the raw text', (_, error) => {
+  expect(explain(error)).toEqual([
+    'The request for the reader definition was cut off before it was done. Please try again.',
+  ]);
+});
+
+test.each([null, undefined, {}, '', ' ', 0, { message: '' }, { errors: [] }, { errors: [{}] }, new Error()])(
+  '[ERROR-05] an empty error (%j) shows the unexpected-error message',
+  (error) => {
+    expect(explain(error)).toEqual(['An unexpected error occurred.']);
+  },
+);
+
+test('[ERROR-06] a request without an answer shows that the server could not be reached', () => {
+  expect(explain(serviceError({ kind: 'unreachable', detail: 'fetch failed' }))).toEqual([
+    "Couldn't communicate with the server.",
+  ]);
+});
+
+test('[ERROR-05] whatever is thrown, there is something to read', () => {
+  fc.assert(
+    fc.property(fc.anything(), (error) => {
+      const lines = explain(error);
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.every((line) => line.trim() !== '')).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,1 @@
+export { RemotePages, type RemotePagesProps } from './RemotePages';

@@ -1,0 +1,3 @@
+export { paths } from './paths';
+export { type ResolvedPath, resolvePath } from './resolvePath';
+export { type RouteName, type RouteParameters, routePatterns } from './routePatterns';

@@ -1,0 +1,52 @@
+/**
+ * What every browser has and jsdom leaves out, as far as the console uses it: modal dialogs (shown in place, the rest
+ * of the page is not inert), media queries (none matches) and scrolling (there is no layout).
+ */
+if (typeof HTMLDialogElement !== 'undefined') {
+  const dialog = HTMLDialogElement.prototype;
+  const openers = new Map<HTMLDialogElement, Element | null>();
+  const closeByEscape = ({ key }: KeyboardEvent) => {
+    const top = [...openers.keys()].at(-1);
+    if (key === 'Escape' && top?.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+  };
+  dialog.showModal ??= function showModal() {
+    if (openers.size === 0) document.addEventListener('keydown', closeByEscape, true);
+    openers.set(this, document.activeElement);
+    this.open = true;
+    this.querySelector<HTMLElement>('button, input, select, textarea, a[href]')?.focus();
+  };
+  dialog.close ??= function close() {
+    if (!this.open) return;
+    this.open = false;
+    const opener = openers.get(this);
+    openers.delete(this);
+    if (openers.size === 0) document.removeEventListener('keydown', closeByEscape, true);
+    if (opener instanceof HTMLElement) opener.focus();
+    this.dispatchEvent(new Event('close'));
+  };
+}
+
+if (typeof window !== 'undefined')
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+
+// Nothing has a size in jsdom, so none ever changes.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+// Node's own channel would keep the worker alive as long as it is open.
+globalThis.MessageChannel ??= class {
+  readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
+  readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
+} as unknown as typeof MessageChannel;
+
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

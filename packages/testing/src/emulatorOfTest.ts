@@ -1,0 +1,15 @@
+import type { Fault } from '@console/emulator';
+
+/** The service every test file finds as the global `emulator`, in the state of a fresh start. */
+export interface EmulatorOfTest {
+  /** Origin, without a slash at the end. */
+  readonly url: string;
+  /** The service's time, in milliseconds since 1970: it stands still until it is advanced. */
+  now(): number;
+  /** Puts everything back to the state of a fresh start. */
+  reset(): Promise<void>;
+  /** Lets time pass in the service, with all that happens in it: readers check in, restart, jobs end. */
+  advance(milliseconds: number): Promise<void>;
+  /** Makes calls go wrong. Returns what ends it; so does a reset. */
+  fault(fault: Fault): () => void;
+}

@@ -1,0 +1,59 @@
+import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
+import type { EmulatorOfTest } from './emulatorOfTest';
+
+/** How long an emulator nobody asks for is kept for the next test file, in milliseconds. */
+const patience = 250;
+
+interface Running {
+  readonly emulator: Emulator;
+  readonly clock: SteppedClock;
+  /** Whether a test file has got hold of it since it was last put back. */
+  used: boolean;
+  leaving?: NodeJS.Timeout;
+}
+
+let running: Promise<Running> | undefined;
+
+/**
+ * The emulator of this Jest worker, in the state of a fresh start. One serves all files of a worker: it is
+ * started by the first and put back only for a file that follows one that used it.
+ */
+export async function borrowEmulator(): Promise<EmulatorOfTest> {
+  running ??= start();
+  const current = await running;
+  clearTimeout(current.leaving);
+  if (current.used) {
+    current.clock.set(new Date());
+    await current.emulator.reset();
+    current.used = false;
+  }
+  const { emulator, clock } = current;
+  return {
+    get url() {
+      current.used = true;
+      return emulator.url;
+    },
+    now: () => clock.now().getTime(),
+    reset: () => emulator.reset(),
+    advance: (milliseconds) => clock.advance(milliseconds),
+    fault: (fault) => emulator.fault(fault),
+  };
+}
+
+/**
+ * Gives it back. Jest does not say which file is a worker's last, and the database would keep the worker's
+ * process alive: so an emulator that nobody asks for any more is stopped.
+ */
+export async function returnEmulator(): Promise<void> {
+  const current = await running;
+  if (!current) return;
+  current.leaving = setTimeout(() => {
+    running = undefined;
+    void current.emulator.close();
+  }, patience);
+}
+
+async function start(): Promise<Running> {
+  const clock = new SteppedClock();
+  return { emulator: await startEmulator({ clock }), clock, used: false };
+}

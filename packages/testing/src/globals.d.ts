@@ -1,0 +1,6 @@
+import type { EmulatorOfTest } from './emulatorOfTest';
+
+declare global {
+  /** The service of this test file. */
+  var emulator: EmulatorOfTest;
+}

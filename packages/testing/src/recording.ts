@@ -1,0 +1,7 @@
+export {
+  type GivenAnswer,
+  type RecordedRequest,
+  type RecordingProxy,
+  type RecordingProxyOptions,
+  startRecordingProxy,
+} from './recordingProxy';
