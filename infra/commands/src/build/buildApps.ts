@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { runScript } from '../process/run';
+import { apps, inWorkspace, packages, type WorkspacePackage, workFolder, workspace } from '../workspace';
+import { sourceHash } from './sourceHash';
+
+/** Thrown when something cannot be built; what it said has been shown. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+export interface BuildOptions {
+  /** Builds what did not change, too. Default: false. */
+  readonly anew?: boolean;
+  /** Folders of the apps to build, `remotes/readers`. Default: all. */
+  readonly only?: readonly string[];
+}
+
+/** Builds that run at the same time; the bundler uses several threads for each. */
+const together = 2;
+
+const stampOf = ({ folder }: WorkspacePackage) => `${workFolder}/built/${folder.replaceAll('/', '-')}`;
+
+function isBuilt(app: WorkspacePackage, hash: string): boolean {
+  const stamp = stampOf(app);
+  return (
+    existsSync(inWorkspace(app.folder, 'dist/build.json')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
+  );
+}
+
+/** Runs what writes sources before anything is built or tested: the compiled checks of answers. */
+export async function generate(all: readonly WorkspacePackage[] = packages()): Promise<void> {
+  for (const { name, folder, scripts } of all) {
+    if (!scripts.generate) continue;
+    const { ok, output } = await runScript(folder, scripts.generate, { quiet: true });
+    if (ok) continue;
+    console.error(output);
+    throw new BuildFailed(`The generated sources of ${name} could not be written.`);
+  }
+}
+
+async function buildApp(app: WorkspacePackage, hash: string): Promise<void> {
+  const begin = performance.now();
+  rmSync(stampOf(app), { force: true });
+  const { ok, output } = await runScript(app.folder, app.scripts.build ?? '', {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (output.trim()) console.log(output.trimEnd());
+  if (!ok) throw new BuildFailed(`${app.folder} could not be built.`);
+  mkdirSync(dirname(stampOf(app)), { recursive: true });
+  writeFileSync(stampOf(app), hash);
+  console.log(`Built ${app.folder} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+}
+
+/**
+ * Builds the shell and the remotes whose sources, packages or libraries changed since they were built last.
+ * @returns the folders of the apps that were built.
+ * @throws BuildFailed
+ */
+export async function buildApps({ anew = false, only }: BuildOptions = {}): Promise<string[]> {
+  const all = packages();
+  const wanted = apps(all)
+    .filter(({ folder }) => !only || only.includes(folder))
+    .map((app) => ({ app, hash: sourceHash(workspace, all, app) }));
+  const waiting = wanted.filter(({ app, hash }) => anew || !isBuilt(app, hash));
+  if (waiting.length === 0) return [];
+  const built = waiting.map(({ app }) => app.folder);
+  console.log(`Building ${built.join(', ')}…`);
+  await generate(all);
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await buildApp(next.app, next.hash);
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  return built;
+}

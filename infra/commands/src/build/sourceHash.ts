@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type WorkspacePackage, withNeeds } from '../workspace';
+
+/** Folders and files that no build is made of: what is installed, built or generated, tests and texts for people. */
+const passedOver = /^(node_modules|dist|reports|.*\.generated\.(js|d\.ts)|.*\.test\.tsx?|.*\.md|\..*)$/;
+
+function* sources(folder: string): Generator<string> {
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (passedOver.test(entry.name)) continue;
+    if (entry.isDirectory()) yield* sources(join(folder, entry.name));
+    else yield join(folder, entry.name);
+  }
+}
+
+/** The package by which every app is built. */
+const preset = '@console/build';
+
+/**
+ * Stands for everything a build of an app is made of: its sources, those of the packages it is made of and of the
+ * build preset, and the versions of the libraries. As long as it stays the same, so does the build.
+ */
+export function sourceHash(root: string, all: readonly WorkspacePackage[], app: WorkspacePackage): string {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const { folder } of withNeeds(all, [app.name, preset]))
+    for (const file of sources(join(root, folder)))
+      hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { inWorkspace } from '../workspace';
+
+export interface RunOptions {
+  /** Folder to run in; the root of the workspace by default. */
+  readonly cwd?: string;
+  /** Environment beside this process's own. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Keeps the output to itself, for {@link Ran.output}. Default: it goes where this process's output goes. */
+  readonly quiet?: boolean;
+}
+
+/** A command that has ended. */
+export interface Ran {
+  readonly ok: boolean;
+  /** What it wrote, when it ran quietly. */
+  readonly output: string;
+}
+
+function ended(child: ChildProcess): Promise<Ran> {
+  let output = '';
+  const keep = (part: Buffer) => {
+    output += String(part);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
+    child.once('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+const settings = ({ cwd = inWorkspace(), env, quiet = false }: RunOptions) => ({
+  cwd,
+  env: { ...process.env, ...env },
+  stdio: quiet ? (['ignore', 'pipe', 'pipe'] as const) : ('inherit' as const),
+});
+
+/** Runs a program to its end. */
+export function run(command: string, parameters: readonly string[], options: RunOptions = {}): Promise<Ran> {
+  return ended(spawn(command, parameters, settings(options) as object));
+}
+
+/** Runs a script of a package.json in its folder, with the commands of its packages on the path. */
+export function runScript(folder: string, script: string, options: RunOptions = {}): Promise<Ran> {
+  const commands = [inWorkspace(folder, 'node_modules/.bin'), inWorkspace('node_modules/.bin')];
+  const path = [...commands, process.env.PATH ?? ''].join(delimiter);
+  const all = settings({ ...options, cwd: inWorkspace(folder), env: { ...options.env, PATH: path } });
+  return ended(spawn(script, { ...all, shell: true } as object));
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+
+let starter: ChildProcess;
+let lines: Interface;
+
+/** A process that starts a part, as the commands do. */
+function start(kind: string): void {
+  const script = resolve(__dirname, '../../test/starter.ts');
+  starter = spawn(process.execPath, ['--import', 'tsx', script, kind], {
+    cwd: resolve(__dirname, '../..'),
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  lines = createInterface(starter.stdout as NodeJS.ReadableStream);
+}
+
+const line = async () => String((await once(lines, 'line'))[0]);
+
+afterEach(() => {
+  starter.kill('SIGKILL');
+});
+
+const answers = (url: string) =>
+  fetch(url).then(
+    (response) => response.text(),
+    () => 'nothing',
+  );
+
+test('a part says where it is reached, and stops when it is told to', async () => {
+  start('listening');
+  const url = await line();
+  expect(await answers(url)).toBe('here');
+  starter.stdin?.write('stop');
+  expect([await line(), await line()]).toEqual(['closed', 'stopped']);
+  expect(await answers(url)).toBe('nothing');
+});
+
+test('a part that ends by itself is told in a sentence', async () => {
+  start('listening');
+  const url = await line();
+  await answers(`${url}/die`);
+  expect(await line()).toBe('The part has ended unexpectedly (exit code 3).');
+});
+
+test('a part that cannot start says why', async () => {
+  start('failing');
+  expect(await line()).toBe('There is no room. (ENOSPC)');
+});
+
+test('a part does not outlive the process that started it, however that ended', async () => {
+  start('listening');
+  const url = await line();
+  starter.kill('SIGKILL');
+  expect(await line()).toBe('closed');
+  expect(await answers(url)).toBe('nothing');
+});

@@ -1,0 +1,102 @@
+import { gatewaySettings, SettingError } from '@console/gateway';
+import { BuildFailed, buildApps } from './build/buildApps';
+import { publish } from './build/publish';
+import { type Part, PartFailed, type PartOptions, startPart } from './process/startPart';
+import { whenOrphaned } from './process/whenOrphaned';
+import { awaitHealth } from './start/awaitHealth';
+import { isFree, takenPort } from './start/freePort';
+import { inWorkspace, workFolder } from './workspace';
+
+const store = process.env.STORE_DIR || `${workFolder}/store`;
+const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
+const served = { SHELL_DIR: inWorkspace('shell/dist'), STORE_DIR: store };
+const parts: Part[] = [];
+/** Whether the user has asked to stop. */
+let leaving = false;
+
+/** Starts a part that from now on is stopped with the others. */
+async function begin(options: PartOptions): Promise<Part> {
+  const part = await startPart(options);
+  parts.push(part);
+  return part;
+}
+
+/** Stops what runs, the gateway before the service it asks. */
+async function stopAll(): Promise<void> {
+  for (let part = parts.pop(); part; part = parts.pop()) await part.stop();
+}
+
+/** The emulator; what stands behind `npm start --` are flags for it. */
+const beginService = () =>
+  begin({
+    name: 'The service',
+    module: new URL('./start/emulator.part.ts', import.meta.url),
+    environment: { EMULATOR_DATA: data },
+    words: process.argv.slice(2),
+  });
+
+const beginGateway = (serviceUrl: string) =>
+  begin({
+    name: 'The gateway',
+    module: new URL('./start/gateway.part.ts', import.meta.url),
+    environment: { ...served, SERVICE_URL: serviceUrl },
+  });
+
+const invite = (url: string, account: string) => `
+  The console is ready:  ${url}
+  Sign in with:          ${account}
+
+Ctrl-C stops it.`;
+
+async function up(): Promise<void> {
+  const given = process.env.SERVICE_URL;
+  // Everything that can be wrong with the settings is said before anything takes time.
+  const settings = gatewaySettings({ SERVICE_URL: 'http://localhost', ...process.env, ...served }, () => '');
+  const { port = 8080, host = 'localhost' } = settings;
+  if (!(await isFree(port, host))) throw new PartFailed(takenPort(port));
+
+  if (!given) console.log('Starting the service…');
+  // It comes up while the build is running; should it fail, that is said when the build has ended.
+  const service = given ? undefined : beginService();
+  service?.catch(() => undefined);
+  await buildApps();
+  await publish(store);
+  const serviceUrl = given || (await service)?.url || '';
+  console.log('Starting the gateway…');
+  const gateway = await beginGateway(serviceUrl).catch((error: unknown) => {
+    if (error instanceof PartFailed && error.code === 'EADDRINUSE') throw new PartFailed(takenPort(port));
+    throw error;
+  });
+  await awaitHealth(gateway.url);
+  if (!leaving) console.log(invite(gateway.url, given ? `an account of ${given}` : 'admin / admindefault'));
+}
+
+/** Ends the process once everything it started has ended. */
+async function end(code: number, sentence?: string): Promise<never> {
+  if (sentence) console.error(sentence);
+  await stopAll();
+  process.exit(code);
+}
+
+function leave(): void {
+  if (leaving) return;
+  leaving = true;
+  console.log('\nStopping…');
+  void end(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
+whenOrphaned(leave);
+
+const expected = [PartFailed, BuildFailed, SettingError];
+
+try {
+  await up();
+  const sentence = await Promise.race(parts.map(({ died }) => died));
+  if (!leaving) await end(1, `${sentence} The rest is stopped, too.`);
+} catch (error) {
+  if (!leaving) {
+    const sentence = expected.some((kind) => error instanceof kind) ? (error as Error).message : undefined;
+    if (!sentence) console.error(error);
+    await end(1, sentence);
+  }
+}

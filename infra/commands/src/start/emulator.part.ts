@@ -1,0 +1,27 @@
+import {
+  describeStartFailure,
+  differenceOfSeeding,
+  help,
+  readCommandLine,
+  readSetting,
+  startEmulator,
+} from '@console/emulator';
+import { runPart } from '../process/part';
+
+const { DATABASE_URL: databaseUrl, EMULATOR_DATA: data = 'memory' } = process.env;
+
+await runPart(async () => {
+  const command = readCommandLine(process.argv.slice(2), { data, databaseUrl: databaseUrl || undefined });
+  if (command.kind === 'help') throw new Error(help);
+  if (command.kind === 'mistake') throw new Error(command.sentence);
+  // The gateway is what is reached from outside; the service takes any port.
+  const options = { ...command.options, port: 0 };
+  try {
+    const emulator = await startEmulator(options);
+    const difference = differenceOfSeeding(options, await readSetting(emulator.database, 'seeded'));
+    if (difference) console.warn(difference);
+    return emulator;
+  } catch (error) {
+    throw new Error(describeStartFailure(error, options), { cause: error });
+  }
+});

@@ -1,0 +1,53 @@
+/** How many tests ended how. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+
+/** What of Jest's JSON report counts. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  /** Files that could not be run at all, whose tests nobody knows. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** What of Playwright's JSON report counts. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    /** Passed only when tried again, which is not passed. */
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  /** What went wrong outside of tests: files that could not be read, a site that did not come up. */
+  readonly errors: readonly unknown[];
+}
+
+export const tallyOfJest = (report: JestReport): Tally => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  skipped: report.numPendingTests + report.numTodoTests,
+});
+
+export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+});
+
+export const add = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
+
+/** The line that says it all: `12 passed, 0 failed, 1 skipped`. */
+export const line = ({ passed, failed, skipped }: Tally) =>
+  `${passed} passed, ${failed} failed, ${skipped} skipped`;

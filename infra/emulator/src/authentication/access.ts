@@ -1,0 +1,18 @@
+import type { Role, User } from '../users/roles';
+
+/**
+ * Who may make a call: `public`, anyone, whatever they send; `optional`, anyone, but wrong credentials are
+ * refused; `user`, anyone who identified themselves; else the holders of one of the roles, and Admin always.
+ */
+export type Access = 'public' | 'optional' | 'user' | readonly Role[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says who may call it. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who makes the call. `undefined` only where {@link Access} lets anyone in. */
+    user: User | undefined;
+  }
+}

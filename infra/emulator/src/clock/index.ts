@@ -1,0 +1,3 @@
+export type { Clock } from './clock';
+export { SteppedClock } from './steppedClock';
+export { systemClock } from './systemClock';

@@ -1,0 +1,19 @@
+import type { Clock } from './clock';
+
+/** The machine's clock. Its timers do not keep a process alive. */
+export const systemClock: Clock = {
+  now: () => new Date(),
+  every(ms, run) {
+    let running: Promise<void> | undefined;
+    const timer = setInterval(() => {
+      running ??= run().finally(() => {
+        running = undefined;
+      });
+    }, ms);
+    timer.unref();
+    return async () => {
+      clearInterval(timer);
+      await running;
+    };
+  },
+};

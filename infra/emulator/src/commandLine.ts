@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import type { EmulatorOptions } from './options';
+
+/** What the command line asks for: an emulator, the help text, or something that does not exist. */
+export type CommandLine =
+  | { readonly kind: 'start'; readonly options: EmulatorOptions & { readonly data: string } }
+  | { readonly kind: 'help' }
+  | { readonly kind: 'mistake'; readonly sentence: string };
+
+/** Told by `--help`. */
+export const help = `An ItemSense-compatible service to develop, demonstrate and test against.
+
+  --port N      TCP port, 0 for any that is free (3010)
+  --host NAME   network interface (127.0.0.1)
+  --data DIR    folder of the embedded database, or "memory"
+  --demo        a fresh service holds a customer with forty readers (default)
+  --factory     a fresh service holds its built-in objects only
+  --readers N   how many readers the demo has in all
+  --seed N      the same seed gives the same fleet and events (1)
+  --speed X     how many times as fast as in life readers act (1)
+  --still       nothing moves by itself
+  --control     steer over HTTP (/emulator/...): for tests only
+  --help        this text
+
+DATABASE_URL in the environment names a PostgreSQL server to use in place of the embedded database.`;
+
+/**
+ * Reads the flags.
+ * @param defaults what the environment says
+ */
+export function readCommandLine(
+  flags: readonly string[],
+  defaults: { readonly data: string; readonly databaseUrl?: string },
+): CommandLine {
+  try {
+    const { values } = parseArgs({
+      args: [...flags],
+      options: {
+        port: { type: 'string', default: '3010' },
+        host: { type: 'string' },
+        data: { type: 'string', default: defaults.data },
+        demo: { type: 'boolean', default: false },
+        factory: { type: 'boolean', default: false },
+        readers: { type: 'string' },
+        seed: { type: 'string' },
+        speed: { type: 'string' },
+        still: { type: 'boolean', default: false },
+        control: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+    if (values.help) return { kind: 'help' };
+    if (values.demo && values.factory) return mistake('--demo and --factory exclude each other');
+    if (values.factory && values.readers) return mistake('--readers is for the demo, not for --factory');
+    return {
+      kind: 'start',
+      options: {
+        port: wholeNumber('--port', values.port, 65_535),
+        host: values.host,
+        data: values.data,
+        databaseUrl: defaults.databaseUrl,
+        fleet: values.factory ? 'factory' : 'demo',
+        readers: wholeNumber('--readers', values.readers, 100_000),
+        seed: wholeNumber('--seed', values.seed, 2 ** 31),
+        speed: positiveNumber('--speed', values.speed),
+        simulation: !values.still,
+        control: values.control,
+      },
+    };
+  } catch (error) {
+    // The library explains at length after the first sentence.
+    return mistake((error as Error).message.split(/\.?\n|\. /, 1)[0] ?? '');
+  }
+}
+
+const mistake = (sentence: string): CommandLine => ({
+  kind: 'mistake',
+  sentence: `${sentence.replace(/\.$/, '')}. --help lists the flags.`,
+});
+
+function wholeNumber<Text extends string | undefined>(
+  flag: string,
+  text: Text,
+  most: number,
+): number | Extract<Text, undefined> {
+  if (text === undefined) return undefined as Extract<Text, undefined>;
+  if (!/^\d{1,10}$/.test(text) || Number(text) > most)
+    throw new Error(`${flag} takes a whole number from 0 to ${most}, not "${text}"`);
+  return Number(text);
+}
+
+function positiveNumber(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!(Number(text) > 0 && Number.isFinite(Number(text))))
+    throw new Error(`${flag} takes a number above 0, not "${text}"`);
+  return Number(text);
+}

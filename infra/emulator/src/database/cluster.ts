@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+
+const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+
+/** Another version of the engine may lay out its files differently. */
+const { version } = JSON.parse(readFileSync(join(dirname(entry), '../package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** Small buffers and log segments: the emulator holds megabytes, not gigabytes. */
+const settings = { buffers: 'shared_buffers=16MB', segments: '--wal-segsize=1' };
+
+/**
+ * An initialised, empty cluster. Initialising takes seconds, so the first one is kept in the cache folder
+ * of the user (`XDG_CACHE_HOME`, else `~/.cache`) and every later start of any data folder copies it.
+ */
+export async function initialisedCluster(): Promise<Blob> {
+  const folder = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'console-emulator');
+  const file = join(folder, `cluster-${version}-1.tar`);
+  try {
+    return new Blob([await readFile(file)]);
+  } catch {
+    const cluster = await initialise();
+    await keep(folder, file, cluster);
+    return cluster;
+  }
+}
+
+async function initialise(): Promise<Blob> {
+  const engine = await PGlite.create({
+    initDbStartParams: [settings.segments],
+    postgresqlconf: [settings.buffers],
+  });
+  await engine.exec('checkpoint');
+  const cluster = await engine.dumpDataDir('none');
+  await engine.close();
+  return cluster;
+}
+
+/** A cache that cannot be written costs time, nothing else. Renaming keeps two starts at once apart. */
+async function keep(folder: string, file: string, cluster: Blob): Promise<void> {
+  const unfinished = `${file}.${process.pid}`;
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(unfinished, Buffer.from(await cluster.arrayBuffer()));
+    await rename(unfinished, file);
+  } catch (error) {
+    console.warn(`The empty database is not kept for the next start: ${(error as Error).message}`);
+  }
+}

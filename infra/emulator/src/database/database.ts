@@ -1,0 +1,30 @@
+/** Anything that answers SQL: the database itself or a transaction in it. */
+export interface Queryable {
+  /**
+   * Runs one statement with parameters `$1`, `$2`, …; JSON is passed as text.
+   * @throws the engine's error; `code` holds the SQLSTATE.
+   */
+  query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+}
+
+/** PostgreSQL, embedded or on a server: the code above it cannot tell which. */
+export interface Database extends Queryable {
+  /** Which engine it is. */
+  readonly kind: 'pglite' | 'postgresql';
+  /** Runs several statements without parameters. */
+  execute(sql: string): Promise<void>;
+  /** Commits what `work` does, or nothing of it when it throws. */
+  transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+  /** Gives back the space of rows that were replaced, where no server does so by itself. */
+  vacuum(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** SQLSTATE codes the emulator tells apart. */
+export const sqlState = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;
+
+/** SQLSTATE of a database error. */
+export function sqlStateOf(error: unknown): string | undefined {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}

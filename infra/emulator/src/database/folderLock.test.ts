@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lockFolder } from './folderLock';
+
+let parent: string;
+let folder: string;
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'lock-'));
+  folder = join(parent, 'data');
+});
+afterEach(() => rm(parent, { recursive: true, force: true }));
+
+test('a folder is one emulator’s until it gives it free', async () => {
+  const free = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${process.pid} is using it`);
+  await free();
+  await (await lockFolder(folder))();
+  await expect(readFile(`${folder}.lock`)).rejects.toThrow('ENOENT');
+});
+
+test('another process that lives keeps it', async () => {
+  await writeFile(`${folder}.lock`, String(process.ppid));
+  await expect(lockFolder(folder)).rejects.toThrow(
+    `process ${process.ppid} is using it (if that is no emulator, delete ${folder}.lock)`,
+  );
+});
+
+test.each(['4194304', 'nonsense', '', '-1', String(process.pid)])(
+  'a lock left over by %j is taken over',
+  async (owner) => {
+    await writeFile(`${folder}.lock`, owner);
+    const free = await lockFolder(folder);
+    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
+    await free();
+  },
+);

@@ -1,0 +1,72 @@
+import type { AddressInfo } from 'node:net';
+import { type Clock, systemClock } from './clock';
+import { controlRoutes } from './control/routes';
+import { type Database, openDatabase } from './database';
+import { createFaults, type Fault } from './faults/faults';
+import { type Seeding, seedDatabase } from './fleet/seed';
+import { readSetting } from './machine/settings';
+import type { EmulatorOptions } from './options';
+import { buildServer } from './server/server';
+import { startSimulation } from './simulation/simulation';
+
+/** A running emulator. */
+export interface Emulator {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  readonly clock: Clock;
+  readonly database: Database;
+  /** Puts everything back to the state of a fresh start: records, sign-ins, faults. */
+  reset(): Promise<void>;
+  /** Makes calls go wrong. Returns what ends it; so does a reset. */
+  fault(fault: Fault): () => void;
+  /** Answers what is under way, then stops. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts an ItemSense-compatible service.
+ * @throws when the port is taken (`code` `EADDRINUSE`) or the database cannot be opened
+ */
+export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
+  const { clock = systemClock, seed = 1, speed = 1, fleet = 'demo', simulation = true } = options;
+  const seeding: Seeding = { fleet, seed, readers: options.readers };
+  const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
+  const undo: (() => Promise<unknown>)[] = [() => database.close()];
+  let closed: Promise<void> | undefined;
+  const close = () => {
+    closed ??= (async () => {
+      for (const each of [...undo].reverse()) await each();
+    })();
+    return closed;
+  };
+  try {
+    if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
+    if (simulation) undo.push(await startSimulation(database, clock, { seed, speed }));
+
+    const faults = createFaults();
+    const reset = async () => {
+      faults.clear();
+      await seedDatabase(database, seeding, clock.now());
+    };
+    const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
+    const app = buildServer({ database, clock }, faults, control);
+    await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
+    undo.push(() => app.close());
+
+    const { address, port, family } = app.server.address() as AddressInfo;
+    const host = family === 'IPv6' ? `[${address}]` : address;
+    return {
+      url: `http://${host}:${port}`,
+      port,
+      clock,
+      database,
+      reset,
+      fault: (fault) => faults.add(fault),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

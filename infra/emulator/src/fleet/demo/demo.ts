@@ -1,0 +1,51 @@
+import { factoryFleet } from '../factory/factory';
+import type { Fleet, Origin, SeededJob, SeededReader } from '../fleet';
+import { generatedSites } from '../generatedSites';
+import { readersOf } from '../readersOf';
+import { zoneMapOf } from '../site';
+import { withAilment } from './ailments';
+import { distributionCenter } from './distributionCenter';
+import { hospital } from './hospital';
+import { demoJobs } from './jobs';
+import { store } from './store';
+
+/** The sites of the demonstration. */
+export const demoSites = [distributionCenter, store, hospital] as const;
+
+/**
+ * A believable customer: a distribution centre, a store and a hospital with forty readers, some of them
+ * unwell, at work.
+ * @param readers how many readers in all: more bring further stores with them, fewer leave some out;
+ *   default: the forty
+ */
+export function demoFleet(origin: Origin, readers?: number): Fleet {
+  const own = demoSites.flatMap((site) => readersOf(site, origin));
+  const wanted = readers ?? own.length;
+  const further = generatedSites(Math.max(0, wanted - own.length));
+  const sites = [...demoSites, ...further];
+  const all = [
+    ...own.map((reader) => withAilment(reader, origin.now)),
+    ...further.flatMap((site) => readersOf(site, origin)),
+  ].slice(0, wanted);
+  const jobs = demoJobs(all, origin);
+  return {
+    ...factoryFleet,
+    initialConfigurationCompleted: true,
+    users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
+    facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
+    zoneMaps: sites.map(zoneMapOf),
+    readers: all.map((reader) => atWork(reader, jobs)),
+    jobs,
+    networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),
+  };
+}
+
+function atWork(reader: SeededReader, jobs: readonly SeededJob[]): SeededReader {
+  const { name } = reader.definition;
+  const working = jobs.some(
+    (job) =>
+      job.status === 'RUNNING' && job.readerNames.includes(name) && !job.failedReaderNames.includes(name),
+  );
+  if (!working || reader.health.phase !== 'ONLINE') return reader;
+  return { ...reader, health: { ...reader.health, state: 'RUNNING_JOB' } };
+}

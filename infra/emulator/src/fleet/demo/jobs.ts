@@ -1,0 +1,132 @@
+import type { JobRequest } from '@console/api-client/jobs/schema';
+import { seededRandom } from '../../random/random';
+import type { Origin, SeededJob, SeededReader } from '../fleet';
+import { distributionCenter } from './distributionCenter';
+import { hospital } from './hospital';
+import { store } from './store';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Story {
+  readonly name: string;
+  readonly facility: string;
+  readonly recipeName: string;
+  /** Seconds; without: until it is stopped. */
+  readonly durationSeconds?: number;
+  readonly readerGroups?: readonly string[];
+  /** How long ago it was made, in milliseconds. */
+  readonly age: number;
+  /** How long it ran; without: it still does. `0`: it never started. */
+  readonly ran?: number;
+  readonly stopReason?: string;
+  readonly failedReaderNames?: readonly string[];
+  readonly errors?: readonly { readonly age: number; readonly message: string }[];
+}
+
+const stories: readonly Story[] = [
+  {
+    name: 'dc1-tracking',
+    facility: distributionCenter.facility,
+    recipeName: 'IMPINJ_Fast_Location',
+    age: 87 * hour + 21 * minute,
+    failedReaderNames: ['DC1-Dock-Door-07'],
+    errors: [{ age: 190 * minute, message: 'The heartbeat of reader DC1-Dock-Door-07 timed out' }],
+  },
+  {
+    name: 'store-opening-hours',
+    facility: store.facility,
+    recipeName: 'IMPINJ_Deep_Scan_Inventory',
+    durationSeconds: 10 * 3600,
+    age: 2 * hour + 8 * minute,
+  },
+  {
+    name: 'ground-floor-day',
+    facility: hospital.facility,
+    recipeName: 'IMPINJ_Dense_Reader_Mode_Inventory',
+    durationSeconds: 24 * 3600,
+    readerGroups: ['ground-floor'],
+    age: 3 * hour + 12 * minute,
+    failedReaderNames: ['RH-Loading-Bay'],
+    errors: [{ age: 9 * minute, message: 'The heartbeat of reader RH-Loading-Bay timed out' }],
+  },
+  {
+    name: 'dc1-yearly-count',
+    facility: distributionCenter.facility,
+    recipeName: 'IMPINJ_Deep_Scan_Inventory',
+    durationSeconds: 6 * 3600,
+    readerGroups: ['racks'],
+    age: 196 * hour,
+    ran: 6 * hour,
+    stopReason: 'JOB_COMPLETED',
+  },
+  {
+    name: 'store-evening',
+    facility: store.facility,
+    recipeName: 'IMPINJ_Deep_Scan_Inventory',
+    age: 26 * hour,
+    ran: 3 * hour + 41 * minute,
+    stopReason: 'USER_REQUESTED_GRACEFUL',
+  },
+  {
+    name: 'theatres-trial',
+    facility: hospital.facility,
+    recipeName: 'IMPINJ_All_Thresholds',
+    readerGroups: ['theatres'],
+    age: 50 * hour,
+    ran: 0,
+    stopReason: 'JOB_FAILED',
+    errors: [
+      { age: 50 * hour - 2 * minute, message: 'No agent acknowledged the start of the job' },
+      { age: 50 * hour - 4 * minute, message: 'The job could not be started within 4 attempts' },
+    ],
+  },
+];
+
+/** What the readers of the demonstration work on, and did. */
+export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin): SeededJob[] {
+  return stories.map((story) => {
+    const { name, facility, recipeName, durationSeconds = null, readerGroups, age, ran, errors = [] } = story;
+    const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+    const stopped = ran === undefined ? null : before(age - ran);
+    const request: JobRequest = {
+      name,
+      recipeName,
+      facility,
+      durationSeconds,
+      startDelay: 'PT0S',
+      reportToDatabaseEnabled: true,
+      reportToHistoryEnabled: true,
+      reportToMessageQueueEnabled: true,
+      reportToFileEnabled: false,
+      readerGroups: readerGroups ? [...readerGroups] : null,
+      useOtherJobData: false,
+    };
+    return {
+      id: seededRandom(seed, name).uuid(),
+      status: stopped ? 'STOPPED' : 'RUNNING',
+      facility,
+      created: before(age),
+      started: ran === 0 ? null : before(age),
+      stopped,
+      lastActivity: stopped ?? before(2000),
+      stopReason: story.stopReason ?? null,
+      startAttempts: ran === 0 ? 4 : 1,
+      request,
+      errors: errors.map((error) => ({ time: before(error.age).toISOString(), message: error.message })),
+      readerNames: readers
+        .filter((reader) => takesPart(reader, story))
+        .map(({ definition }) => definition.name),
+      failedReaderNames: story.failedReaderNames ?? [],
+    };
+  });
+}
+
+/** A job uses the readers of its facility, or of its groups there, that had registered. */
+function takesPart({ definition, health }: SeededReader, { facility, readerGroups }: Story): boolean {
+  return (
+    definition.facility === facility &&
+    health.state !== 'AWAITING_AGENT' &&
+    (!readerGroups || readerGroups.some((group) => definition.groups?.includes(group)))
+  );
+}

@@ -1,0 +1,74 @@
+import type { JobRequest } from '@console/api-client/jobs/schema';
+import type { RecipeAnswer } from '@console/api-client/recipes/schema';
+import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
+import type { ReaderConfiguration } from '../reader-configurations/readerConfigurations';
+import type { StoredReaderDefinition } from '../reader-definitions/storedForm';
+import type { FeatureRow } from '../reader-features/store';
+import type { Report } from '../reader-health/report';
+import type { ReaderState } from '../reader-health/store';
+import type { Phase } from '../simulation/readerSteps';
+import type { Role } from '../users/roles';
+
+/** Everything a service holds when it is first started. */
+export interface Fleet {
+  readonly initialConfigurationCompleted: boolean;
+  readonly users: readonly SeededUser[];
+  readonly facilities: readonly string[];
+  readonly zoneMaps: readonly ZoneMapAnswer[];
+  readonly readerConfigurations: readonly ReaderConfiguration[];
+  readonly recipes: readonly RecipeAnswer[];
+  readonly readers: readonly SeededReader[];
+  readonly jobs: readonly SeededJob[];
+  readonly networks: readonly { readonly name: string; readonly CIDRRange: string }[];
+}
+
+/** A user from the start. */
+export interface SeededUser {
+  readonly name: string;
+  readonly roles: readonly Role[];
+  /** Without one the user cannot sign in. */
+  readonly password?: string;
+}
+
+/** A reader from the start: as defined, and as it is. */
+export interface SeededReader {
+  readonly definition: StoredReaderDefinition;
+  readonly health: SeededHealth;
+  readonly features: readonly Omit<FeatureRow, 'reader_name'>[];
+}
+
+/** How a reader is at the start. */
+export interface SeededHealth {
+  readonly state: ReaderState;
+  readonly phase: Phase;
+  readonly lastCheckin: Date | null;
+  readonly lastReboot: Date | null;
+  readonly report: Report;
+  /** `null`: it stays as it is. */
+  readonly nextStep: Date | null;
+}
+
+/** A job from the start. */
+export interface SeededJob {
+  readonly id: string;
+  readonly status: 'RUNNING' | 'STOPPED';
+  readonly facility: string;
+  readonly created: Date;
+  readonly started: Date | null;
+  readonly stopped: Date | null;
+  readonly lastActivity: Date;
+  readonly stopReason: string | null;
+  readonly startAttempts: number;
+  readonly request: JobRequest;
+  readonly errors: readonly { readonly time: string; readonly message: string }[];
+  readonly readerNames: readonly string[];
+  readonly failedReaderNames: readonly string[];
+}
+
+/** What a fleet is made from. */
+export interface Origin {
+  /** The same seed, the same fleet. */
+  readonly seed: number;
+  /** All times of the fleet are counted back from here. */
+  readonly now: Date;
+}

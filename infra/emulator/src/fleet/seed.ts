@@ -1,0 +1,172 @@
+import { hashPassword } from '../authentication/password';
+import type { Database, Queryable } from '../database';
+import { writeSetting } from '../machine/settings';
+import { demoFleet } from './demo/demo';
+import { factoryFleet } from './factory/factory';
+import type { Fleet, SeededReader, SeededUser } from './fleet';
+
+/** What a fresh service is filled with. */
+export interface Seeding {
+  /** `factory`: built-in objects only; `demo`: a believable customer on top. */
+  readonly fleet: 'factory' | 'demo';
+  readonly seed: number;
+  /** How many readers in all; default: what the fleet has by itself. */
+  readonly readers?: number;
+}
+
+/** So many rows go into one statement: enough to be fast, few enough to keep the memory flat. */
+const batch = 1000;
+
+/** Hashing takes its time on purpose: once is enough for all the times the same fleet is put back. */
+const hashes = new Map<string, Promise<string>>();
+
+/** Empties the database and fills it with the fleet, as of now. All or nothing. */
+export async function seedDatabase(database: Database, seeding: Seeding, now: Date): Promise<void> {
+  const origin = { seed: seeding.seed, now };
+  const fleet = seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers) : factoryFleet;
+  const users = await Promise.all(fleet.users.map(withHash));
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `truncate service_setting, service_user, access_token, facility, zone_map, reader_definition,
+         reader_state, reader_feature, reader_configuration, recipe, job, job_reader, network restart identity`,
+    );
+    await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
+    await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
+    await writeSetting(transaction, 'seeded', {
+      fleet: seeding.fleet,
+      seed: seeding.seed,
+      readers: fleet.readers.length,
+    });
+    await insert(transaction, 'service_user', users);
+    await insertObjects(transaction, fleet);
+    for (let at = 0; at < fleet.readers.length; at += batch)
+      await insertReaders(transaction, fleet.readers.slice(at, at + batch));
+    await insertJobs(transaction, fleet);
+  });
+}
+
+async function withHash({ name, roles, password }: SeededUser) {
+  if (password === undefined) return { name, roles, password_hash: null };
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  return { name, roles, password_hash: await hash };
+}
+
+async function insertObjects(transaction: Queryable, fleet: Fleet): Promise<void> {
+  await insert(
+    transaction,
+    'facility',
+    fleet.facilities.map((name) => ({ name })),
+  );
+  await insert(
+    transaction,
+    'zone_map',
+    fleet.zoneMaps.map((document) => ({ name: document.name, facility: document.facility, document })),
+  );
+  await insert(
+    transaction,
+    'reader_configuration',
+    fleet.readerConfigurations.map((document) => ({ name: document.name, document })),
+  );
+  await insert(
+    transaction,
+    'recipe',
+    fleet.recipes.map((document) => ({ name: document.name, type: document.type, document })),
+  );
+  await insert(
+    transaction,
+    'network',
+    fleet.networks.map(({ name, CIDRRange }, index) => ({ id: index + 1, name, cidr_range: CIDRRange })),
+  );
+  await transaction.query(`select setval(pg_get_serial_sequence('network', 'id'), $1, false)`, [
+    fleet.networks.length + 1,
+  ]);
+}
+
+async function insertReaders(transaction: Queryable, readers: readonly SeededReader[]): Promise<void> {
+  await insert(
+    transaction,
+    'reader_definition',
+    readers.map(({ definition: document }) => ({
+      name: document.name,
+      address: document.address,
+      type: document.type,
+      facility: document.facility,
+      document,
+    })),
+  );
+  await insert(
+    transaction,
+    'reader_state',
+    readers.map(({ definition, health }) => ({
+      reader_name: definition.name,
+      state: health.state,
+      phase: health.phase,
+      last_checkin: health.lastCheckin,
+      last_reboot: health.lastReboot,
+      last_task_request: health.lastCheckin,
+      report: health.report,
+      // One that awaits its agent has its time already: a first step would only find one out.
+      step: 1,
+      next_step: health.nextStep,
+    })),
+  );
+  await insert(
+    transaction,
+    'reader_feature',
+    readers.flatMap(({ definition, features }) =>
+      features.map((feature) => ({ ...feature, reader_name: definition.name })),
+    ),
+  );
+}
+
+async function insertJobs(transaction: Queryable, { jobs }: Fleet): Promise<void> {
+  await insert(
+    transaction,
+    'job',
+    jobs.map((job) => ({
+      id: job.id,
+      status: job.status,
+      facility: job.facility,
+      created: job.created,
+      started: job.started,
+      stopped: job.stopped,
+      last_activity: job.lastActivity,
+      next_step: endOf(job.started, job.request.durationSeconds, job.status),
+      stop_reason: job.stopReason,
+      start_attempts: job.startAttempts,
+      request: job.request,
+      errors: job.errors,
+    })),
+  );
+  await insert(
+    transaction,
+    'job_reader',
+    jobs.flatMap((job) =>
+      job.readerNames.map((reader_name) => ({
+        job_id: job.id,
+        reader_name,
+        failed: job.failedReaderNames.includes(reader_name),
+      })),
+    ),
+  );
+}
+
+function endOf(started: Date | null, seconds: number | null | undefined, status: string): Date | null {
+  return status === 'RUNNING' && started && seconds ? new Date(started.getTime() + seconds * 1000) : null;
+}
+
+/** Inserts rows in one statement: the table's own column types read them out of the JSON. */
+async function insert(
+  transaction: Queryable,
+  table: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  await transaction.query(
+    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}

@@ -1,0 +1,36 @@
+import type { Queryable } from '../database';
+
+/** What the service remembers about itself. */
+export interface Settings {
+  /** Whether someone has been through the first configuration. */
+  readonly initialConfigurationCompleted: boolean;
+  /** `PROVISIONED`, or what is missing. */
+  readonly provisioningState: string;
+  /** What was seeded, so that a later start can tell that it asks for something else. */
+  readonly seeded: { readonly fleet: string; readonly seed: number; readonly readers: number };
+}
+
+/** Reads one setting; `undefined` before the first seeding. */
+export async function readSetting<Name extends keyof Settings>(
+  database: Queryable,
+  name: Name,
+): Promise<Settings[Name] | undefined> {
+  const [row] = await database.query<{ value: Settings[Name] }>(
+    'select value from service_setting where name = $1',
+    [name],
+  );
+  return row?.value;
+}
+
+/** Writes one setting. */
+export async function writeSetting<Name extends keyof Settings>(
+  database: Queryable,
+  name: Name,
+  value: Settings[Name],
+): Promise<void> {
+  await database.query(
+    `insert into service_setting (name, value) values ($1, $2)
+     on conflict (name) do update set value = excluded.value`,
+    [name, JSON.stringify(value)],
+  );
+}

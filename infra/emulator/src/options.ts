@@ -1,0 +1,27 @@
+import type { Clock } from './clock';
+
+/** How an emulator is started. */
+export interface EmulatorOptions {
+  /** TCP port; 0 takes any that is free. Default 0. */
+  readonly port?: number;
+  /** Network interface; default `127.0.0.1`. */
+  readonly host?: string;
+  /** Folder of the embedded database, or `memory`. Default `memory`. */
+  readonly data?: string;
+  /** A PostgreSQL server, in place of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Default: the machine's. */
+  readonly clock?: Clock;
+  /** The same seed gives the same fleet and the same events; default 1. */
+  readonly seed?: number;
+  /** Whether the fleet moves by itself; default true. */
+  readonly simulation?: boolean;
+  /** How many times as fast as in life readers act; default 1. */
+  readonly speed?: number;
+  /** What a fresh database is filled with; default `demo`. */
+  readonly fleet?: 'factory' | 'demo';
+  /** How many readers the demo fleet has in all; default its own forty. */
+  readonly readers?: number;
+  /** Whether the emulator can be steered over HTTP (`/emulator/…`): for tests only. Default false. */
+  readonly control?: boolean;
+}

@@ -1,0 +1,90 @@
+import {
+  type FeatureStatusAnswer,
+  type ReaderDefinitionAnswer,
+  type ReaderDefinitionRequest,
+  readerDefinitionRequestSchema,
+} from '@console/api-client/reader-definitions/schema';
+import type { Queryable } from '../database';
+import { facilityOf } from '../facilities/facilities';
+import type { NamedObjects } from '../named-objects/routes';
+import { type FeaturesByReader, featuresOf, keepFeaturesOfType } from '../reader-features/store';
+import { awaitAgent } from '../reader-health/store';
+import { nameOfReader, type StoredReaderDefinition, storedForm } from './storedForm';
+
+/** The readers as they are meant to be; their health says how they are. */
+export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefinitionAnswer> = {
+  entity: 'Reader definition',
+  path: 'readerDefinitions',
+  list: async (database) => {
+    const rows = await database.query<{ document: StoredReaderDefinition }>(
+      'select document from reader_definition order by name collate "C"',
+    );
+    const features = await featuresOf(database);
+    return rows.map(({ document }) => answer(document, features));
+  },
+  find: async (database, name) => {
+    const [row] = await database.query<{ document: StoredReaderDefinition }>(
+      'select document from reader_definition where name = $1',
+      [name],
+    );
+    return row && answer(row.document, await featuresOf(database, name));
+  },
+  writing: {
+    requestSchema: readerDefinitionRequestSchema,
+    nameOf: nameOfReader,
+    save: async (transaction, request, now) => {
+      const facility = await facilityOf(transaction, request.facility);
+      const definition = storedForm(request, facility);
+      await transaction.query(
+        `insert into reader_definition (name, address, type, facility, document) values ($1, $2, $3, $4, $5)
+         on conflict (name) do update set address = excluded.address, type = excluded.type,
+           facility = excluded.facility, document = excluded.document`,
+        [definition.name, definition.address, definition.type, facility, JSON.stringify(definition)],
+      );
+      await awaitAgent(transaction, definition.name, now);
+      await keepFeaturesOfType(transaction, definition.name, definition.type);
+    },
+    remove: async (transaction, name) => {
+      await transaction.query('delete from reader_definition where name = $1', [name]);
+    },
+  },
+};
+
+/** The names of all groups that readers are in, sorted. */
+export async function readerGroups(database: Queryable): Promise<string[]> {
+  const rows = await database.query<{ name: string }>(
+    `select membership.name from reader_definition,
+       jsonb_array_elements_text(case jsonb_typeof(document -> 'groups') when 'array' then document -> 'groups'
+         else '[]' end) as membership (name)
+     group by membership.name order by membership.name collate "C"`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** JSONB does not keep the order of keys; the answer has the one of the documents. */
+function answer(definition: StoredReaderDefinition, features: FeaturesByReader): ReaderDefinitionAnswer {
+  const { name, address, type, facility, agentIdentifier, serialNumber, readerZone } = definition;
+  const { placement, antennaZones, groups } = definition;
+  const ofReader: Record<string, FeatureStatusAnswer> = features.get(name) ?? {};
+  return {
+    name,
+    address,
+    type,
+    facility,
+    agentIdentifier,
+    serialNumber,
+    readerZone,
+    placement: placement && {
+      x: placement.x,
+      y: placement.y,
+      z: placement.z,
+      yaw: placement.yaw,
+      pitch: placement.pitch,
+      roll: placement.roll,
+      floor: placement.floor,
+    },
+    antennaZones,
+    groups: groups && [...groups],
+    features: ofReader,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Settings } from './machine/settings';
+import type { EmulatorOptions } from './options';
+
+/**
+ * What the flags ask for that a database filled earlier does not hold: they say how a fresh one is filled.
+ * @returns a sentence, or `undefined` when there is no difference
+ */
+export function differenceOfSeeding(
+  { fleet, readers }: EmulatorOptions,
+  seeded: Settings['seeded'] | undefined,
+): string | undefined {
+  if (!seeded) return undefined;
+  const asked = [
+    fleet !== undefined && fleet !== seeded.fleet && `--${fleet}`,
+    readers !== undefined && readers !== seeded.readers && `--readers ${readers}`,
+  ].filter((flag) => flag !== false);
+  if (asked.length === 0) return undefined;
+  return `${asked.join(' ')} has no effect: the data is there already (${seeded.fleet}, ${seeded.readers} readers at first). Another --data folder starts afresh.`;
+}

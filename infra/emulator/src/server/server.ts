@@ -1,0 +1,67 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { authenticateRequests } from '../authentication/authenticate';
+import { authenticationRoutes } from '../authentication/routes';
+import { facilities } from '../facilities/facilities';
+import type { Faults } from '../faults/faults';
+import { injectFaults } from '../faults/injectFaults';
+import { jobRoutes } from '../jobs/routes';
+import { machineRoutes } from '../machine/routes';
+import { namedObjectRoutes } from '../named-objects/routes';
+import { networkRoutes } from '../networks/routes';
+import { readerConfigurations } from '../reader-configurations/readerConfigurations';
+import { readerDefinitionRoutes } from '../reader-definitions/routes';
+import { readerFeatureRoutes } from '../reader-features/routes';
+import { readerHealthRoutes } from '../reader-health/routes';
+import { readerRebootRoutes } from '../reader-reboot/routes';
+import { recipes } from '../recipes/recipes';
+import type { Service } from '../service';
+import { zoneMaps } from '../zone-maps/zoneMaps';
+import { answerFailures } from './answerFailures';
+import { readBodies } from './readBodies';
+import { refuseOtherMethods } from './refuseOtherMethods';
+import { validateRequests } from './validateRequests';
+
+/**
+ * The service without a port: every call, on one origin.
+ * @param control more routes, added before the paths are closed to other methods
+ */
+export function buildServer(
+  service: Service,
+  faults: Faults,
+  control?: (app: FastifyInstance) => void,
+): FastifyInstance {
+  const app = Fastify({
+    // Behind a gateway the address of an answer is the one the client used.
+    trustProxy: true,
+    bodyLimit: 16 * 1024 * 1024,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      // Names of 200 characters, each of which may be written in nine.
+      maxParamLength: 2000,
+    },
+  });
+  readBodies(app);
+  validateRequests(app);
+  answerFailures(app);
+  injectFaults(app, faults);
+  authenticateRequests(app, service);
+  const closePaths = refuseOtherMethods(app);
+
+  machineRoutes(app, service);
+  authenticationRoutes(app, service);
+  namedObjectRoutes(app, service, facilities);
+  namedObjectRoutes(app, service, zoneMaps);
+  namedObjectRoutes(app, service, readerConfigurations);
+  namedObjectRoutes(app, service, recipes);
+  readerDefinitionRoutes(app, service);
+  readerFeatureRoutes(app, service);
+  readerHealthRoutes(app, service);
+  readerRebootRoutes(app, service);
+  jobRoutes(app, service);
+  networkRoutes(app, service);
+  control?.(app);
+
+  closePaths();
+  return app;
+}

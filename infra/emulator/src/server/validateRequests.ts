@@ -1,0 +1,35 @@
+import { Ajv, type ErrorObject } from 'ajv';
+import type { FastifyInstance } from 'fastify';
+import { ServiceFailure } from './failure';
+
+/**
+ * Checks requests by the JSON Schemas of the routes. Bodies are taken as they are; what comes in an address
+ * is text, so numbers and booleans are read out of it. Answers are not filtered by their schemas.
+ */
+export function validateRequests(app: FastifyInstance): void {
+  const bodies = new Ajv({ strict: false, allErrors: true });
+  const addresses = new Ajv({ strict: false, coerceTypes: 'array' });
+  app.setValidatorCompiler(({ schema, httpPart }) =>
+    (httpPart === 'body' ? bodies : addresses).compile(schema),
+  );
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer));
+  app.setSchemaErrorFormatter((errors, part) => {
+    const problems = [...new Set((errors as ErrorObject[]).map((error) => describeMismatch(error, part)))];
+    return new ServiceFailure(400, 'Invalid request', problems.join('; '));
+  });
+}
+
+/** One sentence about one mismatch, beginning with the field: `placement.x must be number,null`. */
+export function describeMismatch(error: ErrorObject, part: string): string {
+  const at = error.instancePath.slice(1).replaceAll('/', '.');
+  switch (error.keyword) {
+    case 'required':
+      return `${[at, error.params.missingProperty].filter(Boolean).join('.')} is required`;
+    case 'enum':
+      return `${at || part} must be one of ${error.params.allowedValues.join(', ')}`;
+    case 'propertyNames':
+      return `${at || part} has the invalid key "${error.params.propertyName}"`;
+    default:
+      return `${at || error.propertyName || part} ${error.message}`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Random } from '../random/random';
+import type { Report } from '../reader-health/report';
+
+/** Each breaks one thing in a reader that is still reachable. */
+const breakages: readonly [Breakage, ...Breakage[]] = [
+  (report) => ({ ...report, connectionStatus: { status: 'WARNING', code: 'NETWORK' } }),
+  (report) => ({ ...report, connectionStatus: { status: 'WARNING', code: 'HTTP_FAILURE' } }),
+  (report) => ({ ...report, throughputStatus: { status: 'WARNING', code: 'DROPPED_READ' } }),
+  (report, random) => ({
+    ...report,
+    clockSyncStatus: { status: 'FAILED', code: 'CLOCK_SKEW', skewMilliseconds: random.integer(2000, 90_000) },
+  }),
+  (report, random) => ({
+    ...report,
+    hardwareStatus: {
+      status: 'FAILED',
+      code: 'DEVICE_FAULT',
+      devices: [{ device: `ANTENNA_${random.integer(1, 13)}`, code: 'DISCONNECTED' }],
+    },
+  }),
+  (report) => ({ ...report, softwareStatus: { status: 'WARNING', code: 'AGENT_OUTDATED' } }),
+  (report) => ({ ...report, softwareStatus: { status: 'FAILED', code: 'CRASH' } }),
+];
+
+type Breakage = (report: Report, random: Random) => Report;
+
+/** The same reader with one thing broken. */
+export const breakSomething: Breakage = (report, random) => random.pick(breakages)(report, random);

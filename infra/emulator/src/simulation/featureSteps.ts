@@ -1,0 +1,35 @@
+import type { Random } from '../random/random';
+
+/** A feature that is changing. */
+export interface ChangingFeature {
+  readonly requestStatus: 'INITIALIZING' | 'CONFIGURING';
+  readonly target: string;
+  /** What hangs on the wall. */
+  readonly readerType: string;
+  /** Whether the reader is connected. */
+  readonly reachable: boolean;
+}
+
+/** What becomes of it. `waitMs`: until the next step, `null` when it has come to an end. */
+export type FeatureStep =
+  | { readonly requestStatus: 'CONFIGURING'; readonly message: null; readonly waitMs: number }
+  | { readonly requestStatus: 'IDLE'; readonly status: string; readonly message: null; readonly waitMs: null }
+  | { readonly requestStatus: 'ERROR'; readonly message: string; readonly waitMs: null };
+
+/** How long each part takes in life, in milliseconds. */
+export const featureTimes = { initializing: [1500, 3000], configuring: [3000, 6000] } as const;
+
+/** What a changing feature does next: INITIALIZING, CONFIGURING, then done, or ERROR with the reason. Pure. */
+export function stepFeature(feature: ChangingFeature, random: Random): FeatureStep {
+  if (!feature.reachable) return failed('The reader is not connected');
+  if (feature.requestStatus === 'INITIALIZING')
+    return {
+      requestStatus: 'CONFIGURING',
+      message: null,
+      waitMs: random.integer(...featureTimes.configuring),
+    };
+  if (feature.readerType !== 'SPEEDWAY') return failed('No antenna hub is attached to the reader');
+  return { requestStatus: 'IDLE', status: feature.target, message: null, waitMs: null };
+}
+
+const failed = (message: string): FeatureStep => ({ requestStatus: 'ERROR', message, waitMs: null });

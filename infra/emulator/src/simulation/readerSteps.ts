@@ -1,0 +1,125 @@
+import type { Random } from '../random/random';
+import { healthyReport, isHealthy, type Report, unreachable } from '../reader-health/report';
+import type { ReaderState } from '../reader-health/store';
+import { breakSomething } from './faults';
+
+/**
+ * Where a reader is in its life: `AWAITING` its agent, `ONLINE` and checking in, `OFFLINE` without having
+ * said why, `RESTARTING` (told to, still connected), `STARTING` (gone, coming back).
+ */
+export type Phase = 'AWAITING' | 'ONLINE' | 'OFFLINE' | 'RESTARTING' | 'STARTING';
+
+/** A reader at one moment. Times are milliseconds since 1970. */
+export interface SimulatedReader {
+  readonly state: ReaderState;
+  readonly phase: Phase;
+  readonly lastCheckin: number | null;
+  readonly lastReboot: number | null;
+  readonly lastTaskRequest: number | null;
+  readonly report: Report;
+  /** How many steps it has taken. */
+  readonly step: number;
+  /** When it takes the next; `null`: never by itself. */
+  readonly nextStep: number | null;
+}
+
+/** What the reader's step depends on beside the reader. */
+export interface Surroundings {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly random: Random;
+  /** Whether a running job uses the reader. */
+  readonly inJob: boolean;
+  /** How many times as fast as in life things happen; default 1. */
+  readonly speed: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** How often things go wrong, and how long they take in life. */
+export const rates = {
+  checkin: [27 * second, 33 * second],
+  registration: [20 * second, 45 * second],
+  startup: [20 * second, 35 * second],
+  outage: [2 * minute, 10 * minute],
+  /** Of losing the connection, per check-in: about once in eight hours. */
+  disconnect: 1 / 960,
+  /** Of a component going wrong, per check-in: about once in eight hours. */
+  fault: 1 / 960,
+  /** Of all being well again, per check-in: after about half an hour. */
+  recovery: 1 / 60,
+} as const;
+
+/** The versions readers run. */
+export const currentVersion = { App: '1.7.2.240', Firmware: '6.4.1.240' };
+
+/** What a reader does next, and when it will do something again. Pure: the same in, the same out. */
+export function stepReader(reader: SimulatedReader, around: Surroundings): SimulatedReader {
+  const { now, random, speed } = around;
+  const after = ([least, most]: readonly [number, number]) => now + random.integer(least, most) / speed;
+  const stepped = { ...reader, step: reader.step + 1 };
+  switch (reader.phase) {
+    case 'AWAITING':
+      // The first step only finds out when: whoever makes a definition need not know how readers register.
+      if (reader.step === 0) return { ...stepped, nextStep: after(rates.registration) };
+      return {
+        ...online(stepped, around),
+        lastReboot: reader.lastReboot ?? now - minute,
+        report: healthyReport(currentVersion),
+        nextStep: after(rates.checkin),
+      };
+    case 'ONLINE': {
+      if (random.chance(rates.disconnect))
+        return {
+          ...stepped,
+          phase: 'OFFLINE',
+          state: 'NOT_RESPONDING',
+          report: unreachable(reader.report, 'NETWORK'),
+          nextStep: after(rates.outage),
+        };
+      return {
+        ...online(stepped, around),
+        report: wander(reader.report, random),
+        nextStep: after(rates.checkin),
+      };
+    }
+    case 'OFFLINE':
+      return {
+        ...online(stepped, around),
+        report: healthyReport(reader.report.version ?? currentVersion),
+        nextStep: after(rates.checkin),
+      };
+    case 'RESTARTING':
+      return {
+        ...stepped,
+        phase: 'STARTING',
+        state: 'NOT_RESPONDING',
+        report: unreachable(reader.report, 'READER_RESTART'),
+        nextStep: after(rates.startup),
+      };
+    case 'STARTING':
+      return {
+        ...online(stepped, around),
+        lastReboot: now,
+        report: healthyReport(reader.report.version ?? currentVersion),
+        nextStep: after(rates.checkin),
+      };
+  }
+}
+
+function online(reader: SimulatedReader, { now, inJob }: Surroundings): SimulatedReader {
+  return {
+    ...reader,
+    phase: 'ONLINE',
+    state: inJob ? 'RUNNING_JOB' : 'IDLE',
+    lastCheckin: now,
+    lastTaskRequest: now,
+  };
+}
+
+/** Something may break in a healthy reader, and an ailing one may recover. */
+function wander(report: Report, random: Random): Report {
+  if (!isHealthy(report)) return random.chance(rates.recovery) ? healthyReport(report.version) : report;
+  return random.chance(rates.fault) ? breakSomething(report, random) : report;
+}

@@ -1,0 +1,60 @@
+/** @jest-environment ./infra/emulator/testing/environment.ts */
+import { onBothEngines } from '../../testing/onBothEngines';
+import { ServiceUnderTest } from '../../testing/service';
+
+const health = '/itemsense/health/v1/readers';
+
+onBothEngines((service) => {
+  test('readers check in as time passes', async () => {
+    const late = async () => {
+      const now = service().clock.now().getTime();
+      const readers = (await service().get(health)).body as { state: string; lastCheckin: string | null }[];
+      return readers
+        .filter(({ state }) => state === 'IDLE' || state === 'RUNNING_JOB')
+        .filter(({ lastCheckin }) => now - Date.parse(lastCheckin ?? '') > 35_000);
+    };
+    for (let minute = 0; minute < 3; minute++) {
+      await service().clock.advance(60_000);
+      expect(await late()).toEqual([]);
+    }
+  });
+
+  test('a new reader registers after a while', async () => {
+    await service().post('/itemsense/configuration/v1/readerDefinitions/create', {
+      body: { name: 'New', address: 'new.example', type: 'XSPAN', facility: 'DEFAULT' },
+    });
+    const state = async () => (await service().get(`${health}/New`)).body.state;
+    await service().clock.advance(10_000);
+    expect(await state()).toBe('AWAITING_AGENT');
+    await service().clock.advance(50_000);
+    expect(await state()).toBe('IDLE');
+  });
+
+  test('one that waits for nothing stays', async () => {
+    await service().clock.advance(120_000);
+    expect((await service().get(`${health}/RH-Tool-Cabinet`)).body.state).toBe('AWAITING_AGENT');
+    expect((await service().get(`${health}/DC1-Dock-Door-07`)).body.state).toBe('NOT_RESPONDING');
+  });
+});
+
+const afterAnHour = async (seed: number) => {
+  const service = await ServiceUnderTest.start({ seed, speed: 60 });
+  await service.clock.advance(120_000);
+  const { body } = await service.get(health);
+  await service.emulator.close();
+  return body as { state: string; connectionStatus: { status: string } }[];
+};
+
+test('the same seed gives the same events, another one others', async () => {
+  const first = await afterAnHour(3);
+  expect(await afterAnHour(3)).toEqual(first);
+  expect(await afterAnHour(4)).not.toEqual(first);
+});
+
+test('nothing moves where the simulation is turned off', async () => {
+  const service = await ServiceUnderTest.start({ simulation: false });
+  const before = (await service.get(health)).body;
+  await service.clock.advance(600_000);
+  expect((await service.get(health)).body).toEqual(before);
+  await service.emulator.close();
+});

@@ -1,0 +1,42 @@
+import type { Clock } from '../clock';
+import type { Database } from '../database';
+import { moveFeatures } from './moveFeatures';
+import { moveJobs } from './moveJobs';
+import { moveReaders } from './moveReaders';
+import type { Pace } from './pace';
+
+/** How often the simulation looks what is due, in milliseconds. */
+const tickInterval = 1000;
+
+/** How often rows that were replaced are cleared away, in milliseconds. */
+const vacuumInterval = 300_000;
+
+/**
+ * Keeps the fleet moving until it is stopped. All it knows is in the database, with the time at which each
+ * thing is due, so it goes on after a restart where it was, and two that share a database do nothing twice.
+ * A tick that fails is told and the next one tries again.
+ */
+export async function startSimulation(
+  database: Database,
+  clock: Clock,
+  pace: Pace,
+): Promise<() => Promise<void>> {
+  const tick = () =>
+    database
+      .transaction(async (transaction) => {
+        const now = clock.now();
+        await moveJobs(transaction, now);
+        await moveFeatures(transaction, now, pace);
+        await moveReaders(transaction, now, pace);
+      })
+      .catch((error) => console.error('The simulation stumbled:', error));
+  await tick();
+  const stopTicking = clock.every(tickInterval, tick);
+  const stopVacuuming = clock.every(vacuumInterval, () =>
+    database.vacuum().catch((error) => console.error('The database could not be cleared up:', error)),
+  );
+  return async () => {
+    await stopTicking();
+    await stopVacuuming();
+  };
+}

@@ -1,0 +1,21 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { SteppedClock, startEmulator } from '../src';
+import type { Outside } from './outside';
+import { freshSchema, postgresIsReachable } from './postgresServer';
+
+/**
+ * Node with the emulator as a global, started outside of Jest's sandbox: the embedded database loads its
+ * parts by dynamic import, which the sandbox does not allow.
+ */
+// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there.
+export default class EmulatorEnvironment extends TestEnvironment {
+  override async setup(): Promise<void> {
+    await super.setup();
+    const outside: Outside = {
+      startEmulator,
+      SteppedClock,
+      freshSchema: (await postgresIsReachable()) ? freshSchema : undefined,
+    };
+    Object.assign(this.global, { outside });
+  }
+}

@@ -1,0 +1,13 @@
+import type { SteppedClock, startEmulator } from '../src';
+import type { freshSchema } from './postgresServer';
+
+/** What tests take from outside of Jest's sandbox. */
+export interface Outside {
+  readonly startEmulator: typeof startEmulator;
+  readonly SteppedClock: typeof SteppedClock;
+  /** `undefined` where no PostgreSQL server is reachable. */
+  readonly freshSchema: typeof freshSchema | undefined;
+}
+
+/** What tests take from outside of Jest's sandbox. */
+export const outside = (globalThis as unknown as { readonly outside: Outside }).outside;

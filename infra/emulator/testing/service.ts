@@ -1,0 +1,68 @@
+import type { Emulator, EmulatorOptions, SteppedClock } from '../src';
+import { outside } from './outside';
+
+/** How a test calls the service. */
+export interface CallOptions {
+  /** Sent as JSON; text is sent as it is. */
+  readonly body?: unknown;
+  /** `Authorization`; default: the administrator by Basic. `null`: none. */
+  readonly as?: string | null;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer of the service. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body, if there is one. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of it.
+  readonly body: any;
+}
+
+/** `Authorization` by user name and password. */
+export const basic = (name: string, password: string) =>
+  `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`;
+
+/** Who may everything. */
+export const admin = basic('admin', 'admindefault');
+
+/** Who may only read. */
+export const operator = basic('operator', 'operator1');
+
+/** An emulator under test, with a clock that stands still. */
+export class ServiceUnderTest {
+  private constructor(
+    readonly emulator: Emulator,
+    readonly clock: SteppedClock,
+  ) {}
+
+  static async start(options: EmulatorOptions = {}): Promise<ServiceUnderTest> {
+    const clock = new outside.SteppedClock(new Date('2026-03-02T08:00:00.000Z'));
+    return new ServiceUnderTest(await outside.startEmulator({ clock, ...options }), clock);
+  }
+
+  async call(method: string, path: string, { body, as = admin, headers }: CallOptions = {}): Promise<Answer> {
+    const answer = await fetch(this.emulator.url + path, {
+      method,
+      headers: {
+        ...(as === null ? {} : { authorization: as }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      text,
+      body: text === '' ? undefined : JSON.parse(text),
+    };
+  }
+
+  get = (path: string, options?: CallOptions) => this.call('GET', path, options);
+  post = (path: string, options?: CallOptions) => this.call('POST', path, options);
+  put = (path: string, options?: CallOptions) => this.call('PUT', path, options);
+  delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+}

@@ -1,0 +1,46 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+
+const pinnedFile = {
+  type: 'object',
+  required: ['file', 'integrity'],
+  properties: {
+    /** Name below `/assets/`. */
+    file: { type: 'string', minLength: 1 },
+    integrity: { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' },
+  },
+} as const;
+
+/** What `build.json` says of a build of the shell. */
+export const shellBuildSchema = {
+  $id: 'shell-build',
+  type: 'object',
+  required: ['kind', 'version', 'contract', 'federation', 'boot', 'entries', 'shares'],
+  properties: {
+    kind: { const: 'shell' },
+    version: { type: 'string' },
+    /** Version of the contract with remotes. */
+    contract: { type: 'string' },
+    /** Version of the federation runtime. */
+    federation: { type: 'string' },
+    /** The script that runs before everything else. */
+    boot: pinnedFile,
+    /** The scripts that start the shell, in order. */
+    entries: { type: 'array', minItems: 1, items: pinnedFile },
+    /** Style sheets of the document. */
+    styles: { type: 'array', items: pinnedFile },
+    /** Image of the browser's tab. */
+    icon: pinnedFile,
+    /** Addresses without a page of their own and where they lead, `/` among them. */
+    indexes: { type: 'object', additionalProperties: { type: 'string' } },
+    /** The files of pages that the shell draws itself, by their address. */
+    pages: { type: 'object', additionalProperties: { type: 'array', items: pinnedFile } },
+    /** The files that give a remote a shared module, by the key it asks for. */
+    shares: { type: 'object', additionalProperties: { type: 'array', items: pinnedFile } },
+  },
+} as const satisfies JSONSchema;
+
+export type ShellBuild = FromSchema<typeof shellBuildSchema>;
+export type PinnedFile = FromSchema<typeof pinnedFile>;
+
+/** Address of a file of the shell's build. */
+export const assetPath = (file: string) => `/assets/${file}`;

@@ -1,0 +1,42 @@
+import type { Registry } from '@console/remote/registry';
+import type { FreshFile } from '../builds/freshFile';
+import type { ShellBuild } from '../builds/shellBuild';
+import { type Representation, represent } from '../serving/representation';
+import { preloads } from './preloads';
+import { renderDocument } from './renderDocument';
+
+export interface DocumentSources {
+  readonly shell: FreshFile<ShellBuild>;
+  readonly registry: FreshFile<Registry>;
+  readonly configuration: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Renders the document for an address from the shell's build and the registry as they are now. Addresses that
+ * fetch the same files ahead share one rendering, until one of the two files changes.
+ */
+export function documents({ shell, registry, configuration }: DocumentSources) {
+  let rendered = new Map<string, Promise<Representation>>();
+  let from: readonly unknown[] = [];
+
+  return async (address: string): Promise<Representation> => {
+    const sources = await Promise.all([shell.read(), registry.read()]);
+    if (sources.some((source, index) => source !== from[index])) {
+      from = sources;
+      rendered = new Map();
+    }
+    const [build, registered] = sources;
+    const ahead = preloads(address, registered, build);
+    const key = ahead.map(({ href }) => href).join(' ');
+    const present = rendered.get(key);
+    if (present) return present;
+    const text = renderDocument({
+      shell: build,
+      document: { configuration, registry: registered },
+      preloads: ahead,
+    });
+    const representation = represent(text, 'text/html; charset=utf-8');
+    rendered.set(key, representation);
+    return representation;
+  };
+}

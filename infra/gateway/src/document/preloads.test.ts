@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { parcels, registryOf } from '../../test/site';
+import type { ShellBuild } from '../builds/shellBuild';
+import { preloads } from './preloads';
+
+const file = (name: string) => ({ file: name, integrity: `sha256-${name.slice(0, 4)}` });
+const shell: ShellBuild = {
+  kind: 'shell',
+  version: '1.0.0',
+  contract: '1.0.0',
+  federation: '2.9.2',
+  boot: file('boot.js'),
+  entries: [file('main.js')],
+  indexes: { '/': '/parcels', '/start': '/parcels/new', '/elsewhere': '/nowhere' },
+  pages: { '/login': [file('login.js'), file('form.js')] },
+  shares: { '@console/design/table': [file('main.js'), file('table.js')] },
+};
+const registry = registryOf(1, parcels('1.0.0', 'aaaa'));
+const hrefs = (address: string) => preloads(address, registry, shell).map(({ href }) => href);
+
+const base = '/remotes/parcels/1.0.0-aaaa/';
+const list = [`${base}remoteEntry.js`, `${base}list.js`, '/assets/table.js'];
+
+test.each([
+  ['/parcels', list],
+  ['/parcels/?sort=name', list],
+  ['/parcels/new', [`${base}remoteEntry.js`, `${base}form.js`]],
+  ['/login?returnTo=%2Fparcels', ['/assets/login.js', '/assets/form.js']],
+  ['/nowhere', []],
+  ['/', list],
+  ['/?from=mail', list],
+  ['/start/', [`${base}remoteEntry.js`, `${base}form.js`]],
+  ['/elsewhere', []],
+])('what %s needs beside the shell', (address, files) => {
+  expect(hrefs(address)).toEqual(files);
+});
+
+test('a file without a pin is not fetched ahead, since the shell would refuse it', () => {
+  expect(hrefs('/parcels/one')).toEqual([`${base}remoteEntry.js`]);
+});
+
+test('every file fetched ahead carries its pin', () => {
+  expect(preloads('/parcels', registry, shell).map(({ integrity }) => integrity)).toEqual([
+    registry.remotes[0]?.integrity['remoteEntry.js'],
+    registry.remotes[0]?.integrity['list.js'],
+    'sha256-tabl',
+  ]);
+});
+
+test('nothing is fetched ahead of a remote that does not fit the shell', () => {
+  const ahead = (change: Partial<ReturnType<typeof parcels>>) =>
+    preloads('/parcels', registryOf(2, { ...parcels('2.0.0', 'bbbb'), ...change }), shell);
+  expect(ahead({ contract: '^2.0.0' })).toEqual([]);
+  expect(ahead({ federation: '2.9.3' })).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { type ConsoleDocument, consoleDocumentId } from '@console/remote/registry';
+import { assetPath, type PinnedFile, type ShellBuild } from '../builds/shellBuild';
+import type { Preload } from './preloads';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** JSON that can stand inside a `script` element: nothing in it can end the element or a line of script. */
+export function embeddedJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const pinned = ({ file, integrity }: PinnedFile, address: 'href' | 'src') =>
+  `${address}="${escaped(assetPath(file))}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+
+export interface DocumentParts {
+  readonly shell: ShellBuild;
+  readonly document: ConsoleDocument;
+  /** Scripts that the opened address needs beside the shell's. */
+  readonly preloads: readonly Preload[];
+}
+
+const defaultTitle = 'RFID admin console';
+
+/** The HTML document of the console. It holds no script text, so the policy needs neither hash nor nonce. */
+export function renderDocument({ shell, document, preloads }: DocumentParts): string {
+  const { title } = document.configuration;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escaped(typeof title === 'string' ? title : defaultTitle)}</title>`,
+    // Without an icon of its own the browser would ask for /favicon.ico and get the document.
+    shell.icon ? `<link rel="icon" ${pinned(shell.icon, 'href')}>` : '<link rel="icon" href="data:,">',
+    `<script async ${pinned(shell.boot, 'src')}></script>`,
+    ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
+    ...shell.entries.map((entry) => `<script defer ${pinned(entry, 'src')}></script>`),
+    ...preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${escaped(href)}" integrity="${escaped(integrity)}" crossorigin="anonymous">`,
+    ),
+    `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(document)}</script>`,
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="console"></div>
+<noscript>The console needs JavaScript.</noscript>
+</body>
+</html>
+`;
+}

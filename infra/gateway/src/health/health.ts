@@ -1,0 +1,77 @@
+import type { Registry } from '@console/remote/registry';
+import type { FreshFile } from '../builds/freshFile';
+import type { ShellBuild } from '../builds/shellBuild';
+
+/** State of one part of the console; `problem` says what keeps it, or what is wrong with a newer file of it. */
+export interface PartHealth {
+  readonly ready: boolean;
+  readonly problem?: string;
+  readonly [fact: string]: unknown;
+}
+
+export interface GatewayHealth {
+  readonly ready: boolean;
+  /** Version of the gateway. */
+  readonly version: string;
+  readonly shell: PartHealth;
+  readonly registry: PartHealth;
+  readonly service: PartHealth;
+}
+
+export interface HealthSources {
+  readonly version: string;
+  readonly shell: FreshFile<ShellBuild>;
+  readonly registry: FreshFile<Registry>;
+  /** Address of the service that is asked whether it is there. */
+  readonly probe: string;
+}
+
+/** Time in ms that the service gets to answer the health check. */
+const probeTime = 2000;
+
+async function part<T>(
+  file: FreshFile<T>,
+  facts: (content: T) => Record<string, unknown>,
+): Promise<PartHealth> {
+  try {
+    const content = await file.read();
+    const problem = file.problem();
+    return { ready: true, ...facts(content), ...(problem !== undefined && { problem }) };
+  } catch (error) {
+    return { ready: false, problem: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function service(probe: string): Promise<PartHealth> {
+  try {
+    const answer = await fetch(probe, { signal: AbortSignal.timeout(probeTime), redirect: 'manual' });
+    const version: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
+    if (!answer.ok) await answer.body?.cancel();
+    // A service that asks for a sign-in or does not know the path is there.
+    if (answer.status < 500) return { ready: true, ...(version !== undefined && { version }) };
+    return { ready: false, problem: `The service answers with status ${answer.status}.` };
+  } catch {
+    return { ready: false, problem: 'The service does not answer.' };
+  }
+}
+
+/** Whether the gateway can serve the whole console: a build of the shell, a registry, and a service that answers. */
+export async function health({ version, shell, registry, probe }: HealthSources): Promise<GatewayHealth> {
+  const [shellPart, registryPart, servicePart] = await Promise.all([
+    part(shell, (build) => ({ version: build.version, federation: build.federation })),
+    part(registry, ({ revision, remotes }) => ({
+      revision,
+      remotes: Object.fromEntries(
+        remotes.map((remote) => [remote.name, `${remote.version}-${remote.build}`]),
+      ),
+    })),
+    service(probe),
+  ]);
+  return {
+    ready: shellPart.ready && registryPart.ready && servicePart.ready,
+    version,
+    shell: shellPart,
+    registry: registryPart,
+    service: servicePart,
+  };
+}

@@ -1,0 +1,40 @@
+/** How a gateway is started; everything that differs between sites. */
+export interface GatewayOptions {
+  /** Address to listen on. Default `localhost`: this machine only. */
+  readonly host?: string;
+  /** Port to listen on; 0 takes a free one. Default 8080. */
+  readonly port?: number;
+  /** Build of the shell, `shell/dist`: `build.json`, `assets/` and `embed/`. */
+  readonly shellDir: string;
+  /** Files for pages of other sites that embed a remote. Default: `embed/` of the shell's build. */
+  readonly embedDir?: string;
+  /** Store of the remotes: `registry.json` and `remotes/`. */
+  readonly store: string;
+  /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */
+  readonly serviceUrl: string;
+  /** Time in ms to wait for the service to begin its answer. Default 60000. */
+  readonly serviceTimeout?: number;
+  /** Path asked for by the health check; any answer below 500 counts. Default `/api/machine/is_version`. */
+  readonly serviceProbe?: string;
+  /**
+   * Runtime configuration that the document hands to the shell. The gateway itself reads one key, the `title` that
+   * the document has until the shell runs.
+   */
+  readonly configuration?: Readonly<Record<string, unknown>>;
+  /** Sites that may show the console in a frame: origins, or `'self'`. Default: none. */
+  readonly frameAncestors?: readonly string[];
+  /** Origins whose pages may call the service through the gateway (embedded remotes). Default: none. */
+  readonly allowedOrigins?: readonly string[];
+  /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. Default: plain HTTP/1.1. */
+  readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
+  /** Time in ms that open requests get to end when the gateway stops. Default 5000. */
+  readonly drainTime?: number;
+  /** Least level that is logged: `silent`, `error`, `warn`, `info`, `debug`. Default `warn`. */
+  readonly logLevel?: string;
+}
+
+/** Paths of the service below its origin; everything else on the gateway's origin is the console. */
+export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1'] as const;
+
+/** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */
+export const filePaths = ['/assets', '/remotes', '/embed'] as const;

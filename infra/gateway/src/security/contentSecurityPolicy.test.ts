@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { contentSecurityPolicy, FrameAncestorError } from './contentSecurityPolicy';
+
+test('the policy allows own scripts and styles only, and script text only by name', () => {
+  expect(contentSecurityPolicy()).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+      "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+      "require-trusted-types-for 'script'; " +
+      "trusted-types console-loader console-bundle highcharts 'allow-duplicates'",
+  );
+});
+
+test('sites that may frame the console take the place of none', () => {
+  expect(contentSecurityPolicy(["'self'", 'https://portal.example:8443', 'https://*.example'])).toContain(
+    "; frame-ancestors 'self' https://portal.example:8443 https://*.example; ",
+  );
+});
+
+test.each(["'none'", '*', 'portal.example', 'https://a.example; script-src *', 'https://a.example/x', ''])(
+  'a frame ancestor that is no origin is refused: %s',
+  (ancestor) => {
+    expect(() => contentSecurityPolicy([ancestor])).toThrow(FrameAncestorError);
+  },
+);

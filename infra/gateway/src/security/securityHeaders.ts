@@ -1,0 +1,45 @@
+import { answerPolicy, contentSecurityPolicy } from './contentSecurityPolicy';
+
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+export interface SecurityHeaderOptions {
+  readonly frameAncestors?: readonly string[] | undefined;
+  /** Whether the gateway speaks TLS itself: only then may it promise to do so in future. */
+  readonly tls: boolean;
+}
+
+/** Headers by kind of answer: `own` for the console's document and files, `service` for what is handed on. */
+export function securityHeaders({ frameAncestors, tls }: SecurityHeaderOptions) {
+  const always = {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    ...(tls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+  return {
+    own: {
+      ...always,
+      'content-security-policy': contentSecurityPolicy(frameAncestors),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+    },
+    service: { ...always, 'content-security-policy': answerPolicy },
+  };
+}

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { connect } from 'node:http2';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import { ask } from '../test/ask';
+import { cert, key } from '../test/certificate';
+import { type AskedService, startAskedService } from '../test/service';
+import { createSite, type Site } from '../test/site';
+import { type Gateway, startGateway } from './startGateway';
+
+let site: Site;
+let service: AskedService;
+
+beforeEach(async () => {
+  site = await createSite();
+  service = await startAskedService();
+});
+
+afterEach(async () => {
+  await service.close();
+  await site.remove();
+});
+
+const start = (options: { tls?: { key: string; cert: string }; drainTime?: number }): Promise<Gateway> =>
+  startGateway({
+    host: 'localhost',
+    port: 0,
+    shellDir: site.shellDir,
+    store: site.store,
+    serviceUrl: service.url,
+    logLevel: 'silent',
+    ...options,
+  });
+
+test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async () => {
+  const gateway = await start({ tls: { key, cert } });
+  const session = connect(gateway.url, { ca: cert });
+  const fetched = async (path: string) => {
+    const stream = session.request({ ':path': path });
+    const [headers] = await once(stream, 'response');
+    return { headers, body: await text(stream) };
+  };
+  const document = await fetched('/parcels');
+  expect(document.headers[':status']).toBe(200);
+  expect(document.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(document.body).toContain('<!doctype html>');
+  const asked = JSON.parse((await fetched('/itemsense/some?x=1')).body);
+  expect(asked.url).toBe('/itemsense/some?x=1');
+  expect(asked.headers).toMatchObject({
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': new URL(gateway.url).host,
+  });
+  const closed = once(session, 'close');
+  await gateway.close();
+  await closed;
+});
+
+test('with a certificate it still answers those who speak HTTP/1.1', async () => {
+  const gateway = await start({ tls: { key, cert } });
+  const asked = request(`${gateway.url}/login`, { ca: cert, agent: false });
+  asked.end();
+  const [response] = await once(asked, 'response');
+  expect([response.statusCode, response.httpVersion]).toEqual([200, '1.1']);
+  response.resume();
+  await once(response, 'end');
+  await gateway.close();
+});
+
+test('a request that does not end does not keep it from stopping', async () => {
+  const gateway = await start({ drainTime: 100 });
+  const never = ask(gateway.url, '/api/never').catch((error: NodeJS.ErrnoException) => error.code);
+  // The gateway is asking the service once it answers another request that came later.
+  await ask(gateway.url, '/healthz');
+  await gateway.close();
+  expect(await never).toBe('ECONNRESET');
+});

@@ -1,0 +1,53 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface ServedFolder {
+  /** Path of the folder on the gateway's origin, `/assets`. */
+  readonly path: string;
+  /** Folder on disk, absolute. */
+  readonly folder: string;
+  /** Whether pages of other sites may use the files: remotes and what embeds them. */
+  readonly shared: boolean;
+  /** Whether a file below the folder never changes under its name. */
+  readonly immutable: (file: string) => boolean;
+}
+
+/** Whether the name of a file carries a hash of its content, `main.1f0c9d2e.js`. */
+export const namedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file);
+
+/** Lets pages of other sites load what is answered. */
+export const openToAll = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'timing-allow-origin': '*',
+} as const;
+
+const year = 'public, max-age=31536000, immutable';
+
+/**
+ * Serves a folder of built files. A file that lies there compressed (`.br`, `.gz` beside it) is sent compressed to
+ * those who accept it; what is not there is left to the 404 of the gateway.
+ */
+export async function serveFiles(server: FastifyInstance, { path, folder, shared, immutable }: ServedFolder) {
+  await server.register(async (scope) => {
+    scope.addHook('onSend', async (_request, reply) => {
+      if (reply.statusCode >= 400) return;
+      reply.header('vary', 'accept-encoding');
+      if (shared) reply.headers(openToAll);
+    });
+    await scope.register(fastifyStatic, {
+      root: folder,
+      prefix: `${path}/`,
+      preCompressed: true,
+      decorateReply: false,
+      index: false,
+      dotfiles: 'ignore',
+      cacheControl: false,
+      setHeaders: (response, file) => {
+        // The file sent may be the compressed one.
+        const name = file.replace(/\.(br|gz)$/, '');
+        response.setHeader('cache-control', immutable(name) ? year : 'no-cache');
+      },
+    });
+  });
+}

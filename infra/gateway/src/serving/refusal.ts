@@ -1,0 +1,12 @@
+/** An answer that something could not be done, in the shape the service itself uses. */
+export interface Refusal {
+  readonly status: number;
+  /** A sentence for the administrator. */
+  readonly message: string;
+  /** What helps those who run the console; never anything of the inside of a network or a process. */
+  readonly debugMessage: string;
+}
+
+export function refusal(status: number, message: string, debugMessage = message): Refusal {
+  return { status, message, debugMessage };
+}

@@ -1,0 +1,30 @@
+import type { Registry } from '@console/remote/registry';
+import type { FastifyInstance } from 'fastify';
+import type { FreshFile } from '../builds/freshFile';
+import { openToAll } from './files';
+import { refusal } from './refusal';
+import { type Representation, represent, sendRepresentation } from './representation';
+
+/** Serves the registry as it is now, to the shell and to pages that embed a remote. */
+export function serveRegistry(server: FastifyInstance, file: FreshFile<Registry>): void {
+  let sent: { readonly registry: Registry; readonly representation: Promise<Representation> } | undefined;
+
+  server.get('/registry.json', async (request, reply) => {
+    let registry: Registry;
+    try {
+      registry = await file.read();
+    } catch {
+      return reply
+        .code(503)
+        .header('cache-control', 'no-store')
+        .send(refusal(503, 'There is no registry yet.'));
+    }
+    if (sent?.registry !== registry)
+      sent = {
+        registry,
+        representation: represent(JSON.stringify(registry), 'application/json; charset=utf-8'),
+      };
+    reply.headers(openToAll);
+    return sendRepresentation(request, reply, await sent.representation);
+  });
+}

@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { gatewaySettings, SettingError } from './settings';
+
+const needed = {
+  SHELL_DIR: '/console/shell',
+  STORE_DIR: '/console/store',
+  SERVICE_URL: 'https://service.example',
+};
+const read = (environment: Record<string, string>) =>
+  gatewaySettings({ ...needed, ...environment }, (path) => `content of ${path}`);
+
+test('what is set is taken, what is not is left to the defaults of the gateway', () => {
+  expect(read({ PORT: '', HOST: '' })).toMatchObject({
+    host: undefined,
+    port: undefined,
+    shellDir: '/console/shell',
+    store: '/console/store',
+    serviceUrl: 'https://service.example',
+    configuration: {},
+    frameAncestors: [],
+    allowedOrigins: [],
+    tls: undefined,
+  });
+  expect(
+    read({
+      HOST: '0.0.0.0',
+      PORT: '443',
+      CONSOLE_CONFIGURATION: '{"pollInterval":1000}',
+      FRAME_ANCESTORS: 'https://a.example https://b.example',
+      ALLOWED_ORIGINS: 'https://a.example,https://b.example',
+      TLS_KEY_FILE: '/key',
+      TLS_CERT_FILE: '/cert',
+    }),
+  ).toMatchObject({
+    host: '0.0.0.0',
+    port: 443,
+    configuration: { pollInterval: 1000 },
+    frameAncestors: ['https://a.example', 'https://b.example'],
+    allowedOrigins: ['https://a.example', 'https://b.example'],
+    tls: { key: 'content of /key', cert: 'content of /cert' },
+  });
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ SERVICE_URL: '' }, 'SERVICE_URL'],
+  [{ SERVICE_URL: 'service.example' }, 'SERVICE_URL'],
+  [{ SERVICE_URL: 'file:///etc' }, 'SERVICE_URL'],
+  [{ SHELL_DIR: '' }, 'SHELL_DIR'],
+  [{ CONSOLE_CONFIGURATION: '[]' }, 'CONSOLE_CONFIGURATION'],
+  [{ CONSOLE_CONFIGURATION: '{' }, 'CONSOLE_CONFIGURATION'],
+  [{ TLS_KEY_FILE: '/key' }, 'TLS_KEY_FILE'],
+  [{ SERVICE_TIMEOUT: '0' }, 'SERVICE_TIMEOUT'],
+])('%o is refused by name', (environment, name) => {
+  expect(() => read(environment as Record<string, string>)).toThrow(SettingError);
+  expect(() => read(environment as Record<string, string>)).toThrow(name);
+});

@@ -1,0 +1,76 @@
+import type { GatewayOptions } from './options';
+
+/** Thrown for an environment variable that cannot be used; the message names it. */
+export class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function whole(environment: Environment, name: string, least: number, most: number): number | undefined {
+  const text = environment[name];
+  if (!text) return undefined;
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < least || value > most)
+    throw new SettingError(`${name} is '${text}', but has to be a whole number from ${least} to ${most}.`);
+  return value;
+}
+
+function needed(environment: Environment, name: string, what: string): string {
+  const value = environment[name];
+  if (!value) throw new SettingError(`${name} is not set: ${what}.`);
+  return value;
+}
+
+function webAddress(environment: Environment, name: string, what: string): string {
+  const value = needed(environment, name, what);
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new SettingError(
+      `${name} is '${value}', but has to be an address such as https://service.example.`,
+    );
+  return value;
+}
+
+const list = (text: string | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
+
+function configuration(environment: Environment): Readonly<Record<string, unknown>> {
+  const text = environment.CONSOLE_CONFIGURATION;
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return value as Record<string, unknown>;
+  } catch {
+    // Said below, in the same words as for JSON that is no object.
+  }
+  throw new SettingError('CONSOLE_CONFIGURATION has to be a JSON object.');
+}
+
+/**
+ * The options of a gateway from environment variables; the README of this package lists them.
+ * @param readFile reads a PEM file.
+ * @throws SettingError
+ */
+export function gatewaySettings(
+  environment: Environment,
+  readFile: (path: string) => string,
+): GatewayOptions {
+  const { TLS_KEY_FILE: key, TLS_CERT_FILE: cert } = environment;
+  if (Boolean(key) !== Boolean(cert))
+    throw new SettingError('TLS_KEY_FILE and TLS_CERT_FILE belong together.');
+  return {
+    host: environment.HOST || undefined,
+    port: whole(environment, 'PORT', 0, 65_535),
+    shellDir: needed(environment, 'SHELL_DIR', "the folder of the shell's build"),
+    embedDir: environment.EMBED_DIR || undefined,
+    store: needed(environment, 'STORE_DIR', 'the folder that remotes are released into'),
+    serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
+    serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),
+    serviceProbe: environment.SERVICE_PROBE || undefined,
+    configuration: configuration(environment),
+    frameAncestors: list(environment.FRAME_ANCESTORS),
+    allowedOrigins: list(environment.ALLOWED_ORIGINS),
+    tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
+    logLevel: environment.LOG_LEVEL || undefined,
+  };
+}

@@ -1,0 +1,268 @@
+/** @jest-environment node */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { ask } from '../test/ask';
+import { type AskedService, startAskedService } from '../test/service';
+import { createSite, mainScript, parcels, registryOf, type Site } from '../test/site';
+import { contentSecurityPolicy } from './security/contentSecurityPolicy';
+import { type Gateway, startGateway } from './startGateway';
+
+let site: Site;
+let service: AskedService;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  site = await createSite();
+  service = await startAskedService();
+  gateway = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    shellDir: site.shellDir,
+    store: site.store,
+    serviceUrl: service.url,
+    configuration: { pollInterval: 5000 },
+    logLevel: 'silent',
+  });
+});
+
+afterEach(async () => {
+  await gateway.close();
+  await service.close();
+  await site.remove();
+});
+
+const get = (path: string, headers?: Record<string, string>) => ask(gateway.url, path, { headers });
+
+function dataOf(html: string): { configuration: unknown; registry: { revision: number } } {
+  return JSON.parse(/id="console-document">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
+}
+
+const preloadsOf = (html: string) =>
+  [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
+
+const securityHeaders = {
+  'content-security-policy': contentSecurityPolicy(),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+};
+
+describe('the document', () => {
+  test.each(['/', '/login', '/parcels', '/parcels/Dock%2F04%20%25/edit?x=1', '/nowhere', '/health', '/apis'])(
+    'is what %s answers',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        ...securityHeaders,
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'accept-encoding',
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(dataOf(text)).toEqual({
+        configuration: { pollInterval: 5000 },
+        registry: registryOf(1, parcels('1.0.0', 'aaaa')),
+      });
+    },
+  );
+
+  test('names the files that its address needs, for an index those of where it leads', async () => {
+    const list = [
+      '/remotes/parcels/1.0.0-aaaa/remoteEntry.js',
+      '/remotes/parcels/1.0.0-aaaa/list.js',
+      '/assets/table.33333333.js',
+    ];
+    expect(preloadsOf((await get('/parcels')).text)).toEqual(list);
+    expect(preloadsOf((await get('/')).text)).toEqual(list);
+    expect(preloadsOf((await get('/login')).text)).toEqual([]);
+  });
+
+  test('is not sent again to who has it, and is sent without body to who asks for its head', async () => {
+    const { headers, body } = await get('/parcels');
+    const again = await get('/parcels', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers).toMatchObject(securityHeaders);
+    const head = await ask(gateway.url, '/parcels', { method: 'HEAD' });
+    expect([head.status, head.body.length]).toEqual([200, 0]);
+    expect(head.headers['content-length']).toBe(String(body.length));
+  });
+
+  test('follows a release while the gateway runs', async () => {
+    const before = await get('/parcels');
+    await site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
+    const after = await get('/parcels', { 'if-none-match': String(before.headers.etag) });
+    expect(after.status).toBe(200);
+    expect(dataOf(after.text).registry.revision).toBe(2);
+    expect(preloadsOf(after.text)).toContain('/remotes/parcels/1.1.0-bbbb/list.js');
+  });
+
+  test('stays when the registry is damaged, and the health check says so', async () => {
+    await get('/parcels');
+    await writeFile(join(site.store, 'registry.json'), '{"schema":1,');
+    expect((await get('/parcels')).status).toBe(200);
+    const health = JSON.parse((await get('/healthz')).text);
+    expect(health.registry).toMatchObject({ ready: true, revision: 1, problem: 'The registry is not JSON.' });
+  });
+
+  test('is refused for an address that cannot be read', async () => {
+    const { status, headers, text } = await get('/parcels/%E0%A4%A');
+    expect(status).toBe(400);
+    expect(headers).toMatchObject(securityHeaders);
+    expect(JSON.parse(text)).toMatchObject({ status: 400, message: 'The address is not a valid one.' });
+  });
+});
+
+describe('compression', () => {
+  const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  test.each(['br', 'gzip'] as const)(
+    'files, document and registry come as %s to who accepts it',
+    async (encoding) => {
+      for (const path of ['/assets/main.22222222.js', '/parcels', '/registry.json']) {
+        const plain = await get(path);
+        const packed = await get(path, { 'accept-encoding': encoding });
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(packed.headers).toMatchObject({
+          'content-encoding': encoding,
+          'content-type': plain.headers['content-type'],
+          vary: expect.stringMatching(/accept-encoding/i),
+        });
+        expect(packed.body.length).toBeLessThan(plain.body.length);
+        expect(String(decoded[encoding](packed.body))).toBe(plain.text);
+      }
+    },
+  );
+
+  test('brotli is preferred, and a file without a compressed one beside it is sent as it is', async () => {
+    const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    expect((await get('/assets/main.22222222.js', accepted)).headers['content-encoding']).toBe('br');
+    const plain = await get('/assets/plain.txt', accepted);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.text).toBe('nothing beside it');
+  });
+});
+
+describe('files', () => {
+  test('of the shell never change under a name that carries their hash', async () => {
+    const { status, headers, text } = await get('/assets/main.22222222.js');
+    expect([status, text]).toEqual([200, mainScript]);
+    expect(headers).toMatchObject({
+      ...securityHeaders,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect((await get('/assets/plain.txt')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('of remotes may be used by every site and never change', async () => {
+    const { headers } = await get('/remotes/parcels/1.0.0-aaaa/list.js', { 'accept-encoding': 'br' });
+    expect(headers).toMatchObject({
+      ...securityHeaders,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+  });
+
+  test('for embedding and the registry may be used by every site, and are asked for anew', async () => {
+    for (const path of ['/embed/embed.js', '/registry.json'])
+      expect((await get(path)).headers).toMatchObject({
+        'cache-control': 'no-cache',
+        etag: expect.any(String),
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+  });
+
+  test.each([
+    '/assets/gone.js',
+    '/assets/',
+    '/assets/../build.json',
+    '/assets/%2e%2e/build.json',
+    '/remotes/parcels/9.9.9-none/remoteEntry.js',
+    '/remotes/.parcels/list.js',
+    '/embed/none.js',
+  ])('%s is not there, and that is no page', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
+    expect(headers['content-type']).toMatch('application/json');
+    expect(JSON.parse(text)).toMatchObject({ status: 404 });
+  });
+
+  test('nothing can be sent to the console itself', async () => {
+    expect((await ask(gateway.url, '/parcels', { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('health', () => {
+  test('is good when shell, registry and service are there, with their versions', async () => {
+    const { status, headers, text } = await get('/healthz');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(text)).toEqual({
+      ready: true,
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      shell: { ready: true, version: '1.2.3', federation: '2.9.2' },
+      registry: { ready: true, revision: 1, remotes: { parcels: '1.0.0-aaaa' } },
+      service: { ready: true, version: { client: 'c1', server: 's1' } },
+    });
+  });
+
+  test('is bad when the service does not answer', async () => {
+    await service.close();
+    const { status, text } = await get('/healthz');
+    expect(status).toBe(503);
+    expect(JSON.parse(text)).toMatchObject({
+      ready: false,
+      shell: { ready: true },
+      service: { ready: false, problem: 'The service does not answer.' },
+    });
+  });
+
+  test('is bad when nothing is built or released yet, and the console says so without naming paths', async () => {
+    const empty = await startGateway({
+      host: '127.0.0.1',
+      port: 0,
+      shellDir: join(site.store, 'none'),
+      store: join(site.store, 'none'),
+      serviceUrl: service.url,
+      logLevel: 'silent',
+    });
+    try {
+      const health = await ask(empty.url, '/healthz');
+      expect(health.status).toBe(503);
+      expect(JSON.parse(health.text)).toMatchObject({
+        shell: { ready: false, problem: 'The build of the shell is not there.' },
+        registry: { ready: false, problem: 'The registry is not there.' },
+      });
+      const document = await ask(empty.url, '/');
+      expect([document.status, JSON.parse(document.text).message]).toEqual([
+        503,
+        'The console is not ready yet.',
+      ]);
+      expect((await ask(empty.url, '/registry.json')).status).toBe(503);
+    } finally {
+      await empty.close();
+    }
+  });
+});
+
+test('a taken port is told by its code', async () => {
+  const { port } = new URL(gateway.url);
+  await expect(
+    startGateway({
+      host: '127.0.0.1',
+      port: Number(port),
+      shellDir: site.shellDir,
+      store: site.store,
+      serviceUrl: service.url,
+      logLevel: 'silent',
+    }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { type Registry, registrySchema } from '@console/remote/registry';
+import { freshFile } from './builds/freshFile';
+import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
+import { validated } from './builds/validated';
+import { documents } from './document/documents';
+import { serveDocuments } from './document/serveDocuments';
+import { health } from './health/health';
+import type { GatewayOptions } from './options';
+import { proxyService } from './proxy/proxy';
+import { securityHeaders } from './security/securityHeaders';
+import { sendSecurityHeaders } from './security/sendSecurityHeaders';
+import { createServer } from './server';
+import { namedByContent, serveFiles } from './serving/files';
+import { refuseUnknown } from './serving/refuseUnknown';
+import { serveRegistry } from './serving/serveRegistry';
+
+/** A gateway that listens. */
+export interface Gateway {
+  /** Its own origin, `http://localhost:8080`. */
+  readonly url: string;
+  /** Stops taking requests, lets open ones end and closes every socket. */
+  close(): Promise<void>;
+}
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/**
+ * Starts the one origin of the console: the document, the files of shell and remotes, the registry, and the
+ * service behind it. It keeps no state: several may run behind a balancer.
+ * @throws when the port is taken (`code: 'EADDRINUSE'`) or an option is not usable.
+ */
+export async function startGateway(options: GatewayOptions): Promise<Gateway> {
+  const shellDir = resolve(options.shellDir);
+  const store = resolve(options.store);
+  const { serviceProbe = '/api/machine/is_version', configuration = {}, tls } = options;
+  const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
+
+  const shell = freshFile<ShellBuild>(
+    'The build of the shell',
+    join(shellDir, 'build.json'),
+    validated('The build of the shell', shellBuildSchema),
+  );
+  const registry = freshFile<Registry>(
+    'The registry',
+    join(store, 'registry.json'),
+    validated('The registry', registrySchema),
+  );
+  const headers = securityHeaders({ frameAncestors: options.frameAncestors, tls: tls !== undefined });
+  const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
+
+  sendSecurityHeaders(server, headers);
+  refuseUnknown.handlers(server);
+  server.get('/healthz', async (_request, reply) => {
+    const state = await health({ version, shell, registry, probe: serviceUrl + serviceProbe });
+    return reply
+      .code(state.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(state);
+  });
+  serveRegistry(server, registry);
+  await serveFiles(server, {
+    path: '/assets',
+    folder: join(shellDir, 'assets'),
+    shared: false,
+    immutable: namedByContent,
+  });
+  // Everything below a build's folder is immutable: the folder's own name carries the hash of the content.
+  await serveFiles(server, {
+    path: '/remotes',
+    folder: join(store, 'remotes'),
+    shared: true,
+    immutable: () => true,
+  });
+  await serveFiles(server, {
+    path: '/embed',
+    folder: resolve(options.embedDir ?? join(shellDir, 'embed')),
+    shared: true,
+    immutable: namedByContent,
+  });
+  await proxyService(server, {
+    serviceUrl,
+    timeout: options.serviceTimeout ?? 60_000,
+    allowedOrigins: options.allowedOrigins ?? [],
+  });
+  serveDocuments(server, documents({ shell, registry, configuration }));
+
+  const host = options.host ?? 'localhost';
+  await server.listen({ host, port: options.port ?? 8080 });
+  return { url: ownUrl((server.server.address() as AddressInfo).port, host, tls !== undefined), close: stop };
+}
+
+function ownUrl(port: number, host: string, secure: boolean): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  return `${secure ? 'https' : 'http'}://${everywhere ? 'localhost' : host}:${port}`;
+}

@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { WebSocketServer } from 'ws';
+
+/** A small service of its own that says what it was asked, to prove what a gateway hands on. */
+export interface AskedService {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+async function text(request: IncomingMessage): Promise<string> {
+  let all = '';
+  for await (const chunk of request) all += chunk;
+  return all;
+}
+
+function json(
+  response: ServerResponse,
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+) {
+  const body = JSON.stringify(value);
+  response
+    .writeHead(status, {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      ...headers,
+    })
+    .end(body);
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://service');
+  if (pathname === '/api/machine/is_version') json(response, 200, { client: 'c1', server: 's1' });
+  else if (pathname === '/api/never') return;
+  else if (pathname === '/api/busy')
+    json(response, 503, { status: 503, message: 'Busy.' }, { 'retry-after': '1' });
+  else if (pathname === '/itemsense/large')
+    json(
+      response,
+      200,
+      Array.from({ length: 500 }, (_, id) => ({ id, name: `Reader ${id}` })),
+    );
+  else if (pathname === '/itemsense/cached') json(response, 200, {}, { 'cache-control': 'max-age=5' });
+  else if (pathname === '/api/challenge')
+    json(
+      response,
+      401,
+      { status: 401, message: 'Sign in.' },
+      {
+        'www-authenticate': 'Basic realm="service"',
+        'access-control-allow-origin': '*',
+        'content-security-policy': 'default-src *',
+      },
+    );
+  else {
+    const { method, url, headers } = request;
+    json(response, 200, { method, url, headers, body: await text(request) });
+  }
+}
+
+export async function startAskedService(): Promise<AskedService> {
+  const server = createServer((request, response) => void answer(request, response));
+  const sockets = new WebSocketServer({ server });
+  sockets.on('connection', (socket, request) => {
+    socket.send(JSON.stringify({ url: request.url, host: request.headers['x-forwarded-host'] }));
+    socket.on('message', (message) => {
+      if (String(message) === 'recreate') socket.close(4000, 'recreate');
+      else socket.send(`heard ${message}`);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((closed) => {
+        for (const socket of sockets.clients) socket.terminate();
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

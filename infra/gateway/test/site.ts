@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
+
+const pin = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** A script long enough that compressing it shows. */
+const script = (name: string) => `/* ${name} */\n${`globalThis.loaded = '${name}';\n`.repeat(80)}`;
+
+export const mainScript = script('main');
+
+/** A registered build of a remote that lists parcels. */
+export function parcels(version: string, build: string): RegisteredRemote {
+  return {
+    name: 'parcels',
+    version,
+    build,
+    base: `/remotes/parcels/${version}-${build}/`,
+    entry: 'remoteEntry.js',
+    container: `rfid_parcels_${build}`,
+    federation: '2.9.2',
+    contract: '^1.0.0',
+    owner: 'Parcels',
+    areas: ['readers'],
+    routes: [
+      {
+        path: '/parcels',
+        page: 'ParcelsPage',
+        files: ['remoteEntry.js', 'list.js'],
+        shares: ['@console/design/table'],
+      },
+      { path: '/parcels/new', page: 'ParcelForm', files: ['remoteEntry.js', 'form.js'], shares: [] },
+      { path: '/parcels/:name', page: 'ParcelPage', files: ['remoteEntry.js', 'unpinned.js'], shares: [] },
+    ],
+    integrity: {
+      'remoteEntry.js': pin(script('entry')),
+      'list.js': pin(script('list')),
+      'form.js': pin(script('form')),
+    },
+  };
+}
+
+export const registryOf = (revision: number, ...remotes: RegisteredRemote[]): Registry => ({
+  schema: 1,
+  revision,
+  remotes,
+});
+
+async function write(path: string, content: string, compressed = false): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+  if (!compressed) return;
+  await writeFile(`${path}.br`, brotliCompressSync(content));
+  await writeFile(`${path}.gz`, gzipSync(content));
+}
+
+/** Puts a file in place at once, as a release does. */
+export async function replaceFile(path: string, content: string): Promise<void> {
+  await write(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}
+
+/** What a gateway serves from, in a temporary folder. */
+export interface Site {
+  readonly shellDir: string;
+  readonly store: string;
+  release(registry: Registry): Promise<void>;
+  remove(): Promise<void>;
+}
+
+export async function createSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const shellDir = join(folder, 'shell');
+  const store = join(folder, 'store');
+  const file = (name: string) => ({ file: name, integrity: pin(script(name)) });
+  await write(
+    join(shellDir, 'build.json'),
+    JSON.stringify({
+      kind: 'shell',
+      version: '1.2.3',
+      contract: '1.0.0',
+      federation: '2.9.2',
+      indexes: { '/': '/parcels' },
+      boot: file('boot.11111111.js'),
+      entries: [file('main.22222222.js')],
+      shares: { '@console/design/table': [file('table.33333333.js'), file('main.22222222.js')] },
+    }),
+  );
+  await write(join(shellDir, 'assets/main.22222222.js'), mainScript, true);
+  await write(join(shellDir, 'assets/plain.txt'), 'nothing beside it');
+  await write(join(shellDir, 'embed/embed.js'), script('embed'));
+  await write(join(store, 'remotes/parcels/1.0.0-aaaa/list.js'), script('list'), true);
+  const release = (registry: Registry) => replaceFile(join(store, 'registry.json'), JSON.stringify(registry));
+  await release(registryOf(1, parcels('1.0.0', 'aaaa')));
+  return { shellDir, store, release, remove: () => rm(folder, { recursive: true, force: true }) };
+}
