@@ -1,0 +1,18 @@
+import { readConfiguration } from '../configuration/readConfiguration';
+import { indexes } from '../navigation/indexes';
+import { readConsoleDocument } from '../registry/readConsoleDocument';
+import { restoreSession } from '../session/restoreSession';
+import { storedTheme } from '../theme/storedTheme';
+import { askEarly } from './early';
+import { planEarly } from './planEarly';
+
+// A small script of its own: it runs while the code of the shell and of the remote is still on its way.
+document.documentElement.dataset.theme = storedTheme();
+
+const { configuration, registry } = readConsoleDocument(document);
+const session = restoreSession(sessionStorage);
+if (session) {
+  const { serviceUrl } = readConfiguration(configuration);
+  for (const path of planEarly(registry, location.pathname, indexes))
+    askEarly(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
+}

@@ -1,0 +1,38 @@
+/** Features that an installation can switch off. */
+export interface FeatureFlags {
+  /** Zone maps are edited in this console; off: in the dashboard [NAV-04]. Default: true. */
+  readonly zoneMaps: boolean;
+  /** Readers are registered in this console; off: in the dashboard [NAV-09]. Default: true. */
+  readonly readerRegistration: boolean;
+}
+
+/** What an installation may set without a new build; the gateway writes it into the document. */
+export interface Configuration {
+  /** Origin of the service without a slash at the end; empty: the origin of the page. Default: empty. */
+  readonly serviceUrl: string;
+  /** Milliseconds between two polls. Default: 5000. */
+  readonly pollInterval: number;
+  /** Address of the service's page for a system that is not provisioned [SESSION-07]. Default: `/provisioning`. */
+  readonly provisioningPath: string;
+  /** Address of the service's own dashboard, without a slash at the end [NAV-06]. Default: `/dashboard`. */
+  readonly dashboardBase: string;
+  /** Address of the description of the service's API [NAV-06]. Default: `/docs`. */
+  readonly apiDocsPath: string;
+  /** Who provides the service, for "powered by" on the login page [LOGIN-01]. Default: `ItemSense`. */
+  readonly providerName: string;
+  /** Who holds the rights in the console, for the copyright line [LOGIN-01]. Default: the provider. */
+  readonly copyrightHolder: string;
+  readonly flags: FeatureFlags;
+}
+
+/** What holds where an installation sets nothing. */
+export const defaultConfiguration: Configuration = {
+  serviceUrl: '',
+  pollInterval: 5000,
+  provisioningPath: '/provisioning',
+  dashboardBase: '/dashboard',
+  apiDocsPath: '/docs',
+  providerName: 'ItemSense',
+  copyrightHolder: 'ItemSense',
+  flags: { zoneMaps: true, readerRegistration: true },
+};

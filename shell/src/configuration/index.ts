@@ -1,0 +1,3 @@
+export { ConfigurationProvider, useConfiguration } from './ConfigurationProvider';
+export { type Configuration, defaultConfiguration, type FeatureFlags } from './configuration';
+export { readConfiguration } from './readConfiguration';

@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react';
+import { FailurePage } from './FailurePage';
+
+/** Stands outside of everything, so that no failure leaves a white page. */
+export class FailureBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly failed: boolean }
+> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <FailurePage /> : this.props.children;
+  }
+}

@@ -1,0 +1,18 @@
+import { earlyAnswers } from '@console/api-client';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { earlyAsked } from './boot/early';
+import { readConfiguration } from './configuration';
+import { readConsoleDocument } from './registry';
+import './registry/provided';
+
+const { configuration, registry } = readConsoleDocument(document);
+const place = document.getElementById('console') ?? document.body;
+
+createRoot(place).render(
+  <App
+    configuration={readConfiguration(configuration)}
+    registry={registry}
+    early={earlyAnswers(earlyAsked())}
+  />,
+);

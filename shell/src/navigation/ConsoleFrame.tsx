@@ -1,0 +1,38 @@
+import { Frame } from '@console/design/layout';
+import { Menu } from '@console/design/menu';
+import { useMessages } from '@console/design/messages';
+import { useLocation } from '@console/design/router';
+import { AlertHost } from '@console/remote/alerts';
+import { paths } from '@console/remote/paths';
+import { type ReactNode, useMemo } from 'react';
+import { useConfiguration } from '../configuration';
+import { useLogOut } from '../session/useLogOut';
+import { Breadcrumbs } from './Breadcrumbs';
+import { crumbs } from './crumbs';
+import { moreItems, navigationEntries } from './navigationEntries';
+import { UserMenu } from './UserMenu';
+
+/** The frame of the signed-in console: bar, More, user, breadcrumbs, alerts and the page. */
+export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
+  const translate = useMessages();
+  const configuration = useConfiguration();
+  const logOut = useLogOut();
+  const { pathname } = useLocation();
+  const entries = useMemo(() => navigationEntries(configuration, translate), [configuration, translate]);
+  const more = useMemo(() => moreItems(configuration, translate, logOut), [configuration, translate, logOut]);
+  const way = useMemo(() => crumbs(pathname), [pathname]);
+  return (
+    <Frame
+      product={translate('product.name')}
+      home={paths.readers.definitions.list()}
+      navigation={entries}
+      more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
+      user={<UserMenu onLogOut={logOut} />}
+      // A list is its own section: one step would only repeat its heading.
+      subheader={way.length > 1 && <Breadcrumbs way={way} />}
+      alerts={<AlertHost />}
+    >
+      {children}
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { Navigate, useLocation } from '@console/design/router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { RemoteOutlet } from '../outlet';
+import { remoteQuery } from '../outlet/remoteQuery';
+import { useRegistry } from '../registry';
+import { loginAddress, useSessionState } from '../session';
+import { ProvisioningGate } from '../session/ProvisioningGate';
+import { ConsoleFrame } from './ConsoleFrame';
+import { NotFoundPage } from './NotFoundPage';
+import { NotInstalledPage } from './NotInstalledPage';
+import { OutsideFrame } from './OutsideFrame';
+import { type Place, resolveAddress } from './resolveAddress';
+import { UnknownPath } from './UnknownPath';
+
+/** What stands at the addresses of the console: everything but the login page. */
+export function Places() {
+  const location = useLocation();
+  const { registry } = useRegistry();
+  const state = useSessionState();
+  const { pathname } = location;
+  const place = useMemo(() => resolveAddress(pathname, registry), [pathname, registry]);
+  useCodeAhead(place);
+
+  if (state.status === 'signed-in')
+    return (
+      <ProvisioningGate>
+        <ConsoleFrame>{draw(place)}</ConsoleFrame>
+      </ProvisioningGate>
+    );
+  // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
+  if (place.kind === 'not-found' || place.kind === 'unknown')
+    return <OutsideFrame>{draw(place)}</OutsideFrame>;
+  // Who logged out goes on from the root; who was sent here comes back [SESSION-01].
+  const to = state.end === 'logged-out' ? '/login' : loginAddress(location);
+  return <Navigate to={to} replace />;
+}
+
+function draw(place: Place): ReactNode {
+  switch (place.kind) {
+    case 'index':
+      return <Navigate to={place.to} replace />;
+    case 'remote':
+      return <RemoteOutlet key={place.remote.name} remote={place.remote} />;
+    case 'not-installed':
+      return <NotInstalledPage area={place.area} />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'unknown':
+      return <UnknownPath />;
+  }
+}
+
+/** Loads the code of the opened remote while the service is asked whether the area may open. */
+function useCodeAhead(place: Place): void {
+  const queryClient = useQueryClient();
+  const { registry } = useRegistry();
+  const opened = place.kind === 'index' ? resolveAddress(place.to, registry) : place;
+  const remote = opened.kind === 'remote' ? opened.remote : undefined;
+  useEffect(() => {
+    if (remote) void queryClient.prefetchQuery(remoteQuery(remote));
+  }, [queryClient, remote]);
+}

@@ -1,0 +1,39 @@
+import { CheckIcon, LogOutIcon, UserIcon } from '@console/design/icons';
+import { Menu, type MenuItem } from '@console/design/menu';
+import { useMessages } from '@console/design/messages';
+import { useSessionState } from '../session';
+import { themeChoices, useTheme } from '../theme';
+
+/** Who is signed in; opens the choice of theme, and the way out. */
+export function UserMenu({ onLogOut }: { readonly onLogOut: () => void }) {
+  const translate = useMessages();
+  const state = useSessionState();
+  const { choice, choose } = useTheme();
+  if (state.status === 'signed-out') return null;
+  const themes = themeChoices.map(
+    (theme): MenuItem => ({
+      key: theme,
+      label: translate(`theme.${theme}`),
+      checked: theme === choice,
+      icon: theme === choice && <CheckIcon />,
+      onAct: () => choose(theme),
+    }),
+  );
+  return (
+    <Menu
+      tone="quiet"
+      icon={<UserIcon />}
+      label={state.session.user.name}
+      items={[
+        ...themes,
+        {
+          key: 'log-out',
+          label: translate('more.logOut'),
+          icon: <LogOutIcon />,
+          onAct: onLogOut,
+          separated: true,
+        },
+      ]}
+    />
+  );
+}

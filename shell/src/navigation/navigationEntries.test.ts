@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import { defaultConfiguration } from '../configuration';
+import messages from '../messages/en.json';
+import { moreItems, navigationEntries } from './navigationEntries';
+
+const translate = (key: string) => messages[key as keyof typeof messages];
+const withZoneMaps = (zoneMaps: boolean) => ({
+  dashboardBase: 'https://dash.example',
+  flags: { ...defaultConfiguration.flags, zoneMaps },
+});
+
+test('[NAV-03] the bar holds the eight areas in their order, Items leading to the data route', () => {
+  expect(navigationEntries(defaultConfiguration, translate).map(({ label, to }) => [label, to])).toEqual([
+    ['Readers', '/readers/definitions'],
+    ['Recipes', '/recipes'],
+    ['Thresholds', '/thresholds'],
+    ['Zone Maps', '/zone-maps'],
+    ['Jobs', '/jobs'],
+    ['Items', '/data'],
+    ['Users', '/users'],
+    ['Facilities', '/facilities'],
+  ]);
+});
+
+test.each([
+  [true, { to: '/zone-maps', within: '/zone-maps' }],
+  [false, { href: 'https://dash.example/zone-maps' }],
+])('[NAV-04] with the zoneMaps feature %s, Zone Maps leads to %j', (on, target) => {
+  expect(navigationEntries(withZoneMaps(on), translate)[3]).toEqual({
+    key: 'zone-maps',
+    label: 'Zone Maps',
+    ...target,
+  });
+});
+
+test('[NAV-05] More holds its entries in their order', () => {
+  expect(moreItems(defaultConfiguration, translate, () => undefined).map(({ label }) => label)).toEqual([
+    'Admin',
+    'Event configuration',
+    'Logs',
+    'Import',
+    'Host health',
+    'Config migration',
+    'NTP reader sync',
+    'API docs',
+    'Log out',
+  ]);
+});
+
+test('[NAV-06] Import and API docs lead where the configuration says', () => {
+  const items = moreItems(
+    { dashboardBase: 'https://dash.example', apiDocsPath: '/api-docs' },
+    translate,
+    () => undefined,
+  );
+  expect(items.find(({ key }) => key === 'import')).toMatchObject({ href: 'https://dash.example/import' });
+  expect(items.find(({ key }) => key === 'api-docs')).toMatchObject({ href: '/api-docs', newTab: true });
+});

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import type { Registry } from '@console/remote/registry';
+import { resolveAddress } from './resolveAddress';
+
+const route = (path: string) => ({ path, page: 'Page', files: [], shares: [] });
+
+const registry: Registry = {
+  schema: 1,
+  revision: 3,
+  remotes: [
+    {
+      name: 'readers',
+      version: '1.0.0',
+      build: 'b',
+      base: '/remotes/readers/1.0.0-b/',
+      entry: 'remoteEntry.js',
+      container: 'readers_b',
+      federation: '2.9.2',
+      contract: '^1.0.0',
+      owner: 'Readers team',
+      areas: ['readers', 'ntp-reader-sync'],
+      routes: [route('/readers/definitions'), route('/readers/definitions/:name'), route('/ntp-reader-sync')],
+      integrity: {},
+    },
+  ],
+};
+
+const shown = (pathname: string) => {
+  const place = resolveAddress(pathname, registry);
+  switch (place.kind) {
+    case 'index':
+      return `to ${place.to}`;
+    case 'remote':
+      return place.remote.name;
+    case 'not-installed':
+      return `no ${place.area}`;
+    default:
+      return place.kind;
+  }
+};
+
+test.each([
+  ['/', 'to /readers/definitions'],
+  ['/readers', 'to /readers/definitions'],
+  ['/readers/', 'to /readers/definitions'],
+])('[NAV-01] %s leads %s', (pathname, place) => {
+  expect(shown(pathname)).toBe(place);
+});
+
+test.each([
+  ['/event-configuration', 'to /event-configuration/publishers'],
+  ['/logs', 'to /logs/readers'],
+  ['/readers/definitions', 'readers'],
+  ['/readers/definitions/', 'readers'],
+  ['/readers/definitions/Dock%2F04', 'readers'],
+  ['/ntp-reader-sync', 'readers'],
+  ['/recipes', 'no recipes'],
+  ['/recipes/a/b', 'no recipes'],
+  ['/data', 'no data'],
+  // A documented page of an area whose remote does not have it yet.
+  ['/readers/configurations/C1/edit', 'no readers'],
+])('%s shows %s', (pathname, place) => {
+  expect(shown(pathname)).toBe(place);
+});
+
+test.each([
+  ['/404', 'not-found'],
+  ['/nowhere', 'unknown'],
+  ['/readers/nowhere', 'unknown'],
+  ['/readers/definitions/a/b/c', 'unknown'],
+  ['/constructor', 'unknown'],
+])('[TITLE-04] %s is %s', (pathname, place) => {
+  expect(shown(pathname)).toBe(place);
+});

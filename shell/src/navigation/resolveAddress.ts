@@ -1,0 +1,31 @@
+import type { Area } from '@console/remote';
+import { paths, resolvePath } from '@console/remote/paths';
+import { matchRoute, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { remoteFor } from '../registry/remoteFor';
+import { areaOf } from './areaNames';
+import { indexes } from './indexes';
+
+/** What is to be shown at an address of the console. */
+export type Place =
+  | { readonly kind: 'index'; readonly to: string }
+  | { readonly kind: 'remote'; readonly remote: RegisteredRemote }
+  /** The area is known, and what the address stands for in it, but no remote of this console serves it. */
+  | { readonly kind: 'not-installed'; readonly area: Area }
+  /** The 404 route itself [TITLE-04]. */
+  | { readonly kind: 'not-found' }
+  /** Nothing the console knows: the catch-all [TITLE-05]. */
+  | { readonly kind: 'unknown' };
+
+/** Decides what an address of the console shows, from the registry alone. */
+export function resolveAddress(pathname: string, registry: Registry): Place {
+  const address = pathname.replace(/(?<=.)\/+$/, '');
+  const to = indexes[address];
+  if (to !== undefined) return { kind: 'index', to };
+  if (address === paths.notFound()) return { kind: 'not-found' };
+  const area = areaOf(address);
+  if (!area) return { kind: 'unknown' };
+  const remote = remoteFor(registry, area);
+  if (!remote) return { kind: 'not-installed', area };
+  if (matchRoute(remote.routes, address)) return { kind: 'remote', remote };
+  return resolvePath(address) ? { kind: 'not-installed', area } : { kind: 'unknown' };
+}

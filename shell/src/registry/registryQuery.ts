@@ -1,0 +1,28 @@
+import type { Registry } from '@console/remote/registry';
+import { queryOptions } from '@tanstack/react-query';
+import { isRegistry } from './readConsoleDocument';
+
+/** How often a running console looks for newly released remotes, in milliseconds. */
+const lookEvery = 60_000;
+
+/**
+ * The registry as the page brought it along, looked up again from time to time and whenever an area is left, so
+ * that the next visit of the area gets what was released meanwhile. A failed look changes nothing.
+ */
+export function registryQuery(inDocument: Registry) {
+  return queryOptions({
+    queryKey: ['registry'],
+    queryFn: async ({ signal }): Promise<Registry> => {
+      const answer = await fetch('/registry.json', { cache: 'no-cache', signal });
+      const registry: unknown = answer.ok ? await answer.json() : undefined;
+      if (!isRegistry(registry)) throw new Error('The registry could not be read.');
+      return registry;
+    },
+    initialData: inDocument,
+    staleTime: lookEvery,
+    refetchInterval: lookEvery,
+    refetchOnWindowFocus: true,
+    retry: false,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,23 @@
+import { useAlerts } from '@console/remote/alerts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSessionState } from './SessionProvider';
+
+/** Forgets what one person has seen and sent before another signs in in the same tab [SESSION-06]. */
+export function ForgetOnEnd() {
+  const queryClient = useQueryClient();
+  const alerts = useAlerts();
+  const { status } = useSessionState();
+  useEffect(() => {
+    if (status === 'signed-in') return;
+    // By now the pages are gone. What has no model is not the service's: the registry, the code of remotes.
+    const ofService = {
+      predicate: (query: { meta?: { model?: unknown } }) => query.meta?.model !== undefined,
+    };
+    void queryClient.cancelQueries(ofService);
+    queryClient.removeQueries(ofService);
+    queryClient.getMutationCache().clear();
+    alerts.clear();
+  }, [status, queryClient, alerts]);
+  return null;
+}

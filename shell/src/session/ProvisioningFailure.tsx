@@ -1,0 +1,42 @@
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { useMessages } from '@console/design/messages';
+import { Page } from '@console/design/page';
+import { explainError } from '@console/remote/outcomes';
+import { OutsideFrame } from '../navigation/OutsideFrame';
+import { useLogOut } from './useLogOut';
+
+interface ProvisioningFailureProps {
+  readonly error: unknown;
+  /** Whether the service is being asked again. */
+  readonly asking: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Says that the service did not tell whether it is provisioned, and offers to ask again [SESSION-08]. */
+export function ProvisioningFailure({ error, asking, onRetry }: ProvisioningFailureProps) {
+  const translate = useMessages();
+  const logOut = useLogOut();
+  return (
+    <OutsideFrame>
+      <Page
+        section={translate('provisioning.title')}
+        actions={<Button onClick={logOut}>{translate('more.logOut')}</Button>}
+      >
+        <Banner
+          tone="danger"
+          title={translate('provisioning.error')}
+          action={
+            <Button tone="primary" pending={asking} onClick={onRetry}>
+              {translate('provisioning.retry')}
+            </Button>
+          }
+        >
+          {explainError(error, translate('model.provisioning'), translate).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      </Page>
+    </OutsideFrame>
+  );
+}

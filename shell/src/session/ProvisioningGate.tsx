@@ -1,0 +1,33 @@
+import { isProvisioned, provisioningQueries } from '@console/api-client/provisioning';
+import { useResource } from '@console/api-client/react';
+import { PageLoading } from '@console/design/page';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useConfiguration } from '../configuration';
+import { useLoadPage } from '../navigation/PageLoads';
+import { ProvisioningFailure } from './ProvisioningFailure';
+
+/**
+ * Opens the authenticated area once the service says that it is provisioned; any other state sends the person to the
+ * provisioning page of the service [SESSION-07]. When the service does not say, the person stays and can ask again
+ * [SESSION-08].
+ */
+export function ProvisioningGate({ children }: { readonly children: ReactNode }) {
+  const { provisioningPath } = useConfiguration();
+  const loadPage = useLoadPage();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...useResource(provisioningQueries).state(),
+    // Asked once for each session: a system does not fall back while it is administered.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    meta: { model: 'provisioning', silent: true },
+  });
+  const elsewhere = data !== undefined && !isProvisioned(data);
+  useEffect(() => {
+    if (elsewhere) loadPage(provisioningPath);
+  }, [elsewhere, loadPage, provisioningPath]);
+
+  if (data && !elsewhere) return children;
+  if (error) return <ProvisioningFailure error={error} asking={isFetching} onRetry={() => void refetch()} />;
+  return <PageLoading />;
+}

@@ -1,0 +1,64 @@
+import { createSessionStore } from './createSessionStore';
+import type { Session } from './session';
+import { sessionKeys } from './storedSession';
+
+const session: Session = { token: 't-1', user: { name: 'Admin', roles: ['Admin'] } };
+
+afterEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+test('[SESSION-03] signing in writes session storage, not local storage', () => {
+  createSessionStore(sessionStorage).signIn(session);
+  expect({ ...sessionStorage }).toEqual({
+    [sessionKeys.token]: 't-1',
+    [sessionKeys.user]: '{"name":"Admin","roles":["Admin"]}',
+  });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('[SESSION-05] a store made later takes the session up', () => {
+  createSessionStore(sessionStorage).signIn(session);
+  const later = createSessionStore(sessionStorage);
+  expect(later.current()).toEqual({ status: 'signed-in', session });
+  expect(later.token()).toBe('t-1');
+});
+
+test('[SESSION-06] ending removes both entries, the token and tells who listens', () => {
+  const store = createSessionStore(sessionStorage);
+  store.signIn(session);
+  const heard = jest.fn();
+  store.subscribe(heard);
+  store.end('logged-out');
+  store.end('expired');
+  expect(sessionStorage).toHaveLength(0);
+  expect(store.token()).toBeUndefined();
+  expect(store.current()).toEqual({ status: 'signed-out', end: 'logged-out' });
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test('[SESSION-06] a page that comes back from memory notices that its session was ended in between', () => {
+  const store = createSessionStore(sessionStorage);
+  store.signIn(session);
+  store.check();
+  expect(store.current().status).toBe('signed-in');
+  sessionStorage.removeItem(sessionKeys.token);
+  store.check();
+  expect(store.current().status).toBe('signed-out');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a browser that refuses storage keeps the session in memory', () => {
+  const refusing = new Proxy(sessionStorage, {
+    get: () => () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    },
+  });
+  const store = createSessionStore(refusing);
+  expect(store.current()).toEqual({ status: 'signed-out' });
+  store.signIn(session);
+  expect(store.token()).toBe('t-1');
+  store.end('logged-out');
+  expect(store.token()).toBeUndefined();
+});

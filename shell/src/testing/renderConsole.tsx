@@ -1,0 +1,61 @@
+import './federationVersion';
+import type { Registry } from '@console/remote/registry';
+import { act, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App } from '../App';
+import { type Configuration, defaultConfiguration } from '../configuration';
+import { sessionKeys } from '../session/storedSession';
+
+/** Options of {@link renderConsole}. */
+export interface RenderConsoleOptions {
+  /** Address to open. Default: `/`. */
+  readonly path?: string;
+  /** Origin of the service. */
+  readonly serviceUrl: string;
+  /** Default: nobody is signed in. */
+  readonly token?: string;
+  readonly configuration?: Partial<Configuration>;
+  /** Default: a console without remotes. */
+  readonly registry?: Registry;
+}
+
+/** The console on screen. */
+export interface RenderedConsole {
+  /** Who works with it. */
+  readonly user: UserEvent;
+  /** Closes the page; the browser keeps its storage and its address. */
+  readonly close: () => void;
+  /** Addresses that were to be loaded from the server, oldest first. */
+  readonly loads: readonly string[];
+}
+
+/** A registry in which nothing is released. */
+export const emptyRegistry: Registry = { schema: 1, revision: 1, remotes: [] };
+
+/** Opens the console at an address, as the browser would after loading the page. */
+export async function renderConsole(options: RenderConsoleOptions): Promise<RenderedConsole> {
+  const { path = '/', serviceUrl, token, configuration, registry = emptyRegistry } = options;
+  if (token) {
+    sessionStorage.setItem(sessionKeys.token, token);
+    sessionStorage.setItem(sessionKeys.user, JSON.stringify({ name: 'Admin', roles: ['Admin'] }));
+  }
+  history.replaceState(null, '', path);
+  const loads: string[] = [];
+  const { unmount } = await act(async () =>
+    render(
+      <App
+        configuration={{ ...defaultConfiguration, ...configuration, serviceUrl }}
+        registry={registry}
+        loadPage={(address) => loads.push(address)}
+      />,
+    ),
+  );
+  return { user: userEvent.setup(), close: unmount, loads };
+}
+
+/** Forgets what a console left in the browser. */
+export function leaveBrowser(): void {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+}
