@@ -1,0 +1,39 @@
+import type { RemoteDeclaration } from '@console/remote';
+import { routePatterns } from '@console/remote/paths';
+
+const definitions = '/itemsense/configuration/v1/readerDefinitions';
+const health = '/itemsense/health/v1/readers';
+const jobs = '/itemsense/control/v1/jobs/show';
+
+/** What the form of a definition lets choose from. */
+const choices = ['/itemsense/configuration/v1/facilities/show', '/itemsense/configuration/v1/zoneMaps/show'];
+
+/** What the readers remote contributes to the console, as data. */
+export const declaration: RemoteDeclaration = {
+  name: 'readers',
+  contract: '^1.0.0',
+  owner: 'Readers team',
+  areas: ['readers'],
+  routes: [
+    {
+      path: routePatterns['readers.definitions'],
+      page: 'DefinitionsPage',
+      prefetch: [`${definitions}/show`, health],
+    },
+    {
+      path: routePatterns['readers.definitions.new'],
+      page: 'DefinitionNewPage',
+      prefetch: choices,
+    },
+    {
+      path: routePatterns['readers.definitions.definition'],
+      page: 'DefinitionPage',
+      prefetch: [`${definitions}/show/:name`, `${health}/:name`, jobs],
+    },
+    {
+      path: routePatterns['readers.definitions.definition.edit'],
+      page: 'DefinitionEditPage',
+      prefetch: [`${definitions}/show/:name`, ...choices],
+    },
+  ],
+};

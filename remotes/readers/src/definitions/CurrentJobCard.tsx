@@ -1,0 +1,66 @@
+import { useResource } from '@console/api-client/react';
+import { readerConfigurationOf, recipeQueries } from '@console/api-client/recipes';
+import { Card, Facts } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { DurationRemaining } from '@console/design/time';
+import { paths } from '@console/remote/paths';
+import { useQuery } from '@tanstack/react-query';
+import type { CurrentJob } from './currentJob';
+
+/** Options of {@link CurrentJobCard}. */
+export interface CurrentJobCardProps {
+  /** Name of the reader. */
+  readonly name: string;
+  /** Null when no job runs on the reader, undefined while that is not known. */
+  readonly job: CurrentJob | null | undefined;
+  /** Whether the jobs could not be loaded. */
+  readonly failed: boolean;
+}
+
+/** What a reader is doing now, how long still, and with which settings [READER-13]. */
+export function CurrentJobCard({ name, job, failed }: CurrentJobCardProps) {
+  const translate = useMessages();
+  return (
+    <Card title={translate('definitions.currentJob')}>
+      {job && <RunningJob name={name} job={job} />}
+      {job === null && <p>{translate('definitions.currentJob.none')}</p>}
+      {job === undefined && failed && <p>{translate('definitions.currentJob.error')}</p>}
+    </Card>
+  );
+}
+
+function RunningJob({ name, job }: { readonly name: string; readonly job: CurrentJob }) {
+  const translate = useMessages();
+  const { data: recipe } = useQuery(useResource(recipeQueries).lookup(job.recipeName));
+  const configuration = recipe && readerConfigurationOf(recipe, name);
+  return (
+    <Facts
+      items={[
+        {
+          label: translate('definitions.currentJob.job'),
+          value: <Link to={paths.jobs.job(job.id)}>{job.label}</Link>,
+        },
+        {
+          label: translate('definitions.currentJob.remaining'),
+          value: <DurationRemaining until={job.until} />,
+        },
+        {
+          label: translate('definitions.currentJob.recipe'),
+          value:
+            recipe === null ? (
+              translate('definitions.currentJob.deletedRecipe', { name: job.recipeName })
+            ) : (
+              <Link to={paths.recipes.recipe(job.recipeName)}>{job.recipeName}</Link>
+            ),
+        },
+        {
+          label: translate('definitions.currentJob.configuration'),
+          value: configuration && (
+            <Link to={paths.readers.configurations.configuration(configuration)}>{configuration}</Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,233 @@
+import { listReaderDefinitions } from '@console/api-client/reader-definitions';
+import {
+  connectionFailed,
+  isHealthy,
+  type ReaderHealth,
+  readerIsAwaitingAgent,
+} from '@console/api-client/reader-health';
+import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { givenDefinition, readerWhose, storedDefinition } from './givenReaders';
+
+const service = serviceOfTest();
+const path = '/readers/definitions';
+const definitionsAsked = 'GET /itemsense/configuration/v1/readerDefinitions/show';
+const healthAsked = 'GET /itemsense/health/v1/readers';
+
+const open = () => renderRemote(remote, { path, serviceUrl: service.url });
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell');
+const rebootOf = (name: string) => `POST /itemsense/support/v1/readers/${encodeURIComponent(name)}/reboot`;
+
+describe('the list', () => {
+  test('[READER-01] is sorted by name and has the columns name, status, type, address, facility, actions', async () => {
+    await givenDefinition();
+    await open();
+    await screen.findByRole('grid', { name: 'Reader definitions' });
+    const headings = screen.getAllByRole('columnheader');
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Name',
+      'Status',
+      'Type',
+      'Address',
+      'Facility',
+      'Actions',
+    ]);
+    expect(headings[0]).toHaveAttribute('aria-sort', 'ascending');
+    const { rows } = await (await signedInClient()).call(listReaderDefinitions());
+    const byName = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+    const links = screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('link')[0]);
+    expect(links.map((link) => link?.textContent)).toEqual(
+      rows.map(({ name }) => name).sort((one, other) => byName.compare(one, other)),
+    );
+  });
+
+  test('[READER-01] a row links to its definition, shows health by icon and text, and offers edit, restart, delete', async () => {
+    const { name, facility = '' } = await givenDefinition({ type: 'XSPAN', address: 'dock.example' });
+    await open();
+    const row = await rowOf(name);
+    await within(row).findByText('Awaiting agent');
+    const [, status, type, address, facilityCell, actions] = cellsOf(row);
+    expect(within(row).getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/readers/definitions/${encodeURIComponent(name)}`,
+    );
+    expect(status?.querySelector('svg')).toBeInTheDocument();
+    expect(type).toHaveTextContent(/^XSPAN$/);
+    expect(address).toHaveTextContent(/^dock.example$/);
+    expect(facilityCell).toHaveTextContent(facility);
+    const offered = within(actions as HTMLElement);
+    expect(offered.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
+      'href',
+      `/readers/definitions/${encodeURIComponent(name)}/edit`,
+    );
+    expect(offered.getByRole('button', { name: `Restart ${name}` })).toBeInTheDocument();
+    expect(offered.getByRole('button', { name: `Delete ${name}` })).toBeInTheDocument();
+  });
+
+  test('[READER-01] every row shows the health of its own reader', async () => {
+    const healthy = await readerWhose(isHealthy);
+    const lost = await readerWhose(connectionFailed);
+    await open();
+    expect(await within(await rowOf(healthy)).findByText('Healthy')).toBeInTheDocument();
+    expect(within(await rowOf(lost)).getByText('Not responding')).toBeInTheDocument();
+  });
+
+  test('[READER-01] the facility of a reader without one is blank', async () => {
+    service.give(definitionsAsked, {
+      body: [{ name: 'Dock-01', address: 'dock-01', type: 'SPEEDWAY', facility: null }],
+    });
+    await open();
+    expect(cellsOf(await rowOf('Dock-01'))[4]).toBeEmptyDOMElement();
+  });
+
+  test('finds readers by name, status, type, address and facility', async () => {
+    const { name } = await givenDefinition({ address: 'needle-in-the-stack' });
+    const { user } = await open();
+    await rowOf(name);
+    await user.type(screen.getByRole('searchbox', { name: 'Search Reader definitions' }), 'NEEDLE stack');
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(await rowOf(name)).toBeInTheDocument();
+  });
+
+  test('says that there are no readers', async () => {
+    service.give(definitionsAsked, { body: [] });
+    await open();
+    expect(await screen.findByText('no readers')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'New reader definition' })).toBeInTheDocument();
+  });
+
+  test('shows the definitions it can read and says how many it cannot', async () => {
+    service.give(definitionsAsked, {
+      body: [{ name: 'Dock-01', address: 'a', type: 'XARRAY' }, { name: 'Dock-02' }],
+    });
+    await open();
+    expect(await rowOf('Dock-01')).toBeInTheDocument();
+    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument();
+  });
+});
+
+describe('when the service fails', () => {
+  test('[READER-01] the list is there without the health: every status is unknown, and one notice says why', async () => {
+    const name = await readerWhose(isHealthy);
+    service.give(healthAsked, { status: 500, body: { message: 'out of order' } });
+    const { user } = await open();
+    const row = await rowOf(name);
+    await within(row).findByText('Unknown');
+    expect(screen.getAllByRole('alert').filter((alert) => alert.textContent !== '')).toHaveLength(1);
+    expect(screen.getByText(/The health of the readers could not be loaded/)).toBeInTheDocument();
+
+    service.takeBack(healthAsked);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await within(row).findByText('Healthy');
+    expect(screen.queryByText(/The health of the readers could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  test('[ERROR-07] it says that the definitions could not be fetched, and why, and loads them when asked again', async () => {
+    const { name } = await givenDefinition();
+    service.give(definitionsAsked, { status: 503, body: { message: 'database is starting' } });
+    const { user } = await open();
+    expect(
+      await screen.findByText("Couldn't fetch reader definition data from the server."),
+    ).toBeInTheDocument();
+    expect(screen.getByText('database is starting')).toBeInTheDocument();
+    service.takeBack(definitionsAsked);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf(name)).toBeInTheDocument();
+  });
+
+  test('what was there stays when a poll fails, and polling can be taken up again', async () => {
+    const { name } = await givenDefinition();
+    const { user } = await renderRemote(remote, { path, serviceUrl: service.url, pollInterval: 50 });
+    await rowOf(name);
+    service.give(definitionsAsked, { status: 500, body: { message: 'out of order' } });
+    await screen.findByText(/The reader definitions could not be loaded again/);
+    expect(await rowOf(name)).toBeInTheDocument();
+    service.takeBack(definitionsAsked);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(screen.queryByText(/The reader definitions could not be loaded again/)).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe('deleting', () => {
+  test('[READER-02] asks first, with a warning that names the reader; confirming deletes it and says so', async () => {
+    const { name } = await givenDefinition();
+    const { user } = await open();
+    await user.click(within(await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
+    const question = screen.getByRole('alertdialog', { name: `Delete the reader definition ${name}?` });
+    expect(question).toHaveAccessibleDescription(new RegExp(`${name}.*cannot be undone`));
+    expect(service.changes()).toEqual([]);
+
+    await user.click(within(question).getByRole('button', { name: `Delete ${name}` }));
+    await screen.findByText(`The reader definition “${name}” was deleted.`);
+    expect(service.changes()).toEqual([
+      {
+        request: `DELETE /itemsense/configuration/v1/readerDefinitions/destroy/${encodeURIComponent(name)}`,
+        body: undefined,
+      },
+    ]);
+    await waitFor(() =>
+      expect(screen.queryByRole('row', { name: new RegExp(name) })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(await storedDefinition(name)).toBeUndefined();
+  });
+
+  test('[READER-02] cancelling sends nothing', async () => {
+    const { name } = await givenDefinition();
+    const { user } = await open();
+    await user.click(within(await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(service.changes()).toEqual([]);
+    expect(await storedDefinition(name)).toBeDefined();
+  });
+});
+
+describe('restarting', () => {
+  test('[READER-03] sends a POST without a body and says that the reader was told to', async () => {
+    const name = await readerWhose(isHealthy);
+    const { user } = await open();
+    const row = await rowOf(name);
+    await within(row).findByText('Healthy');
+    await user.click(within(row).getByRole('button', { name: `Restart ${name}` }));
+    await screen.findByText(new RegExp(`“${name}” was told to restart`));
+    expect(service.changes()).toEqual([{ request: rebootOf(name), body: undefined }]);
+  });
+
+  test('[READER-03] a failure names the reader and the reason', async () => {
+    const name = await readerWhose(isHealthy);
+    service.give(rebootOf(name), { status: 409, body: { message: 'The reader is busy' } });
+    const { user } = await open();
+    const row = await rowOf(name);
+    await within(row).findByText('Healthy');
+    await user.click(within(row).getByRole('button', { name: `Restart ${name}` }));
+    const failure = await screen.findByRole('alertdialog');
+    expect(failure).toHaveTextContent(`“${name}” could not be restarted.`);
+    expect(failure).toHaveTextContent('The reader is busy');
+  });
+
+  test.each([
+    ['unhealthy', (health: ReaderHealth) => health.hardware.status === 'FAILED', 'it is unhealthy'],
+    ['not responding', connectionFailed, 'it stopped checking in'],
+    ['awaiting its agent', readerIsAwaitingAgent, 'it has not yet registered with an agent'],
+  ])('[READER-04] is blocked, with the reason, when the reader is %s', async (_, isLike, reason) => {
+    const name = await readerWhose((health) => isLike(health) && !isHealthy(health));
+    const { user } = await open();
+    const restart = within(await rowOf(name)).getByRole('button', { name: `Restart ${name}` });
+    await waitFor(() =>
+      expect(restart).toHaveAccessibleDescription(`${name} cannot be restarted: ${reason}.`),
+    );
+    expect(restart).toHaveAttribute('aria-disabled', 'true');
+    act(() => restart.focus());
+    expect(restart).toHaveFocus();
+    await user.click(restart);
+    expect(service.changes()).toEqual([]);
+  });
+});

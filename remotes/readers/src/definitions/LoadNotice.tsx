@@ -1,0 +1,29 @@
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { RefreshIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+
+/** Options of {@link LoadNotice}. */
+export interface LoadNoticeProps {
+  /** What is missing or out of date. */
+  readonly text: string;
+  /** Asks for it again. */
+  readonly onRetry: () => void;
+}
+
+/** Says that a page lacks something or shows an earlier answer; polls end with an error, so it offers to go on. */
+export function LoadNotice({ text, onRetry }: LoadNoticeProps) {
+  const translate = useMessages();
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button icon={<RefreshIcon />} onClick={onRetry}>
+          {translate('page.retry')}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

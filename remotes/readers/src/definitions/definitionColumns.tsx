@@ -1,0 +1,62 @@
+import { ActionBar } from '@console/design/actions';
+import type { Translate } from '@console/design/messages';
+import { Status } from '@console/design/status';
+import type { Column } from '@console/design/table';
+import { paths } from '@console/remote/paths';
+import type { DefinitionRow } from './definitionRows';
+import { healthLabel } from './healthLabel';
+import type { DefinitionActions } from './useDefinitionActions';
+
+/** The columns of the list of reader definitions [READER-01]. */
+export function definitionColumns(
+  translate: Translate,
+  actionsOf: DefinitionActions['of'],
+): readonly Column<DefinitionRow>[] {
+  return [
+    {
+      key: 'name',
+      title: translate('definitions.name'),
+      kind: 'name',
+      value: ({ definition }) => definition.name,
+      link: ({ definition }) => paths.readers.definitions.definition(definition.name),
+    },
+    {
+      key: 'status',
+      title: translate('definitions.status'),
+      kind: 'text',
+      value: ({ health }) => healthLabel(health, translate),
+      render: ({ health }) => <Status tone={health.tone} label={healthLabel(health, translate)} />,
+    },
+    {
+      key: 'type',
+      title: translate('definitions.type'),
+      kind: 'text',
+      value: ({ definition }) => definition.type,
+    },
+    {
+      key: 'address',
+      title: translate('definitions.address'),
+      kind: 'text',
+      value: ({ definition }) => definition.address,
+    },
+    {
+      key: 'facility',
+      title: translate('definitions.facility'),
+      kind: 'text',
+      value: ({ definition }) => definition.facility,
+    },
+    {
+      key: 'actions',
+      title: translate('definitions.actions'),
+      kind: 'actions',
+      render: ({ definition, health }, { tabIndex }) => (
+        <ActionBar
+          compact
+          name={definition.name}
+          actions={actionsOf(definition.name, health.kind)}
+          tabIndex={tabIndex}
+        />
+      ),
+    },
+  ];
+}

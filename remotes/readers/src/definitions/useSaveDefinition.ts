@@ -1,0 +1,41 @@
+import { useResource } from '@console/api-client/react';
+import {
+  type ReaderDefinition,
+  readerDefinitionMutations,
+  readerDefinitionQueries,
+} from '@console/api-client/reader-definitions';
+import { type Checks, rules } from '@console/design/form';
+import { useNavigate } from '@console/design/router';
+import { paths } from '@console/remote/paths';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type DefinitionValues, draftOfValues } from './definitionValues';
+
+/**
+ * Saves what the form of a definition describes and goes to its page; success and failure are reported from the
+ * meta of the mutation [READER-26, READER-27].
+ * @param stored the definition being edited. Default: a new one, whose name has to be free [READER-19].
+ */
+export function useSaveDefinition(stored?: ReaderDefinition) {
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const queries = useResource(readerDefinitionQueries);
+  const { mutateAsync: save } = useMutation(useResource(readerDefinitionMutations).save());
+
+  const isTaken = (name: string) =>
+    cache.fetchQuery(queries.lookup(name.trim())).then(
+      (record) => record !== null,
+      // Not being able to ask is no reason to hold the form back: the service itself refuses a second creation.
+      () => false,
+    );
+
+  const checks: Checks = stored ? {} : { name: rules.unique(isTaken) };
+
+  return {
+    checks,
+    save: async (values: DefinitionValues) => {
+      const definition = draftOfValues(values, stored);
+      await save({ definition, isNew: !stored });
+      await navigate(paths.readers.definitions.definition(definition.name));
+    },
+  };
+}

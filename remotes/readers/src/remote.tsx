@@ -1,0 +1,17 @@
+import { defineRemote } from '@console/remote';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The readers remote: reader definitions. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    DefinitionsPage: () => import(/* webpackChunkName: "DefinitionsPage" */ './definitions/DefinitionsPage'),
+    DefinitionPage: () => import(/* webpackChunkName: "DefinitionPage" */ './definitions/DefinitionPage'),
+    DefinitionNewPage: () =>
+      import(/* webpackChunkName: "DefinitionNewPage" */ './definitions/DefinitionNewPage'),
+    DefinitionEditPage: () =>
+      import(/* webpackChunkName: "DefinitionEditPage" */ './definitions/DefinitionEditPage'),
+  },
+});
