@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { bundleBuild } from '@console/build/bundle';
+import { compress } from '@console/deploy';
+import { routePatterns } from '@console/remote/paths';
+import { type Configuration, rspack } from '@rspack/core';
+import { builds } from '../site/builds';
+
+const workspace = resolve(import.meta.dirname, '../..');
+
+/** Builds with a configuration. @throws Error with what the bundler says. */
+export function build(configuration: Configuration): Promise<void> {
+  return new Promise((built, failed) => {
+    const compiler = rspack(configuration);
+    compiler.run((failure, stats) => {
+      compiler.close(() => {
+        if (failure) failed(failure);
+        else if (stats?.hasErrors()) failed(new Error(stats.toString({ preset: 'errors-only' })));
+        else built();
+      });
+    });
+  });
+}
+
+/** Builds the sources of shell and remotes as one bundle; gives the folder, which is served like a shell's build. */
+export async function buildBundle(): Promise<string> {
+  const dist = resolve(workspace, '.console/bench/bundle');
+  await build(
+    bundleBuild({
+      shell: resolve(workspace, 'shell'),
+      shellDist: builds.shell,
+      loadRemote: resolve(import.meta.dirname, 'bundle/loadRemote.ts'),
+      pages: {
+        [routePatterns.login]: 'LoginPage',
+        [routePatterns['readers.definitions']]: 'DefinitionsPage',
+      },
+      dist,
+    }),
+  );
+  await compress(dist);
+  return dist;
+}

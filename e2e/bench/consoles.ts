@@ -1,0 +1,66 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { type EmulatorOptions, startEmulator } from '@console/emulator';
+import { startGateway } from '@console/gateway';
+import { cert, key } from '../../infra/gateway/test/certificate';
+import { administrator } from '../browser/signIn';
+import { served } from '../site/builds';
+
+/** Consoles in front of one service, served as in life: HTTP/2, compressed ahead. */
+export interface Consoles {
+  /** Shell and remotes apart, joined in the browser. */
+  readonly federated: string;
+  /** The same sources as one bundle. */
+  readonly bundle: string;
+  /** A session of the administrator, as session storage holds it. */
+  readonly session: readonly [token: string, user: string];
+  close(): Promise<void>;
+}
+
+/** Makes the browser trust the certificate as one of a known authority: with an exception it would not cache. */
+export const trustArgument = `--ignore-certificate-errors-spki-list=${createHash('sha256')
+  .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
+  .digest('base64')}`;
+
+async function signIn(serviceUrl: string): Promise<Consoles['session']> {
+  const answer = await fetch(`${serviceUrl}/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  return [token, JSON.stringify(user)];
+}
+
+/**
+ * Starts a service and the consoles in front of it.
+ * @param bundleDir build of the bundle; without it, both are the federated one.
+ * @param configuration of the console.
+ */
+export async function startConsoles(
+  bundleDir: string,
+  fleet: Pick<EmulatorOptions, 'readers'> = {},
+  configuration: Readonly<Record<string, unknown>> = {},
+): Promise<Consoles> {
+  const emulator = await startEmulator({ port: 0, data: 'memory', simulation: false, ...fleet });
+  const serve = (shellDir: string) =>
+    startGateway({
+      port: 0,
+      shellDir,
+      store: served.store,
+      serviceUrl: emulator.url,
+      configuration,
+      tls: { key, cert },
+      logLevel: 'error',
+      drainTime: 500,
+    });
+  const [federated, bundle] = await Promise.all([serve(served.shell), serve(bundleDir)]);
+  return {
+    federated: federated.url,
+    bundle: bundle.url,
+    session: await signIn(emulator.url),
+    async close() {
+      await Promise.all([federated.close(), bundle.close()]);
+      await emulator.close();
+    },
+  };
+}

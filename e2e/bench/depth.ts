@@ -1,0 +1,52 @@
+/** Where a request came from, as the browser tells it. */
+export interface Initiator {
+  readonly type: string;
+  readonly url?: string;
+  readonly stack?: Stack;
+}
+
+interface Stack {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: Stack;
+}
+
+/** A request as the browser sent it. */
+export interface Asked {
+  readonly url: string;
+  readonly initiator: Initiator;
+  /** When it was sent, in seconds. */
+  readonly begin: number;
+}
+
+function scriptsOf(stack: Stack | undefined): string[] {
+  if (!stack) return [];
+  return [...stack.callFrames.map(({ url }) => url), ...scriptsOf(stack.parent)];
+}
+
+/** The request without which this one would not have been sent; undefined for the first. */
+function parentOf({ initiator }: Asked, byUrl: ReadonlyMap<string, Asked>): Asked | undefined {
+  const candidates = [...scriptsOf(initiator.stack), initiator.url ?? ''];
+  return candidates.map((url) => byUrl.get(url)).find((parent) => parent !== undefined);
+}
+
+/**
+ * How many requests had to follow one another: 1 for the document alone, 2 for what it names, 3 for what a script that
+ * it names asks for.
+ */
+export function depthOf(requests: readonly Asked[]): number {
+  const byUrl = new Map<string, Asked>();
+  // The first request for an address is the one that others waited for.
+  for (const request of requests) if (!byUrl.has(request.url)) byUrl.set(request.url, request);
+  const depths = new Map<Asked, number>();
+  const depth = (request: Asked): number => {
+    const known = depths.get(request);
+    if (known !== undefined) return known;
+    // A circle cannot be: a request that is being looked at counts as the first.
+    depths.set(request, 1);
+    const parent = parentOf(request, byUrl);
+    const found = parent && parent !== request ? depth(parent) + 1 : 1;
+    depths.set(request, found);
+    return found;
+  };
+  return Math.max(0, ...requests.map(depth));
+}

@@ -1,0 +1,85 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { browserArguments, findChromium } from '../browser/chromium';
+import prepareSite from '../site/prepareSite';
+import { goAround } from './areas';
+import { exceeded, limits } from './budgets';
+import { buildBundle } from './buildBundle';
+import { weighBuilds, weighPage } from './builds';
+import { compareOpenings } from './compare';
+import { startConsoles, trustArgument } from './consoles';
+import { bearMany } from './manyReaders';
+import { weighPackage } from './packages';
+import { type Results, report } from './report';
+
+const runs = Number(process.env.BENCH_RUNS ?? 7);
+const many = Number(process.env.BENCH_READERS ?? 10_000);
+const results = resolve(import.meta.dirname, '../../bench/results');
+
+const say = (text: string) => console.log(text);
+
+async function named<T>(names: readonly string[], measure: (name: string) => Promise<T>) {
+  return Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await measure(name)] as const)),
+  );
+}
+
+say('Weighing the builds…');
+await prepareSite();
+const builds = await weighBuilds();
+const packages = await named(['api-client', 'design', 'remote'], weighPackage);
+const pages = await named(Object.keys(limits.pages), weighPage);
+say('Building the same sources as one bundle…');
+const bundleDir = await buildBundle();
+
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...browserArguments(), trustArgument],
+});
+try {
+  say(`Opening login and list, ${runs} times each…`);
+  const consoles = await startConsoles(bundleDir);
+  const openings = await compareOpenings(browser, consoles, runs);
+  say('Going around…');
+  const steps = await goAround(browser, consoles);
+  await consoles.close();
+
+  say(`Listing ${many} readers…`);
+  const crowded = await startConsoles(bundleDir, { readers: many }, { pollInterval: 500 });
+  const manyReaders = await bearMany(browser, crowded, many);
+  await crowded.close();
+
+  const measured: Results = {
+    date: new Date().toISOString().slice(0, 10),
+    commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
+    machine: `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`,
+    browser: `Chromium ${browser.version()}`,
+    runs,
+    builds,
+    packages,
+    pages,
+    openings,
+    steps,
+    manyReaders,
+    exceeded: [
+      ...exceeded(builds, limits.builds),
+      ...exceeded(pages, limits.pages),
+      ...exceeded(
+        Object.fromEntries(openings.map(({ name, federated }) => [name, federated])),
+        limits.openings,
+      ),
+    ],
+  };
+  const text = report(measured);
+  await mkdir(results, { recursive: true });
+  await writeFile(resolve(results, `${measured.date}.json`), `${JSON.stringify(measured, null, 2)}\n`);
+  await writeFile(resolve(results, `${measured.date}.md`), text);
+  await writeFile(resolve(results, 'latest.md'), text);
+  say(`\n${text}`);
+  if (measured.exceeded.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,131 @@
+import type { Step } from './areas';
+import type { ManyReaders } from './manyReaders';
+import type { Cost } from './openings';
+import type { Weight } from './weights';
+
+/** Medians of an opening, with the federated console beside the bundle. */
+export interface ComparedOpening {
+  /** `list cold`, `login warm, slow line`. */
+  readonly name: string;
+  readonly federated: Cost;
+  readonly bundle: Cost;
+}
+
+/** Everything a run has measured. */
+export interface Results {
+  readonly date: string;
+  readonly commit: string;
+  readonly machine: string;
+  readonly browser: string;
+  /** Openings of each kind that the medians are of. */
+  readonly runs: number;
+  readonly builds: Readonly<Record<string, Weight>>;
+  readonly packages: Readonly<Record<string, Weight>>;
+  /** What the document of an address names, by address. */
+  readonly pages: Readonly<Record<string, Weight>>;
+  readonly openings: readonly ComparedOpening[];
+  readonly steps: readonly Step[];
+  readonly manyReaders: ManyReaders;
+  /** What exceeds its budget. */
+  readonly exceeded: readonly string[];
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const ms = (time: number) => time.toFixed(0);
+const ratio = (one: number, other: number) => (one / other).toFixed(2);
+
+function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join(
+    '\n',
+  );
+}
+
+const weights = (parts: Readonly<Record<string, Weight>>) =>
+  table(
+    ['part', 'files', 'raw kB', 'brotli kB'],
+    Object.entries(parts).map(([name, { files, raw, brotli }]) => [
+      name,
+      files,
+      kilobytes(raw),
+      kilobytes(brotli),
+    ]),
+  );
+
+/** The results as a text to read. */
+export function report(results: Results): string {
+  const { openings, steps, manyReaders: many } = results;
+  return `# Measured on ${results.date}
+
+Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, federated and bundle by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
+
+## Builds
+
+${weights(results.builds)}
+
+Packages, their own code alone, with everything they export:
+
+${weights(results.packages)}
+
+All code that an address takes, as the document names it:
+
+${weights(results.pages)}
+
+## Openings
+
+Federated / the same sources as one bundle.
+
+${table(
+  ['opening', 'requests', 'kB', 'depth', 'usable ms', 'main thread ms', 'bytes ratio', 'time ratio'],
+  openings.map(({ name, federated: one, bundle: other }) => [
+    name,
+    `${one.requests} / ${other.requests}`,
+    `${kilobytes(one.bytes)} / ${kilobytes(other.bytes)}`,
+    `${one.depth} / ${other.depth}`,
+    `${ms(one.usable)} / ${ms(other.usable)}`,
+    `${ms(one.mainThread)} / ${ms(other.mainThread)}`,
+    ratio(one.bytes, other.bytes),
+    ratio(one.usable, other.usable),
+  ]),
+)}
+
+## Going around
+
+${table(
+  ['step', 'requests', 'there ms', 'main thread ms', 'blank frames'],
+  steps.map(({ from, to, requests, there, mainThread, blankFrames }) => [
+    `${from} to ${to}`,
+    requests,
+    ms(there),
+    ms(mainThread),
+    blankFrames,
+  ]),
+)}
+
+## ${many.readers} readers
+
+${table(
+  ['what', 'measured'],
+  [
+    ['usable', `${ms(many.usable)} ms`],
+    ['rows in the page', many.rows],
+    [
+      'keystroke in the filter until drawn, median / worst',
+      `${ms(many.keystroke.median)} / ${ms(many.keystroke.worst)} ms`,
+    ],
+    [
+      'frame while scrolling, median / 95 % / worst',
+      `${ms(many.frames.median)} / ${ms(many.frames.p95)} / ${ms(many.frames.worst)} ms`,
+    ],
+    [
+      'heap, then after twenty polls',
+      `${(many.heap.before / 1e6).toFixed(1)}, ${(many.heap.after / 1e6).toFixed(1)} MB`,
+    ],
+  ],
+)}
+
+## Budgets
+
+${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `- ${text}`).join('\n')}
+`;
+}

@@ -1,0 +1,72 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What went wrong in the pages of a context; a test in which something went wrong fails. */
+export interface Trouble {
+  /** Says that this trouble belongs to what is tested: it has to come, and does not fail the test. */
+  expect(pattern: RegExp): void;
+  /** Lets pages ask a further origin, such as a page that embeds the console. */
+  allowOrigin(origin: string): void;
+  /** What came and was not expected, and what was expected and did not come. */
+  unexpected(): string[];
+}
+
+/**
+ * Said after a few seconds of what was fetched ahead for a page that has not opened yet: whoever signs in slowly, or
+ * on a busy machine, hears it. That nothing is fetched in vain is a test of its own.
+ */
+const earlyWarning = /was preloaded using link preload but not used within a few seconds/;
+
+const files = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
+
+/**
+ * Runs in every page before its own scripts: refusals of the content security policy reach the console of the page
+ * only for some directives and forms, this event always.
+ */
+function reportViolations(): void {
+  addEventListener('securitypolicyviolation', (event) => {
+    console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+  });
+}
+
+/**
+ * Watches a context for errors and warnings in the console, uncaught errors and rejections, policy violations, files
+ * that did not arrive and requests that leave the allowed origins.
+ */
+export async function watchTrouble(context: BrowserContext, origin: string): Promise<Trouble> {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  const origins = new Set([origin]);
+
+  await context.addInitScript(reportViolations);
+  context.on('console', (message) => {
+    if (earlyWarning.test(message.text())) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && !origins.has(url.origin))
+      seen.push(`left the origin: ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400 && files.has(response.request().resourceType()))
+      seen.push(`file: ${response.status()} ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A page that is left cancels what it asked for.
+    if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${reason} ${request.url()}`);
+  });
+
+  return {
+    expect: (pattern) => expected.push(pattern),
+    allowOrigin: (other) => origins.add(other),
+    unexpected: () => [
+      ...seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+      ...expected
+        .filter((pattern) => !seen.some((text) => pattern.test(text)))
+        .map((pattern) => `expected, but did not come: ${pattern}`),
+    ],
+  };
+}

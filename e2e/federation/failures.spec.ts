@@ -1,0 +1,267 @@
+import type { RegisteredRemote } from '@console/remote/registry';
+import { signIn, storedSession } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import type { Site } from '../site/startSite';
+import { type Mend, oneByteOff } from '../site/store';
+import { doctoredBuild, sabotage } from './doctoredBuild';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
+const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** Marks the running page: a reload would take the mark away. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { stillTheSamePage: true }));
+const expectSamePage = async (page: Page) =>
+  expect(await page.evaluate(() => 'stillTheSamePage' in globalThis), 'the page was not reloaded').toBe(true);
+
+/** Files of the list by their part in it. */
+const parts = {
+  entry: (remote: RegisteredRemote) => remote.entry,
+  exposed: (remote: RegisteredRemote) => fileLike(remote, /^remote\./),
+  page: (remote: RegisteredRemote) => fileLike(remote, /^DefinitionsPage\./),
+};
+
+function fileLike(remote: RegisteredRemote, pattern: RegExp): string {
+  const found = remote.routes[0]?.files.find((file) => pattern.test(file));
+  if (!found) throw new Error(`No file of the list is like ${pattern}.`);
+  return found;
+}
+
+interface Damage {
+  readonly what: string;
+  readonly part: keyof typeof parts;
+  readonly do: (site: Site, path: string) => Promise<Mend>;
+  /** What the console says. */
+  readonly says: string;
+}
+
+/** What the browser says of a file that is not there or not whole, and of those that waited for it in vain. */
+const browserSays = /\b404\b|is not executable|integrity|ChunkLoadError|net::ERR/;
+const gone = 'A file of this version is not on the server any more.';
+const changed = 'A file of this version is not the one that was released, so it was not started.';
+const html = () => Buffer.from('<!doctype html><title>Sign in to the proxy</title>');
+
+const damages: readonly Damage[] = (['entry', 'exposed', 'page'] as const).flatMap((part): Damage[] => [
+  {
+    what: `the ${part} is taken away`,
+    part,
+    do: ({ store }, path) => store.remove(path),
+    says: gone,
+  },
+  {
+    what: `one byte of the ${part} is altered`,
+    part,
+    do: ({ store }, path) => store.alter(path, oneByteOff),
+    says: changed,
+  },
+  {
+    what: `HTML is served with 200 in place of the ${part}`,
+    part,
+    do: ({ store }, path) => store.alter(path, html),
+    says: changed,
+  },
+]);
+
+/** The shell goes on: another area opens and comes back, and the way out is open. */
+async function expectUsableShell(page: Page): Promise<void> {
+  await link(page, 'Jobs').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await link(page, 'Readers').click();
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  expect(await storedSession(page)).toEqual([null, null]);
+}
+
+for (const damage of damages)
+  test(`${damage.what}: the shell stays, says so, and tries again without a reload`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    const remote = await site.store.remote('readers');
+    const mend = await damage.do(site, remote.base + parts[damage.part](remote));
+    trouble.expect(browserSays);
+
+    await signIn(page);
+    await mark(page);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(damage.says);
+    await expect(page.getByRole('main')).toContainText('Readers team');
+    await axe(page);
+    await expectUsableShell(page);
+    await expect(title(page)).toBeVisible();
+
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(list(page)).toBeVisible();
+    await expectSamePage(page);
+    expect(trouble.unexpected()).toEqual([]);
+    await logOut(page);
+  });
+
+/** Ways in which code that arrived whole goes wrong. */
+const sabotages = [
+  {
+    what: 'throws while it loads',
+    file: /^remote\./,
+    code: `for (const id of Object.keys(modules)) modules[id] = () => { throw new Error('sabotage at load'); };`,
+    trouble: undefined,
+  },
+  {
+    what: 'throws while it draws',
+    file: /^DefinitionsPage\./,
+    code: `for (const [id, own] of Object.entries(modules))
+      modules[id] = (module, exports, require) => {
+        own(module, exports, require);
+        if ('DefinitionsPage' in module.exports)
+          module.exports = { DefinitionsPage() { throw new Error('sabotage at render'); } };
+      };`,
+    trouble: /sabotage at render|Error at DefinitionsPage/,
+  },
+  {
+    what: 'does not export its page',
+    file: /^DefinitionsPage\./,
+    code: `for (const [id, own] of Object.entries(modules))
+      modules[id] = (module, exports, require) => {
+        own(module, exports, require);
+        if ('DefinitionsPage' in module.exports) module.exports = {};
+      };`,
+    trouble: /does not export it/,
+  },
+] as const;
+
+for (const { what, file, code, trouble: expected } of sabotages)
+  test(`a release that ${what}: the shell stays, and the next release is taken without a reload`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    const bad = await doctoredBuild({
+      version: '1.0.1',
+      edit: (name, text) => (file.test(name) ? sabotage(text, code) : text),
+    });
+    const good = await doctoredBuild({ version: '1.0.2' });
+    try {
+      await site.release(bad.dist);
+      if (expected) trouble.expect(expected);
+      await signIn(page);
+      await mark(page);
+      await expect(title(page)).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(
+        'This part of the console stopped because of an error in it.',
+      );
+      await expect(page.getByRole('main'), 'no raw error is shown').not.toContainText('sabotage');
+      await expect(page.getByRole('main')).toContainText('1.0.1');
+      await axe(page);
+      await expectUsableShell(page);
+      await expect(title(page)).toBeVisible();
+
+      await site.release(good.dist);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(list(page)).toBeVisible();
+      await expectSamePage(page);
+      expect(trouble.unexpected()).toEqual([]);
+      await logOut(page);
+    } finally {
+      await bad.discard();
+      await good.discard();
+    }
+  });
+
+test('a remote that does not answer: the shell stays, says so in time, and tries again', async ({
+  page,
+  site,
+}) => {
+  const { base, entry } = await site.store.remote('readers');
+  await signIn(page, '/jobs');
+  await mark(page);
+  await page.clock.install();
+  const hanging = site.url + base + entry;
+  await page.route(hanging, () => new Promise(() => undefined));
+  await link(page, 'Readers').click();
+  await page.clock.fastForward(5_000);
+  await link(page, 'Recipes').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+  await link(page, 'Readers').click();
+  await page.clock.fastForward(25_000);
+  await expect(title(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('This part of the console did not arrive in time.');
+  await axe(page);
+
+  await page.unroute(hanging);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(list(page)).toBeVisible();
+  await expectSamePage(page);
+});
+
+test('a remote that needs another contract is refused before any byte of it is asked for', async ({
+  page,
+  site,
+}) => {
+  const future = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  try {
+    await site.release(future.dist);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await signIn(page);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'This version was made for another version of the console.',
+    );
+    await axe(page);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expectUsableShell(page);
+    await expect(title(page)).toBeVisible();
+    expect(asked.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+  } finally {
+    await future.discard();
+  }
+});
+
+test('a retry while the damage lasts says so again', async ({ page, site, trouble }) => {
+  trouble.expect(browserSays);
+  const { base, entry } = await site.store.remote('readers');
+  await site.store.remove(base + entry);
+  await signIn(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  for (let times = 0; times < 3; times += 1) {
+    const looked = page.waitForResponse(site.url + base + entry);
+    await retry.click();
+    await looked;
+    await expect(retry).toBeEnabled();
+    await expect(page.getByRole('main')).toContainText(gone);
+  }
+});
+
+test('a page of a remote that is damaged leaves its other pages alone', async ({ page, site, trouble }) => {
+  trouble.expect(browserSays);
+  const remote = await site.store.remote('readers');
+  const files = new Set(remote.routes.find((route) => route.page === 'DefinitionNewPage')?.files);
+  const own = [...files].find((file) => file.startsWith('DefinitionNewPage.'));
+  const mend = await site.store.remove(`${remote.base}${own}`);
+  await signIn(page);
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  await expect(page.getByRole('main')).toContainText(gone);
+  await page.goBack();
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  await mend();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
+test('a registry that is damaged leaves the running console as it is', async ({ page, site }) => {
+  await signIn(page);
+  await expect(list(page)).toBeVisible();
+  const mend = await site.store.alter('registry.json', () => Buffer.from('{"schema":1,'));
+  await expectUsableShell(page);
+  await expect(list(page)).toBeVisible();
+  await page.reload();
+  await expect(list(page)).toBeVisible();
+  await mend();
+});

@@ -1,0 +1,107 @@
+import { signIn } from '../browser/signIn';
+import { expect, type Page, test } from '../browser/test';
+import { type DoctoredBuild, doctoredBuild } from './doctoredBuild';
+
+/** The heading of the list as the new version words it; the title of the section stands in the messages. */
+const renamed = (text: string) => text.replaceAll('"Reader definitions"', '"Our reader definitions"');
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+let next: DoctoredBuild;
+test.beforeAll(async () => {
+  next = await doctoredBuild({ version: '1.1.0', edit: (_, text) => renamed(text) });
+});
+test.afterAll(() => next.discard());
+
+test('a version released while the console runs is taken on the next visit of its area, without a reload', async ({
+  page,
+  site,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await signIn(page);
+  await expect(heading(page, 'Reader definitions')).toBeVisible();
+  const before = await site.store.remote('readers');
+  documents.length = 0;
+
+  await site.release(next.dist);
+  const after = await site.store.remote('readers');
+  expect(after.version).toBe('1.1.0');
+
+  const looked = page.waitForResponse('**/registry.json');
+  await link(page, 'Jobs').click();
+  await looked;
+  await link(page, 'Readers').click();
+  await expect(heading(page, 'Our reader definitions')).toBeVisible();
+  expect(documents).toEqual([]);
+
+  // Sessions that run the old build go on: everything of it stays.
+  for (const file of [before.entry, ...before.routes.flatMap((route) => route.files)]) {
+    const answer = await page.request.get(site.url + before.base + file);
+    expect(answer.status(), file).toBe(200);
+  }
+});
+
+test('who works in the area meanwhile keeps the version, down to pages not opened before', async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await signIn(page);
+  await expect(heading(page, 'Reader definitions')).toBeVisible();
+  const before = await site.store.remote('readers');
+  await site.release(next.dist);
+  const after = await site.store.remote('readers');
+
+  // The console looks for releases from time to time.
+  const looked = page.waitForResponse('**/registry.json');
+  await page.clock.fastForward('01:01');
+  await looked;
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  await expect(heading(page, 'Creating new reader definition')).toBeVisible();
+  await expect(page).toHaveTitle('Creating new reader definition | Reader definitions');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(heading(page, 'Reader definitions')).toBeVisible();
+  expect(asked.some((path) => path.startsWith(before.base))).toBe(true);
+  // The new version may be brought along for the next visit, but none of its pages.
+  expect(asked.filter((path) => path.startsWith(`${after.base}Definition`))).toEqual([]);
+});
+
+test('a rollback is a release of the old build: the registry points back and nothing is copied', async ({
+  page,
+  site,
+}) => {
+  const before = await site.store.remote('readers');
+  await site.release(next.dist);
+  const registry = await site.store.registry();
+  await site.store.register({ ...registry, revision: registry.revision + 1, remotes: [before] });
+  await signIn(page);
+  await expect(heading(page, 'Reader definitions')).toBeVisible();
+});
+
+test('opening the list asks for no file twice and for nothing that the registry does not pin', async ({
+  page,
+  site,
+}) => {
+  const { base, integrity } = await site.store.remote('readers');
+  await signIn(page, '/readers/definitions');
+  await expect(page.getByRole('grid')).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(remotes|assets)\//.test(pathname)) asked.push(pathname);
+  });
+  await page.reload();
+  await expect(page.getByRole('grid')).toBeVisible();
+  expect([...new Set(asked)].sort()).toEqual([...asked].sort());
+  const unpinned = asked.filter(
+    (path) => path.startsWith('/remotes/') && integrity[path.slice(base.length)] === undefined,
+  );
+  expect(unpinned).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { signIn } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import { widths } from '../browser/widths';
+
+const bar = [
+  ['Readers', '/readers/definitions'],
+  ['Recipes', '/recipes'],
+  ['Thresholds', '/thresholds'],
+  ['Zone Maps', '/zone-maps'],
+  ['Jobs', '/jobs'],
+  ['Items', '/data'],
+  ['Users', '/users'],
+  ['Facilities', '/facilities'],
+] as const;
+
+const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('[NAV-01] the root and the index of the readers lead to the reader definitions', async ({ page }) => {
+  await signIn(page);
+  for (const address of ['/', '/readers', '/readers/']) {
+    await page.goto(address);
+    await expect(page).toHaveURL('/readers/definitions');
+    await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  }
+});
+
+test('[NAV-03] the bar shows the eight areas in their order, and each leads to its area', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expect(main(page).getByRole('link')).toHaveText(bar.map(([name]) => name));
+  for (const [name, address] of bar) {
+    await main(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(main(page).getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await axe(page);
+  }
+});
+
+test('every entry of More that stays in the console opens its route', async ({ page }) => {
+  await signIn(page);
+  const inside = [
+    ['Admin', '/admin'],
+    ['Event configuration', '/event-configuration/publishers'],
+    ['Logs', '/logs/readers'],
+    ['Host health', '/host-health'],
+    ['Config migration', '/config-migration'],
+    ['NTP reader sync', '/ntp-reader-sync'],
+  ] as const;
+  for (const [name, address] of inside) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('[TITLE-04] the 404 route says "Page Not Found", outside the authenticated area and inside', async ({
+  page,
+}) => {
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found');
+  await expect(main(page)).toHaveCount(0);
+  await axe(page);
+
+  await signIn(page);
+  await page.goto('/404');
+  await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  await axe(page);
+});
+
+test('[TITLE-05] an unknown address is loaded from the server once more, and then not found', async ({
+  page,
+}) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  const notFound = page.getByRole('heading', { name: 'Page Not Found' });
+
+  await page.goto('/nowhere/at/all');
+  await expect(notFound).toBeVisible();
+  expect(documents).toEqual(['/nowhere/at/all', '/nowhere/at/all']);
+
+  await signIn(page);
+  documents.length = 0;
+  // An address that the running console comes across, as a link in it would.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/readers/nowhere');
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  });
+  await expect(notFound).toBeVisible();
+  await expect(main(page)).toBeVisible();
+  expect(documents).toEqual(['/readers/nowhere']);
+
+  await page.reload();
+  await expect(notFound).toBeVisible();
+  expect(documents).toEqual(['/readers/nowhere', '/readers/nowhere']);
+});
+
+test('going from page to page moves the focus to the heading and announces the title', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('grid')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeFocused();
+  await expect(page.getByText('Jobs', { exact: true }).and(page.locator('[aria-live]'))).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveTitle('Reader definitions');
+});
+
+for (const [name, size] of Object.entries(widths))
+  test(`at the width of a ${name} everything in the bar can be reached and nothing runs over the edge`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await signIn(page);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    if (await menu.isVisible()) await menu.click();
+    for (const [entry] of bar)
+      await expect(main(page).getByRole('link', { name: entry, exact: true })).toBeInViewport();
+    await page.getByRole('button', { name: 'More' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  });

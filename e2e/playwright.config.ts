@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findChromium } from './browser/chromium';
+
+const reports = '../reports';
+
+/**
+ * Journeys over the production build, in Chromium only: the policy, the integrity checks and the style sheets that
+ * the console stands on are the same in the engines it is built for, and one engine keeps the run short.
+ */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: `${reports}/playwright`,
+  globalSetup: './site/prepareSite.ts',
+  fullyParallel: true,
+  workers: Number(process.env.E2E_WORKERS ?? 2),
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: findChromium(), args: browserArguments() },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    colorScheme: 'light',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+});

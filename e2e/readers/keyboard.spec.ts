@@ -1,0 +1,107 @@
+import { administrator, signIn } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import { firstReader, storedReader } from '../site/fleet';
+
+/** Goes on by Tab until an element is reached; fails when the page ends before. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  const visited: string[] = [];
+  for (let steps = 0; steps < 60; steps += 1) {
+    await page.keyboard.press(key);
+    const focused = page.locator(':focus');
+    if ((await focused.count()) === 0) continue;
+    const { label, outlined } = await focused.evaluate((element) => {
+      const labels = (element as HTMLInputElement).labels;
+      const style = getComputedStyle(element);
+      return {
+        label:
+          element.getAttribute('aria-label') ??
+          (labels?.[0]?.textContent || element.textContent || '').trim(),
+        outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
+      };
+    });
+    visited.push(label);
+    if (typeof name === 'string' ? label === name : name.test(label)) {
+      expect(outlined, `the focus can be seen on ${label}`).toBe(true);
+      return;
+    }
+  }
+  throw new Error(`${name} is not reached by ${key}; visited: ${visited.join(', ')}`);
+}
+
+test('with the keyboard alone: sign in, find a reader, open, edit, save and delete it', async ({
+  page,
+  service,
+}) => {
+  const name = await firstReader(service);
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeFocused();
+  await page.keyboard.type(administrator.name);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reader definitions' })).toBeFocused();
+  await tabTo(page, 'Search Reader definitions');
+  await page.keyboard.type(name);
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(name);
+
+  // Into the grid, to the first row, and to the link in it.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await axe(page);
+
+  await tabTo(page, 'Edit');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `Editing ${name}` })).toBeFocused();
+  await tabTo(page, /^Address/);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('by-keyboard.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  expect(await storedReader(service, name)).toMatchObject({ address: 'by-keyboard.example' });
+
+  await tabTo(page, 'Delete');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, `Delete ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`The reader definition “${name}” was deleted.`)).toBeVisible();
+  await expect(page).toHaveURL('/readers/definitions');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reader definitions' })).toBeFocused();
+  expect(await storedReader(service, name)).toBeUndefined();
+});
+
+test('a link at the very start skips the bar', async ({ page }) => {
+  await signIn(page);
+  await tabTo(page, 'Skip to content', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'New reader definition');
+});
+
+test('the More menu opens, moves and closes by keys', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Username').fill(administrator.name);
+  await page.getByLabel('Password').fill(administrator.password);
+  await page.keyboard.press('Enter');
+  const more = page.getByRole('button', { name: 'More' });
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(page.getByRole('menuitem', { name: 'Host health' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+});

@@ -1,0 +1,154 @@
+import { type RouteName, routePatterns } from '@console/remote/paths';
+import { fillPattern } from '@console/remote/registry';
+import { enterCredentials, sessionKeys, signIn, storedSession } from '../browser/signIn';
+import { axe, expect, test } from '../browser/test';
+import { asked } from '../site/service';
+
+/** The name of the record that an address is about. */
+const nameIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
+
+test('[LOGIN-04] an administrator signs in and lands on the root, which shows the reader definitions', async ({
+  page,
+  service,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await axe(page);
+  await enterCredentials(page);
+
+  await expect(page).toHaveURL('/readers/definitions');
+  await expect(page).toHaveTitle('Reader definitions');
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await axe(page);
+
+  const [sent] = asked(service, 'POST', /^\/authenticate$/);
+  expect(JSON.parse(sent?.body ?? '')).toEqual({ name: 'Admin', password: 'admindefault' });
+  expect(sent?.headers.authorization).toBeUndefined();
+});
+
+test('wrong credentials are refused in words, with the name kept and the password forgotten', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/console error: .*401/);
+  await page.goto('/login');
+  await enterCredentials(page, { name: 'Admin', password: 'not this' });
+  await expect(page.getByText(/^Unable to log in: ./)).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('Admin');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  expect(await storedSession(page)).toEqual([null, null]);
+  await axe(page);
+});
+
+const entrances: readonly RouteName[] = ['login', '404'];
+const authenticated = (Object.keys(routePatterns) as RouteName[])
+  .filter((name) => !entrances.includes(name))
+  .map((name) => fillPattern(routePatterns[name], { name: 'Some name', id: '7' }));
+
+test('[SESSION-01] every authenticated route leads somebody who is not signed in to the login page, and back', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(120_000);
+  for (const address of ['/', ...authenticated]) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: 'Sign in' }), address).toBeVisible();
+    expect(new URL(page.url()).pathname, address).toBe('/login');
+  }
+  expect(service.requests, 'nothing is asked of the service before signing in').toEqual([]);
+
+  await signIn(page, '/readers/definitions?sort=-type');
+  await expect(page.getByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('[SESSION-02] a signed-in user who opens the login route is sent to the root', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/readers/definitions');
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+});
+
+test('[SESSION-05] a reload keeps the user signed in, on the same route', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.waitForURL(/\/readers\/definitions\/./);
+  const address = page.url();
+  const heading = page.getByRole('heading', { level: 1, name: nameIn(address) });
+  await expect(heading).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
+  expect(page.url()).toBe(address);
+  expect(await storedSession(page)).toEqual([expect.any(String), expect.stringContaining('Admin')]);
+});
+
+test('[SESSION-06] log out forgets the session, and going back shows nothing of it', async ({
+  page,
+  service,
+}) => {
+  await signIn(page);
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.waitForURL(/\/readers\/definitions\/./);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await axe(page);
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedSession(page)).toEqual([null, null]);
+  const askedBefore = service.requests.length;
+
+  for (let steps = 0; steps < 2; steps += 1) {
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+    await expect(page.getByRole('grid')).toHaveCount(0);
+  }
+  expect(service.requests.length, 'nothing more is asked of the service').toBe(askedBefore);
+});
+
+test('the token is in session storage and the header only: in no address, no text, no other storage', async ({
+  page,
+  service,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await signIn(page);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  const [token = ''] = await storedSession(page);
+  expect(token).toMatch(/.{16}/);
+  expect(addresses.filter((address) => address.includes(token ?? ''))).toEqual([]);
+  expect(await page.content()).not.toContain(token);
+  expect(
+    await page.evaluate(() => [Object.keys(localStorage), document.cookie, Object.keys(sessionStorage)]),
+  ).toEqual([[], '', expect.arrayContaining([...sessionKeys])]);
+  expect(asked(service, 'GET', /readerDefinitions\/show$/)[0]?.headers.authorization).toBe(`JWT ${token}`);
+});
+
+test('a token that the service revoked ends the session; signing in again leads back to the address', async ({
+  page,
+  service,
+  trouble,
+}) => {
+  await signIn(page, '/readers/definitions?sort=-name');
+  await page.getByRole('grid').getByRole('link').first().click();
+  await page.waitForURL(/\/readers\/definitions\/./);
+  const address = page.url();
+  const heading = page.getByRole('heading', { level: 1, name: nameIn(address) });
+  await expect(heading).toBeVisible();
+
+  trouble.expect(/console error: .*401/);
+  const [token] = await storedSession(page);
+  await fetch(`${service.direct}/itemsense/authentication/v1/revokeToken`, {
+    method: 'PUT',
+    headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+
+  // The next poll finds out.
+  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+  expect(await storedSession(page)).toEqual([null, null]);
+  await axe(page);
+  await enterCredentials(page);
+  await expect(heading).toBeVisible();
+  expect(page.url()).toBe(address);
+});

@@ -1,0 +1,18 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { compress, release } from '@console/deploy';
+import { builds, demandBuilds, served } from './builds';
+
+/** Once before all tests: releases the built remotes, as a deployment would. */
+async function prepareSite(): Promise<void> {
+  demandBuilds();
+  await rm(served.shell, { recursive: true, force: true });
+  await cp(builds.shell, served.shell, { recursive: true });
+  await compress(served.shell);
+  // What an earlier run released stays in the store, compressed already; only the pointer starts anew.
+  await rm(join(served.store, 'registry.json'), { force: true });
+  await release({ dist: builds.readers, store: served.store });
+}
+
+// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
+export default prepareSite;

@@ -1,0 +1,44 @@
+import { type Emulator, startEmulator } from '@console/emulator';
+import { type RecordedRequest, startRecordingProxy } from '@console/testing/recording';
+
+/** A service with the demonstration fleet, and a record of what is asked of it. */
+export interface Service {
+  readonly url: string;
+  /** Origin of the service itself; what is asked there is not recorded. */
+  readonly direct: string;
+  /** What arrived since the last reset, oldest first. */
+  readonly requests: readonly RecordedRequest[];
+  /** Makes a call go wrong until what it gives is called, or the next reset. */
+  readonly fault: Emulator['fault'];
+  /** Back to the fleet it began with; nothing recorded, nobody signed in. */
+  reset(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Requests of one method to the paths that a pattern describes. */
+export function asked(service: Service, method: string, path: RegExp): RecordedRequest[] {
+  return service.requests.filter((request) => request.method === method && path.test(request.path));
+}
+
+/** Starts the service of one worker on free ports; its fleet stands still, so that nothing moves under a test. */
+export async function startService(): Promise<Service> {
+  const emulator = await startEmulator({ port: 0, data: 'memory', simulation: false });
+  const wire = await startRecordingProxy({ target: emulator.url });
+  let from = 0;
+  return {
+    url: wire.url,
+    direct: emulator.url,
+    get requests() {
+      return wire.requests.slice(from);
+    },
+    fault: emulator.fault,
+    async reset() {
+      await emulator.reset();
+      from = wire.requests.length;
+    },
+    async close() {
+      await wire.close();
+      await emulator.close();
+    },
+  };
+}

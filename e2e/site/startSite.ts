@@ -1,0 +1,42 @@
+import { release } from '@console/deploy';
+import { type GatewayOptions, startGateway } from '@console/gateway';
+import { served } from './builds';
+import { copyStore, type Store } from './store';
+
+/** A console of its own: a gateway in front of its own store of remotes. */
+export interface Site {
+  /** Origin of the console. */
+  readonly url: string;
+  readonly store: Store;
+  /** Releases a build of a remote while the console runs. */
+  release(dist: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What differs between sites. */
+export type SiteOptions = Pick<GatewayOptions, 'configuration' | 'allowedOrigins' | 'serviceTimeout'>;
+
+/** Starts a console on a free port in front of a service. */
+export async function startSite(serviceUrl: string, options: SiteOptions = {}): Promise<Site> {
+  const store = await copyStore();
+  const gateway = await startGateway({
+    port: 0,
+    shellDir: served.shell,
+    store: store.folder,
+    serviceUrl,
+    logLevel: 'silent',
+    drainTime: 500,
+    ...options,
+  });
+  return {
+    url: gateway.url,
+    store,
+    release: async (dist) => {
+      await release({ dist, store: store.folder });
+    },
+    async close() {
+      await gateway.close();
+      await store.discard();
+    },
+  };
+}

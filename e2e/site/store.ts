@@ -1,0 +1,92 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { served } from './builds';
+
+/** Undoes a damage. */
+export type Mend = () => Promise<void>;
+
+/** A store of remotes in a folder of its own, which a test may damage. */
+export interface Store {
+  readonly folder: string;
+  registry(): Promise<Registry>;
+  /** The entry of the registry for a remote. */
+  remote(name: string): Promise<RegisteredRemote>;
+  /** Replaces the registry as it stands. */
+  register(registry: Registry): Promise<void>;
+  /** Changes the bytes of a file, compressed copies included. */
+  alter(path: string, change: (content: Buffer) => Buffer): Promise<Mend>;
+  /** Takes a file away. */
+  remove(path: string): Promise<Mend>;
+  discard(): Promise<void>;
+}
+
+const copies = ['', '.br', '.gz'];
+
+/** Copies the released store: the registry and the builds that it names. */
+export async function copyStore(): Promise<Store> {
+  const folder = await mkdtemp(join(tmpdir(), 'console-store-'));
+  const pointer = join(folder, 'registry.json');
+  const registry = async () => JSON.parse(await readFile(pointer, 'utf8')) as Registry;
+
+  await cp(join(served.store, 'registry.json'), pointer);
+  for (const { base } of (await registry()).remotes)
+    await cp(join(served.store, base), join(folder, base), { recursive: true });
+
+  /** Puts a file and its compressed copies aside, and gives the way back. */
+  async function putAside(path: string): Promise<Mend> {
+    const present: string[] = [];
+    for (const copy of copies)
+      await rename(join(folder, path) + copy, `${join(folder, path)}${copy}.aside`).then(
+        () => present.push(copy),
+        () => undefined,
+      );
+    return async () => {
+      await rm(join(folder, path), { force: true });
+      for (const copy of present)
+        await rename(`${join(folder, path)}${copy}.aside`, join(folder, path) + copy);
+    };
+  }
+
+  return {
+    folder,
+    registry,
+    async remote(name) {
+      const found = (await registry()).remotes.find((remote) => remote.name === name);
+      if (!found) throw new Error(`The store holds no remote ${name}.`);
+      return found;
+    },
+    async register(next) {
+      // At once, as a release does it: the gateway may read at any moment.
+      await writeFile(`${pointer}.part`, JSON.stringify(next));
+      await rename(`${pointer}.part`, pointer);
+    },
+    async alter(path, change) {
+      const content = await readFile(join(folder, path));
+      const mend = await putAside(path);
+      await writeFile(join(folder, path), change(content));
+      return mend;
+    },
+    remove: putAside,
+    discard: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Folder of the build of a remote that sites start with. */
+export async function releasedBuild(name: string): Promise<string> {
+  const { remotes } = JSON.parse(await readFile(join(served.store, 'registry.json'), 'utf8')) as Registry;
+  const found = remotes.find((remote) => remote.name === name);
+  if (!found) throw new Error(`No build of ${name} is released.`);
+  return join(served.store, found.base);
+}
+
+/** Changes one byte in the middle: a letter of a text, so that the file stays a script. */
+export function oneByteOff(content: Buffer): Buffer {
+  const altered = Buffer.from(content);
+  const text = content.toString('latin1');
+  const place = text.search(/(?<=")[a-z](?=[a-z ]{3,}")/);
+  if (place < 0) throw new Error('The file holds no text to alter.');
+  altered[place] = altered[place] === 0x7a ? 0x79 : 0x7a;
+  return altered;
+}
