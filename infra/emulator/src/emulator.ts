@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './database';
 import { createFaults, type Fault } from './faults/faults';
 import { type Seeding, seedDatabase } from './fleet/seed';
 import { readSetting } from './machine/settings';
+import { createMessageBus, type MessageBus } from './messages';
 import type { EmulatorOptions } from './options';
 import { buildServer } from './server/server';
 import { startSimulation } from './simulation/simulation';
@@ -16,6 +17,8 @@ export interface Emulator {
   readonly port: number;
   readonly clock: Clock;
   readonly database: Database;
+  /** What happens in it, as it happens. */
+  readonly messages: MessageBus;
   /** Puts everything back to the state of a fresh start: records, sign-ins, faults. */
   reset(): Promise<void>;
   /** Makes calls go wrong. Returns what ends it; so does a reset. */
@@ -31,6 +34,7 @@ export interface Emulator {
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
   const { clock = systemClock, seed = 1, speed = 1, fleet = 'demo', simulation = true } = options;
   const seeding: Seeding = { fleet, seed, readers: options.readers };
+  const messages = createMessageBus();
   const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
   const undo: (() => Promise<unknown>)[] = [() => database.close()];
   let closed: Promise<void> | undefined;
@@ -42,7 +46,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
   try {
     if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
-    if (simulation) undo.push(await startSimulation(database, clock, { seed, speed }));
+    if (simulation) undo.push(await startSimulation({ database, clock, messages }, { seed, speed }));
 
     const faults = createFaults();
     const reset = async () => {
@@ -50,7 +54,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       await seedDatabase(database, seeding, clock.now());
     };
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
-    const app = buildServer({ database, clock }, faults, control);
+    const app = buildServer({ database, clock, messages }, faults, control);
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     undo.push(() => app.close());
 
@@ -61,6 +65,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       port,
       clock,
       database,
+      messages,
       reset,
       fault: (fault) => faults.add(fault),
       close,

@@ -1,8 +1,14 @@
 import type { Clock } from './clock';
 import type { Database } from './database';
+import type { QueueBroker } from './message-queues/queueBroker';
+import type { MessageBus } from './messages';
 
 /** What the routes of the service work with. */
 export interface Service {
   readonly database: Database;
   readonly clock: Clock;
+  /** What happens is told here: item observations, crossed thresholds, health events. */
+  readonly messages: MessageBus;
+  /** Where message queues live; without one they are set up but stay silent. */
+  readonly queueBroker?: QueueBroker;
 }

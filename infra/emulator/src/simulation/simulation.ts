@@ -1,5 +1,5 @@
-import type { Clock } from '../clock';
-import type { Database } from '../database';
+import { transactionWithMessages } from '../messages';
+import type { Service } from '../service';
 import { moveFeatures } from './moveFeatures';
 import { moveJobs } from './moveJobs';
 import { moveReaders } from './moveReaders';
@@ -17,19 +17,16 @@ const vacuumInterval = 300_000;
  * A tick that fails is told and the next one tries again.
  */
 export async function startSimulation(
-  database: Database,
-  clock: Clock,
+  { database, clock, messages }: Service,
   pace: Pace,
 ): Promise<() => Promise<void>> {
   const tick = () =>
-    database
-      .transaction(async (transaction) => {
-        const now = clock.now();
-        await moveJobs(transaction, now);
-        await moveFeatures(transaction, now, pace);
-        await moveReaders(transaction, now, pace);
-      })
-      .catch((error) => console.error('The simulation stumbled:', error));
+    transactionWithMessages(database, messages, async (transaction) => {
+      const now = clock.now();
+      await moveJobs(transaction, now);
+      await moveFeatures(transaction, now, pace);
+      await moveReaders(transaction, now, pace);
+    }).catch((error) => console.error('The simulation stumbled:', error));
   await tick();
   const stopTicking = clock.every(tickInterval, tick);
   const stopVacuuming = clock.every(vacuumInterval, () =>

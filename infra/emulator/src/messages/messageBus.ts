@@ -1,0 +1,39 @@
+import type { MessageKind, Messages } from './messages';
+
+/** Takes the messages of one moment, oldest first. */
+export type MessageListener<Kind extends MessageKind> = (messages: readonly Messages[Kind][]) => void;
+
+/** Hands what happens inside this process to whoever sends it out: sockets, queues, publishers. */
+export interface MessageBus {
+  /** Tells all listeners of the kind. A listener that throws is told on the console and harms no other. */
+  publish<Kind extends MessageKind>(kind: Kind, messages: readonly Messages[Kind][]): void;
+  /** Returns what ends it. */
+  subscribe<Kind extends MessageKind>(kind: Kind, listener: MessageListener<Kind>): () => void;
+}
+
+/** A bus nobody listens to yet. */
+export function createMessageBus(): MessageBus {
+  const listeners: { [Kind in MessageKind]: Set<MessageListener<Kind>> } = {
+    item: new Set(),
+    threshold: new Set(),
+    health: new Set(),
+  };
+  return {
+    publish(kind, messages) {
+      if (messages.length === 0) return;
+      for (const listener of listeners[kind]) {
+        try {
+          listener(messages);
+        } catch (error) {
+          console.error(`A listener to ${kind} messages stumbled:`, error);
+        }
+      }
+    },
+    subscribe(kind, listener) {
+      listeners[kind].add(listener);
+      return () => {
+        listeners[kind].delete(listener);
+      };
+    },
+  };
+}
