@@ -1,7 +1,6 @@
-import { isIPv4 } from 'node:net';
+import { subnet } from '@console/api-client/patterns';
+
+const pattern = new RegExp(subnet);
 
 /** Whether the text is an IPv4 address or a range of them: `10.20.0.0/16`. */
-export function isSubnet(text: string): boolean {
-  const [, address, length] = /^([^/]+)(?:\/(\d{1,2}))?$/.exec(text) ?? [];
-  return address !== undefined && isIPv4(address) && Number(length ?? 32) <= 32;
-}
+export const isSubnet = (text: string): boolean => pattern.test(text);
