@@ -28,7 +28,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
   await database.transaction(async (transaction) => {
     await transaction.query(
       `truncate service_setting, service_user, access_token, facility, zone_map, reader_definition,
-         reader_state, reader_feature, reader_configuration, recipe, job, job_reader, network restart identity`,
+         reader_state, reader_feature, reader_configuration, recipe, job, job_reader, job_iteration, network restart identity`,
     );
     await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
     await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
@@ -120,7 +120,7 @@ async function insertReaders(transaction: Queryable, readers: readonly SeededRea
   );
 }
 
-async function insertJobs(transaction: Queryable, { jobs }: Fleet): Promise<void> {
+async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Promise<void> {
   await insert(
     transaction,
     'job',
@@ -136,6 +136,7 @@ async function insertJobs(transaction: Queryable, { jobs }: Fleet): Promise<void
       stop_reason: job.stopReason,
       start_attempts: job.startAttempts,
       request: job.request,
+      recipe: recipes.find(({ name }) => name === job.request.recipeName) ?? null,
       errors: job.errors,
     })),
   );
