@@ -46,7 +46,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
   try {
     if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
-    if (simulation) undo.push(await startSimulation({ database, clock, messages }, { seed, speed }));
+    const service = { database, clock, messages, pace: { seed, speed } };
+    if (simulation) undo.push(await startSimulation(service));
 
     const faults = createFaults();
     const reset = async () => {
@@ -54,7 +55,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       await seedDatabase(database, seeding, clock.now());
     };
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
-    const app = buildServer({ database, clock, messages }, faults, control);
+    const app = buildServer(service, faults, control);
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     undo.push(() => app.close());
 

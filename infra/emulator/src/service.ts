@@ -2,11 +2,13 @@ import type { Clock } from './clock';
 import type { Database } from './database';
 import type { QueueBroker } from './message-queues/queueBroker';
 import type { MessageBus } from './messages';
+import type { Pace } from './simulation/pace';
 
 /** What the routes of the service work with. */
 export interface Service {
   readonly database: Database;
   readonly clock: Clock;
+  readonly pace: Pace;
   /** What happens is told here: item observations, crossed thresholds, health events. */
   readonly messages: MessageBus;
   /** Where message queues live; without one they are set up but stay silent. */

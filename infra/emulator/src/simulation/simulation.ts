@@ -3,7 +3,6 @@ import type { Service } from '../service';
 import { moveFeatures } from './moveFeatures';
 import { moveJobs } from './moveJobs';
 import { moveReaders } from './moveReaders';
-import type { Pace } from './pace';
 
 /** How often the simulation looks what is due, in milliseconds. */
 const tickInterval = 1000;
@@ -16,10 +15,12 @@ const vacuumInterval = 300_000;
  * thing is due, so it goes on after a restart where it was, and two that share a database do nothing twice.
  * A tick that fails is told and the next one tries again.
  */
-export async function startSimulation(
-  { database, clock, messages }: Service,
-  pace: Pace,
-): Promise<() => Promise<void>> {
+export async function startSimulation({
+  database,
+  clock,
+  messages,
+  pace,
+}: Service): Promise<() => Promise<void>> {
   const tick = () =>
     transactionWithMessages(database, messages, async (transaction) => {
       const now = clock.now();
