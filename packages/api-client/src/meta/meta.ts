@@ -18,7 +18,20 @@ export type QueryMeta = {
 };
 
 /** What a mutation does to a record. */
-export type MutationAction = 'save' | 'delete' | 'restart' | 'start' | 'stop' | 'copy' | 'complete';
+export type MutationAction =
+  | 'save'
+  | 'delete'
+  | 'restart'
+  | 'start'
+  | 'stop'
+  | 'copy'
+  | 'complete'
+  | 'generate'
+  | 'revoke'
+  | 'download'
+  | 'import'
+  | 'export'
+  | 'reset';
 
 /** What a mutation does, for the one place that reports its success and its failure. */
 export type MutationMeta = {
