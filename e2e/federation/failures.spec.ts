@@ -250,6 +250,7 @@ test('a page of a remote that is damaged leaves its other pages alone', async ({
   await page.goBack();
   await expect(list(page)).toBeVisible();
   await page.getByRole('link', { name: 'New reader definition' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();

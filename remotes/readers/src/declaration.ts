@@ -20,6 +20,7 @@ export const declaration: RemoteDeclaration = {
       page: 'DefinitionsPage',
       prefetch: [`${definitions}/show`, health],
     },
+    { path: routePatterns['readers.definitions.error'], page: 'AreaErrorPage' },
     {
       path: routePatterns['readers.definitions.new'],
       page: 'DefinitionNewPage',

@@ -1,4 +1,5 @@
 import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/pages';
 import { declaration } from './declaration';
 import en from './messages/en.json';
 
@@ -7,6 +8,7 @@ export default defineRemote({
   declaration,
   messages: { en },
   pages: {
+    AreaErrorPage: async () => ({ AreaErrorPage }),
     DefinitionsPage: () => import(/* webpackChunkName: "DefinitionsPage" */ './definitions/DefinitionsPage'),
     DefinitionPage: () => import(/* webpackChunkName: "DefinitionPage" */ './definitions/DefinitionPage'),
     DefinitionNewPage: () =>

@@ -1,1 +1,3 @@
+export { AreaError, type AreaErrorProps } from './AreaError';
+export { AreaErrorPage } from './AreaErrorPage';
 export { RemotePages, type RemotePagesProps } from './RemotePages';

@@ -20,7 +20,7 @@ test('[NAV-02] every address leads back to its route name, whatever the paramete
   fc.assert(
     fc.property(
       fc.constantFrom(...names),
-      fc.string({ minLength: 1 }).filter((text) => text.isWellFormed() && text !== 'new'),
+      fc.string({ minLength: 1 }).filter((text) => text.isWellFormed() && !['new', 'error'].includes(text)),
       (name, value) => {
         const parameters = Object.fromEntries(parameterNames(routePatterns[name]).map((key) => [key, value]));
         expect(resolvePath(fill(routePatterns[name], parameters))).toEqual({ name, parameters });
@@ -36,6 +36,7 @@ test.each([
   ['/readers/definitions/new', 'readers.definitions.new', {}],
   ['/readers/definitions/Dock%2F04?sort=name', 'readers.definitions.definition', { name: 'Dock/04' }],
   ['/readers/definitions/Dock%2004/edit', 'readers.definitions.definition.edit', { name: 'Dock 04' }],
+  ['/readers/definitions/error', 'readers.definitions.error', {}],
   ['/users/admin/tokens', 'users.user.tokens', { name: 'admin' }],
 ])('[NAV-02] %s leads to %s', (address, name, parameters) => {
   expect(resolvePath(address)).toEqual({ name, parameters });

@@ -14,12 +14,14 @@ export const paths = {
   readers: {
     definitions: {
       list: fixed('readers.definitions'),
+      error: fixed('readers.definitions.error'),
       new: fixed('readers.definitions.new'),
       definition: (name: string) => address('readers.definitions.definition', { name }),
       edit: (name: string) => address('readers.definitions.definition.edit', { name }),
     },
     configurations: {
       list: fixed('readers.configurations'),
+      error: fixed('readers.configurations.error'),
       new: fixed('readers.configurations.new'),
       configuration: (name: string) => address('readers.configurations.configuration', { name }),
       edit: (name: string) => address('readers.configurations.configuration.edit', { name }),
@@ -32,16 +34,19 @@ export const paths = {
   },
   recipes: {
     list: fixed('recipes'),
+    error: fixed('recipes.error'),
     new: fixed('recipes.new'),
     recipe: (name: string) => address('recipes.recipe', { name }),
     edit: (name: string) => address('recipes.recipe.edit', { name }),
   },
   jobs: {
     list: fixed('jobs'),
+    error: fixed('jobs.error'),
     job: (id: string) => address('jobs.job', { id }),
   },
   thresholds: {
     list: fixed('thresholds'),
+    error: fixed('thresholds.error'),
     new: fixed('thresholds.new'),
     threshold: (id: number | string) => address('thresholds.threshold', { id: String(id) }),
     edit: (id: number | string) => address('thresholds.threshold.edit', { id: String(id) }),
@@ -53,6 +58,7 @@ export const paths = {
       : `${routePatterns['threshold-monitor']}?thresholdIds=${encodeURIComponent(JSON.stringify(thresholdIds.map(String)))}`,
   zoneMaps: {
     list: fixed('zone-maps'),
+    error: fixed('zone-maps.error'),
     new: fixed('zone-maps.new'),
     zoneMap: (name: string) => address('zone-maps.zone-map', { name }),
     edit: (name: string) => address('zone-maps.zone-map.edit', { name }),
@@ -64,14 +70,17 @@ export const paths = {
     scannerConfig: fixed('admin.scanner-config'),
     upgrades: {
       list: fixed('admin.software-management.upgrades'),
+      error: fixed('admin.software-management.upgrades.error'),
       upgrade: (id: string) => address('admin.software-management.upgrades.upgrade', { id }),
     },
   },
   configMigration: fixed('config-migration'),
   data: fixed('data'),
+  dataError: fixed('data.error'),
   eventConfiguration: {
     publishers: {
       list: fixed('event-configuration.publishers'),
+      error: fixed('event-configuration.publishers.error'),
       new: fixed('event-configuration.publishers.new'),
       publisher: (id: number | string) =>
         address('event-configuration.publishers.publisher', { id: String(id) }),
@@ -80,14 +89,17 @@ export const paths = {
     },
     brokers: {
       list: fixed('event-configuration.brokers'),
+      error: fixed('event-configuration.brokers.error'),
       new: fixed('event-configuration.brokers.new'),
       broker: (id: number | string) => address('event-configuration.brokers.broker', { id: String(id) }),
       edit: (id: number | string) => address('event-configuration.brokers.broker.edit', { id: String(id) }),
     },
   },
   facilities: fixed('facilities'),
+  facilitiesError: fixed('facilities.error'),
   users: {
     list: fixed('users'),
+    error: fixed('users.error'),
     user: (name: string) => address('users.user', { name }),
     tokens: (name: string) => address('users.user.tokens', { name }),
   },

@@ -4,8 +4,9 @@ import { readerHealthQueries } from '@console/api-client/reader-health';
 import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { LoadError, Page } from '@console/design/page';
+import { Page } from '@console/design/page';
 import { Table } from '@console/design/table';
+import { AreaError } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -34,11 +35,11 @@ export function DefinitionsPage() {
 
   if (definitions.isError && !rows)
     return (
-      <LoadError
+      <AreaError
+        path={paths.readers.definitions.error()}
         entity={translate('definitions.entity')}
         section={translate('definitions.section')}
-        detail={definitions.error.message}
-        onRetry={definitions.refetch}
+        error={definitions.error}
       />
     );
   return (

@@ -1,0 +1,75 @@
+import { MessagesProvider } from '@console/design/messages';
+import { createMemoryRouter, RouterProvider } from '@console/design/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { outcomeMessages } from '../outcomes';
+import { type RouteName, routePatterns } from '../paths';
+import { AreaError, AreaErrorPage } from '.';
+
+const errorRoutes = (Object.entries(routePatterns) as [RouteName, string][]).filter(([name]) =>
+  name.endsWith('.error'),
+);
+
+/** An area whose records cannot be loaded until the service is back. */
+function open(path: string, at: string) {
+  const service = { down: true };
+  const List = () =>
+    service.down ? (
+      <AreaError path={path} entity="job" section="Jobs" error={new Error('502: Bad Gateway')} />
+    ) : (
+      <p>All jobs</p>
+    );
+  const router = createMemoryRouter(
+    [
+      { path: path.replace('/error', ''), element: <List /> },
+      { path, element: <AreaErrorPage /> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <MessagesProvider locale="en" messages={outcomeMessages.en}>
+      <RouterProvider router={router} />
+    </MessagesProvider>,
+  );
+  return { service, address: () => router.state.location.pathname + router.state.location.search };
+}
+
+test('[TITLE-07] the error sub-routes are those of the areas that load records', () => {
+  expect(errorRoutes.map(([name]) => name.replace('.error', ''))).toEqual([
+    'readers.definitions',
+    'readers.configurations',
+    'recipes',
+    'jobs',
+    'thresholds',
+    'zone-maps',
+    'admin.software-management.upgrades',
+    'data',
+    'event-configuration.publishers',
+    'event-configuration.brokers',
+    'facilities',
+    'users',
+  ]);
+});
+
+test.each(errorRoutes)(
+  '[TITLE-07] %s shows the shared error page, and leads back with the filters',
+  async (_, path) => {
+    const area = path.replace('/error', '');
+    const { service, address } = open(path, `${area}?q=dock`);
+    expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't fetch job data from the server.");
+    expect(screen.getByText('502: Bad Gateway')).toBeVisible();
+    expect(address()).toBe(path);
+    service.down = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('All jobs')).toBeVisible();
+    expect(address()).toBe(`${area}?q=dock`);
+  },
+);
+
+test('the address of the error opened by itself tries the area', async () => {
+  const { service, address } = open('/jobs/error', '/jobs/error');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  service.down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(address()).toBe('/jobs');
+});

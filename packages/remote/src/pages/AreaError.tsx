@@ -1,0 +1,27 @@
+import { useMessages } from '@console/design/messages';
+import { createPath, Navigate, useLocation } from '@console/design/router';
+import { explainError } from '../outcomes';
+import { writeAreaFailure } from './areaFailure';
+
+/** Options of {@link AreaError}. */
+export interface AreaErrorProps {
+  /** Error sub-route of the area, from the named paths: `paths.jobs.error()`. */
+  readonly path: string;
+  /** Kind of record that could not be loaded, in the words of the user. */
+  readonly entity: string;
+  /** Title of the page. */
+  readonly section: string;
+  /** What the query failed with. */
+  readonly error: unknown;
+}
+
+/**
+ * Takes the place of a page whose records could not be loaded: leads to the error sub-route of the area, which shows
+ * the shared error page and the way back here, filters and all [TITLE-07].
+ */
+export function AreaError({ path, entity, section, error }: AreaErrorProps) {
+  const translate = useMessages();
+  const from = createPath(useLocation());
+  const lines = explainError(error, entity, translate);
+  return <Navigate to={path} replace state={writeAreaFailure({ entity, section, lines, from })} />;
+}
