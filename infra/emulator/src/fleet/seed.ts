@@ -4,6 +4,8 @@ import { writeSetting } from '../machine/settings';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
 import type { Fleet, SeededReader, SeededUser } from './fleet';
+import { insert } from './insert';
+import { insertPlaces } from './seedPlaces';
 
 /** What a fresh service is filled with. */
 export interface Seeding {
@@ -26,10 +28,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
   const fleet = seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers) : factoryFleet;
   const users = await Promise.all(fleet.users.map(withHash));
   await database.transaction(async (transaction) => {
-    await transaction.query(
-      `truncate service_setting, service_user, access_token, facility, zone_map, reader_definition,
-         reader_state, reader_feature, reader_configuration, recipe, job, job_reader, job_iteration, network restart identity`,
-    );
+    await emptyTables(transaction);
     await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
     await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
     await writeSetting(transaction, 'seeded', {
@@ -41,8 +40,18 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
     await insertObjects(transaction, fleet);
     for (let at = 0; at < fleet.readers.length; at += batch)
       await insertReaders(transaction, fleet.readers.slice(at, at + batch));
+    await insertPlaces(transaction, fleet, now);
     await insertJobs(transaction, fleet);
   });
+}
+
+/** Empties every table of the service, whichever migrations have made; what was migrated stays known. */
+async function emptyTables(transaction: Queryable): Promise<void> {
+  const [tables] = await transaction.query<{ names: string }>(
+    `select string_agg(quote_ident(tablename), ', ') as names from pg_tables
+     where schemaname = current_schema() and tablename <> 'migration'`,
+  );
+  await transaction.query(`truncate ${tables?.names} restart identity`);
 }
 
 async function withHash({ name, roles, password }: SeededUser) {
@@ -155,19 +164,4 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
 
 function endOf(started: Date | null, seconds: number | null | undefined, status: string): Date | null {
   return status === 'RUNNING' && started && seconds ? new Date(started.getTime() + seconds * 1000) : null;
-}
-
-/** Inserts rows in one statement: the table's own column types read them out of the JSON. */
-async function insert(
-  transaction: Queryable,
-  table: string,
-  rows: readonly Readonly<Record<string, unknown>>[],
-): Promise<void> {
-  const [first] = rows;
-  if (!first) return;
-  const columns = Object.keys(first).join(', ');
-  await transaction.query(
-    `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-    [JSON.stringify(rows)],
-  );
 }
