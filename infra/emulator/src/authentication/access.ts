@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route says who may call it. */
     access?: Access;
+    /** Whether a browser may navigate to it: then the token may stand in the address. Default: it may not. */
+    download?: boolean;
   }
   interface FastifyRequest {
     /** Who makes the call. `undefined` only where {@link Access} lets anyone in. */

@@ -61,8 +61,8 @@ function identification(database: Queryable) {
 }
 
 function credentialsOf(request: FastifyRequest): Credentials {
-  const download = request.method === 'GET' || request.method === 'HEAD';
   const { token } = request.query as { token?: unknown };
+  const { download } = request.routeOptions.config;
   return readCredentials(request.headers.authorization, download ? token : undefined);
 }
 

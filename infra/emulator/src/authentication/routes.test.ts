@@ -55,7 +55,6 @@ onBothEngines((service) => {
       const token = await signIn();
       for (const as of [`JWT ${token}`, `Token {"token":"${token}"}`, `Token { "token": "${token}" }`])
         expect((await call(as)).status).toBe(200);
-      expect((await call(null, `?token=${token}`)).status).toBe(200);
     });
 
     test('is known by Basic, the name in any case', async () => {

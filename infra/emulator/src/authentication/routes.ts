@@ -3,6 +3,7 @@ import {
   type SignInRequest,
   signInRequestSchema,
 } from '@console/api-client/authentication/schema';
+import { type IssuedToken, tokenRequestSchema } from '@console/api-client/tokens/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../database';
 import { forbidden, notFound, unauthorized } from '../server/failure';
@@ -22,16 +23,6 @@ import {
 } from './tokens';
 
 const base = '/itemsense/authentication/v1';
-
-const tokenSchema = {
-  type: 'object',
-  required: ['token'],
-  properties: { token: { type: 'string', minLength: 1 } },
-} as const;
-
-interface Token {
-  readonly token: string;
-}
 
 interface OfUser {
   Params: { user: string };
@@ -53,11 +44,11 @@ export function authenticationRoutes(app: FastifyInstance, { database, clock }: 
     },
   );
 
-  app.get(`${base}/token`, asUser, async (request): Promise<Token> => {
+  app.get(`${base}/token`, asUser, async (request): Promise<IssuedToken> => {
     return { token: await currentToken(database, caller(request).name, clock.now()) };
   });
 
-  app.put<OfUser>(`${base}/token/:user`, asUser, async (request): Promise<Token> => {
+  app.put<OfUser>(`${base}/token/:user`, asUser, async (request): Promise<IssuedToken> => {
     const { name } = await ownOrAdmin(database, caller(request), request.params.user);
     return { token: await issueToken(database, name, clock.now()) };
   });
@@ -73,22 +64,22 @@ export function authenticationRoutes(app: FastifyInstance, { database, clock }: 
     return user;
   };
   for (const path of ['validateToken', 'validate']) {
-    app.post<{ Body: Token }>(
+    app.post<{ Body: IssuedToken }>(
       `${base}/${path}`,
-      { ...asUser, schema: { body: tokenSchema } },
+      { ...asUser, schema: { body: tokenRequestSchema } },
       async ({ body }) => validate(body.token),
     );
-    app.post<{ Params: Token }>(`${base}/${path}/:token`, asUser, async ({ params }) =>
+    app.post<{ Params: IssuedToken }>(`${base}/${path}/:token`, asUser, async ({ params }) =>
       validate(params.token),
     );
-    app.get<{ Params: Token }>(`${base}/${path}/:token`, asUser, async ({ params }) =>
+    app.get<{ Params: IssuedToken }>(`${base}/${path}/:token`, asUser, async ({ params }) =>
       validate(params.token),
     );
   }
 
-  app.put<{ Body: Token }>(
+  app.put<{ Body: IssuedToken }>(
     `${base}/revokeToken`,
-    { ...asUser, schema: { body: tokenSchema } },
+    { ...asUser, schema: { body: tokenRequestSchema } },
     async (request, reply) => {
       await database.transaction(async (transaction) => {
         const owner = await revokeToken(transaction, request.body.token);

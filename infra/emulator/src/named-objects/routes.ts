@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import type { Access } from '../authentication/access';
+import { caller } from '../authentication/authenticate';
 import type { Queryable } from '../database';
 import { conflict, notFound } from '../server/failure';
 import type { Service } from '../service';
-import '../authentication/access';
+import type { User } from '../users/roles';
 
 /** How objects of one kind that are known by their name are found and, unless they are built in, written. */
 export interface NamedObjects<Request, Answer> {
@@ -10,6 +12,8 @@ export interface NamedObjects<Request, Answer> {
   readonly entity: string;
   /** Below `/itemsense/configuration/v1/`: `facilities`. */
   readonly path: string;
+  /** Who may list and show them. Default: every user. */
+  readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
   find(database: Queryable, name: string): Promise<Answer | undefined>;
   readonly writing?: Writing<Request>;
@@ -19,12 +23,14 @@ export interface NamedObjects<Request, Answer> {
 export interface Writing<Request> {
   /** What a request has to look like. */
   readonly requestSchema: object;
+  /** Who may write them. Default: ConfigManager. */
+  readonly writers?: Access;
   /** The name the object will have. @throws 400 */
   nameOf(request: Request): string;
   /** Stores the object, new or in place of the one that is there. @throws 400 for what the schema cannot say */
   save(transaction: Queryable, request: Request, now: Date): Promise<void>;
-  /** Removes the object. @throws 409 when something still needs it */
-  remove(transaction: Queryable, name: string): Promise<void>;
+  /** Removes the object on behalf of a user. @throws 409 when something still needs it */
+  remove(transaction: Queryable, name: string, by: User): Promise<void>;
 }
 
 interface OfName {
@@ -38,7 +44,7 @@ export function namedObjectRoutes<Request, Answer>(
   objects: NamedObjects<Request, Answer>,
 ): void {
   const base = `/itemsense/configuration/v1/${objects.path}`;
-  const reading = { config: { access: 'user' } } as const;
+  const reading = { config: { access: objects.readers ?? 'user' } };
 
   const existing = async (from: Queryable, name: string): Promise<Answer> => {
     const object = await objects.find(from, name);
@@ -51,7 +57,7 @@ export function namedObjectRoutes<Request, Answer>(
 
   const { writing } = objects;
   if (!writing) return;
-  const config = { access: ['ConfigManager'] } as const;
+  const config = { access: writing.writers ?? (['ConfigManager'] as const) };
   const saving = { config, schema: { body: writing.requestSchema } };
 
   const save = (request: Request, isNew: boolean) =>
@@ -66,12 +72,15 @@ export function namedObjectRoutes<Request, Answer>(
     });
 
   app.post(`${base}/create`, saving, ({ body }) => save(body as Request, true));
-  app.put(`${base}/createOrReplace`, saving, ({ body }) => save(body as Request, false));
+  // Older clients update by PUT create.
+  for (const path of ['createOrReplace', 'create'])
+    app.put(`${base}/${path}`, saving, ({ body }) => save(body as Request, false));
 
-  app.delete<OfName>(`${base}/destroy/:name`, { config }, async ({ params }, reply) => {
+  app.delete<OfName>(`${base}/destroy/:name`, { config }, async (request, reply) => {
+    const { name } = request.params;
     await database.transaction(async (transaction) => {
-      await existing(transaction, params.name);
-      await writing.remove(transaction, params.name);
+      await existing(transaction, name);
+      await writing.remove(transaction, name, caller(request));
     });
     return reply.code(204).send();
   });

@@ -15,6 +15,7 @@ import { readerHealthRoutes } from '../reader-health/routes';
 import { readerRebootRoutes } from '../reader-reboot/routes';
 import { recipes } from '../recipes/recipes';
 import type { Service } from '../service';
+import { userRoutes } from '../users/routes';
 import { zoneMaps } from '../zone-maps/zoneMaps';
 import { answerFailures } from './answerFailures';
 import { readBodies } from './readBodies';
@@ -50,6 +51,7 @@ export function buildServer(
 
   machineRoutes(app, service);
   authenticationRoutes(app, service);
+  userRoutes(app, service);
   namedObjectRoutes(app, service, facilities);
   namedObjectRoutes(app, service, zoneMaps);
   namedObjectRoutes(app, service, readerConfigurations);

@@ -1,15 +1,6 @@
-/** The roles the service knows. `ReaderAgent` and `RabbitMQManager` are for machines. */
-export const roles = [
-  'Admin',
-  'ConfigManager',
-  'JobRunner',
-  'DataReader',
-  'ReaderAgent',
-  'RabbitMQManager',
-] as const;
+import { type Role, roles } from '@console/api-client/users/schema';
 
-/** A role the service knows. */
-export type Role = (typeof roles)[number];
+export type { Role };
 
 /** Someone who may call the service. */
 export interface User {
@@ -21,3 +12,15 @@ export interface User {
 /** Admin may do everything. */
 export const hasRole = (user: User, allowed: readonly Role[]) =>
   user.roles.some((role) => role === 'Admin' || allowed.includes(role as Role));
+
+/** A published client calls the role by another name. */
+const otherNames: Readonly<Record<string, string>> = { DataManager: 'DataReader' };
+
+/** The roles of a request as the service knows them, each once; `unknown` when there is one that it does not. */
+export function readRoles(asked: readonly string[]): { readonly known: Role[]; readonly unknown?: string } {
+  const named = [...new Set(asked.map((role) => otherNames[role] ?? role))];
+  return {
+    known: roles.filter((role) => named.includes(role)),
+    unknown: named.find((role) => !roles.some((known) => known === role)),
+  };
+}

@@ -1,0 +1,12 @@
+export { assignableRoles, isReservedUser, isSameUser, type User, type UserDraft, writeUser } from './adapter';
+export {
+  createUser,
+  destroyUser,
+  listRoles,
+  listUsers,
+  replaceUser,
+  showCurrentUser,
+  showUser,
+} from './calls';
+export { userMutations, userQueries } from './queries';
+export { passwordLength, type Role, reservedUserName, roles } from './schema';
