@@ -74,11 +74,18 @@ onBothEngines((service) => {
   });
 
   test('one that is not used is deleted, without a body in the answer', async () => {
-    const { status, text } = await service().delete(`${base}/destroy/DEFAULT`);
+    await service().post(`${base}/create`, { body: { name: 'Annex' } });
+    const { status, text } = await service().delete(`${base}/destroy/Annex`);
     expect(status).toBe(204);
     expect(text).toBe('');
-    expect((await service().get(`${base}/show/DEFAULT`)).status).toBe(404);
-    expect((await service().delete(`${base}/destroy/DEFAULT`)).status).toBe(404);
+    expect((await service().get(`${base}/show/Annex`)).status).toBe(404);
+    expect((await service().delete(`${base}/destroy/Annex`)).status).toBe(404);
+  });
+
+  test('the built-in one stays', async () => {
+    const { status, body } = await service().delete(`${base}/destroy/DEFAULT`);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Facility "DEFAULT" is built in and stays');
   });
 
   test('one that is used is not, and the answer says by what', async () => {
@@ -86,7 +93,8 @@ onBothEngines((service) => {
     expect(status).toBe(409);
     expect(body).toEqual({
       status: 409,
-      message: 'Facility "Market Street Store" is in use: 12 reader definitions, 1 zone map, 1 active job',
+      message:
+        'Facility "Market Street Store" is in use: 12 reader definitions, 1 zone map, 2 thresholds, 1 active job',
       debugMessage: 'Conflict',
     });
   });

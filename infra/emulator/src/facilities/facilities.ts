@@ -8,6 +8,9 @@ import type { NamedObjects } from '../named-objects/routes';
 import { conflict, invalid } from '../server/failure';
 import { describeUse, type Use } from './use';
 
+/** The facility every installation begins with. It is never deleted. */
+export const defaultFacility = 'DEFAULT';
+
 /** The sites. */
 export const facilities: NamedObjects<FacilityRequest, Facility> = {
   entity: 'Facility',
@@ -22,6 +25,7 @@ export const facilities: NamedObjects<FacilityRequest, Facility> = {
       await transaction.query('insert into facility (name) values ($1) on conflict do nothing', [name]);
     },
     remove: async (transaction, name) => {
+      if (name === defaultFacility) throw conflict(`Facility "${name}" is built in and stays`);
       const reason = describeUse(name, await useOf(transaction, name));
       if (reason) throw conflict(reason);
       await transaction.query('delete from facility where name = $1', [name]);
@@ -49,8 +53,9 @@ async function useOf(database: Queryable, name: string): Promise<Use> {
     `select
        (select count(*)::int from reader_definition where facility = $1) as "readerDefinitions",
        (select count(*)::int from zone_map where facility = $1) as "zoneMaps",
+       (select count(*)::int from threshold where facility = $1) as "thresholds",
        (select count(*)::int from job where facility = $1 and status <> 'STOPPED') as "activeJobs"`,
     [name],
   );
-  return use ?? { readerDefinitions: 0, zoneMaps: 0, activeJobs: 0 };
+  return use ?? { readerDefinitions: 0, zoneMaps: 0, thresholds: 0, activeJobs: 0 };
 }

@@ -2,6 +2,7 @@
 export interface Use {
   readonly readerDefinitions: number;
   readonly zoneMaps: number;
+  readonly thresholds: number;
   readonly activeJobs: number;
 }
 
@@ -10,6 +11,7 @@ export function describeUse(facility: string, use: Use): string | undefined {
   const needs = [
     count(use.readerDefinitions, 'reader definition'),
     count(use.zoneMaps, 'zone map'),
+    count(use.thresholds, 'threshold'),
     count(use.activeJobs, 'active job'),
   ].filter((need) => need !== undefined);
   return needs.length === 0 ? undefined : `Facility "${facility}" is in use: ${needs.join(', ')}`;

@@ -1,5 +1,9 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
 import type { RecipeAnswer } from '@console/api-client/recipes/schema';
+import type {
+  AntennaConfigurationRequest,
+  ReaderArrangement,
+} from '@console/api-client/threshold-antenna-configurations/schema';
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { ReaderConfiguration } from '../reader-configurations/readerConfigurations';
 import type { StoredReaderDefinition } from '../reader-definitions/storedForm';
@@ -15,6 +19,10 @@ export interface Fleet {
   readonly users: readonly SeededUser[];
   readonly facilities: readonly string[];
   readonly zoneMaps: readonly ZoneMapAnswer[];
+  /** Names of the zone maps that are current, one at most of each facility. */
+  readonly currentZoneMaps: readonly string[];
+  readonly antennaConfigurations: readonly SeededAntennaConfiguration[];
+  readonly thresholds: readonly SeededThreshold[];
   readonly readerConfigurations: readonly ReaderConfiguration[];
   readonly recipes: readonly RecipeAnswer[];
   readonly readers: readonly SeededReader[];
@@ -28,6 +36,18 @@ export interface SeededUser {
   readonly roles: readonly Role[];
   /** Without one the user cannot sign in. */
   readonly password?: string;
+}
+
+/** A threshold antenna configuration from the start; its id is its place in the list, from 1. */
+export type SeededAntennaConfiguration = AntennaConfigurationRequest;
+
+/** A threshold from the start; its id is its place in the list, from 1. */
+export interface SeededThreshold {
+  readonly name: string;
+  readonly facility: string;
+  readonly readerArrangement: ReaderArrangement;
+  /** Reader name to the name of its antenna configuration. A reader the fleet does not have is left out. */
+  readonly readers: Readonly<Record<string, string>>;
 }
 
 /** A reader from the start: as defined, and as it is. */

@@ -117,20 +117,10 @@ onBothEngines((service) => {
     expect((await service().get('/itemsense/health/v1/readers/MS-Checkout-1')).body).toEqual(before);
   });
 
-  test('the facility may be left out while there is only one', async () => {
-    const several = await create({ facility: undefined });
-    expect(several.status).toBe(400);
-    expect(several.body.message).toBe('facility is required while there is more than one');
-    for (const { name } of (await service().get(`${base}/show`)).body)
-      await service().delete(`${base}/destroy/${name}`);
-    const { database } = service().emulator;
-    await database.query(`update job set status = 'STOPPED'`);
-    await database.query('delete from zone_map');
-    for (const name of ['DEFAULT', 'Market Street Store', 'Columbus Distribution Center'])
-      await service().delete(`/itemsense/configuration/v1/facilities/destroy/${encodeURIComponent(name)}`);
-    const only = await create({ facility: null });
-    expect(only.status).toBe(200);
-    expect(only.body.facility).toBe(facility);
+  test('the facility may not be left out while there are several', async () => {
+    const { status, body } = await create({ facility: undefined });
+    expect(status).toBe(400);
+    expect(body.message).toBe('facility is required while there is more than one');
   });
 
   test.each([
@@ -164,6 +154,12 @@ onBothEngines((service) => {
     for (const path of [`${base}/show/MS-Checkout-1`, '/itemsense/health/v1/readers/MS-Checkout-1'])
       expect((await service().get(path)).status).toBe(404);
     expect((await service().delete(`${base}/destroy/MS-Checkout-1`)).status).toBe(404);
+  });
+
+  test('one that is on a threshold is not deleted, and the answer names it', async () => {
+    const { status, body } = await service().delete(`${base}/destroy/DC1-Staging-01`);
+    expect(status).toBe(409);
+    expect(body.message).toBe('Reader definition "DC1-Staging-01" is in use: threshold "Staging to Racks"');
   });
 
   test('the long name of another script is found again', async () => {

@@ -9,6 +9,8 @@ import { facilityOf } from '../facilities/facilities';
 import type { NamedObjects } from '../named-objects/routes';
 import { type FeaturesByReader, featuresOf, keepFeaturesOfType } from '../reader-features/store';
 import { awaitAgent } from '../reader-health/store';
+import { conflict } from '../server/failure';
+import { describeThresholds, thresholdsOfReader } from '../thresholds/use';
 import { nameOfReader, type StoredReaderDefinition, storedForm } from './storedForm';
 
 /** The readers as they are meant to be; their health says how they are. */
@@ -45,6 +47,9 @@ export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefi
       await keepFeaturesOfType(transaction, definition.name, definition.type);
     },
     remove: async (transaction, name) => {
+      const thresholds = await thresholdsOfReader(transaction, name);
+      if (thresholds.length > 0)
+        throw conflict(`Reader definition "${name}" is in use: ${describeThresholds(thresholds)}`);
       await transaction.query('delete from reader_definition where name = $1', [name]);
     },
   },

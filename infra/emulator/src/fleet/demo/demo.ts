@@ -8,6 +8,7 @@ import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';
 import { demoJobs } from './jobs';
 import { store } from './store';
+import { demoAntennaConfigurations, demoThresholds } from './thresholds';
 
 /** The sites of the demonstration. */
 export const demoSites = [distributionCenter, store, hospital] as const;
@@ -34,6 +35,9 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
     facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
     zoneMaps: sites.map(zoneMapOf),
+    currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
+    antennaConfigurations: [...factoryFleet.antennaConfigurations, ...demoAntennaConfigurations],
+    thresholds: demoThresholds,
     readers: all.map((reader) => atWork(reader, jobs)),
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),

@@ -19,6 +19,13 @@ describe('a factory-new service', () => {
     expect((await service.get('/api/machine/setup')).body).toEqual({ initialConfigurationCompleted: false });
   });
 
+  test('does without the name of its facility while it has no other', async () => {
+    const body = { name: 'First', address: 'first.example', type: 'XSPAN' };
+    const created = await service.post('/itemsense/configuration/v1/readerDefinitions/create', { body });
+    expect(created.body.facility).toBe('DEFAULT');
+    await service.emulator.reset();
+  });
+
   test('has the eight built-in reader configurations', async () => {
     const configurations = await show('readerConfigurations/show');
     expect(

@@ -1,9 +1,8 @@
+import { defaultFacility } from '../../facilities/facilities';
 import type { Fleet } from '../fleet';
+import { builtInAntennaConfigurations } from './antennaConfigurations';
 import { builtInReaderConfigurations } from './readerConfigurations';
 import { builtInRecipes } from './recipes';
-
-/** The facility every installation begins with. */
-export const defaultFacility = 'DEFAULT';
 
 /** A factory-new service: its built-in objects and nothing else. */
 export const factoryFleet: Fleet = {
@@ -14,6 +13,9 @@ export const factoryFleet: Fleet = {
   ],
   facilities: [defaultFacility],
   zoneMaps: [],
+  currentZoneMaps: [],
+  antennaConfigurations: builtInAntennaConfigurations,
+  thresholds: [],
   readerConfigurations: builtInReaderConfigurations,
   recipes: builtInRecipes,
   readers: [],

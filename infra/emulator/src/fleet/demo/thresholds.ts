@@ -1,0 +1,81 @@
+import type { SeededAntennaConfiguration, SeededThreshold } from '../fleet';
+import { distributionCenter } from './distributionCenter';
+import { hospital } from './hospital';
+import { store } from './store';
+
+/** Beside the built-in ones: the gates of the shop hang to the left and right of its entrance. */
+export const demoAntennaConfigurations: readonly SeededAntennaConfiguration[] = [
+  {
+    name: 'Shop Gate Left',
+    side: 'LEFT',
+    readerType: 'XSPAN',
+    readerArrangement: 'OVERHEAD_OFFSET',
+    in: [
+      { antennaId: 2, transmitPowerInDbm: 24 },
+      { antennaId: 3, transmitPowerInDbm: 24 },
+    ],
+    out: [
+      { antennaId: 10, transmitPowerInDbm: 22.5 },
+      { antennaId: 11, transmitPowerInDbm: 22.5 },
+    ],
+    ignored: [{ antennaId: 6 }, { antennaId: 7 }],
+  },
+  {
+    name: 'Shop Gate Right',
+    side: 'RIGHT',
+    readerType: 'XSPAN',
+    readerArrangement: 'OVERHEAD_OFFSET',
+    in: [
+      { antennaId: 8, transmitPowerInDbm: 24 },
+      { antennaId: 9, transmitPowerInDbm: 24 },
+    ],
+    out: [
+      { antennaId: 4, transmitPowerInDbm: 22.5 },
+      { antennaId: 5, transmitPowerInDbm: 22.5 },
+    ],
+    ignored: [{ antennaId: 6 }, { antennaId: 7 }],
+  },
+];
+
+/** The passages of the demonstration that goods are watched at. */
+export const demoThresholds: readonly SeededThreshold[] = [
+  {
+    name: 'Staging to Racks',
+    facility: distributionCenter.facility,
+    readerArrangement: 'SIDE_BY_SIDE',
+    readers: {
+      'DC1-Staging-01': 'xArray Side By Side Left',
+      'DC1-Staging-02': 'xArray Side By Side Right',
+    },
+  },
+  {
+    name: 'Aisle N2 Mouth',
+    facility: distributionCenter.facility,
+    readerArrangement: 'OVERHEAD',
+    readers: { 'DC1-Aisle-N2': 'xArray Overhead' },
+  },
+  {
+    name: 'Shop Entrance',
+    facility: store.facility,
+    readerArrangement: 'OVERHEAD_OFFSET',
+    readers: { 'MS-Entrance-Gate-1': 'Shop Gate Left', 'MS-Entrance-Gate-2': 'Shop Gate Right' },
+  },
+  {
+    name: 'Stock Room Door',
+    facility: store.facility,
+    readerArrangement: 'OVERHEAD',
+    readers: { 'MS-Stock-Room': 'xArray Overhead' },
+  },
+  {
+    name: 'Central Store Gate',
+    facility: hospital.facility,
+    readerArrangement: 'OVERHEAD_OFFSET',
+    readers: { 'RH-Central-Store-1': 'xArray Offset Left', 'RH-Central-Store-2': 'xArray Offset Right' },
+  },
+  {
+    name: 'Sterile Supply Hatch',
+    facility: hospital.facility,
+    readerArrangement: 'OVERHEAD',
+    readers: { 'RH-Sterile-Supply': 'xArray Overhead' },
+  },
+];

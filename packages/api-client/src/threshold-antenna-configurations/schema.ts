@@ -1,0 +1,89 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { antennaIdLimits, powerLimits, powerStep } from '../patterns';
+import { readerTypes } from '../reader-definitions/schema';
+import { optionalNumber, optionalText, text } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** The arrangements of readers a threshold can be given. */
+export const readerArrangements = ['OVERHEAD', 'OVERHEAD_OFFSET', 'SIDE_BY_SIDE'] as const;
+
+/** One of the arrangements a threshold can be given. */
+export type ReaderArrangement = (typeof readerArrangements)[number];
+
+/** The sides of a passage a reader can be on. */
+export const sides = ['LEFT', 'RIGHT'] as const;
+
+/** One of the sides of a passage. */
+export type Side = (typeof sides)[number];
+
+/** An antenna, with the power it sends with when that is not the reader's. */
+export const antennaSchema = {
+  type: 'object',
+  required: ['antennaId'],
+  properties: { antennaId: { type: 'integer' }, transmitPowerInDbm: optionalNumber },
+} as const satisfies JSONSchema;
+
+const antennas = { type: ['array', 'null'], items: antennaSchema } as const;
+
+/** A threshold antenna configuration as the service answers it. No reader type or arrangement stands for any. */
+export const antennaConfigurationSchema = {
+  type: 'object',
+  required: ['id', 'name'],
+  properties: {
+    id: { type: 'integer' },
+    name: text,
+    side: optionalText,
+    readerType: optionalText,
+    readerArrangement: optionalText,
+    in: antennas,
+    out: antennas,
+    ignored: antennas,
+  },
+} as const satisfies JSONSchema;
+
+const sentAntennas = {
+  type: 'array',
+  items: {
+    type: 'object',
+    required: ['antennaId'],
+    properties: {
+      antennaId: { type: 'integer', minimum: antennaIdLimits.min, maximum: antennaIdLimits.max },
+      transmitPowerInDbm: {
+        type: ['number', 'null'],
+        minimum: powerLimits.min,
+        maximum: powerLimits.max,
+        multipleOf: powerStep,
+      },
+    },
+  },
+} as const;
+
+/**
+ * A threshold antenna configuration as it is sent (THRESH-17). The built-in ones of old releases say neither
+ * reader type nor arrangement. What no schema says is in `antennaConfigurationProblem`.
+ */
+export const antennaConfigurationRequestSchema = {
+  type: 'object',
+  required: ['name', 'in', 'out'],
+  properties: {
+    name: { type: 'string', minLength: 1 },
+    side: { enum: [...sides, null] },
+    readerType: { enum: [...readerTypes, null] },
+    readerArrangement: { enum: [...readerArrangements, 'CUSTOM', null] },
+    in: { ...sentAntennas, minItems: 1 },
+    out: { ...sentAntennas, minItems: 1 },
+    ignored: { ...sentAntennas, type: ['array', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+/** An antenna of a threshold antenna configuration on the wire. */
+export type AntennaAnswer = Shape<typeof antennaSchema>;
+
+/** A threshold antenna configuration as the service answers it. */
+export type AntennaConfigurationAnswer = Shape<typeof antennaConfigurationSchema>;
+
+/** A threshold antenna configuration as it is sent. */
+export type AntennaConfigurationRequest = Shape<typeof antennaConfigurationRequestSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { antennaConfiguration: antennaConfigurationSchema };

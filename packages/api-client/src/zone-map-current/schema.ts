@@ -1,0 +1,16 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { optionalText } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** Which zone map is current in a facility. `name` is `null` when none is. */
+export const currentZoneMapSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: optionalText, status: optionalText },
+} as const satisfies JSONSchema;
+
+/** Which zone map is current in a facility, as the service answers it. */
+export type CurrentZoneMapAnswer = Shape<typeof currentZoneMapSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { currentZoneMap: currentZoneMapSchema };
