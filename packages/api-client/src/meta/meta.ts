@@ -31,7 +31,8 @@ export type MutationAction =
   | 'download'
   | 'import'
   | 'export'
-  | 'reset';
+  | 'reset'
+  | 'test';
 
 /** What a mutation does, for the one place that reports its success and its failure. */
 export type MutationMeta = {

@@ -1,0 +1,69 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { domainOrAddress } from '../patterns';
+import { optionalFlag, optionalInteger, optionalText, text } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** What messages can be handed to. */
+export const brokerTypes = ['AMQP', 'MQTT', 'WEBHOOK'] as const;
+
+/** What messages can be handed to. */
+export type BrokerType = (typeof brokerTypes)[number];
+
+/** Fully qualified domain name or IPv4 address, but not the machine itself (BROKER-10). */
+export const brokerHost = `(?!127\\.0\\.0\\.1$)${domainOrAddress}`;
+
+/** Ports a broker can listen on (BROKER-09). */
+export const brokerPorts = { min: 1, max: 65_535 } as const;
+
+/** Most characters of a user name and of a password (BROKER-11). */
+export const longestCredential = 50;
+
+/** A message broker as the service answers it. Its password is never told, only that there is one. */
+export const brokerSchema = {
+  type: 'object',
+  required: ['id', 'name', 'type'],
+  properties: {
+    id: { type: ['string', 'integer'] },
+    name: text,
+    host: optionalText,
+    port: optionalInteger,
+    type: text,
+    username: optionalText,
+    password: optionalText,
+    internal: optionalFlag,
+    secureConnection: optionalFlag,
+    serverCertificate: optionalText,
+  },
+} as const satisfies JSONSchema;
+
+/**
+ * A message broker as it is sent (BROKER-13). What depends on another field is in `rules.ts`; a password that
+ * is left out stays what it was.
+ */
+export const brokerRequestSchema = {
+  type: 'object',
+  required: ['name', 'host', 'port', 'type'],
+  properties: {
+    name: { type: 'string', pattern: '\\S', maxLength: 200, description: 'a name' },
+    host: {
+      type: 'string',
+      pattern: brokerHost,
+      description: 'a fully qualified domain name or an IPv4 address other than 127.0.0.1',
+    },
+    port: { type: 'integer', minimum: brokerPorts.min, maximum: brokerPorts.max },
+    type: { enum: brokerTypes },
+    username: { type: ['string', 'null'], maxLength: longestCredential },
+    password: { type: ['string', 'null'], maxLength: longestCredential },
+    secureConnection: optionalFlag,
+    serverCertificate: { ...optionalText, description: 'PEM' },
+  },
+} as const satisfies JSONSchema;
+
+/** A message broker as the service answers it. */
+export type BrokerAnswer = Shape<typeof brokerSchema>;
+
+/** A message broker as it is sent. */
+export type BrokerRequest = Shape<typeof brokerRequestSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { broker: brokerSchema };

@@ -1,0 +1,236 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import {
+  optionalFlag,
+  optionalInteger,
+  optionalNumber,
+  optionalText,
+  optionalTexts,
+  text,
+  texts,
+} from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+import {
+  exchange,
+  longestPublisherName,
+  routingKey,
+  shortestRequestTimeout,
+  topic,
+  webhookPath,
+} from './rules';
+
+/** What a publisher can send. */
+export const messageTypes = ['ITEM', 'HEALTH', 'THRESHOLD'] as const;
+
+/** Whether an AMQP broker keeps messages through a restart. */
+export const deliveryModes = ['PERSISTENT', 'NON_PERSISTENT'] as const;
+
+/** How surely MQTT delivers: at most once, at least once, exactly once. */
+export const qualitiesOfService = [0, 1, 2] as const;
+
+/** Where the address of a webhook says which type a message has. */
+export const messageTypePlacements = ['PATH', 'QUERY_PARAM'] as const;
+
+/** How a webhook is signed in to. */
+export const authenticationTypes = ['BASIC', 'DIGEST'] as const;
+
+/** Which way an item crosses a threshold. */
+export const directions = ['IN', 'OUT'] as const;
+
+/** A publisher as the service answers it (PUBLISHER-18). Groups that do not apply are `null` or left out. */
+export const publisherSchema = {
+  type: 'object',
+  required: ['id', 'name', 'messageTypes'],
+  properties: {
+    id: { type: ['string', 'integer'] },
+    brokerId: { type: ['string', 'integer', 'null'] },
+    name: text,
+    messageTypes: texts,
+    messageOptions: {
+      type: ['object', 'null'],
+      properties: {
+        amqp: {
+          type: ['object', 'null'],
+          properties: {
+            deliveryMode: optionalText,
+            routingKey: optionalText,
+            routingKeyPrefix: optionalText,
+            routingKeySuffix: optionalText,
+            exchange: optionalText,
+            vhost: optionalText,
+          },
+        },
+        mqtt: {
+          type: ['object', 'null'],
+          properties: {
+            topic: optionalText,
+            topicPrefix: optionalText,
+            topicSuffix: optionalText,
+            qos: optionalInteger,
+          },
+        },
+        webhook: {
+          type: ['object', 'null'],
+          properties: {
+            messageTypePlacement: optionalText,
+            path: optionalText,
+            pathPrefix: optionalText,
+            pathSuffix: optionalText,
+            authenticationType: optionalText,
+            requestTimeout: optionalInteger,
+          },
+        },
+      },
+    },
+    filters: {
+      type: ['object', 'null'],
+      properties: {
+        item: {
+          type: ['object', 'null'],
+          properties: {
+            minimumMovement: optionalNumber,
+            jobNamePrefixes: optionalTexts,
+            fromZone: optionalText,
+            toZone: optionalText,
+            epcPrefix: optionalText,
+            fromFacility: optionalText,
+            toFacility: optionalText,
+            zoneTransitionsOnly: optionalFlag,
+          },
+        },
+        health: {
+          type: ['object', 'null'],
+          properties: { readerName: optionalText, type: optionalText, code: optionalText },
+        },
+        threshold: {
+          type: ['object', 'null'],
+          properties: {
+            epcPrefix: optionalText,
+            thresholdNames: optionalTexts,
+            jobNamePrefixes: optionalTexts,
+            direction: optionalText,
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** Hexadecimal digits; the console writes them in upper case, other clients in either. */
+const epcPrefix = {
+  type: ['string', 'null'],
+  pattern: '^[0-9A-Fa-f]*$',
+  description: 'hexadecimal',
+} as const;
+
+const keyPart = {
+  type: ['string', 'null'],
+  pattern: routingKey,
+  description: 'letters, digits and dots',
+} as const;
+
+const topicPart = {
+  type: ['string', 'null'],
+  pattern: topic,
+  description: 'letters, digits and slashes',
+} as const;
+
+const pathPart = {
+  type: ['string', 'null'],
+  pattern: webhookPath,
+  description: 'letters, digits, slashes, . _ ~ - and escapes like %20',
+} as const;
+
+/** A publisher as it is sent (PUBLISHER-13 to PUBLISHER-16). */
+export const publisherRequestSchema = {
+  type: 'object',
+  required: ['brokerId', 'name', 'messageTypes'],
+  properties: {
+    brokerId: { type: ['string', 'integer'] },
+    name: { type: 'string', pattern: '\\S', maxLength: longestPublisherName, description: 'a name' },
+    messageTypes: { type: 'array', minItems: 1, uniqueItems: true, items: { enum: messageTypes } },
+    messageOptions: {
+      type: ['object', 'null'],
+      properties: {
+        amqp: {
+          type: ['object', 'null'],
+          properties: {
+            deliveryMode: { enum: [...deliveryModes, null] },
+            routingKey: keyPart,
+            routingKeyPrefix: keyPart,
+            routingKeySuffix: keyPart,
+            exchange: {
+              type: ['string', 'null'],
+              pattern: exchange,
+              description: 'letters, digits and . : - _, and must not begin with the reserved "impinj."',
+            },
+            vhost: optionalText,
+          },
+        },
+        mqtt: {
+          type: ['object', 'null'],
+          properties: {
+            topic: topicPart,
+            topicPrefix: topicPart,
+            topicSuffix: topicPart,
+            qos: { enum: [...qualitiesOfService, null] },
+          },
+        },
+        webhook: {
+          type: ['object', 'null'],
+          properties: {
+            messageTypePlacement: { enum: [...messageTypePlacements, null] },
+            path: pathPart,
+            pathPrefix: pathPart,
+            pathSuffix: pathPart,
+            authenticationType: { enum: [...authenticationTypes, null] },
+            requestTimeout: {
+              type: ['integer', 'null'],
+              minimum: shortestRequestTimeout,
+              description: 'milliseconds',
+            },
+          },
+        },
+      },
+    },
+    filters: {
+      type: ['object', 'null'],
+      properties: {
+        item: {
+          type: ['object', 'null'],
+          properties: {
+            minimumMovement: { type: ['number', 'null'], minimum: 0, description: 'metres' },
+            jobNamePrefixes: optionalTexts,
+            fromZone: optionalText,
+            toZone: optionalText,
+            epcPrefix,
+            fromFacility: optionalText,
+            toFacility: optionalText,
+            zoneTransitionsOnly: optionalFlag,
+          },
+        },
+        health: {
+          type: ['object', 'null'],
+          properties: { readerName: optionalText, type: optionalText, code: optionalText },
+        },
+        threshold: {
+          type: ['object', 'null'],
+          properties: {
+            epcPrefix,
+            thresholdNames: optionalTexts,
+            jobNamePrefixes: optionalTexts,
+            direction: { enum: [...directions, null] },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** A publisher as the service answers it. */
+export type PublisherAnswer = Shape<typeof publisherSchema>;
+
+/** A publisher as it is sent. */
+export type PublisherRequest = Shape<typeof publisherRequestSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { publisher: publisherSchema };
