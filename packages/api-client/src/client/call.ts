@@ -14,8 +14,12 @@ export interface Call<Answer> {
   readonly query?: Readonly<Record<string, QueryValue>>;
   /** Sent as JSON. Default: no body and no content type. */
   readonly body?: unknown;
+  /** Sent unchanged, in place of `body`. */
+  readonly content?: { readonly type: string; readonly text: string };
   /** Whether the session's token is sent. Default: `true`; only the sign-in goes without. */
   readonly authorized?: boolean;
+  /** What the body of a success is read as: JSON, or text that reaches `answer` unchanged. Default: JSON. */
+  readonly reads?: 'json' | 'text';
   /** Checks the body of a success and turns it into the answer. */
   readonly answer: AnswerReader<Answer>;
   /** Answer in place of an error when the service says 404 (ERROR-11). Default: 404 is an error. */

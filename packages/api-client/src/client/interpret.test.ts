@@ -33,6 +33,16 @@ it('[ERROR-08] says so when a success cannot be parsed', () => {
   });
 });
 
+it('[MIGRATE-03] leaves a success that is read as text unchanged, and reads a failure as ever', () => {
+  const text = {
+    ...call,
+    reads: 'text' as const,
+    answer: (value: unknown) => ({ matches: true as const, value }),
+  };
+  expect(interpret(text, failed, 200, '{ "a" : 1 }\n')).toEqual({ answer: '{ "a" : 1 }\n' });
+  expect(interpret(text, failed, 400, '{"message":"No"}')).toMatchObject({ error: { detail: 'No' } });
+});
+
 it('names the call and the first mismatch when a success is not what its schema promises', () => {
   expect(outcome(200, '{"name":7}')).toMatchObject({
     error: { kind: 'mismatch', detail: 'The answer to "show facility" does not match: /name must be string' },

@@ -12,8 +12,9 @@ export function interpret<Answer>(
   status: number,
   raw: string,
 ): { readonly answer: Answer } | { readonly error: ServiceError } {
-  const parsed = parse(raw);
-  if (status < 200 || status > 299) {
+  const success = status >= 200 && status <= 299;
+  const parsed = success && call.reads === 'text' ? asIs(raw) : parse(raw);
+  if (!success) {
     if (status === 404 && call.notFound) return call.notFound;
     const body = parsed.readable ? parsed.body : raw;
     const detail = failureDetail(body, raw);
@@ -35,6 +36,8 @@ export function interpret<Answer>(
 type Parsed =
   | { readonly readable: true; readonly body: unknown }
   | { readonly readable: false; readonly cause: unknown };
+
+const asIs = (raw: string): Parsed => ({ readable: true, body: raw });
 
 function parse(raw: string): Parsed {
   if (raw.trim() === '') return { readable: true, body: undefined };

@@ -27,6 +27,14 @@ it('sends a body as JSON, and no content type without one', () => {
   });
 });
 
+it('[MIGRATE-05] sends text unchanged, under the content type it has', () => {
+  const content = { type: 'text/plain', text: '{ "a" :1 }\n' };
+  expect(requestOf({ ...call, method: 'POST', content }, undefined)).toMatchObject({
+    headers: { 'Content-Type': 'text/plain' },
+    body: '{ "a" :1 }\n',
+  });
+});
+
 it('[WIRE-09] leaves blank query parameters out', () => {
   const query = {
     graceful: true,

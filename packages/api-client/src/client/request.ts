@@ -15,14 +15,20 @@ export interface WireRequest {
  */
 export function requestOf(call: Call<unknown>, token: string | undefined): WireRequest {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  if (call.body !== undefined) headers['Content-Type'] = 'application/json';
+  const content = contentOf(call);
+  if (content) headers['Content-Type'] = content.type;
   if (call.authorized !== false && token) headers.Authorization = `JWT ${token}`;
   return {
     method: call.method,
     path: call.path + queryString(call.query ?? {}),
     headers,
-    body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    body: content?.text,
   };
+}
+
+function contentOf({ body, content }: Call<unknown>) {
+  if (content || body === undefined) return content;
+  return { type: 'application/json', text: JSON.stringify(body) };
 }
 
 function queryString(query: Readonly<Record<string, QueryValue>>): string {
