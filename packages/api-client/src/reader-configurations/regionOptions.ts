@@ -1,0 +1,61 @@
+import type { RegionOptionsAnswer } from './schema';
+
+/** A channel of a region: its number, and where it is, in MHz. */
+export interface Channel {
+  readonly index: number;
+  readonly frequencyInMhz: number;
+}
+
+/** What readers may do with the air. */
+export interface RadioOptions {
+  readonly readerModes: readonly string[];
+  readonly searchModes: readonly string[];
+  /** For a fixed channel. */
+  readonly channels: readonly Channel[];
+  /** For hopping. */
+  readonly frequenciesInMhz: readonly number[];
+  readonly maxTransmitPowerInDbm: number;
+}
+
+/** What the regulations at the readers' site allow (CONFIG-31). */
+export interface RegionOptions extends RadioOptions {
+  readonly region: string;
+  /** What each band allows, where the region has several: `eu1`, `eu2`. */
+  readonly regulations: Readonly<Record<string, RadioOptions>>;
+}
+
+/** Most power a reader sends with where the region says nothing else, in dBm (CONFIG-23). */
+export const defaultMaxTransmitPower = 33;
+
+/** Region options as the console holds them. A band says what differs from its region, and nothing of the rest. */
+export function readRegionOptions({ region, regulations, ...radio }: RegionOptionsAnswer): RegionOptions {
+  const whole = readRadioOptions(radio);
+  return {
+    region,
+    ...whole,
+    regulations: Object.fromEntries(
+      Object.entries(regulations ?? {}).map(([type, part]) => [type, readRadioOptions(part, whole)]),
+    ),
+  };
+}
+
+const nothing: RadioOptions = {
+  readerModes: [],
+  searchModes: [],
+  channels: [],
+  frequenciesInMhz: [],
+  maxTransmitPowerInDbm: defaultMaxTransmitPower,
+};
+
+function readRadioOptions(
+  radio: Omit<RegionOptionsAnswer, 'region' | 'regulations'>,
+  rest: RadioOptions = nothing,
+): RadioOptions {
+  return {
+    readerModes: radio.readerModes ?? rest.readerModes,
+    searchModes: radio.searchModes ?? rest.searchModes,
+    channels: radio.channels ?? rest.channels,
+    frequenciesInMhz: radio.frequenciesInMhz ?? rest.frequenciesInMhz,
+    maxTransmitPowerInDbm: radio.maxTransmitPowerInDbm ?? rest.maxTransmitPowerInDbm,
+  };
+}

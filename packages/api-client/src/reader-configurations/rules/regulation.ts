@@ -1,0 +1,54 @@
+import type { TypedNumber } from '../../rules';
+import type { ReaderConfiguration } from '../configuration';
+import type { RadioOptions, RegionOptions } from '../regionOptions';
+
+/** The band of a region with several that is meant where nothing says otherwise (CONFIG-14). */
+const defaultRegulation = 'eu1';
+
+/** The band that stronger or slower readers need. */
+const otherRegulation = 'eu2';
+
+/** Modes that only the other band allows (CONFIG-14). */
+const modesOfOther: readonly (string | undefined)[] = ['MAX_MILLER', 'MODE_1005'];
+
+/** Whether the region has several bands, so that a configuration says for which it is meant (CONFIG-13). */
+export function hasRegulations(options: RegionOptions): boolean {
+  return Object.keys(options.regulations).length > 0;
+}
+
+/**
+ * The band a configuration is meant for: the one it names, else the one its settings imply (CONFIG-14). A limit
+ * that the region does not tell implies nothing.
+ * @returns `undefined` in a region without bands.
+ */
+export function regulationTypeOf(
+  configuration: Pick<
+    ReaderConfiguration<TypedNumber>,
+    'readerMode' | 'transmitPowerInDbm' | 'channelConfig' | 'regulationType'
+  >,
+  options: RegionOptions,
+): string | undefined {
+  if (!hasRegulations(options)) return undefined;
+  const { readerMode, transmitPowerInDbm: power, channelConfig, regulationType } = configuration;
+  if (regulationType) return regulationType;
+  const { [defaultRegulation]: usual, [otherRegulation]: other } = options.regulations;
+  const [first] = channelConfig?.mode === 'hopping' ? channelConfig.txFrequenciesInMhz : [];
+  const impliesOther =
+    modesOfOther.includes(readerMode) ||
+    (first !== undefined && other?.frequenciesInMhz.includes(first)) ||
+    (typeof power === 'number' && usual !== undefined && power > usual.maxTransmitPowerInDbm);
+  return impliesOther ? otherRegulation : defaultRegulation;
+}
+
+/** What a configuration may choose from: what its band allows, else what the region does. */
+export function radioOptionsFor(
+  configuration: Parameters<typeof regulationTypeOf>[0],
+  options: RegionOptions,
+): RadioOptions {
+  return options.regulations[regulationTypeOf(configuration, options) ?? ''] ?? options;
+}
+
+/** Whether a configuration can choose its channel at all. */
+export function allowsChannelConfig({ channels, frequenciesInMhz }: RadioOptions): boolean {
+  return channels.length > 0 || frequenciesInMhz.length > 0;
+}

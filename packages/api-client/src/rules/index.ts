@@ -1,0 +1,9 @@
+export { inField, type Problem, type ProblemName, type TypedNumber, type ValueProblem } from './problem';
+export {
+  blankProblem,
+  choiceProblem,
+  integerProblem,
+  isBlank,
+  type Limits,
+  numberProblem,
+} from './values';

@@ -1,0 +1,48 @@
+/** A number as a form holds it: a text that is no number stands for itself, so that its rule can say so. */
+export type TypedNumber = number | string;
+
+/**
+ * Something in a record that a rule does not allow: where, a word for what, and the values a sentence about it
+ * needs. The console makes a message of it, the service a refusal.
+ */
+export interface Problem {
+  /** Name of the field as the console knows it: `transmitPowerInDbm`, `filters[0].pointer`. */
+  readonly field: string;
+  readonly problem: ProblemName;
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** What can be wrong with a field. */
+export type ProblemName =
+  | 'blank'
+  | 'either'
+  | 'number'
+  | 'integer'
+  | 'range'
+  | 'atLeast'
+  | 'atMost'
+  | 'below'
+  | 'above'
+  | 'multiple'
+  | 'powerOfTwo'
+  | 'hexadecimal'
+  | 'notOffered'
+  | 'notDivisor'
+  | 'duration'
+  | 'pairs'
+  | 'pairFirst'
+  | 'otherType'
+  | 'listMalformed'
+  | 'listInteger'
+  | 'listRange'
+  | 'listRepeated'
+  | 'listStep'
+  | 'listCount';
+
+/** What is wrong with one value, before it is known which field holds it. */
+export type ValueProblem = Omit<Problem, 'field'>;
+
+/** The problem of a value as that of a field; `[]` when there is none. */
+export function inField(field: string, found: ValueProblem | undefined): Problem[] {
+  return found ? [{ ...found, field }] : [];
+}

@@ -1,0 +1,51 @@
+import type { ValueProblem } from './problem';
+
+/** Limits of a number, all of them allowed values. */
+export interface Limits {
+  readonly min?: number;
+  readonly max?: number;
+  /** The number is a multiple of this. Default: any. */
+  readonly step?: number;
+}
+
+/** Whether nothing is there: no value, empty text, white space, an empty list. */
+export function isBlank(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) && value.length === 0;
+}
+
+/** A value has to be there. */
+export const blankProblem = (value: unknown): ValueProblem | undefined =>
+  isBlank(value) ? { problem: 'blank' } : undefined;
+
+/** What is wrong with a number; `undefined` also when it is blank. */
+export function numberProblem(value: unknown, { min, max, step }: Limits = {}): ValueProblem | undefined {
+  if (isBlank(value)) return undefined;
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'number' };
+  if (min !== undefined && max !== undefined && (value < min || value > max))
+    return { problem: 'range', values: { min, max } };
+  if (min !== undefined && value < min) return { problem: 'atLeast', values: { min } };
+  if (max !== undefined && value > max) return { problem: 'atMost', values: { max } };
+  if (step !== undefined && !isMultiple(value, step)) return { problem: 'multiple', values: { step } };
+  return undefined;
+}
+
+/** What is wrong with a whole number; `undefined` also when it is blank. */
+export function integerProblem(value: unknown, limits: Limits = {}): ValueProblem | undefined {
+  const found = numberProblem(value, limits);
+  if (found || isBlank(value)) return found;
+  return Number.isInteger(value) ? undefined : { problem: 'integer' };
+}
+
+/** What is wrong with a choice; `undefined` also when it is blank. */
+export function choiceProblem(
+  value: unknown,
+  offered: readonly (string | number)[],
+): ValueProblem | undefined {
+  if (isBlank(value) || offered.some((each) => each === value)) return undefined;
+  return { problem: 'notOffered', values: { value: String(value), offered: offered.join(', ') } };
+}
+
+/** Steps are binary fractions or whole, so that no rounding stands between a value and its step. */
+const isMultiple = (value: number, step: number) => Number.isInteger(value / step);
