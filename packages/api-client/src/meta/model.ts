@@ -34,7 +34,8 @@ export type ModelName =
   | 'token'
   | 'upgrade'
   | 'user'
-  | 'zone-map';
+  | 'zone-map'
+  | 'zone-map-current';
 
 const identifiers: Partial<Record<ModelName, 'name' | 'readerName'>> = {
   facility: 'name',
