@@ -5,6 +5,7 @@ import type {
   ReaderArrangement,
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
+import type { HealthComponent } from '../health-events/store';
 import type { ReaderConfiguration } from '../reader-configurations/readerConfigurations';
 import type { StoredReaderDefinition } from '../reader-definitions/storedForm';
 import type { FeatureRow } from '../reader-features/store';
@@ -28,6 +29,7 @@ export interface Fleet {
   readonly readers: readonly SeededReader[];
   readonly jobs: readonly SeededJob[];
   readonly networks: readonly { readonly name: string; readonly CIDRRange: string }[];
+  readonly healthEvents: readonly SeededHealthEvent[];
 }
 
 /** A user from the start. */
@@ -83,6 +85,19 @@ export interface SeededJob {
   readonly errors: readonly { readonly time: string; readonly message: string }[];
   readonly readerNames: readonly string[];
   readonly failedReaderNames: readonly string[];
+}
+
+/** Something that happened before the start. */
+export interface SeededHealthEvent {
+  readonly component: HealthComponent;
+  /** `null` for the host. */
+  readonly readerName: string | null;
+  readonly type: string;
+  readonly code: string;
+  readonly eventTime: Date;
+  /** `null` while it lasts. */
+  readonly eventEndTime: Date | null;
+  readonly args: Readonly<Record<string, string>>;
 }
 
 /** What a fleet is made from. */

@@ -5,6 +5,7 @@ import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
 import type { Fleet, SeededReader, SeededUser } from './fleet';
 import { insert } from './insert';
+import { insertDevices } from './seedDevices';
 import { insertPlaces } from './seedPlaces';
 
 /** What a fresh service is filled with. */
@@ -42,6 +43,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
       await insertReaders(transaction, fleet.readers.slice(at, at + batch));
     await insertPlaces(transaction, fleet, now);
     await insertJobs(transaction, fleet);
+    await insertDevices(transaction, fleet);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
 import { rowOf } from '../threshold-antenna-configurations/store';
 import type { Fleet } from './fleet';
-import { insert } from './insert';
+import { insert, insertNumbered } from './insert';
 
 /** Stores which zone maps are current, and the thresholds. Zone maps and readers have to be there. */
 export async function insertPlaces(transaction: Queryable, fleet: Fleet, now: Date): Promise<void> {
@@ -42,18 +42,4 @@ function readersOfThresholds({ thresholds, antennaConfigurations, readers }: Fle
         place,
       })),
   );
-}
-
-/** Inserts rows with the ids 1, 2, …; the next one that is made goes on from there. */
-async function insertNumbered(transaction: Queryable, table: string, rows: readonly object[]): Promise<void> {
-  await insert(
-    transaction,
-    table,
-    rows.map((row, index) => ({ id: index + 1, ...row })),
-  );
-  await transaction.query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [
-    table,
-    'id',
-    rows.length + 1,
-  ]);
 }

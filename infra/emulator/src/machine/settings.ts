@@ -6,6 +6,8 @@ export interface Settings {
   readonly initialConfigurationCompleted: boolean;
   /** `PROVISIONED`, or what is missing. */
   readonly provisioningState: string;
+  /** Whether the readers' clocks are set by the service's. */
+  readonly clocksSynced: boolean;
   /** What was seeded, so that a later start can tell that it asks for something else. */
   readonly seeded: { readonly fleet: string; readonly seed: number; readonly readers: number };
 }

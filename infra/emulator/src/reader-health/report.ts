@@ -50,6 +50,12 @@ export const unreachable = (report: Report, code: string): Report => ({
   connectionStatus: { status: 'FAILED', code },
 });
 
+/** The same reader with its clock set. */
+export const withClockSynced = (report: Report): Report => ({
+  ...report,
+  clockSyncStatus: healthyReport(report.version).clockSyncStatus,
+});
+
 /** Whether all five components are well. */
 export const isHealthy = (report: Report): boolean =>
   components.every((component) => report[`${component}Status`].status === 'HEALTHY');

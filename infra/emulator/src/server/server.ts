@@ -1,9 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authenticateRequests } from '../authentication/authenticate';
 import { authenticationRoutes } from '../authentication/routes';
+import { meantByAddress } from '../downloads/address';
 import { facilities } from '../facilities/facilities';
 import type { Faults } from '../faults/faults';
 import { injectFaults } from '../faults/injectFaults';
+import { healthEventRoutes } from '../health-events/routes';
+import { hostHealthRoutes } from '../host-health/routes';
 import { jobRoutes } from '../jobs/routes';
 import { machineRoutes } from '../machine/routes';
 import { namedObjectRoutes } from '../named-objects/routes';
@@ -12,9 +15,11 @@ import { readerConfigurations } from '../reader-configurations/readerConfigurati
 import { readerDefinitionRoutes } from '../reader-definitions/routes';
 import { readerFeatureRoutes } from '../reader-features/routes';
 import { readerHealthRoutes } from '../reader-health/routes';
+import { readerLogRoutes } from '../reader-logs/routes';
 import { readerRebootRoutes } from '../reader-reboot/routes';
 import { recipes } from '../recipes/recipes';
 import type { Service } from '../service';
+import { systemLogRoutes } from '../system-logs/routes';
 import { userRoutes } from '../users/routes';
 import { zoneMaps } from '../zone-maps/zoneMaps';
 import { answerFailures } from './answerFailures';
@@ -34,6 +39,7 @@ export function buildServer(
   const app = Fastify({
     // Behind a gateway the address of an answer is the one the client used.
     trustProxy: true,
+    rewriteUrl: ({ url = '/' }) => meantByAddress(url),
     bodyLimit: 16 * 1024 * 1024,
     routerOptions: {
       ignoreTrailingSlash: true,
@@ -59,7 +65,11 @@ export function buildServer(
   readerDefinitionRoutes(app, service);
   readerFeatureRoutes(app, service);
   readerHealthRoutes(app, service);
+  hostHealthRoutes(app, service);
+  healthEventRoutes(app, service);
   readerRebootRoutes(app, service);
+  readerLogRoutes(app, service);
+  systemLogRoutes(app, service);
   jobRoutes(app, service);
   networkRoutes(app, service);
   control?.(app);

@@ -1,4 +1,7 @@
 import type { Queryable } from '../database';
+import { eventsOf } from '../health-events/changes';
+import { recordReaderEvents } from '../health-events/store';
+import type { Outbox } from '../messages';
 import { seededRandom } from '../random/random';
 import type { Report } from '../reader-health/report';
 import type { ReaderState } from '../reader-health/store';
@@ -16,29 +19,37 @@ interface DueReader {
   readonly step: number;
   readonly next_step: Date | null;
   readonly in_job: boolean;
+  readonly clocks_synced: boolean;
 }
 
 /** Lets every reader whose time has come take its step: one statement reads them, one writes them. */
-export async function moveReaders(database: Queryable, now: Date, { seed, speed }: Pace): Promise<void> {
+export async function moveReaders(
+  database: Queryable,
+  outbox: Outbox,
+  now: Date,
+  { seed, speed }: Pace,
+): Promise<void> {
   const due = await database.query<DueReader>(
     `select reader_state.*, exists (
        select from job_reader join job on job.id = job_id
-       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'STOPPING')) as in_job
+       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'STOPPING')) as in_job,
+       coalesce((select value = 'true' from service_setting where name = 'clocksSynced'), false) as clocks_synced
      from reader_state where next_step <= $1 order by reader_name for update of reader_state`,
     [now],
   );
   if (due.length === 0) return;
-  const moved = due.map((row) => ({
-    ...columnsOf(
-      stepReader(simulated(row), {
-        now: now.getTime(),
-        random: seededRandom(seed, row.reader_name, row.step),
-        inJob: row.in_job,
-        speed,
-      }),
-    ),
-    reader_name: row.reader_name,
-  }));
+  const steps = due.map((row) => {
+    const before = simulated(row);
+    const after = stepReader(before, {
+      now: now.getTime(),
+      random: seededRandom(seed, row.reader_name, row.step),
+      inJob: row.in_job,
+      clocksSynced: row.clocks_synced,
+      speed,
+    });
+    return { readerName: row.reader_name, before, after };
+  });
+  const moved = steps.map(({ readerName, after }) => ({ ...columnsOf(after), reader_name: readerName }));
   await database.query(
     `update reader_state set state = moved.state, phase = moved.phase, last_checkin = moved.last_checkin,
        last_reboot = moved.last_reboot, last_task_request = moved.last_task_request, report = moved.report,
@@ -48,6 +59,12 @@ export async function moveReaders(database: Queryable, now: Date, { seed, speed 
        step integer, next_step timestamptz)
      where reader_state.reader_name = moved.reader_name`,
     [JSON.stringify(moved)],
+  );
+  await recordReaderEvents(
+    database,
+    outbox,
+    steps.map(({ readerName, before, after }) => ({ readerName, events: eventsOf(before, after) })),
+    now,
   );
 }
 

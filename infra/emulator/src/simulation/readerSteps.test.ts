@@ -20,8 +20,13 @@ const well: SimulatedReader = {
 /** Chance as it is wanted, everything else as the seed says. */
 const luck = (chance: boolean): Random => ({ ...seededRandom('test'), chance: () => chance });
 
-const step = (reader: SimulatedReader, random = luck(false), inJob = false, speed = 1) =>
-  stepReader(reader, { now, random, inJob, speed });
+const step = (
+  reader: SimulatedReader,
+  random = luck(false),
+  inJob = false,
+  speed = 1,
+  clocksSynced = false,
+) => stepReader(reader, { now, random, inJob, speed, clocksSynced });
 
 test('a reader checks in about every thirty seconds', () => {
   expect(step(well)).toEqual({
@@ -103,6 +108,18 @@ test('a restart drops the connection, then sets the time of the last reboot', ()
   expect(isHealthy(back.report)).toBe(true);
 });
 
+test('[CLOCK-02] a clock that the service sets is right at the next check-in', () => {
+  const late: SimulatedReader = {
+    ...well,
+    report: {
+      ...well.report,
+      clockSyncStatus: { status: 'FAILED', code: 'CLOCK_SKEW', skewMilliseconds: 48_213 },
+    },
+  };
+  expect(isHealthy(step(late).report)).toBe(false);
+  expect(isHealthy(step(late, luck(false), false, 1, true).report)).toBe(true);
+});
+
 test('speed shortens what takes time', () => {
   const slow = (step(well).nextStep ?? 0) - now;
   const fast = (step(well, luck(false), false, 10).nextStep ?? 0) - now;
@@ -120,7 +137,8 @@ test('every step leads forward, to a state that agrees with the phase, and is re
         step: steps,
         report: phase === 'OFFLINE' ? unreachable(well.report, 'NETWORK') : well.report,
       };
-      const take = () => stepReader(reader, { now, random: seededRandom(seed), inJob, speed: 1 });
+      const take = () =>
+        stepReader(reader, { now, random: seededRandom(seed), inJob, speed: 1, clocksSynced: false });
       const next = take();
       expect(take()).toEqual(next);
       expect(next.step).toBe(steps + 1);

@@ -1,5 +1,5 @@
 import type { Random } from '../random/random';
-import { healthyReport, isHealthy, type Report, unreachable } from '../reader-health/report';
+import { healthyReport, isHealthy, type Report, unreachable, withClockSynced } from '../reader-health/report';
 import type { ReaderState } from '../reader-health/store';
 import { breakSomething } from './faults';
 
@@ -30,6 +30,8 @@ export interface Surroundings {
   readonly random: Random;
   /** Whether a running job uses the reader. */
   readonly inJob: boolean;
+  /** Whether the service sets the reader's clock. */
+  readonly clocksSynced: boolean;
   /** How many times as fast as in life things happen; default 1. */
   readonly speed: number;
 }
@@ -80,7 +82,7 @@ export function stepReader(reader: SimulatedReader, around: Surroundings): Simul
         };
       return {
         ...online(stepped, around),
-        report: wander(reader.report, random),
+        report: wander(reader.report, around),
         nextStep: after(rates.checkin),
       };
     }
@@ -118,8 +120,13 @@ function online(reader: SimulatedReader, { now, inJob }: Surroundings): Simulate
   };
 }
 
-/** Something may break in a healthy reader, and an ailing one may recover. */
-function wander(report: Report, random: Random): Report {
+/** Something may break in a healthy reader, and an ailing one may recover; a clock that is set is right. */
+function wander(report: Report, { random, clocksSynced }: Surroundings): Report {
+  const worn = wear(report, random);
+  return clocksSynced ? withClockSynced(worn) : worn;
+}
+
+function wear(report: Report, random: Random): Report {
   if (!isHealthy(report)) return random.chance(rates.recovery) ? healthyReport(report.version) : report;
   return random.chance(rates.fault) ? breakSomething(report, random) : report;
 }

@@ -1,7 +1,9 @@
 import { transactionWithMessages } from '../messages';
 import type { Service } from '../service';
 import { moveFeatures } from './moveFeatures';
+import { moveHostHealth } from './moveHostHealth';
 import { moveJobs } from './moveJobs';
+import { moveReaderLogs } from './moveReaderLogs';
 import { moveReaders } from './moveReaders';
 
 /** How often the simulation looks what is due, in milliseconds. */
@@ -22,11 +24,13 @@ export async function startSimulation({
   pace,
 }: Service): Promise<() => Promise<void>> {
   const tick = () =>
-    transactionWithMessages(database, messages, async (transaction) => {
+    transactionWithMessages(database, messages, async (transaction, outbox) => {
       const now = clock.now();
       await moveJobs(transaction, now);
       await moveFeatures(transaction, now, pace);
-      await moveReaders(transaction, now, pace);
+      await moveReaderLogs(transaction, now, pace);
+      await moveReaders(transaction, outbox, now, pace);
+      await moveHostHealth(transaction, now, pace);
     }).catch((error) => console.error('The simulation stumbled:', error));
   await tick();
   const stopTicking = clock.every(tickInterval, tick);

@@ -19,6 +19,8 @@ export type QueryMeta = {
 
 /** What a mutation does to a record. */
 export type MutationAction =
+  | 'authenticate'
+  | 'scan'
   | 'save'
   | 'delete'
   | 'restart'

@@ -1,1 +1,9 @@
-export { defaultPollInterval, type PolledQuery, type PollRule, pollUntilError, pollWhile } from './polling';
+export {
+  bearableErrors,
+  defaultPollInterval,
+  type PolledQuery,
+  type PollRule,
+  pollUntilError,
+  pollWhile,
+  throughErrors,
+} from './polling';

@@ -26,3 +26,16 @@ export function pollWhile<Data>(interval: number, wanted: (data: Data) => boolea
   const untilError = pollUntilError(interval);
   return (query) => query.state.data !== undefined && wanted(query.state.data) && untilError(query);
 }
+
+/** How many calls in a row may fail before a poll that bears errors stops (REGISTER-27, HEALTH-11). */
+export const bearableErrors = 5;
+
+/**
+ * Lets a poll live through errors: a call that failed is made again after the interval, and only the fifth
+ * failure in a row is the poll's error, which ends it. A success in between starts the count anew. For use
+ * beside {@link pollUntilError} and {@link pollWhile}.
+ * @param interval Milliseconds.
+ */
+export function throughErrors(interval: number) {
+  return { retry: bearableErrors - 1, retryDelay: interval } as const;
+}

@@ -5,6 +5,7 @@ import { readersOf } from '../readersOf';
 import { zoneMapOf } from '../site';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';
+import { demoHealthEvents } from './healthEvents';
 import { hospital } from './hospital';
 import { demoJobs } from './jobs';
 import { store } from './store';
@@ -41,6 +42,7 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     readers: all.map((reader) => atWork(reader, jobs)),
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),
+    healthEvents: demoHealthEvents(all, origin),
   };
 }
 

@@ -21,4 +21,5 @@ export const factoryFleet: Fleet = {
   readers: [],
   jobs: [],
   networks: [],
+  healthEvents: [],
 };

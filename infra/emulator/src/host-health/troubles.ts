@@ -1,0 +1,49 @@
+import { readDuration } from '@console/api-client/wire';
+import { type Episode, episodeAt, episodesBetween } from './episodes';
+import { limits } from './limits';
+import type { Metric } from './metrics';
+
+/** The host in ERROR: a metric has been beyond its limit for longer than it may. Milliseconds since 1970. */
+export interface HostTrouble {
+  readonly code: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Rule {
+  readonly metric: Metric;
+  readonly code: string;
+  /** How long the metric may be beyond its limit, in milliseconds. */
+  readonly patience: number;
+}
+
+const milliseconds = (duration: string) => (readDuration(duration) ?? 0) * 1000;
+
+const rules: readonly Rule[] = [
+  { metric: 'system.cpu.usage', code: 'CPU_USAGE', patience: milliseconds(limits.cpuDurationMax) },
+  {
+    metric: 'system.memory.available',
+    code: 'MEMORY_AVAILABLE',
+    patience: milliseconds(limits.memFreeDuration),
+  },
+];
+
+/** What the host is in trouble with at one moment. */
+export function troublesAt(now: Date, seed: number): HostTrouble[] {
+  return rules.flatMap((rule) => troubleOf(rule, episodeAt(rule.metric, now.getTime(), seed), now.getTime()));
+}
+
+/** What the host has been in trouble with since a moment, oldest first; the last may go on. */
+export function troublesSince(from: Date, now: Date, seed: number): HostTrouble[] {
+  return episodesBetween(from.getTime(), now.getTime(), seed).flatMap((episode) =>
+    rules
+      .filter(({ metric }) => metric === episode.metric)
+      .flatMap((rule) => troubleOf(rule, episode, now.getTime())),
+  );
+}
+
+function troubleOf({ code, patience }: Rule, episode: Episode | undefined, now: number): HostTrouble[] {
+  if (!episode) return [];
+  const start = episode.start + patience;
+  return start <= now && start < episode.end ? [{ code, start, end: episode.end }] : [];
+}

@@ -1,0 +1,3 @@
+export type { HealthEvent } from './adapter';
+export { listHealthEvents } from './calls';
+export { healthEventQueries } from './queries';

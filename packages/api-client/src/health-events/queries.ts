@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiceClient } from '../client';
+import { healthPollInterval } from '../host-health';
+import { pollUntilError, throughErrors } from '../polling';
+import { modelKey } from '../queries';
+import { listHealthEvents } from './calls';
+
+const model = 'health-event';
+
+/** Queries of health events. */
+export function healthEventQueries(client: ServiceClient) {
+  return {
+    /** The events of a component, polled until five calls in a row have failed (HEALTH-11). */
+    ofComponent: (component: string) =>
+      queryOptions({
+        queryKey: [...modelKey(model), component],
+        queryFn: ({ signal }) => client.call(listHealthEvents(component), { signal }),
+        refetchInterval: pollUntilError(healthPollInterval),
+        ...throughErrors(healthPollInterval),
+        meta: { model, shownInPlace: true },
+      }),
+  };
+}

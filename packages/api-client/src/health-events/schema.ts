@@ -1,0 +1,39 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { optionalText, optionalTexts, text } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** An event of a component of the service, such as its host (HEALTH-10). */
+export const healthEventSchema = {
+  type: 'object',
+  required: ['id', 'code', 'eventTime'],
+  properties: {
+    id: { type: ['string', 'integer'] },
+    code: text,
+    component: optionalText,
+    eventTime: text,
+    eventEndTime: optionalText,
+  },
+} as const satisfies JSONSchema;
+
+/** Asks for a page of the readers' events; what is left out does not narrow. */
+export const healthEventQuerySchema = {
+  type: ['object', 'null'],
+  properties: {
+    readerNames: optionalTexts,
+    types: optionalTexts,
+    codes: optionalTexts,
+    fromTime: optionalText,
+    toTime: optionalText,
+    pageSize: { type: ['integer', 'null'], minimum: 1, maximum: 1000 },
+    nextPageMarker: optionalText,
+  },
+} as const satisfies JSONSchema;
+
+/** An event as the service answers it. */
+export type HealthEventAnswer = Shape<typeof healthEventSchema>;
+
+/** Asks for a page of the readers' events. */
+export type HealthEventQuery = Shape<typeof healthEventQuerySchema>;
+
+/** What the browser checks in answers. */
+export const answers = { healthEvent: healthEventSchema };

@@ -1,0 +1,3 @@
+export type { HostHealth, MetricLimits } from './adapter';
+export { showHostHealth, showMetricLimits } from './calls';
+export { healthPollInterval, hostHealthQueries } from './queries';

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ServiceClient } from '../client';
+import { modelKey } from '../queries';
+import { showHostHealth, showMetricLimits } from './calls';
+
+const model = 'host-health';
+
+/** Milliseconds between two looks at the host and its events (HEALTH-01, HEALTH-10). */
+export const healthPollInterval = 20_000;
+
+/** Queries of the host's health. */
+export function hostHealthQueries(client: ServiceClient) {
+  return {
+    /** How the host is. Goes on asking after an error: the page is open to see it come back (POLL-02). */
+    state: () =>
+      queryOptions({
+        queryKey: [...modelKey(model), 'state'],
+        queryFn: ({ signal }) => client.call(showHostHealth(), { signal }),
+        refetchInterval: healthPollInterval,
+        retry: false,
+        meta: { model, shownInPlace: true },
+      }),
+    /** Its limits, asked for once. */
+    limits: () =>
+      queryOptions({
+        queryKey: [...modelKey(model), 'limits'],
+        queryFn: ({ signal }) => client.call(showMetricLimits(), { signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        meta: { model, shownInPlace: true },
+      }),
+  };
+}
