@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authenticateRequests } from '../authentication/authenticate';
 import { authenticationRoutes } from '../authentication/routes';
+import { brokerRoutes } from '../brokers/routes';
+import { clockSyncRoutes } from '../clock-sync/routes';
 import { meantByAddress } from '../downloads/address';
 import { facilities } from '../facilities/facilities';
 import type { Faults } from '../faults/faults';
@@ -11,7 +13,7 @@ import { jobRoutes } from '../jobs/routes';
 import { machineRoutes } from '../machine/routes';
 import { namedObjectRoutes } from '../named-objects/routes';
 import { networkRoutes } from '../networks/routes';
-import { readerConfigurations } from '../reader-configurations/readerConfigurations';
+import { readerConfigurationRoutes } from '../reader-configurations/routes';
 import { readerDefinitionRoutes } from '../reader-definitions/routes';
 import { readerFeatureRoutes } from '../reader-features/routes';
 import { readerHealthRoutes } from '../reader-health/routes';
@@ -60,7 +62,7 @@ export function buildServer(
   userRoutes(app, service);
   namedObjectRoutes(app, service, facilities);
   namedObjectRoutes(app, service, zoneMaps);
-  namedObjectRoutes(app, service, readerConfigurations);
+  readerConfigurationRoutes(app, service);
   namedObjectRoutes(app, service, recipes);
   readerDefinitionRoutes(app, service);
   readerFeatureRoutes(app, service);
@@ -68,6 +70,7 @@ export function buildServer(
   hostHealthRoutes(app, service);
   healthEventRoutes(app, service);
   readerRebootRoutes(app, service);
+  clockSyncRoutes(app, service);
   readerLogRoutes(app, service);
   systemLogRoutes(app, service);
   jobRoutes(app, service);

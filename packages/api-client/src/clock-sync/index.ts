@@ -1,0 +1,3 @@
+export { showClockSync, startClockSync } from './calls';
+export { clockSyncMutations, clockSyncQueries } from './queries';
+export type { ClockSync } from './schema';
