@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { readBrokerUrl } from './brokers/settings';
 import { type Clock, systemClock } from './clock';
 import { controlRoutes } from './control/routes';
 import { type Database, openDatabase } from './database';
@@ -46,7 +47,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
   try {
     if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
-    const service = { database, clock, messages, pace: { seed, speed } };
+    const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
+    const brokers = { own, hosts: options.hosts ?? {} };
+    const service = { database, clock, messages, pace: { seed, speed }, brokers };
     if (simulation) undo.push(await startSimulation(service));
 
     const faults = createFaults();

@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { Region } from './reader-configurations/regions';
 
 /** How an emulator is started. */
 export interface EmulatorOptions {
@@ -20,8 +21,14 @@ export interface EmulatorOptions {
   readonly speed?: number;
   /** What a fresh database is filled with; default `demo`. */
   readonly fleet?: 'factory' | 'demo';
+  /** Whose regulations the readers obey; default `FCC`. */
+  readonly region?: Region;
   /** How many readers the demo fleet has in all; default its own forty. */
   readonly readers?: number;
+  /** The service's own AMQP broker, `amqp://user:password@host:5672/vhost`; default: it has none. */
+  readonly amqp?: string;
+  /** Names of brokers that the service resolves itself, as a hosts file would: name to address. Default: none. */
+  readonly hosts?: Readonly<Record<string, string>>;
   /** Whether the emulator can be steered over HTTP (`/emulator/…`): for tests only. Default false. */
   readonly control?: boolean;
 }

@@ -1,3 +1,4 @@
+import type { BrokerSettings } from './brokers/settings';
 import type { Clock } from './clock';
 import type { Database } from './database';
 import type { QueueBroker } from './message-queues/queueBroker';
@@ -11,6 +12,8 @@ export interface Service {
   readonly pace: Pace;
   /** What happens is told here: item observations, crossed thresholds, health events. */
   readonly messages: MessageBus;
+  /** How brokers of events are reached. */
+  readonly brokers: BrokerSettings;
   /** Where message queues live; without one they are set up but stay silent. */
   readonly queueBroker?: QueueBroker;
 }

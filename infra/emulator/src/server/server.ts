@@ -13,6 +13,7 @@ import { jobRoutes } from '../jobs/routes';
 import { machineRoutes } from '../machine/routes';
 import { namedObjectRoutes } from '../named-objects/routes';
 import { networkRoutes } from '../networks/routes';
+import { publisherRoutes } from '../publishers/routes';
 import { readerConfigurationRoutes } from '../reader-configurations/routes';
 import { readerDefinitionRoutes } from '../reader-definitions/routes';
 import { readerFeatureRoutes } from '../reader-features/routes';
@@ -75,6 +76,8 @@ export function buildServer(
   systemLogRoutes(app, service);
   jobRoutes(app, service);
   networkRoutes(app, service);
+  brokerRoutes(app, service);
+  publisherRoutes(app, service);
   control?.(app);
 
   closePaths();
