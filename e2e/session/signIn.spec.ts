@@ -1,8 +1,17 @@
-import { type RouteName, routePatterns } from '@console/remote/paths';
+import { paths, type RouteName, routePatterns } from '@console/remote/paths';
 import { fillPattern } from '@console/remote/registry';
-import { enterCredentials, sessionKeys, signIn, storedSession } from '../browser/signIn';
+import type { Page } from '@playwright/test';
+import {
+  administrator,
+  enterCredentials,
+  sessionKeys,
+  signIn,
+  startSignedIn,
+  storedSession,
+} from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
-import { asked } from '../site/service';
+import { firstReader, storedReader } from '../site/fleet';
+import { asked, type Service } from '../site/service';
 
 /** The name of the record that an address is about. */
 const nameIn = (address: string) => decodeURIComponent(new URL(address).pathname.split('/').at(-1) ?? '');
@@ -124,31 +133,64 @@ test('the token is in session storage and the header only: in no address, no tex
   expect(asked(service, 'GET', /readerDefinitions\/show$/)[0]?.headers.authorization).toBe(`JWT ${token}`);
 });
 
-test('a token that the service revoked ends the session; signing in again leads back to the address', async ({
-  page,
-  service,
-  trouble,
-}) => {
-  await signIn(page, '/readers/definitions?sort=-name');
-  await page.getByRole('grid').getByRole('link').first().click();
-  await page.waitForURL(/\/readers\/definitions\/./);
-  const address = page.url();
-  const heading = page.getByRole('heading', { level: 1, name: nameIn(address) });
-  await expect(heading).toBeVisible();
-
-  trouble.expect(/console error: .*401/);
+/** Makes the service refuse the token of the page from now on. */
+async function revokeToken(page: Page, service: Service): Promise<void> {
   const [token] = await storedSession(page);
   await fetch(`${service.direct}/itemsense/authentication/v1/revokeToken`, {
     method: 'PUT',
     headers: { Authorization: `JWT ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ token }),
   });
+}
 
-  // The next poll finds out.
-  await expect(page.getByText('Your session has ended.', { exact: false })).toBeVisible();
+test('a token that the service revoked: somebody signs in over it, and the same save goes on', async ({
+  page,
+  service,
+  trouble,
+}) => {
+  const name = await firstReader(service);
+  await signIn(page, paths.readers.definitions.edit(name));
+  await page.getByLabel('Address').fill('kept.example');
+  trouble.expect(/console error: .*401/);
+  await revokeToken(page, service);
+  await page.getByRole('button', { name: 'Submit' }).click();
+
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expect(over).toBeVisible();
   expect(await storedSession(page)).toEqual([null, null]);
   await axe(page);
-  await enterCredentials(page);
-  await expect(heading).toBeVisible();
-  expect(page.url()).toBe(address);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(over).toBeVisible();
+  await over.getByLabel('Password').fill('wrong-password');
+  await over.getByRole('button', { name: 'Sign in' }).click();
+  await expect(over).toContainText('Unable to log in:');
+  await over.getByLabel('Password').fill(administrator.password);
+  await over.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
+  expect(await storedReader(service, name)).toMatchObject({ address: 'kept.example' });
+});
+
+test('[SESSION-06] who does not sign in over a session that ended is on the login page, and so are their other tabs', async ({
+  page,
+  context,
+  service,
+  trouble,
+}) => {
+  await signIn(page);
+  const session = await storedSession(page);
+  const tab = await context.newPage();
+  await startSignedIn(tab, session);
+  await tab.goto('/jobs');
+  await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  trouble.expect(/console error: .*401/);
+  await revokeToken(page, service);
+  // The next poll finds out.
+  const over = page.getByRole('dialog', { name: 'Your session has ended' });
+  await over.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(tab.getByLabel('Username')).toBeVisible();
+  expect(await storedSession(page)).toEqual([null, null]);
 });

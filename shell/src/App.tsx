@@ -69,7 +69,7 @@ function Services({ configuration, early, children }: ServicesProps) {
         baseUrl: configuration.serviceUrl,
         token: ownSession.token,
         early,
-        onUnauthorized: () => ownSession.end('expired'),
+        onUnauthorized: () => ownSession.lock('expired'),
       }),
       queryClient: createQueryClient({
         alerts: ownAlerts,

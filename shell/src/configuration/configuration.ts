@@ -22,6 +22,8 @@ export interface Configuration {
   readonly providerName: string;
   /** Who holds the rights in the console, for the copyright line [LOGIN-01]. Default: the provider. */
   readonly copyrightHolder: string;
+  /** Minutes without anybody at work after which the console locks itself; 0: never. Default: 30. */
+  readonly idleMinutes: number;
   readonly flags: FeatureFlags;
 }
 
@@ -34,5 +36,6 @@ export const defaultConfiguration: Configuration = {
   apiDocsPath: '/docs',
   providerName: 'ItemSense',
   copyrightHolder: 'ItemSense',
+  idleMinutes: 30,
   flags: { zoneMaps: true, readerRegistration: true },
 };

@@ -12,6 +12,7 @@ test('what an installation sets is taken over', () => {
     apiDocsPath: '/api-docs',
     providerName: 'Example Sensing',
     copyrightHolder: 'Example Inc.',
+    idleMinutes: 0,
     flags: { zoneMaps: false, readerRegistration: false },
   };
   expect(readConfiguration(set)).toEqual({
@@ -39,6 +40,8 @@ test.each([
   ['serviceUrl', '/itemsense'],
   ['serviceUrl', 'ftp://rfid.example'],
   ['providerName', ' '],
+  ['idleMinutes', -1],
+  ['idleMinutes', 'never'],
   ['flags', { zoneMaps: 'no' }],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {
   expect(readConfiguration({ [key]: value })).toEqual(defaultConfiguration);

@@ -30,6 +30,10 @@ function interval(value: unknown, otherwise: number): number {
     : otherwise;
 }
 
+function minutes(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : otherwise;
+}
+
 function featureFlags(value: unknown, otherwise: FeatureFlags): FeatureFlags {
   const keys = isKeys(value) ? value : {};
   return {
@@ -54,6 +58,7 @@ export function readConfiguration(value: unknown): Configuration {
     apiDocsPath: address(keys.apiDocsPath, defaults.apiDocsPath),
     providerName,
     copyrightHolder: name(keys.copyrightHolder, providerName),
+    idleMinutes: minutes(keys.idleMinutes, defaults.idleMinutes),
     flags: featureFlags(keys.flags, defaults.flags),
   };
 }

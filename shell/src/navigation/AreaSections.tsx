@@ -1,21 +1,21 @@
 import { useMessages } from '@console/design/messages';
 import { Link, useLocation } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
-import { useMemo } from 'react';
-import { useConfiguration } from '../configuration';
-import { areaName, areaOf } from './areaNames';
+import type { Area } from '@console/remote';
+import { areaName } from './areaNames';
+import { type AreaSection, sectionAt } from './areaSections';
 import css from './areaSections.css';
-import { areaSections, sectionAt } from './areaSections';
 
-/** The parts of the area that is open, the current one marked; nothing for an area of one page [NAV-08 to NAV-10]. */
-export function AreaSections() {
+interface AreaSectionsProps {
+  readonly area: Area;
+  readonly sections: readonly AreaSection[];
+}
+
+/** The parts of the area that is open, the current one marked [NAV-08 to NAV-10]. */
+export function AreaSections({ area, sections }: AreaSectionsProps) {
   useStyles(css);
   const translate = useMessages();
-  const configuration = useConfiguration();
   const { pathname } = useLocation();
-  const area = areaOf(pathname);
-  const sections = useMemo(() => (area ? areaSections(area, configuration) : []), [area, configuration]);
-  if (!area || sections.length === 0) return null;
   const current = sectionAt(sections, pathname);
   return (
     <nav aria-label={translate('sections.label', { area: translate(areaName(area)) })}>

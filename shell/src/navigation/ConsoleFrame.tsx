@@ -7,6 +7,9 @@ import { paths } from '@console/remote/paths';
 import { type ReactNode, useMemo } from 'react';
 import { useConfiguration } from '../configuration';
 import { useLogOut } from '../session/useLogOut';
+import { AreaSections } from './AreaSections';
+import { areaOf } from './areaNames';
+import { areaSections } from './areaSections';
 import { Breadcrumbs } from './Breadcrumbs';
 import { crumbs } from './crumbs';
 import { moreItems, navigationEntries } from './navigationEntries';
@@ -20,6 +23,8 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const entries = useMemo(() => navigationEntries(configuration, translate), [configuration, translate]);
   const more = useMemo(() => moreItems(configuration, translate, logOut), [configuration, translate, logOut]);
+  const area = areaOf(pathname);
+  const sections = useMemo(() => (area ? areaSections(area, configuration) : []), [area, configuration]);
   const way = useMemo(() => crumbs(pathname), [pathname]);
   return (
     <Frame
@@ -29,7 +34,14 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
       user={<UserMenu onLogOut={logOut} />}
       // A list is its own section: one step would only repeat its heading.
-      subheader={way.length > 1 && <Breadcrumbs way={way} />}
+      subheader={
+        (sections.length > 0 || way.length > 1) && (
+          <>
+            {area && sections.length > 0 && <AreaSections area={area} sections={sections} />}
+            {way.length > 1 && <Breadcrumbs way={way} />}
+          </>
+        )
+      }
       alerts={<AlertHost />}
     >
       {children}

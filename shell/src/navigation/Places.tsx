@@ -1,17 +1,24 @@
 import { Navigate, useLocation } from '@console/design/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { RemoteOutlet } from '../outlet';
 import { remoteQuery } from '../outlet/remoteQuery';
 import { useRegistry } from '../registry';
 import { loginAddress, useSessionState } from '../session';
+import { IdleWatch } from '../session/idle/IdleWatch';
 import { ProvisioningGate } from '../session/ProvisioningGate';
+import { SessionPerson } from '../session/SessionPerson';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFoundPage } from './NotFoundPage';
 import { NotInstalledPage } from './NotInstalledPage';
 import { OutsideFrame } from './OutsideFrame';
 import { type Place, resolveAddress } from './resolveAddress';
 import { UnknownPath } from './UnknownPath';
+
+const SignInOver = lazy(async () => {
+  const { SignInOver: over } = await import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver');
+  return { default: over };
+});
 
 /** What stands at the addresses of the console: everything but the login page. */
 export function Places() {
@@ -22,10 +29,14 @@ export function Places() {
   const place = useMemo(() => resolveAddress(pathname, registry), [pathname, registry]);
   useCodeAhead(place);
 
-  if (state.status === 'signed-in')
+  if (state.status !== 'signed-out')
     return (
       <ProvisioningGate>
-        <ConsoleFrame>{draw(place)}</ConsoleFrame>
+        <SessionPerson>
+          <ConsoleFrame>{draw(place)}</ConsoleFrame>
+        </SessionPerson>
+        {state.status === 'signed-in' && <IdleWatch />}
+        <Suspense>{state.status === 'locked' && <SignInOver user={state.user} why={state.why} />}</Suspense>
       </ProvisioningGate>
     );
   // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].

@@ -2,14 +2,15 @@ import { CheckIcon, LogOutIcon, UserIcon } from '@console/design/icons';
 import { Menu, type MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { useSessionState } from '../session';
+import { userOf } from '../session/session';
 import { themeChoices, useTheme } from '../theme';
 
 /** Who is signed in; opens the choice of theme, and the way out. */
 export function UserMenu({ onLogOut }: { readonly onLogOut: () => void }) {
   const translate = useMessages();
-  const state = useSessionState();
+  const user = userOf(useSessionState());
   const { choice, choose } = useTheme();
-  if (state.status === 'signed-out') return null;
+  if (!user) return null;
   const themes = themeChoices.map(
     (theme): MenuItem => ({
       key: theme,
@@ -23,7 +24,7 @@ export function UserMenu({ onLogOut }: { readonly onLogOut: () => void }) {
     <Menu
       tone="quiet"
       icon={<UserIcon />}
-      label={state.session.user.name}
+      label={user.name}
       items={[
         ...themes,
         {

@@ -13,7 +13,9 @@ export function crumbs(pathname: string): readonly Crumb[] {
   if (!resolved) return [];
   const pattern = routePatterns[resolved.name].split('/').slice(1);
   const written = pathname.replace(/\/+$/, '').split('/').slice(1);
-  const sectionEnd = pattern.findIndex((segment) => segment === 'new' || segment.startsWith(':'));
+  const sectionEnd = pattern.findIndex(
+    (segment) => segment === 'new' || segment === 'error' || segment.startsWith(':'),
+  );
   const end = sectionEnd === -1 ? pattern.length : sectionEnd;
   const address = (length: number) => `/${written.slice(0, length).join('/')}`;
   const section: Crumb = { label: { key: sectionKey(address(end)) }, to: address(end) };

@@ -131,3 +131,51 @@ test('the theme is chosen in the menu of the user and kept for this device', asy
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('console-theme')).toBe('dark');
 });
+
+const parts = async (area: string) => {
+  const links = within(await screen.findByRole('navigation', { name: `Parts of ${area}` })).getAllByRole(
+    'link',
+  );
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+test('[NAV-08] the readers area shows its parts and marks the one that is open', async () => {
+  await open('/readers/definitions/Dock%2F04');
+  expect(await parts('Readers')).toEqual([
+    ['Configurations', '/readers/configurations'],
+    ['Definitions', '/readers/definitions'],
+    ['Registration', '/readers/register'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Definitions' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('[NAV-09] with reader registration off, Registration leads to the dashboard', async () => {
+  await renderConsole({
+    serviceUrl: service.url,
+    path: '/readers/definitions',
+    token: 't-1',
+    configuration: {
+      dashboardBase: 'https://dash.example',
+      flags: { zoneMaps: true, readerRegistration: false },
+    },
+  });
+  expect((await parts('Readers')).at(-1)).toEqual(['Registration', 'https://dash.example/readers/scanner']);
+});
+
+test('[NAV-10] the admin area shows its pages; deep in one of them that one is marked alone', async () => {
+  await open('/admin/software-management/upgrades');
+  expect((await parts('Admin')).map(([label]) => label)).toEqual([
+    'Home',
+    'Reset',
+    'Scanner Configuration',
+    'Software Management',
+  ]);
+  expect(screen.getByRole('link', { name: 'Software Management' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test('an area of one page shows no parts', async () => {
+  await open('/jobs');
+  await bar();
+  expect(screen.queryByRole('navigation', { name: /^Parts of/ })).not.toBeInTheDocument();
+});

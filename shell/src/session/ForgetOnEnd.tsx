@@ -9,7 +9,7 @@ export function ForgetOnEnd() {
   const alerts = useAlerts();
   const { status } = useSessionState();
   useEffect(() => {
-    if (status === 'signed-in') return;
+    if (status !== 'signed-out') return;
     // By now the pages are gone. What has no model is not the service's: the registry, the code of remotes.
     const ofService = {
       predicate: (query: { meta?: { model?: unknown } }) => query.meta?.model !== undefined,

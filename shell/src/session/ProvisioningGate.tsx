@@ -6,6 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useConfiguration } from '../configuration';
 import { useLoadPage } from '../navigation/PageLoads';
 import { ProvisioningFailure } from './ProvisioningFailure';
+import { useSession, useSessionState } from './SessionProvider';
 
 /**
  * Opens the authenticated area once the service says that it is provisioned; any other state sends the person to the
@@ -23,6 +24,12 @@ export function ProvisioningGate({ children }: { readonly children: ReactNode })
     meta: { model: 'provisioning', silent: true },
   });
   const elsewhere = data !== undefined && !isProvisioned(data);
+  const session = useSession();
+  const state = useSessionState();
+  useEffect(() => {
+    // Nothing is on screen that could be gone on with.
+    if (!data && state.status === 'locked') session.end(state.why);
+  }, [data, state, session]);
   useEffect(() => {
     if (elsewhere) loadPage(provisioningPath);
   }, [elsewhere, loadPage, provisioningPath]);

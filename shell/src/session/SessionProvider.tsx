@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { SessionStore } from './createSessionStore';
+import { channelName, followOtherTabs } from './otherTabs';
 import type { SessionState } from './session';
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
@@ -12,6 +13,16 @@ export function SessionProvider({
   readonly session: SessionStore;
   readonly children: ReactNode;
 }) {
+  useEffect(() => {
+    // A browser without channels knows of no other tabs.
+    if (typeof BroadcastChannel === 'undefined') return;
+    const channel = new BroadcastChannel(channelName);
+    const unfollow = followOtherTabs(session, channel);
+    return () => {
+      unfollow();
+      channel.close();
+    };
+  }, [session]);
   useEffect(() => {
     const onShow = (event: PageTransitionEvent) => event.persisted && session.check();
     addEventListener('pageshow', onShow);

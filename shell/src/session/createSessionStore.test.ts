@@ -49,6 +49,30 @@ test('[SESSION-06] a page that comes back from memory notices that its session w
   expect(sessionStorage).toHaveLength(0);
 });
 
+test('a locked session forgets its token; calls wait for the one of whoever signs in over it', async () => {
+  const store = createSessionStore(sessionStorage);
+  store.signIn(session);
+  store.lock('idle');
+  expect(store.current()).toEqual({ status: 'locked', user: session.user, why: 'idle' });
+  expect(sessionStorage).toHaveLength(0);
+  const waiting = store.token();
+  store.lock('expired');
+  expect(store.current()).toMatchObject({ why: 'idle' });
+  store.signIn({ ...session, token: 't-2' });
+  expect(await waiting).toBe('t-2');
+  expect(store.token()).toBe('t-2');
+});
+
+test('a locked session that ends leaves nobody waiting', async () => {
+  const store = createSessionStore(sessionStorage);
+  store.signIn(session);
+  store.lock('expired');
+  const waiting = store.token();
+  store.end('logged-out');
+  expect(await waiting).toBeUndefined();
+  expect(store.token()).toBeUndefined();
+});
+
 test('a browser that refuses storage keeps the session in memory', () => {
   const refusing = new Proxy(sessionStorage, {
     get: () => () => {

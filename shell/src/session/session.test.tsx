@@ -1,5 +1,5 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { leaveBrowser, renderConsole } from '../testing/renderConsole';
 
 let service: RecordingProxy;
@@ -131,4 +131,51 @@ test('what one person was told is forgotten before the next one signs in', async
   expect(asked).toHaveLength(2);
   expect(asked[0]?.headers.authorization).not.toBe(asked[1]?.headers.authorization);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+describe('nobody at work', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  const openIdle = () =>
+    renderConsole({
+      serviceUrl: service.url,
+      path: '/jobs',
+      token: emulatorToken,
+      configuration: { idleMinutes: 10 },
+    });
+
+  test('is warned a minute before; a sign of life is enough to stay', async () => {
+    await openIdle();
+    await navigation();
+    await pass(9 * 60_000 + 1000);
+    expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toHaveTextContent(
+      /5\d seconds/,
+    );
+    act(() => {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await pass(5 * 60_000);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('itemsense-token')).toBe(emulatorToken);
+  });
+
+  test('finds the console locked: the token is forgotten, the page is kept, the same person goes on', async () => {
+    const { user } = await openIdle();
+    await navigation();
+    await pass(10 * 60_000);
+    const over = within(
+      await screen.findByRole('dialog', { name: 'You were away, so the console was locked' }),
+    );
+    expect(sessionStorage).toHaveLength(0);
+    expect(over.queryByRole('textbox', { name: 'Username' })).not.toBeInTheDocument();
+    jest.useRealTimers();
+    await user.type(over.getByLabelText('Password'), 'admindefault');
+    await user.click(over.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(location.pathname).toBe('/jobs');
+    expect(sessionStorage.getItem('itemsense-token')).toBeTruthy();
+  });
 });

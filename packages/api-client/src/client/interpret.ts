@@ -2,6 +2,9 @@ import type { Call } from './call';
 import { failureDetail, failureTitle, unreadableDetail } from './failure';
 import { type FailedCall, ServiceError } from './serviceError';
 
+/** What an answer means for its call. */
+export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: ServiceError };
+
 /**
  * What an answer means: the call's answer, or the {@link ServiceError} to throw. Decides only.
  * @param raw Body as text, blank when there is none.
@@ -11,7 +14,7 @@ export function interpret<Answer>(
   failed: FailedCall,
   status: number,
   raw: string,
-): { readonly answer: Answer } | { readonly error: ServiceError } {
+): Outcome<Answer> {
   const success = status >= 200 && status <= 299;
   const parsed = success && call.reads === 'text' ? asIs(raw) : parse(raw);
   if (!success) {

@@ -2,7 +2,7 @@ import { answerMemory } from './answerMemory';
 import type { Call } from './call';
 import type { TakeEarly } from './earlyAnswers';
 import { abortedDetail, failureTitle, unreachableDetail, unreadableDetail } from './failure';
-import { interpret } from './interpret';
+import { interpret, type Outcome } from './interpret';
 import { requestOf, type WireRequest } from './request';
 import { type FailedCall, ServiceError } from './serviceError';
 import { withinSignal } from './withinSignal';
@@ -11,17 +11,26 @@ import { withinSignal } from './withinSignal';
 export interface ServiceClientOptions {
   /** Origin of the service without a trailing slash; `''` for the console's own. */
   readonly baseUrl: string;
-  /** The token of the session, asked for at every call. Default: nobody is signed in. */
-  readonly token?: () => string | undefined;
+  /**
+   * The token of the session, asked for at every call. A promise makes calls wait: somebody is asked to sign in over
+   * a session that ended. Default: nobody is signed in.
+   */
+  readonly token?: () => Token | Promise<Token>;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
   /** Answers asked for ahead of the code, see `earlyAnswers`. Default: none. */
   readonly early?: TakeEarly;
-  /** Called when the service no longer accepts the token of the running session. Default: nothing happens. */
+  /**
+   * Called when the service no longer accepts the token of the running session. When there is another token
+   * afterwards, the call that was refused is performed again with it. Default: nothing happens.
+   */
   readonly onUnauthorized?: () => void;
   /** How long to wait for a whole answer, in milliseconds. Default: 30000. */
   readonly timeout?: number;
 }
+
+/** What identifies the session to the service; undefined: nobody is signed in. */
+type Token = string | undefined;
 
 /** The one door to the service. */
 export interface ServiceClient {
@@ -48,40 +57,57 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     return (options.fetch ?? fetch)(url, { method, headers, body, signal, cache: 'no-store' });
   }
 
+  async function perform<Answer>(
+    call: Call<Answer>,
+    token: Token,
+    caller?: AbortSignal,
+  ): Promise<Outcome<Answer> & { readonly status: number }> {
+    const request = requestOf(call, token);
+    const failed: FailedCall = { name: call.name, method: call.method, path: request.path };
+    const limit = AbortSignal.timeout(timeout);
+    const signal = caller ? AbortSignal.any([caller, limit]) : limit;
+    // Who gave up gets no answer either, but for another reason.
+    const lost = (kind: 'unreachable' | 'unreadable', detail: string, cause: unknown, status?: number) => {
+      const why = caller?.aborted ? ({ kind: 'aborted', detail: abortedDetail } as const) : { kind, detail };
+      return new ServiceError({ ...why, call: failed, title: failureTitle, status, cause });
+    };
+
+    const response = await ask(request, signal).catch((cause: unknown) => {
+      throw lost('unreachable', unreachableDetail, cause);
+    });
+    const raw = await withinSignal(response.text(), signal).catch((cause: unknown) => {
+      throw lost('unreadable', unreadableDetail, cause, response.status);
+    });
+    const { status } = response;
+    const question = `${call.name} ${request.path}`;
+    const repeatable = call.method === 'GET' && response.ok;
+    const known = repeatable && memory.recall(question, raw);
+    if (known) return { status, answer: known as Answer };
+    const outcome = interpret(call, failed, status, raw);
+    if (repeatable && 'answer' in outcome) memory.keep(question, raw, outcome.answer);
+    return { status, ...outcome };
+  }
+
+  /** The token of now; who gives up while it is waited for has given up the call. */
+  async function tokenFor(call: Call<unknown>, caller?: AbortSignal): Promise<Token> {
+    if (call.authorized === false) return undefined;
+    const token = options.token?.();
+    if (!(token instanceof Promise) || !caller) return token;
+    return withinSignal(token, caller).catch(() => undefined);
+  }
+
   return {
     baseUrl,
     async call<Answer>(call: Call<Answer>, { signal: caller }: { readonly signal?: AbortSignal } = {}) {
-      const token = options.token?.();
-      const request = requestOf(call, token);
-      const failed: FailedCall = { name: call.name, method: call.method, path: request.path };
-      const limit = AbortSignal.timeout(timeout);
-      const signal = caller ? AbortSignal.any([caller, limit]) : limit;
-      // Who gave up gets no answer either, but for another reason.
-      const lost = (kind: 'unreachable' | 'unreadable', detail: string, cause: unknown, status?: number) => {
-        const why = caller?.aborted
-          ? ({ kind: 'aborted', detail: abortedDetail } as const)
-          : { kind, detail };
-        return new ServiceError({ ...why, call: failed, title: failureTitle, status, cause });
-      };
-
-      const response = await ask(request, signal).catch((cause: unknown) => {
-        throw lost('unreachable', unreachableDetail, cause);
-      });
-      const raw = await withinSignal(response.text(), signal).catch((cause: unknown) => {
-        throw lost('unreadable', unreadableDetail, cause, response.status);
-      });
-      const question = `${call.name} ${request.path}`;
-      const repeatable = call.method === 'GET' && response.ok;
-      const known = repeatable && memory.recall(question, raw);
-      if (known) return known as Answer;
-      const outcome = interpret(call, failed, response.status, raw);
-      if ('answer' in outcome) {
-        if (repeatable) memory.keep(question, raw, outcome.answer);
-        return outcome.answer;
+      const token = await tokenFor(call, caller);
+      let outcome = await perform(call, token, caller);
+      if (outcome.status === 401 && token) {
+        // A late refusal of an earlier session says nothing about the one that runs now.
+        if (token === options.token?.()) options.onUnauthorized?.();
+        const renewed = await tokenFor(call, caller);
+        if (renewed && renewed !== token) outcome = await perform(call, renewed, caller);
       }
-      // A late refusal of an earlier session says nothing about the one that runs now.
-      const refusedToken = response.status === 401 && call.authorized !== false && token;
-      if (refusedToken && token === options.token?.()) options.onUnauthorized?.();
+      if ('answer' in outcome) return outcome.answer;
       throw outcome.error;
     },
   };

@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import { Modal, type ModalProps } from './Modal';
 
 /** Options of {@link Dialog}. */
-export interface DialogProps extends Pick<ModalProps, 'title' | 'size' | 'footer' | 'children'> {
+export interface DialogProps extends Pick<ModalProps, 'title' | 'size' | 'veiled' | 'footer' | 'children'> {
   /** Shown or not. */
   open: boolean;
   /** Asked for by Escape and by the button that closes. */

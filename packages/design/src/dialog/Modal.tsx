@@ -21,6 +21,8 @@ export interface ModalProps {
   role?: 'dialog' | 'alertdialog';
   /** Default `medium` (32 rem); `large` is 56 rem. */
   size?: 'medium' | 'large';
+  /** Nothing of the page can be seen around the dialog. Default false. */
+  veiled?: boolean;
   /** Asked for by Escape. */
   onClose: () => void;
   /** Buttons at the end. */
@@ -39,7 +41,8 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation();
  * inert, the focus stays inside and returns, and there is nothing to load, so it opens even when the
  * service has become unreachable.
  */
-export function Modal({ title, role = 'dialog', size = 'medium', onClose, footer, children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, role = 'dialog', size = 'medium', veiled = false, onClose, footer, children } = props;
   useStyles(dialogCss);
   const design = useDesign();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -66,7 +69,7 @@ export function Modal({ title, role = 'dialog', size = 'medium', onClose, footer
   return createPortal(
     <dialog
       ref={setDialog}
-      className={`dialog dialog--${size}`}
+      className={`dialog dialog--${size}${veiled ? ' dialog--veiled' : ''}`}
       role={role === 'alertdialog' ? role : undefined}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}

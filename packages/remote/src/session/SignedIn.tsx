@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/** The person signed in, as remotes know them. */
+export interface SignedIn {
+  readonly name: string;
+  /**
+   * Told after the person's own password was changed: the console signs in again with the new one and goes on
+   * [TOUR-13]. Never rejects; when signing in fails, the console says so and asks for the password [TOUR-14].
+   */
+  readonly passwordChanged: (password: string) => Promise<void>;
+}
+
+const SignedInContext = createContext<SignedIn | undefined>(undefined);
+
+/** Tells everything below who is signed in; the shell's matter. */
+export function SignedInProvider({
+  value,
+  children,
+}: {
+  readonly value: SignedIn | undefined;
+  readonly children: ReactNode;
+}) {
+  return <SignedInContext value={value}>{children}</SignedInContext>;
+}
+
+/** Who is signed in; undefined in a page that is not the console, which keeps its token to itself. */
+export function useSignedIn(): SignedIn | undefined {
+  return useContext(SignedInContext);
+}

@@ -1,0 +1,1 @@
+export { type SignedIn, SignedInProvider, useSignedIn } from './SignedIn';

@@ -1,0 +1,47 @@
+import type { SignedInUser } from '@console/api-client/authentication';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { Dialog } from '@console/design/dialog';
+import { useMessages } from '@console/design/messages';
+import { useState } from 'react';
+import { useSession } from '../session';
+import type { SessionLock } from '../session/session';
+import { SignInForm } from './SignInForm';
+import { useSignIn } from './useSignIn';
+
+interface SignInOverProps {
+  /** Whose session it is; nobody else may see what is under it. */
+  readonly user: SignedInUser;
+  readonly why: SessionLock;
+}
+
+/**
+ * Asks the person to sign in over a session that ended; what was being done stays as it is underneath, and calls that
+ * were refused go on afterwards. Nothing of it can be seen meanwhile.
+ */
+export function SignInOver({ user, why }: SignInOverProps) {
+  const translate = useMessages();
+  const session = useSession();
+  const { attempt, submit } = useSignIn(user.name);
+  // A browser closes a dialog at the second Escape, whatever the page says: it is opened anew.
+  const [opened, setOpened] = useState(0);
+  return (
+    <Dialog
+      key={opened}
+      open
+      veiled
+      title={translate(`signInOver.${why}`)}
+      onClose={() => setOpened(opened + 1)}
+      footer={<Button onClick={() => session.end('logged-out')}>{translate('signInOver.leave')}</Button>}
+    >
+      {attempt.failure ? (
+        <Banner key={attempt.count} tone="danger">
+          {attempt.failure}
+        </Banner>
+      ) : (
+        <p>{translate('signInOver.kept')}</p>
+      )}
+      <SignInForm attempt={attempt} submit={submit} onlyFor={user.name} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { createServiceClient } from '@console/api-client';
+import { ServiceClientProvider } from '@console/api-client/react';
+import { MessagesProvider } from '@console/design/messages';
+import { AlertHost, AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
+import { outcomeMessages } from '@console/remote/outcomes';
+import { useSignedIn } from '@console/remote/session';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import messages from '../messages/en.json';
+import { createSessionStore, SessionProvider } from '.';
+import { SessionPerson } from './SessionPerson';
+
+/** What the form of a user does after it has saved. */
+function PasswordChanged({ to }: { readonly to: string }) {
+  const person = useSignedIn();
+  return (
+    <button type="button" onClick={() => person?.passwordChanged(to)}>
+      Change the password of {person?.name}
+    </button>
+  );
+}
+
+function open(password: string) {
+  const session = createSessionStore(sessionStorage);
+  session.signIn({ token: 'before', user: { name: 'Admin', roles: ['Admin'] } });
+  const client = createServiceClient({ baseUrl: emulator.url, token: session.token });
+  render(
+    <MessagesProvider locale="en" messages={{ ...alertMessages.en, ...outcomeMessages.en, ...messages }}>
+      <SessionProvider session={session}>
+        <AlertsProvider alerts={createAlerts()}>
+          <ServiceClientProvider client={client} pollInterval={0}>
+            <SessionPerson>
+              <PasswordChanged to={password} />
+            </SessionPerson>
+            <AlertHost />
+          </ServiceClientProvider>
+        </AlertsProvider>
+      </SessionProvider>
+    </MessagesProvider>,
+  );
+  return session;
+}
+
+afterEach(() => sessionStorage.clear());
+
+const change = () => userEvent.click(screen.getByRole('button', { name: 'Change the password of Admin' }));
+
+test('[TOUR-13] after the own password was changed the console signs in with the new one and goes on', async () => {
+  const session = open('admindefault');
+  await change();
+  await waitFor(() => expect(session.token()).not.toBe('before'));
+  expect(session.current().status).toBe('signed-in');
+  expect(sessionStorage.getItem('itemsense-token')).toBe(session.token());
+});
+
+test('[TOUR-14] when that fails, it says why and asks for the password', async () => {
+  const session = open('not-the-password');
+  await change();
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+    /^Your password was changed, but signing in again failed: Unable to log in: \S/,
+  );
+  expect(session.current()).toMatchObject({ status: 'locked', why: 'expired' });
+});

@@ -1,0 +1,37 @@
+import { signIn } from '@console/api-client/authentication';
+import { useServiceClient } from '@console/api-client/react';
+import { useMessages } from '@console/design/messages';
+import { useAlerts } from '@console/remote/alerts';
+import { type SignedIn, SignedInProvider } from '@console/remote/session';
+import { type ReactNode, useMemo } from 'react';
+import { judgeSignIn } from '../login/judgeSignIn';
+import { useSession, useSessionState } from './SessionProvider';
+import { userOf } from './session';
+
+/** Tells remotes who is signed in, and goes on with the new password when it was changed [TOUR-13, TOUR-14]. */
+export function SessionPerson({ children }: { readonly children: ReactNode }) {
+  const translate = useMessages();
+  const client = useServiceClient();
+  const alerts = useAlerts();
+  const session = useSession();
+  const name = userOf(useSessionState())?.name;
+  const person = useMemo<SignedIn | undefined>(
+    () =>
+      name === undefined
+        ? undefined
+        : {
+            name,
+            passwordChanged: async (password) => {
+              const outcome = await client.call(signIn({ name, password })).then(
+                (answer) => judgeSignIn({ answer }, translate),
+                (error: unknown) => judgeSignIn({ error }, translate),
+              );
+              if ('session' in outcome) return session.signIn(outcome.session);
+              alerts.danger(translate('session.passwordChanged', { reason: outcome.failure }));
+              session.lock('expired');
+            },
+          },
+    [name, client, session, alerts, translate],
+  );
+  return <SignedInProvider value={person}>{children}</SignedInProvider>;
+}
