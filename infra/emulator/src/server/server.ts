@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { authenticateRequests } from '../authentication/authenticate';
 import { authenticationRoutes } from '../authentication/routes';
+import { meantByAddress } from '../downloads/address';
 import { brokerRoutes } from '../brokers/routes';
 import { clockSyncRoutes } from '../clock-sync/routes';
 import { meantByAddress } from '../downloads/address';
@@ -71,6 +72,8 @@ export function buildServer(
   hostHealthRoutes(app, service);
   healthEventRoutes(app, service);
   readerRebootRoutes(app, service);
+  readerLogRoutes(app, service);
+  systemLogRoutes(app, service);
   clockSyncRoutes(app, service);
   readerLogRoutes(app, service);
   systemLogRoutes(app, service);
