@@ -4,7 +4,6 @@ import { authenticationRoutes } from '../authentication/routes';
 import { meantByAddress } from '../downloads/address';
 import { brokerRoutes } from '../brokers/routes';
 import { clockSyncRoutes } from '../clock-sync/routes';
-import { meantByAddress } from '../downloads/address';
 import { facilities } from '../facilities/facilities';
 import type { Faults } from '../faults/faults';
 import { injectFaults } from '../faults/injectFaults';
@@ -75,8 +74,6 @@ export function buildServer(
   readerLogRoutes(app, service);
   systemLogRoutes(app, service);
   clockSyncRoutes(app, service);
-  readerLogRoutes(app, service);
-  systemLogRoutes(app, service);
   jobRoutes(app, service);
   networkRoutes(app, service);
   brokerRoutes(app, service);
