@@ -28,6 +28,7 @@ const designParts = {
     'layout',
     'menu',
     'icons',
+    'recovery',
     'status',
   ],
   onDemand: ['actions', 'card', 'dialog', 'form', 'table', 'time'],

@@ -7,6 +7,7 @@ export const provided = [
   () => import('@console/design/card'),
   () => import('@console/design/dialog'),
   () => import('@console/design/form'),
+  () => import('@console/design/recovery'),
   () => import('@console/design/status'),
   () => import('@console/design/table'),
   () => import('@console/design/time'),

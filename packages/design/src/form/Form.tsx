@@ -1,7 +1,7 @@
-import { createForm, FORM_ERROR } from 'final-form';
 import {
   type FormEvent,
   type ReactNode,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -10,13 +10,28 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { useRecovery } from '../recovery';
 import { useStyles } from '../theme';
-import { type Checks, createCheckRecord } from './checks';
-import { FormContext, type FormFrame } from './FormContext';
+import { buildForm, type FormWork } from './buildForm';
+import type { Checks } from './checks';
+import { FormContext } from './FormContext';
 import { FormFooter } from './FormFooter';
-import { type FormErrors, presentErrors } from './failure';
+import type { FormErrors } from './failure';
 import formCss from './form.css';
 import { LeaveGuard } from './LeaveGuard';
+import { ReviewDialog } from './review/ReviewDialog';
+import { useReviewQuestion } from './review/useReviewQuestion';
+
+/** How the edit of a record is reviewed before it is saved, see {@link FormProps.edit}. */
+export interface FormEdit<Values extends object> {
+  /** The record as it is stored now, as values of this form; null when it is not there any more. */
+  stored: () => Promise<Values | null>;
+  /**
+   * Text of a value in the review, for values that are not written as the user knows them; undefined leaves it to
+   * the form.
+   */
+  describe?: (name: string, value: unknown) => string | undefined;
+}
 
 /** Options of {@link Form}. */
 export interface FormProps<Values extends object> {
@@ -33,89 +48,72 @@ export interface FormProps<Values extends object> {
   checks?: Checks;
   /**
    * Sends the values. While it runs the form takes no second submit. When it rejects, the form stays as it
-   * is with all input; whoever sends also reports the failure.
+   * is with all input; whoever sends also reports the failure. When the failure can be put right here, for
+   * instance by signing in again ({@link RecoveryProvider}), it is called again.
    */
   onSubmit: (values: Values) => unknown;
+  /**
+   * For the edit of a record: on submit it is compared with what is stored now, what others changed meanwhile is
+   * joined with it, and a review shows what will change, field by field, before it is sent. Default: sent at once.
+   */
+  edit?: FormEdit<Values>;
   /** Without it there is no button to cancel. */
   onCancel?: () => void;
   /** Text of the button; default `Submit`. */
   submitLabel?: string;
+  /** Messages follow the input from the start, and submit is blocked while there is one. Default false. */
+  submitOnlyValid?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */
   labels?: Readonly<Record<string, string>>;
   /** Asks before a change of route or of page loses input. Default true. */
   guard?: boolean;
+  /** Told when there is input that has not been sent, and when there is none any more. */
+  onDirtyChange?: (dirty: boolean) => void;
   /** The fields. */
   children: ReactNode;
 }
 
-const noErrors = () => ({});
+const nothing = () => ({});
 
 /** Typing draws the fields it concerns, not the whole form. */
 const unobserved = {};
+
+/** The form of these options, built once. */
+function useBuiltForm<Values extends object>(props: FormProps<Values>) {
+  const id = useId();
+  const recover = useRecovery();
+  const { question, ask } = useReviewQuestion<Values>();
+  const latest = useRef<FormWork<Values>>({ props, recover, ask });
+  useLayoutEffect(() => {
+    latest.current = { props, recover, ask };
+  });
+  const [built] = useState(() => buildForm(id, () => latest.current));
+  const { revalidate } = built;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another judgement judges what is there already
+  useEffect(revalidate, [revalidate, props.validate]);
+  return { ...built, question };
+}
 
 /**
  * A form [FORM-01]: the browser's own validation is off; on submit everything is validated and the first
  * wrong field gets the focus; from then on messages follow the input.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { label, initialValues, onCancel, submitLabel, guard = true, children } = props;
+  const {
+    label,
+    onCancel,
+    submitLabel,
+    submitOnlyValid,
+    guard = true,
+    edit,
+    onDirtyChange,
+    children,
+  } = props;
   useStyles(formCss);
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  const id = useId();
+  const { form, frame, question } = useBuiltForm(props);
   const element = useRef<HTMLFormElement>(null);
   const released = useRef(false);
-  const labels = useRef(new Map<string, string>());
   const [failedSubmits, setFailedSubmits] = useState(0);
-  const [{ form, frame, revalidate }] = useState(() => build());
-
-  function build() {
-    const checks = createCheckRecord(() => latest.current.checks ?? {});
-    const ownErrors = (values: Values) => (latest.current.validate ?? noErrors)(values);
-    const validate = (values: Values) => {
-      const errors = presentErrors({ ...checks.errors(values), ...presentErrors(ownErrors(values)) });
-      return errors ? { [FORM_ERROR]: errors } : {};
-    };
-    const revalidate = () => built.setConfig('validate', validate);
-    const built = createForm<Values>({
-      initialValues: initialValues as never,
-      validate,
-      onSubmit: async (values) => {
-        try {
-          await checks.askAll(values, ownErrors(values));
-          if (presentErrors(checks.errors(values))) {
-            revalidate();
-            return { [FORM_ERROR]: true };
-          }
-          await latest.current.onSubmit(values);
-          return undefined;
-        } catch {
-          return { [FORM_ERROR]: true };
-        }
-      },
-    });
-    const builtFrame: FormFrame = {
-      id,
-      checks,
-      check: (name) => {
-        if (!latest.current.checks?.[name]) return;
-        const { values } = built.getState();
-        // Not being able to ask is no judgement: it is asked again on submit.
-        checks.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
-      },
-      labelOf: (name) => latest.current.labels?.[name] ?? labels.current.get(name) ?? '',
-      registerLabel: (name, text) => {
-        labels.current.set(name, text);
-        return () => labels.current.delete(name);
-      },
-    };
-    return { form: built, frame: builtFrame, revalidate };
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another judgement judges what is there already
-  useEffect(revalidate, [revalidate, props.validate]);
 
   useEffect(() => {
     if (failedSubmits === 0) return;
@@ -123,12 +121,20 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     first?.focus();
   }, [failedSubmits]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.getState().submitting) return;
-    await form.submit();
-    if (form.getState().submitFailed) setFailedSubmits((count) => count + 1);
-  };
+  useEffect(
+    () => onDirtyChange && form.subscribe(({ dirty }) => onDirtyChange(Boolean(dirty)), { dirty: true }),
+    [form, onDirtyChange],
+  );
+
+  const submit = useCallback(
+    async (event: FormEvent) => {
+      event.preventDefault();
+      if (form.getState().submitting) return;
+      await form.submit();
+      if (form.getState().submitFailed) setFailedSubmits((count) => count + 1);
+    },
+    [form],
+  );
   const cancel = useMemo(
     () =>
       onCancel &&
@@ -141,12 +147,13 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   return (
     <FormContext value={frame}>
-      <FinalForm form={form} onSubmit={noErrors} subscription={unobserved}>
+      <FinalForm form={form} onSubmit={nothing} subscription={unobserved}>
         {() => (
           <form ref={element} className="form" aria-label={label} noValidate onSubmit={submit}>
             {children}
-            <FormFooter submitLabel={submitLabel} onCancel={cancel} />
+            <FormFooter submitLabel={submitLabel} onCancel={cancel} onlyValid={submitOnlyValid} />
             {guard && <LeaveGuard released={released} />}
+            {question && <ReviewDialog {...question} describe={edit?.describe} />}
           </form>
         )}
       </FinalForm>

@@ -1,5 +1,5 @@
-import { createContext, useContext, useEffect } from 'react';
-import { useFormState } from 'react-final-form';
+import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useForm } from 'react-final-form';
 import { useMessages } from '../messages';
 import type { CheckRecord } from './checks';
 import { describeFailure, type FormErrors, failuresOf } from './failure';
@@ -9,6 +9,10 @@ export interface FormFrame {
   /** Start of the ids of all elements of this form. */
   id: string;
   checks: CheckRecord;
+  /** Messages follow the input from the start, not from the first submit. */
+  atOnce: () => boolean;
+  /** Names of the fields whose values must not be seen. */
+  secrets: Set<string>;
   /** Asks the check of a field now, when it has one. */
   check: (name: string) => void;
   /** Label of a field as the form or the field itself gives it. */
@@ -29,22 +33,43 @@ export const fieldId = (frame: FormFrame, name: string) => `${frame.id}${name}`;
 export const errorsId = (frame: FormFrame, name: string) => `${frame.id}${name}-errors`;
 
 /** The errors of the form and whether it has been submitted, from when on all errors are shown. */
-export function useFormErrors(): { errors: FormErrors; attempted: boolean } {
-  const state = useFormState({ subscription: { error: true, submitFailed: true, submitSucceeded: true } });
-  return {
-    errors: (state.error as FormErrors | undefined) ?? {},
-    attempted: Boolean(state.submitFailed || state.submitSucceeded),
-  };
+export interface JudgedForm {
+  errors: FormErrors;
+  attempted: boolean;
 }
+
+const judged = { error: true, submitFailed: true, submitSucceeded: true };
+
+/**
+ * A text made of the errors of the form. A component draws anew only when this text changes: each judgement makes
+ * all errors anew, and a keystroke must not draw every field.
+ */
+export function useErrorText(read: (form: JudgedForm) => string): string {
+  const form = useForm();
+  const { atOnce } = useFormFrame();
+  const subscribe = useCallback((listener: () => void) => form.subscribe(listener, judged), [form]);
+  return useSyncExternalStore(subscribe, () => {
+    const state = form.getState();
+    return read({
+      errors: (state.error as FormErrors | undefined) ?? {},
+      attempted: Boolean(atOnce() || state.submitFailed || state.submitSucceeded),
+    });
+  });
+}
+
+const separator = '\n';
 
 /** Texts of the failures of a field or group that are to be seen now. */
 export function useShownFailures(name: string): readonly string[] {
   const frame = useFormFrame();
   const translate = useMessages();
-  const { errors, attempted } = useFormErrors();
-  return failuresOf(errors, name)
-    .filter((failure) => attempted || frame.checks.isChecked(failure))
-    .map((failure) => describeFailure(failure, frame.labelOf(name), translate));
+  const text = useErrorText(({ errors, attempted }) =>
+    failuresOf(errors, name)
+      .filter((failure) => attempted || frame.checks.isChecked(failure))
+      .map((failure) => describeFailure(failure, frame.labelOf(name), translate))
+      .join(separator),
+  );
+  return useMemo(() => (text === '' ? [] : text.split(separator)), [text]);
 }
 
 export function useRegisteredLabel(name: string, label: string): void {

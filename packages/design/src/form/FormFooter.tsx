@@ -1,31 +1,30 @@
 import { useFormState } from 'react-final-form';
 import { Button } from '../button';
 import { useMessages } from '../messages';
-import { useFormErrors } from './FormContext';
 import { FormSummary, useShownErrors } from './FormSummary';
 
 /** Options of {@link FormFooter}. */
 export interface FormFooterProps {
   submitLabel?: string;
   onCancel?: () => void;
+  /** Messages follow the input from the start; they are not repeated in a summary. */
+  onlyValid?: boolean;
 }
 
 /** The end of a form: summary and buttons. Submit is blocked while a submitted form is invalid. */
-export function FormFooter({ submitLabel, onCancel }: FormFooterProps) {
+export function FormFooter({ submitLabel, onCancel, onlyValid = false }: FormFooterProps) {
   const translate = useMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  const { attempted } = useFormErrors();
   const shown = useShownErrors();
-  const blocked = attempted && shown.length > 0;
   return (
     <div className="form__footer">
-      {blocked && <FormSummary errors={shown} />}
+      {!onlyValid && shown.length > 0 && <FormSummary errors={shown} />}
       <div className="form__buttons">
         <Button
           type="submit"
           tone="primary"
           pending={submitting}
-          blockedReason={blocked ? translate('form.errors', { count: shown.length }) : undefined}
+          blockedReason={shown.length > 0 ? translate('form.errors', { count: shown.length }) : undefined}
         >
           {submitLabel ?? translate('form.submit')}
         </Button>

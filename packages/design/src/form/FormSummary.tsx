@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useMemo } from 'react';
 import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
-import { fieldId, useFormErrors, useFormFrame } from './FormContext';
+import { fieldId, useErrorText, useFormFrame } from './FormContext';
 import { describeFailure, failuresOf } from './failure';
 
 /** One error of the form as the user reads it. */
@@ -11,17 +11,23 @@ export interface ShownError {
   text: string;
 }
 
-/** All errors of the form in the order of its rules. */
+/** All errors of a form that has been submitted, in the order of its rules; none before. */
 export function useShownErrors(): readonly ShownError[] {
   const frame = useFormFrame();
   const translate = useMessages();
-  const { errors } = useFormErrors();
-  return Object.keys(errors).flatMap((name) =>
-    failuresOf(errors, name).map((failure) => ({
-      targetId: fieldId(frame, name),
-      text: describeFailure(failure, frame.labelOf(name), translate),
-    })),
+  const shown = useErrorText(({ errors, attempted }) =>
+    JSON.stringify(
+      Object.keys(attempted ? errors : {}).flatMap((name) =>
+        failuresOf(errors, name).map(
+          (failure): ShownError => ({
+            targetId: fieldId(frame, name),
+            text: describeFailure(failure, frame.labelOf(name), translate),
+          }),
+        ),
+      ),
+    ),
   );
+  return useMemo(() => JSON.parse(shown) as readonly ShownError[], [shown]);
 }
 
 function focusTarget(event: MouseEvent, id: string) {

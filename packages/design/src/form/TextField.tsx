@@ -10,16 +10,21 @@ export interface TextFieldProps extends FieldProps {
   autoFocus?: boolean;
   /** What the browser offers while typing; anything else may be typed too. Default: nothing. */
   suggestions?: readonly string[];
+  /** What becomes of a text while it is typed, for example upper case. Default: nothing. */
+  tidy?: (text: string) => string;
 }
 
-function LineField({
+const asTyped = (text: string) => text;
+
+/** One line of text. */
+export function TextField({
   autoComplete = 'off',
   placeholder,
   autoFocus,
   suggestions = [],
-  type,
+  tidy = asTyped,
   ...field
-}: TextFieldProps & { type: 'text' | 'password' }) {
+}: TextFieldProps) {
   const { text, value, change, control } = useFormField<string>(field);
   const listId = suggestions.length > 0 ? `${control.id}-suggestions` : undefined;
   return (
@@ -27,7 +32,7 @@ function LineField({
       <input
         {...control}
         className="field__control"
-        type={type}
+        type="text"
         value={value ?? ''}
         autoComplete={autoComplete}
         placeholder={placeholder}
@@ -36,7 +41,7 @@ function LineField({
         autoCapitalize="none"
         spellCheck={false}
         list={listId}
-        onChange={(event) => change(event.target.value)}
+        onChange={(event) => change(tidy(event.target.value))}
       />
       {listId && (
         <datalist id={listId}>
@@ -48,9 +53,3 @@ function LineField({
     </FieldShell>
   );
 }
-
-/** One line of text. */
-export const TextField = (props: TextFieldProps) => <LineField {...props} type="text" />;
-
-/** One line that is not shown. */
-export const PasswordField = (props: TextFieldProps) => <LineField {...props} type="password" />;

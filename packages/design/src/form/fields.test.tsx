@@ -78,6 +78,23 @@ test('[FORM-16] textareas have 10 rows', async () => {
   expect(screen.getByRole('textbox')).toHaveAttribute('rows', '10');
 });
 
+test('what is typed as a password can be looked at', async () => {
+  const { user } = await open(<PasswordField name="password" label="Password" />);
+  const toggle = screen.getByRole('button', { name: 'Show characters' });
+  await user.click(toggle);
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide characters' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
+
+test('a text can be made tidy while it is typed', async () => {
+  const { user, sent } = await open(
+    <TextField name="mask" label="Mask" tidy={(text) => text.toUpperCase()} />,
+  );
+  await user.type(screen.getByRole('textbox'), '30ab');
+  expect(await sent()).toEqual({ mask: '30AB' });
+});
+
 describe('a number field', () => {
   const validate = ({ x }: { x: unknown }) => ({ x: rules.number(x) });
 

@@ -65,6 +65,15 @@ test('a pattern has its own message where the rule has one', () => {
   expect(keyOf(rules.pattern(/^\d+$/), '12')).toBeUndefined();
 });
 
+test('[FORM-12] a rule tells what a judge of the service finds', () => {
+  const rule = rules.judgedBy((text) =>
+    text === '53' ? { problem: 'listRange', values: { min: 1, max: 52 } } : undefined,
+  );
+  expect(rule('53')).toEqual({ key: 'validation.listRange', values: { min: 1, max: 52 } });
+  expect(rule('52')).toBeUndefined();
+  expect(rule('')).toBeUndefined();
+});
+
 test('every rule but required accepts what is blank', () => {
   const optional = [
     rules.maxLength(1),

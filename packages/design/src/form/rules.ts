@@ -1,3 +1,4 @@
+import { isDurationText } from './durationText';
 import type { Failure } from './failure';
 
 /** Judges one value; undefined means it is accepted. All rules but `required` accept a blank value. */
@@ -68,6 +69,23 @@ export const between = (min: number, max: number): Rule =>
       ? { key: 'validation.range', values: { min, max } }
       : undefined,
   );
+
+/** Must be the ISO 8601 text of whole hours, minutes and seconds, as a duration field gives it [FORM-07]. */
+export const duration: Rule = unlessBlank((value) =>
+  isDurationText(String(value)) ? undefined : { key: 'validation.duration' },
+);
+
+/**
+ * Must have none of the problems that a judge of the service's own rules finds: those of lists of antenna ids, power
+ * levels and hosts [FORM-11, FORM-12]. The problem is told by the message `validation.{problem}`.
+ */
+export const judgedBy = (
+  judge: (text: string) => { problem: string; values?: Failure['values'] } | undefined,
+): Rule =>
+  unlessBlank((value) => {
+    const found = judge(String(value));
+    return found && { key: `validation.${found.problem}`, values: found.values };
+  });
 
 /** One rule of several: the first failure counts. */
 export const all =

@@ -249,3 +249,61 @@ export const ClockIcon = (props: IconProps) => (
     <path d="M10 6v4.3l2.8 1.7" />
   </Icon>
 );
+
+/** What is hidden can be seen. */
+export const VisibleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5z" />
+    <circle cx="10" cy="10" r="2.2" />
+  </Icon>
+);
+
+/** What is shown can be hidden. */
+export const HiddenIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 10S5.2 5 10 5s7.5 5 7.5 5-2.7 5-7.5 5-7.5-5-7.5-5zM4 16L16 4" />
+  </Icon>
+);
+
+/** Up. */
+export const UpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 16V4M5 9l5-5 5 5" />
+  </Icon>
+);
+
+/** Down. */
+export const DownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 4v12M5 11l5 5 5-5" />
+  </Icon>
+);
+
+/** A handle to drag by. */
+export const DragIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8 5h.1M8 10h.1M8 15h.1M12 5h.1M12 10h.1M12 15h.1" />
+  </Icon>
+);
+
+/** A file. */
+export const FileIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 3h6l4 4v10H5zM11 3v4h4" />
+  </Icon>
+);
+
+/** Date. */
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3.5" y="4.5" width="13" height="12" rx="1.5" />
+    <path d="M3.5 8.500h13M7 2.800v3M13 2.800v3" />
+  </Icon>
+);
+
+/** The whole of it. */
+export const FitIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 7V3.500H7M13 3.500h3.500V7M16.5 13v3.500H13M7 16.500H3.500V13" />
+  </Icon>
+);

@@ -1,0 +1,100 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { CloseIcon } from '../icons';
+import { useMessages } from '../messages';
+import { type FieldProps, FieldShell, useFormField } from './field';
+import { addValues, pastedList, tidyValue } from './freeValues';
+
+/** Options of {@link FreeMultiSelectField}. */
+export interface FreeMultiSelectFieldProps extends FieldProps {
+  /** How a text is kept; default trimmed, with single spaces inside. */
+  tidy?: (text: string) => string;
+  /** Example of what to enter; never the only explanation. */
+  placeholder?: string;
+}
+
+const none: readonly string[] = [];
+
+/**
+ * Any number of own texts [FORM-08]: Enter adds what was typed, trimmed and with single spaces inside; what is
+ * there already is refused and stays to be corrected. A list that is pasted is added entry by entry. What is still
+ * in the input when it is left is added too. The value of the form is a list of texts.
+ */
+export function FreeMultiSelectField({ tidy = tidyValue, placeholder, ...field }: FreeMultiSelectFieldProps) {
+  const translate = useMessages();
+  const { text, value, change, control } = useFormField<readonly string[]>(field);
+  const [typed, setTyped] = useState('');
+  const [duplicates, setDuplicates] = useState(none);
+  const input = useRef<HTMLInputElement>(null);
+  const noteId = useId();
+  const values = value || none;
+
+  const add = (texts: readonly string[], whole: string) => {
+    const added = addValues(values, texts, tidy);
+    if (added.values.length > values.length) change(added.values);
+    setDuplicates(added.duplicates);
+    setTyped(added.duplicates.length > 0 && texts.length === 1 ? whole : '');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || typed.trim() === '') return;
+    event.preventDefault();
+    add([typed], typed);
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const list = pastedList(event.clipboardData.getData('text'));
+    if (!list) return;
+    event.preventDefault();
+    add(list, '');
+  };
+  const remove = (removed: string) => {
+    change(values.filter((each) => each !== removed));
+    setDuplicates(none);
+    input.current?.focus();
+  };
+
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      {values.length > 0 && (
+        <ul className="chips" aria-label={text}>
+          {values.map((each) => (
+            <li className="chips__chip" key={each}>
+              <span className="chips__text">{each}</span>
+              <button
+                className="chips__remove"
+                type="button"
+                aria-label={translate('form.removeValue', { value: each })}
+                onClick={() => remove(each)}
+              >
+                <CloseIcon size="1rem" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <input
+        {...control}
+        ref={input}
+        className="field__control"
+        type="text"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder ?? translate('form.addValue')}
+        aria-describedby={[control['aria-describedby'], noteId].filter(Boolean).join(' ')}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setDuplicates(none);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        onBlur={() => {
+          if (typed.trim() !== '') add([typed], typed);
+          control.onBlur();
+        }}
+      />
+      <p className="field__note" id={noteId} role="status">
+        {duplicates.length > 0 &&
+          translate('form.duplicateValues', { count: duplicates.length, values: duplicates.join(', ') })}
+      </p>
+    </FieldShell>
+  );
+}

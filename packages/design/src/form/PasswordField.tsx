@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '../button';
+import { HiddenIcon, VisibleIcon } from '../icons';
+import { useMessages } from '../messages';
+import { useFormFrame } from './FormContext';
+import { FieldShell, useFormField } from './field';
+import type { TextFieldProps } from './TextField';
+
+/** Options of {@link PasswordField}. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'suggestions'>;
+
+/** One line that is not shown, unless its button is pressed; a review does not show it either. */
+export function PasswordField({
+  autoComplete = 'off',
+  placeholder,
+  autoFocus,
+  ...field
+}: PasswordFieldProps) {
+  const translate = useMessages();
+  const { secrets } = useFormFrame();
+  const { name } = field;
+  const { text, value, change, control } = useFormField<string>(field);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    secrets.add(name);
+    return () => {
+      secrets.delete(name);
+    };
+  }, [secrets, name]);
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <span className="field__with-button">
+        <input
+          {...control}
+          className="field__control"
+          type={seen ? 'text' : 'password'}
+          value={value ?? ''}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          // biome-ignore lint/a11y/noAutofocus: asked for by the page, for a form that is all there is
+          autoFocus={autoFocus}
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => change(event.target.value)}
+        />
+        <IconButton
+          label={translate(seen ? 'form.hideCharacters' : 'form.showCharacters')}
+          icon={seen ? <HiddenIcon /> : <VisibleIcon />}
+          size="small"
+          aria-controls={control.id}
+          onClick={() => setSeen(!seen)}
+        />
+      </span>
+    </FieldShell>
+  );
+}

@@ -1,0 +1,116 @@
+import { createForm, FORM_ERROR, type FormApi } from 'final-form';
+import { type Recover, withRecovery } from '../recovery';
+import { createCheckRecord } from './checks';
+import type { FormProps } from './Form';
+import type { FormFrame } from './FormContext';
+import { type FormErrors, presentErrors } from './failure';
+import { applyChanges } from './review/applyChanges';
+import { type Review, reviewEdit } from './review/reviewEdit';
+
+/** What a form works with; may be other things at every render. */
+export interface FormWork<Values extends object> {
+  props: FormProps<Values>;
+  /** What can be done about a failed save. */
+  recover: Recover;
+  /** Has an edit confirmed. */
+  ask: (review: Review<Values>) => Promise<Values | undefined>;
+}
+
+/** A form and what its fields share. */
+export interface BuiltForm<Values extends object> {
+  form: FormApi<Values>;
+  frame: FormFrame;
+  /** Judges the values anew. */
+  revalidate: () => void;
+}
+
+const failed = { [FORM_ERROR]: true };
+
+/** Labels of fields, for as long as the fields are there. */
+function createLabels<Values extends object>(work: () => FormWork<Values>) {
+  const labels = new Map<string, string>();
+  return {
+    labelOf: (name: string) => work().props.labels?.[name] ?? labels.get(name) ?? '',
+    registerLabel: (name: string, text: string) => {
+      labels.set(name, text);
+      return () => labels.delete(name);
+    },
+  };
+}
+
+/**
+ * Builds the form behind a {@link Form}.
+ *
+ * @param id - start of the ids of its elements
+ * @param work - what it works with now
+ */
+export function buildForm<Values extends object>(
+  id: string,
+  work: () => FormWork<Values>,
+): BuiltForm<Values> {
+  const checks = createCheckRecord(() => work().props.checks ?? {});
+  const secrets = new Set<string>();
+  const ownErrors = (values: Values): FormErrors => work().props.validate?.(values) ?? {};
+  const validate = (values: Values) => {
+    const errors = presentErrors({ ...checks.errors(values), ...presentErrors(ownErrors(values)) });
+    return errors ? { [FORM_ERROR]: errors } : {};
+  };
+  const revalidate = () => form.setConfig('validate', validate);
+  let base = work().props.initialValues;
+
+  /** The values to save, or undefined when the form goes on. */
+  async function confirmed(values: Values): Promise<Values | undefined> {
+    const { stored } = work().props.edit ?? {};
+    if (!stored) return values;
+    const agreed = await reviewEdit(base, values, {
+      stored,
+      ask: async (review) => {
+        const answer = await work().ask(review);
+        if (answer === undefined) return undefined;
+        // What others changed may not fit what was entered here: then it is shown in the form to be put right.
+        applyChanges(form, answer);
+        base = review.gone ? base : review.stored;
+        return presentErrors(ownErrors(answer)) ? undefined : answer;
+      },
+    });
+    return agreed;
+  }
+
+  async function save(values: Values) {
+    await checks.askAll(values, ownErrors(values));
+    if (presentErrors(checks.errors(values))) {
+      revalidate();
+      return failed;
+    }
+    const agreed = await confirmed(values);
+    if (agreed === undefined) return failed;
+    await work().props.onSubmit(agreed);
+    return undefined;
+  }
+
+  const form = createForm<Values>({
+    initialValues: base as never,
+    validate,
+    onSubmit: async (values) => {
+      try {
+        return await withRecovery(() => save(values), work().recover);
+      } catch {
+        return failed;
+      }
+    },
+  });
+  const frame: FormFrame = {
+    id,
+    checks,
+    atOnce: () => work().props.submitOnlyValid ?? false,
+    secrets,
+    check: (name) => {
+      if (!work().props.checks?.[name]) return;
+      const { values } = form.getState();
+      // Not being able to ask is no judgement: it is asked again on submit.
+      checks.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
+    },
+    ...createLabels(work),
+  };
+  return { form, frame, revalidate };
+}

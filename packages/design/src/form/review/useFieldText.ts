@@ -1,0 +1,23 @@
+import { useMessages } from '../../messages';
+import { useFormFrame } from '../FormContext';
+import { describeValue } from './describeValue';
+
+/** How a review calls the fields of a form and writes their values. */
+export function useFieldText(describe?: (name: string, value: unknown) => string | undefined) {
+  const frame = useFormFrame();
+  const translate = useMessages();
+  return {
+    /** The label of the field, after those of the groups it is in. */
+    nameOf: (path: string) => {
+      const steps = path.split('.');
+      const labels = steps.map((_, index) => frame.labelOf(steps.slice(0, index + 1).join('.')));
+      return labels.filter((label) => label !== '').join(' – ') || path;
+    },
+    /** The lines of the value; what must not be seen is only said to be there. */
+    linesOf: (path: string, value: unknown): readonly string[] => {
+      if (frame.secrets.has(path)) return [translate(value ? 'form.review.secret' : 'form.review.blank')];
+      const text = describe?.(path, value);
+      return text === undefined ? describeValue(value, translate) : [text];
+    },
+  };
+}

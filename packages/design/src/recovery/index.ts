@@ -1,0 +1,7 @@
+export {
+  type Recover,
+  RecoveryProvider,
+  type RecoveryProviderProps,
+  useRecovery,
+  withRecovery,
+} from './Recovery';
