@@ -21,7 +21,7 @@ test('without flags: the demo on port 3010 in the default folder', () => {
 test('every flag is understood', () => {
   expect(
     options(
-      ...'--port 0 --host 0.0.0.0 --data memory --demo --readers 100 --seed 7 --speed 2.5 --still --control'.split(
+      ...'--port 0 --host 0.0.0.0 --data memory --demo --region etsi --readers 100 --seed 7 --speed 2.5 --still --control'.split(
         ' ',
       ),
     ),
@@ -31,6 +31,7 @@ test('every flag is understood', () => {
     data: 'memory',
     databaseUrl: undefined,
     fleet: 'demo',
+    region: 'ETSI',
     readers: 100,
     seed: 7,
     speed: 2.5,
@@ -56,6 +57,7 @@ test.each([
   [['--port', '-1'], /--port/],
   [['--port'], /--port/],
   [['--speed', '0'], /--speed takes a number above 0, not "0"/],
+  [['--region', 'Mars'], /--region takes FCC or ETSI, not "Mars"/],
   [['--readers', 'many'], /--readers takes a whole number/],
   [['--demo', '--factory'], /--demo and --factory exclude each other/],
   [['--factory', '--readers', '5'], /--readers is for the demo/],

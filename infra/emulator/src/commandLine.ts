@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { EmulatorOptions } from './options';
+import { type Region, regions } from './reader-configurations/regions';
 
 /** What the command line asks for: an emulator, the help text, or something that does not exist. */
 export type CommandLine =
@@ -15,6 +16,7 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --data DIR    folder of the embedded database, or "memory"
   --demo        a fresh service holds a customer with forty readers (default)
   --factory     a fresh service holds its built-in objects only
+  --region R    whose regulations the readers obey: FCC or ETSI (FCC)
   --readers N   how many readers the demo has in all
   --seed N      the same seed gives the same fleet and events (1)
   --speed X     how many times as fast as in life readers act (1)
@@ -41,6 +43,7 @@ export function readCommandLine(
         data: { type: 'string', default: defaults.data },
         demo: { type: 'boolean', default: false },
         factory: { type: 'boolean', default: false },
+        region: { type: 'string' },
         readers: { type: 'string' },
         seed: { type: 'string' },
         speed: { type: 'string' },
@@ -60,6 +63,7 @@ export function readCommandLine(
         data: values.data,
         databaseUrl: defaults.databaseUrl,
         fleet: values.factory ? 'factory' : 'demo',
+        region: regionNamed(values.region),
         readers: wholeNumber('--readers', values.readers, 100_000),
         seed: wholeNumber('--seed', values.seed, 2 ** 31),
         speed: positiveNumber('--speed', values.speed),
@@ -87,6 +91,12 @@ function wholeNumber<Text extends string | undefined>(
   if (!/^\d{1,10}$/.test(text) || Number(text) > most)
     throw new Error(`${flag} takes a whole number from 0 to ${most}, not "${text}"`);
   return Number(text);
+}
+
+function regionNamed(text: string | undefined): Region | undefined {
+  const region = regions.find((each) => each === text?.toUpperCase());
+  if (text !== undefined && !region) throw new Error(`--region takes ${regions.join(' or ')}, not "${text}"`);
+  return region;
 }
 
 function positiveNumber(flag: string, text: string | undefined): number | undefined {

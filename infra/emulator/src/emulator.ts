@@ -33,7 +33,14 @@ export interface Emulator {
  * @throws when the port is taken (`code` `EADDRINUSE`) or the database cannot be opened
  */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { clock = systemClock, seed = 1, speed = 1, fleet = 'demo', simulation = true } = options;
+  const {
+    clock = systemClock,
+    seed = 1,
+    speed = 1,
+    fleet = 'demo',
+    simulation = true,
+    region = 'FCC',
+  } = options;
   const seeding: Seeding = { fleet, seed, readers: options.readers };
   const messages = createMessageBus();
   const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
@@ -49,7 +56,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
     const brokers = { own, hosts: options.hosts ?? {} };
-    const service = { database, clock, messages, pace: { seed, speed }, brokers };
+    const service = { database, clock, messages, pace: { seed, speed }, brokers, region };
     if (simulation) undo.push(await startSimulation(service));
 
     const faults = createFaults();

@@ -6,7 +6,7 @@ import type {
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { HealthComponent } from '../health-events/store';
-import type { ReaderConfiguration } from '../reader-configurations/readerConfigurations';
+import type { ReaderConfiguration } from '../reader-configurations/storedForm';
 import type { StoredReaderDefinition } from '../reader-definitions/storedForm';
 import type { FeatureRow } from '../reader-features/store';
 import type { Report } from '../reader-health/report';

@@ -121,7 +121,7 @@ export const readerConfigurationRequestSchema = {
       type: ['object', 'null'],
       properties: {
         ...settings,
-        session: { enum: [...sessions, '0', '1', '2', '3', null] },
+        session: { type: ['integer', 'string', 'null'] },
         filter: filterRequestSchema,
         filters: { type: ['array', 'null'], items: filterRequestSchema, maxItems: 2 },
         filterOperation: { enum: [...filterOperations, null] },

@@ -1,4 +1,4 @@
-import type { ReaderConfiguration } from '../../reader-configurations/readerConfigurations';
+import type { ReaderConfiguration } from '../../reader-configurations/storedForm';
 
 /** All antennas of an xArray, each cycle far from the one before. */
 const scattered = Array.from({ length: 52 }, (_, index) => ((index * 19) % 52) + 1);
@@ -31,7 +31,6 @@ const location = (name: string, readerMode: string): ReaderConfiguration => ({
     transmitPowerInDbm: null,
     disabledAntennas: null,
     filter: null,
-    channelConfig: null,
   },
 });
 
