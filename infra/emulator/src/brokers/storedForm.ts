@@ -34,7 +34,10 @@ export function answerOf({ id, name, internal, ...broker }: StoredBroker) {
  * @param before the password there is, which stays where none is sent
  * @throws 400 where one field asks for another
  */
-export function documentOf(request: BrokerRequest, before: string | null = null): BrokerDocument {
+export function documentOf(
+  request: Omit<BrokerRequest, 'name'>,
+  before: string | null = null,
+): BrokerDocument {
   const { type, host, port } = request;
   const username = request.username || null;
   const kept = username ? before : null;

@@ -5,7 +5,9 @@ import type {
   ReaderArrangement,
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
+import type { BrokerDocument } from '../brokers/storedForm';
 import type { HealthComponent } from '../health-events/store';
+import type { PublisherDocument } from '../publishers/storedForm';
 import type { ReaderConfiguration } from '../reader-configurations/storedForm';
 import type { StoredReaderDefinition } from '../reader-definitions/storedForm';
 import type { FeatureRow } from '../reader-features/store';
@@ -30,6 +32,8 @@ export interface Fleet {
   readonly jobs: readonly SeededJob[];
   readonly networks: readonly { readonly name: string; readonly CIDRRange: string }[];
   readonly healthEvents: readonly SeededHealthEvent[];
+  readonly brokers: readonly SeededBroker[];
+  readonly publishers: readonly SeededPublisher[];
 }
 
 /** A user from the start. */
@@ -99,6 +103,12 @@ export interface SeededHealthEvent {
   readonly eventEndTime: Date | null;
   readonly args: Readonly<Record<string, string>>;
 }
+
+/** A broker from the start. */
+export type SeededBroker = BrokerDocument & { readonly name: string; readonly internal: boolean };
+
+/** A publisher from the start, with the name of its broker. */
+export type SeededPublisher = PublisherDocument & { readonly name: string; readonly broker: string };
 
 /** What a fleet is made from. */
 export interface Origin {

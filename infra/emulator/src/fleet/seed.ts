@@ -6,6 +6,7 @@ import { factoryFleet } from './factory/factory';
 import type { Fleet, SeededReader, SeededUser } from './fleet';
 import { insert } from './insert';
 import { insertDevices } from './seedDevices';
+import { insertEvents } from './seedEvents';
 import { insertPlaces } from './seedPlaces';
 
 /** What a fresh service is filled with. */
@@ -44,6 +45,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
     await insertPlaces(transaction, fleet, now);
     await insertJobs(transaction, fleet);
     await insertDevices(transaction, fleet);
+    await insertEvents(transaction, fleet);
   });
 }
 

@@ -23,7 +23,10 @@ const groupOfMessages = { ITEM: 'item', HEALTH: 'health', THRESHOLD: 'threshold'
  * What is stored of a request: every key of every group that applies, `null` where nothing was said.
  * @throws 400 for options of another type of broker and for filters of messages that are not sent
  */
-export function documentOf(request: PublisherRequest, brokerType: BrokerType): PublisherDocument {
+export function documentOf(
+  request: Omit<PublisherRequest, 'brokerId' | 'name'>,
+  brokerType: BrokerType,
+): PublisherDocument {
   const { messageTypes } = request;
   const options = request.messageOptions ?? {};
   const filters = request.filters ?? {};

@@ -7,7 +7,8 @@ import { ServiceFailure } from './failure';
  * is text, so numbers and booleans are read out of it. Answers are not filtered by their schemas.
  */
 export function validateRequests(app: FastifyInstance): void {
-  const bodies = new Ajv({ strict: false, allErrors: true });
+  // Verbose: a mismatch then knows the words of its schema.
+  const bodies = new Ajv({ strict: false, allErrors: true, verbose: true });
   const addresses = new Ajv({ strict: false, coerceTypes: 'array' });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodies : addresses).compile(schema),
@@ -29,6 +30,8 @@ export function describeMismatch(error: ErrorObject, part: string): string {
       return `${at || part} must be one of ${error.params.allowedValues.join(', ')}`;
     case 'propertyNames':
       return `${at || part} has the invalid key "${error.params.propertyName}"`;
+    case 'pattern':
+      return `${at || part} must be ${error.parentSchema?.description ?? `like ${error.params.pattern}`}`;
     default:
       return `${at || error.propertyName || part} ${error.message}`;
   }

@@ -5,6 +5,7 @@ import { readersOf } from '../readersOf';
 import { zoneMapOf } from '../site';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';
+import { demoBrokers, demoPublishers } from './events';
 import { demoHealthEvents } from './healthEvents';
 import { hospital } from './hospital';
 import { demoJobs } from './jobs';
@@ -43,6 +44,8 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),
     healthEvents: demoHealthEvents(all, origin),
+    brokers: [...factoryFleet.brokers, ...demoBrokers],
+    publishers: demoPublishers,
   };
 }
 

@@ -1,6 +1,7 @@
 import { defaultFacility } from '../../facilities/facilities';
 import type { Fleet } from '../fleet';
 import { builtInAntennaConfigurations } from './antennaConfigurations';
+import { builtInBrokers } from './brokers';
 import { builtInReaderConfigurations } from './readerConfigurations';
 import { builtInRecipes } from './recipes';
 
@@ -22,4 +23,6 @@ export const factoryFleet: Fleet = {
   jobs: [],
   networks: [],
   healthEvents: [],
+  brokers: builtInBrokers,
+  publishers: [],
 };
