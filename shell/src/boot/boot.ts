@@ -2,12 +2,12 @@ import { readConfiguration } from '../configuration/readConfiguration';
 import { indexes } from '../navigation/indexes';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { restoreSession } from '../session/restoreSession';
-import { storedTheme } from '../theme/storedTheme';
+import { paintPage, storedTheme } from '../theme/storedTheme';
 import { askEarly } from './early';
 import { planEarly } from './planEarly';
 
 // A small script of its own: it runs while the code of the shell and of the remote is still on its way.
-document.documentElement.dataset.theme = storedTheme();
+paintPage(storedTheme());
 
 const { configuration, registry } = readConsoleDocument(document);
 const session = restoreSession(sessionStorage);

@@ -30,11 +30,12 @@ function find(registry: Registry, name: string): RegisteredRemote {
   return remote;
 }
 
-const themes = ['light', 'dark'] as const;
+const themes = ['light', 'dark', 'contrast'] as const;
 
 /**
  * `<rfid-remote name="readers" service="https://…">`: one remote of the console in any page. Attributes: `name`,
- * `service` (origin of the service, default that of the console), `path` (first address), `theme` (light or dark),
+ * `service` (origin of the service, default that of the console), `path` (first address), `theme` (light, dark or
+ * contrast),
  * `locale`. The token is given as the property `token`, never as an attribute, so that it is not in the DOM.
  * Events, bubbling out of the element: `rfid-ready`, `rfid-navigate` {path}, `rfid-title` {title},
  * `rfid-unauthorized`, `rfid-failure` {message}.

@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { deviceDarkness, storeChoice, storedChoice } from './storedTheme';
-import { resolveTheme, type ThemeChoice } from './themeChoice';
+import { paintPage, storeChoice, storedChoice, storedTheme, subscribeToDevice } from './storedTheme';
+import type { ThemeChoice } from './themeChoice';
 
 /** The choice of theme and how to change it. */
 export interface ThemeControl {
@@ -19,21 +19,11 @@ export interface ThemeControl {
 
 const ThemeContext = createContext<ThemeControl>({ choice: 'system', choose: () => undefined });
 
-function subscribeToDevice(listener: () => void) {
-  const darkness = deviceDarkness();
-  darkness.addEventListener('change', listener);
-  return () => darkness.removeEventListener('change', listener);
-}
-
 /** Shows everything in the theme that was chosen on this device. */
 export function ThemeProvider({ children }: { readonly children: ReactNode }) {
   const [choice, setChoice] = useState(storedChoice);
-  const deviceIsDark = useSyncExternalStore(subscribeToDevice, () => deviceDarkness().matches);
-  const theme = resolveTheme(choice, deviceIsDark);
-  // The page around the console (overscroll, scroll bars) belongs to the document element.
-  useLayoutEffect(() => {
-    document.documentElement.dataset.theme = theme;
-  }, [theme]);
+  const theme = useSyncExternalStore(subscribeToDevice, () => storedTheme(choice));
+  useLayoutEffect(() => paintPage(theme), [theme]);
   const control = useMemo<ThemeControl>(
     () => ({
       choice,

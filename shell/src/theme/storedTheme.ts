@@ -19,10 +19,31 @@ export function storeChoice(choice: ThemeChoice): void {
   }
 }
 
-/** Tells whether the device asks for dark, and of changes. */
-export const deviceDarkness = () => matchMedia('(prefers-color-scheme: dark)');
+const queries = { dark: '(prefers-color-scheme: dark)', contrast: '(prefers-contrast: more)' };
 
 /** The theme to show on this device now. */
-export function storedTheme(): ThemeName {
-  return resolveTheme(storedChoice(), deviceDarkness().matches);
+export function storedTheme(choice: ThemeChoice = storedChoice()): ThemeName {
+  return resolveTheme(choice, {
+    dark: matchMedia(queries.dark).matches,
+    contrast: matchMedia(queries.contrast).matches,
+  });
+}
+
+/** Tells of changes of what the device asks for; returns how to stop. */
+export function subscribeToDevice(listener: () => void): () => void {
+  const lists = Object.values(queries).map((query) => matchMedia(query));
+  for (const list of lists) list.addEventListener('change', listener);
+  return () => {
+    for (const list of lists) list.removeEventListener('change', listener);
+  };
+}
+
+/**
+ * Shows the page around the console (overscroll, scroll bars, what is seen before the console is drawn) in a theme.
+ * Set through properties: a `style` attribute would be refused by the policy.
+ */
+export function paintPage(theme: ThemeName): void {
+  const { dataset, style } = document.documentElement;
+  dataset.theme = theme;
+  style.colorScheme = theme === 'light' ? 'light' : 'dark';
 }

@@ -2,14 +2,20 @@
 import { readThemeChoice, resolveTheme } from './themeChoice';
 
 test.each([
-  ['light', true, 'light'],
-  ['light', false, 'light'],
-  ['dark', true, 'dark'],
-  ['dark', false, 'dark'],
-  ['system', true, 'dark'],
-  ['system', false, 'light'],
-  [null, true, 'dark'],
-  ['sepia', false, 'light'],
-])('stored %s on a device whose darkness is %s shows %s', (stored, dark, theme) => {
-  expect(resolveTheme(readThemeChoice(stored), dark)).toBe(theme);
-});
+  ['light', true, false, 'light'],
+  ['light', false, true, 'light'],
+  ['dark', true, false, 'dark'],
+  ['dark', false, false, 'dark'],
+  ['contrast', false, false, 'contrast'],
+  ['system', true, false, 'dark'],
+  ['system', false, false, 'light'],
+  ['system', true, true, 'contrast'],
+  ['system', false, true, 'contrast'],
+  [null, true, false, 'dark'],
+  ['sepia', false, false, 'light'],
+])(
+  'stored %s on a device that asks for dark: %s, for contrast: %s shows %s',
+  (stored, dark, contrast, theme) => {
+    expect(resolveTheme(readThemeChoice(stored), { dark, contrast })).toBe(theme);
+  },
+);

@@ -3,7 +3,7 @@ import type { ThemeName } from '@console/design/theme';
 /** What a person chooses: a theme, or to follow the device. */
 export type ThemeChoice = ThemeName | 'system';
 
-export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'system'];
+export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
 
 /** Key in local storage; the boot script reads the same, so that the first frame has the right colours. */
 export const themeKey = 'console-theme';
@@ -13,8 +13,15 @@ export function readThemeChoice(stored: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
+/** What a device asks for. */
+export interface DeviceWish {
+  readonly dark: boolean;
+  readonly contrast: boolean;
+}
+
 /** The theme that a choice means on a device. */
-export function resolveTheme(choice: ThemeChoice, deviceIsDark: boolean): ThemeName {
+export function resolveTheme(choice: ThemeChoice, device: DeviceWish): ThemeName {
   if (choice !== 'system') return choice;
-  return deviceIsDark ? 'dark' : 'light';
+  if (device.contrast) return 'contrast';
+  return device.dark ? 'dark' : 'light';
 }

@@ -4,7 +4,7 @@ import theme from 'antd/es/theme';
 import { type ReactNode, useMemo } from 'react';
 import type { StyleRoot } from './adopt';
 import { useDesign } from './DesignContext';
-import { colors, type ThemeName } from './tokens';
+import { colors, controlHeights, type Density, schemeOf, type ThemeName } from './tokens';
 
 const caches = new WeakMap<StyleRoot, ReturnType<typeof createCache>>();
 
@@ -14,11 +14,11 @@ function cacheOf(root: StyleRoot) {
   return cache;
 }
 
-function antdTheme(name: ThemeName) {
+function antdTheme(name: ThemeName, density: Density) {
   const color = colors[name];
   return {
-    algorithm: name === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    cssVar: { prefix: 'console', key: `console-${name}` },
+    algorithm: schemeOf(name) === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    cssVar: { prefix: 'console', key: `console-${name}-${density}` },
     hashed: false,
     token: {
       colorPrimary: color.accent,
@@ -36,10 +36,10 @@ function antdTheme(name: ThemeName) {
       colorBorderSecondary: color.border,
       controlItemBgHover: color.hover,
       controlItemBgActive: color.selected,
-      controlHeight: 36,
+      controlHeight: controlHeights[density],
       borderRadius: 6,
       fontFamily: 'inherit',
-      fontSize: 14,
+      fontSize: density === 'compact' ? 13 : 14,
       // Reduced motion takes animations away, whose end antd would wait for.
       motion: false,
     },
@@ -48,8 +48,8 @@ function antdTheme(name: ThemeName) {
 
 /** Gives the components of antd inside it the colours and sizes of the console, in the current root. */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const { theme: name, root, container } = useDesign();
-  const themed = useMemo(() => antdTheme(name), [name]);
+  const { theme: name, density, root, container } = useDesign();
+  const themed = useMemo(() => antdTheme(name, density), [name, density]);
   return (
     <StyleProvider cache={cacheOf(root)} container={root instanceof ShadowRoot ? root : undefined}>
       <ConfigProvider

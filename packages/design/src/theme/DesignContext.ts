@@ -1,11 +1,13 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 import { adopt, type StyleRoot } from './adopt';
-import type { ThemeName } from './tokens';
+import type { Density, ThemeName } from './tokens';
 
 /** What components need to know about the place they are drawn in. */
 export interface Design {
   /** Theme in force. */
   theme: ThemeName;
+  /** How close things stand. */
+  density: Density;
   /** Page or shadow root that gets the style sheets. */
   root: StyleRoot;
   /** Element of the nearest provider, in which popups go; null until it is in the page. */
@@ -16,7 +18,14 @@ export const DesignContext = createContext<Design | null>(null);
 
 /** The place and theme this component is drawn in; the page in light theme when there is no provider. */
 export function useDesign(): Design {
-  return useContext(DesignContext) ?? { theme: 'light', root: document, container: document.body };
+  return (
+    useContext(DesignContext) ?? {
+      theme: 'light',
+      density: 'comfortable',
+      root: document,
+      container: document.body,
+    }
+  );
 }
 
 /**

@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DesignProvider, useDesign, useStyles } from '.';
+import { DesignProvider, schemeOf, themeNames, useDesign, useStyles } from '.';
+import { colors, tokenSheet } from './tokens';
 
 // jsdom has no constructable style sheets; this one keeps the text it is given.
 class TextSheet {
@@ -67,3 +68,24 @@ test('a provider inside another keeps its theme and root unless it is given its 
   );
   expect([...container.querySelectorAll('p')].map((shown) => shown.textContent)).toEqual(['dark', 'light']);
 });
+
+test('density is that of the nearest provider, comfortable where none says so', () => {
+  const { container } = render(
+    <DesignProvider>
+      <DesignProvider density="compact">
+        <DesignProvider />
+      </DesignProvider>
+    </DesignProvider>,
+  );
+  const drawn = [...container.querySelectorAll<HTMLElement>('.design')];
+  expect(drawn.map(({ dataset }) => dataset.density)).toEqual(['comfortable', 'compact', 'compact']);
+});
+
+test.each(themeNames)(
+  'the %s theme has its colours, and tells the browser how to draw its own parts',
+  (name) => {
+    const rule = tokenSheet.split('}').find((text) => text.startsWith(`.design[data-theme="${name}"]`));
+    expect(rule).toContain(`color-scheme:${schemeOf(name)};`);
+    expect(rule).toContain(`--color-ink:${colors[name].ink};`);
+  },
+);

@@ -1,4 +1,4 @@
 export type { StyleRoot } from './adopt';
 export { type Design, useDesign, useStyles } from './DesignContext';
 export { DesignProvider, type DesignProviderProps } from './DesignProvider';
-export type { ThemeName } from './tokens';
+export { type Density, schemeOf, type ThemeName, themeNames } from './tokens';

@@ -1,5 +1,11 @@
 /** Name of a theme the console can be shown in. */
-export type ThemeName = 'light' | 'dark';
+export type ThemeName = 'light' | 'dark' | 'contrast';
+
+/** All themes. `contrast` is for who needs the strongest contrast; text in it has at least 7. */
+export const themeNames: readonly ThemeName[] = ['light', 'dark', 'contrast'];
+
+/** How close things stand. `compact` shows more at once; everything stays at least 24 px high to be hit. */
+export type Density = 'comfortable' | 'compact';
 
 /** A colour of the theme; becomes the custom property `--color-{name}`. */
 export type ColorName = keyof typeof light;
@@ -80,8 +86,49 @@ const dark: Record<ColorName, string> = {
   'tooltip-ink': '#0e161c',
 };
 
-/** Colours of both themes: the only place in the console where a colour is written down. */
-export const colors: Record<ThemeName, Record<ColorName, string>> = { light, dark };
+const contrast: Record<ColorName, string> = {
+  canvas: '#000000',
+  surface: '#000000',
+  sunken: '#141414',
+  hover: '#262626',
+  selected: '#06345c',
+  ink: '#ffffff',
+  'ink-muted': '#e6e6e6',
+  border: '#a6a6a6',
+  'border-strong': '#ffffff',
+  accent: '#ffd60a',
+  'accent-hover': '#ffe76b',
+  'accent-soft': '#332b00',
+  'accent-ink': '#000000',
+  link: '#8ad8ff',
+  focus: '#ffd60a',
+  success: '#7df2a5',
+  'success-soft': '#00210d',
+  warning: '#ffc861',
+  'warning-soft': '#291b00',
+  danger: '#ffb3ad',
+  'danger-hover': '#ffd3cf',
+  'danger-soft': '#330503',
+  'danger-ink': '#000000',
+  info: '#a8d1ff',
+  'info-soft': '#001d3d',
+  neutral: '#e6e6e6',
+  'neutral-soft': '#262626',
+  bar: '#000000',
+  'bar-hover': '#262626',
+  'bar-active': '#06345c',
+  'bar-ink': '#ffffff',
+  'bar-ink-strong': '#ffffff',
+  'bar-accent': '#ffd60a',
+  tooltip: '#ffffff',
+  'tooltip-ink': '#000000',
+};
+
+/** Colours of all themes: the only place in the console where a colour is written down. */
+export const colors: Record<ThemeName, Record<ColorName, string>> = { light, dark, contrast };
+
+/** Whether the browser is to draw its own parts (scroll bars, lists) light or dark in a theme. */
+export const schemeOf = (theme: ThemeName): 'light' | 'dark' => (theme === 'light' ? 'light' : 'dark');
 
 /** Distances on the 8 px grid (4 px for the inside of small things); become `--space-{n}`. */
 export const spaces = {
@@ -94,7 +141,20 @@ export const spaces = {
   7: '3rem',
 } as const;
 
-/** Sizes that are the same in both themes; each becomes the custom property `--{name}`. */
+const compactSpaces = {
+  1: '0.125rem',
+  2: '0.375rem',
+  3: '0.5rem',
+  4: '0.75rem',
+  5: '1rem',
+  6: '1.5rem',
+  7: '2rem',
+} as const satisfies Record<keyof typeof spaces, string>;
+
+/** Height of controls in pixels, for what does not read custom properties. */
+export const controlHeights: Record<Density, number> = { comfortable: 36, compact: 28 };
+
+/** Sizes that are the same in all themes; each becomes the custom property `--{name}`. */
 export const sizes = {
   'radius-small': '4px',
   radius: '6px',
@@ -111,6 +171,14 @@ export const sizes = {
   motion: '150ms',
 } as const;
 
+const compactSizes = {
+  control: '1.75rem',
+  'control-small': '1.5rem',
+  text: '0.8125rem',
+  'text-small': '0.75rem',
+  'text-title': '1.25rem',
+} as const satisfies Partial<Record<keyof typeof sizes, string>>;
+
 const shadows: Record<ThemeName, Record<'shadow' | 'shadow-large' | 'scrim', string>> = {
   light: {
     shadow: '0 1px 2px rgb(21 33 43 / 6%)',
@@ -122,6 +190,11 @@ const shadows: Record<ThemeName, Record<'shadow' | 'shadow-large' | 'scrim', str
     'shadow-large': '0 12px 40px rgb(0 0 0 / 60%), 0 2px 8px rgb(0 0 0 / 40%)',
     scrim: 'rgb(4 9 12 / 65%)',
   },
+  contrast: {
+    shadow: 'none',
+    'shadow-large': 'none',
+    scrim: 'rgb(0 0 0 / 80%)',
+  },
 };
 
 const declare = (prefix: string, values: Record<string, string>) =>
@@ -130,7 +203,10 @@ const declare = (prefix: string, values: Record<string, string>) =>
     .join('');
 
 const themeRule = (theme: ThemeName) =>
-  `.design[data-theme="${theme}"]{color-scheme:${theme};${declare('color-', colors[theme])}${declare('', shadows[theme])}}`;
+  `.design[data-theme="${theme}"]{color-scheme:${schemeOf(theme)};${declare('color-', colors[theme])}${declare('', shadows[theme])}}`;
 
-/** The custom properties of both themes as one style sheet, for every element with `data-theme`. */
-export const tokenSheet = `.design{${declare('space-', spaces)}${declare('', sizes)}}${themeRule('light')}${themeRule('dark')}`;
+const comfortable = `.design{${declare('space-', spaces)}${declare('', sizes)}}`;
+const compact = `.design[data-density="compact"]{${declare('space-', compactSpaces)}${declare('', compactSizes)}}`;
+
+/** The custom properties of all themes as one style sheet, for every element with `data-theme`. */
+export const tokenSheet = `${comfortable}${compact}${themeNames.map(themeRule).join('')}`;
