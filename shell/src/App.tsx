@@ -1,9 +1,10 @@
-import { createServiceClient, type TakeEarly } from '@console/api-client';
+import type { TakeEarly } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
-import { AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
-import { createQueryClient, outcomeMessages } from '@console/remote/outcomes';
+import { AlertsProvider, alertMessages } from '@console/remote/alerts';
+import { ConnectionProvider, connectionMessages } from '@console/remote/connection';
+import { outcomeMessages } from '@console/remote/outcomes';
 import type { Registry } from '@console/remote/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -13,7 +14,8 @@ import messages from './messages/en.json';
 import { createConsoleRouter } from './navigation/createConsoleRouter';
 import { type LoadPage, LoadPageProvider } from './navigation/PageLoads';
 import { RegistryProvider } from './registry';
-import { createSessionStore, SessionProvider } from './session';
+import { createServices } from './services';
+import { SessionProvider } from './session';
 import { ThemeProvider } from './theme';
 
 /** Options of {@link App}. */
@@ -27,7 +29,7 @@ export interface AppProps {
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = { ...alertMessages.en, ...outcomeMessages.en, ...messages };
+const catalogue = { ...alertMessages.en, ...connectionMessages.en, ...outcomeMessages.en, ...messages };
 
 const loadByBrowser: LoadPage = (address) => location.assign(address);
 
@@ -39,11 +41,11 @@ export function App({ configuration, registry, early, loadPage = loadByBrowser }
         <MessagesProvider locale="en" messages={catalogue}>
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
-              <Services configuration={configuration} early={early}>
+              <ServicesProvider configuration={configuration} early={early}>
                 <RegistryProvider inDocument={registry}>
                   <Pages />
                 </RegistryProvider>
-              </Services>
+              </ServicesProvider>
             </LoadPageProvider>
           </ConfigurationProvider>
         </MessagesProvider>
@@ -56,35 +58,20 @@ interface ServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
   readonly children: ReactNode;
 }
 
-/** What lives as long as the page: session, alerts, the door to the service, what it answered. */
-function Services({ configuration, early, children }: ServicesProps) {
+/** What lives as long as the page, for everything below. */
+function ServicesProvider({ configuration, early, children }: ServicesProps) {
   const translate = useMessages();
-  const [{ session, alerts, client, queryClient }] = useState(() => {
-    const ownSession = createSessionStore(sessionStorage);
-    const ownAlerts = createAlerts();
-    return {
-      session: ownSession,
-      alerts: ownAlerts,
-      client: createServiceClient({
-        baseUrl: configuration.serviceUrl,
-        token: ownSession.token,
-        early,
-        onUnauthorized: () => ownSession.lock('expired'),
-      }),
-      queryClient: createQueryClient({
-        alerts: ownAlerts,
-        translate,
-        freshFor: configuration.pollInterval,
-      }),
-    };
-  });
+  const [services] = useState(() => createServices(configuration, translate, early));
+  const { session, alerts, client, queryClient, connection } = services;
   return (
     <SessionProvider session={session}>
       <AlertsProvider alerts={alerts}>
         <QueryClientProvider client={queryClient}>
-          <ServiceClientProvider client={client} pollInterval={configuration.pollInterval}>
-            {children}
-          </ServiceClientProvider>
+          <ConnectionProvider connection={connection}>
+            <ServiceClientProvider client={client} pollInterval={configuration.pollInterval}>
+              {children}
+            </ServiceClientProvider>
+          </ConnectionProvider>
         </QueryClientProvider>
       </AlertsProvider>
     </SessionProvider>

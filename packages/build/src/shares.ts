@@ -34,7 +34,7 @@ const designParts = {
   onDemand: ['actions', 'card', 'dialog', 'form', 'table', 'time'],
 };
 
-const remoteParts = ['alerts', 'outcomes', 'pages', 'paths', 'session'];
+const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'session'];
 
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages

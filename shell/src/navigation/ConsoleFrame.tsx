@@ -3,6 +3,7 @@ import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { useLocation } from '@console/design/router';
 import { AlertHost } from '@console/remote/alerts';
+import { ConnectionBanner } from '@console/remote/connection';
 import { paths } from '@console/remote/paths';
 import { type ReactNode, useMemo } from 'react';
 import { useConfiguration } from '../configuration';
@@ -44,6 +45,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       }
       alerts={<AlertHost />}
     >
+      <ConnectionBanner />
       {children}
     </Frame>
   );

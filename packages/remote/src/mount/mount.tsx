@@ -1,4 +1,5 @@
-import { createServiceClient } from '@console/api-client';
+import { createServiceClient, defaultPollInterval, type ServiceClient } from '@console/api-client';
+import { showProvisioning } from '@console/api-client/provisioning';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { type Catalogue, MessagesProvider, useMessages } from '@console/design/messages';
 import { PageTitleProvider } from '@console/design/page';
@@ -8,6 +9,14 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AlertHost, type Alerts, AlertsProvider, alertMessages, createAlerts } from '../alerts';
+import {
+  type Connection,
+  ConnectionBanner,
+  ConnectionProvider,
+  connectionMessages,
+  createConnection,
+  refetchFailed,
+} from '../connection';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createQueryClient, outcomeMessages } from '../outcomes';
 import { RemotePages } from '../pages';
@@ -35,16 +44,30 @@ export interface MountOptions {
 /** Takes a mounted remote away again. */
 export type Unmount = () => void;
 
-const texts: Catalogue = { ...alertMessages.en, ...outcomeMessages.en };
+const texts: Catalogue = { ...alertMessages.en, ...connectionMessages.en, ...outcomeMessages.en };
 const ignoreTitle = () => undefined;
 
-function Queries({ alerts, children }: { readonly alerts: Alerts; readonly children: ReactNode }) {
+interface QueriesProps {
+  readonly alerts: Alerts;
+  readonly client: ServiceClient;
+  readonly children: ReactNode;
+}
+
+function Queries({ alerts, client, children }: QueriesProps) {
   const translate = useMessages();
-  const queryClient = useMemo(() => createQueryClient({ alerts, translate }), [alerts, translate]);
+  const { queryClient, connection } = useMemo(() => {
+    const ownConnection = createConnection({
+      probe: () => client.call(showProvisioning()),
+      interval: defaultPollInterval,
+      onRestored: () => refetchFailed(ownQueryClient),
+    });
+    const ownQueryClient = createQueryClient({ alerts, translate, connection: ownConnection });
+    return { queryClient: ownQueryClient, connection: ownConnection };
+  }, [alerts, client, translate]);
   return (
     <QueryClientProvider client={queryClient}>
-      {children}
-      <Forget queryClient={queryClient} />
+      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
+      <Forget queryClient={queryClient} connection={connection} />
     </QueryClientProvider>
   );
 }
@@ -53,9 +76,20 @@ function Queries({ alerts, children }: { readonly alerts: Alerts; readonly child
  * Forgets at the end what was asked for. Stands last, so that it does so after everyone else has let go; answers that
  * nobody uses would be kept for minutes, and with them the page's element.
  */
-function Forget({ queryClient }: { readonly queryClient: QueryClient }) {
-  useEffect(() => () => queryClient.clear(), [queryClient]);
+function Forget({ queryClient, connection }: ForgetProps) {
+  useEffect(
+    () => () => {
+      connection.close();
+      queryClient.clear();
+    },
+    [queryClient, connection],
+  );
   return null;
+}
+
+interface ForgetProps {
+  readonly queryClient: QueryClient;
+  readonly connection: Connection;
 }
 
 /**
@@ -81,10 +115,11 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
     <DesignProvider theme={options.theme ?? 'light'} root={place instanceof ShadowRoot ? place : document}>
       <MessagesProvider locale={options.locale ?? 'en'} messages={texts}>
         <AlertsProvider alerts={alerts}>
-          <Queries alerts={alerts}>
+          <Queries alerts={alerts} client={client}>
             <ServiceClientProvider client={client}>
               <PageTitleProvider onTitle={options.onTitle ?? ignoreTitle}>
                 <AlertHost />
+                <ConnectionBanner />
                 <RouterProvider router={router} />
               </PageTitleProvider>
             </ServiceClientProvider>

@@ -2,6 +2,7 @@ import { defaultPollInterval, type MutationMeta } from '@console/api-client';
 import type { Translate } from '@console/design/messages';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
+import { type Connection, isOutOfReach } from '../connection';
 import {
   describeFailure,
   describeQueryFailure,
@@ -15,6 +16,8 @@ export interface QueryClientOptions {
   readonly alerts: Alerts;
   /** Reads the catalogue; it has to hold `outcomeMessages`. */
   readonly translate: Translate;
+  /** Says for the whole page that the service is out of reach. Default: every list says it for itself. */
+  readonly connection?: Pick<Connection, 'check'>;
   /** Milliseconds for which an answer is fresh enough not to be asked for again. Default: 5000. */
   readonly freshFor?: number;
   /** Pause before a request is asked again, by the number of failures so far. Default: one second, doubling. */
@@ -26,25 +29,28 @@ export interface QueryClientOptions {
  * [ERROR-06, ERROR-07, ERROR-09, ALERT-05].
  */
 export function createQueryClient(options: QueryClientOptions): QueryClient {
-  const { alerts, translate } = options;
+  const { alerts, translate, connection } = options;
   const raise = (request: AlertRequest | undefined) => {
     if (request) alerts[request.tone](request, { place: request.place, source: request.source });
   };
   return new QueryClient({
     queryCache: new QueryCache({
-      onError: (error, query) =>
-        raise(
-          describeQueryFailure(
-            error,
-            { meta: query.meta, query: query.queryHash, hasData: query.state.data !== undefined },
-            translate,
-          ),
-        ),
+      onError: async (error, query) => {
+        const outcome = { meta: query.meta, query: query.queryHash, hasData: query.state.data !== undefined };
+        const request = describeQueryFailure(error, outcome, translate);
+        const checking = isOutOfReach(error) ? connection?.check() : undefined;
+        const inBackground = request?.place === 'banner';
+        // Said once for the whole page, not once for each list that polls.
+        if (inBackground && (await checking)?.status === 'lost') return;
+        raise(request);
+      },
       onSuccess: (_, query) => alerts.withdraw(query.queryHash),
     }),
     mutationCache: new MutationCache({
-      onError: (error, variables, _, { meta }) =>
-        raise(describeFailure(error, mutationOutcome(meta, variables), translate)),
+      onError: (error, variables, _, { meta }) => {
+        if (isOutOfReach(error)) void connection?.check();
+        raise(describeFailure(error, mutationOutcome(meta, variables), translate));
+      },
       onSuccess: (_, variables, __, { meta }) =>
         raise(describeSuccess(mutationOutcome(meta, variables), translate)),
     }),

@@ -16,9 +16,7 @@ export function AreaErrorPage() {
     <LoadError
       entity={entity}
       section={section}
-      detail={lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
+      detail={lines.map((line) => <p key={line}>{line}</p>)}
       onRetry={() => navigate(from, { replace: true })}
     />
   );

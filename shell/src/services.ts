@@ -1,0 +1,44 @@
+import { createServiceClient, type ServiceClient, type TakeEarly } from '@console/api-client';
+import { showProvisioning } from '@console/api-client/provisioning';
+import type { Translate } from '@console/design/messages';
+import { type Alerts, createAlerts } from '@console/remote/alerts';
+import { type Connection, createConnection, refetchFailed } from '@console/remote/connection';
+import { createQueryClient } from '@console/remote/outcomes';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Configuration } from './configuration';
+import { createSessionStore, type SessionStore } from './session';
+
+/** What lives as long as the page: session, alerts, the door to the service, what it answered, whether it answers. */
+export interface Services {
+  readonly session: SessionStore;
+  readonly alerts: Alerts;
+  readonly client: ServiceClient;
+  readonly queryClient: QueryClient;
+  readonly connection: Connection;
+}
+
+/**
+ * Makes what lives as long as the page.
+ * @param early answers that were asked for while the code was on its way.
+ */
+export function createServices(
+  { serviceUrl, pollInterval }: Pick<Configuration, 'serviceUrl' | 'pollInterval'>,
+  translate: Translate,
+  early?: TakeEarly,
+): Services {
+  const session = createSessionStore(sessionStorage);
+  const alerts = createAlerts();
+  const client = createServiceClient({
+    baseUrl: serviceUrl,
+    token: session.token,
+    early,
+    onUnauthorized: () => session.lock('expired'),
+  });
+  const connection = createConnection({
+    probe: () => client.call(showProvisioning()),
+    interval: pollInterval,
+    onRestored: () => refetchFailed(queryClient),
+  });
+  const queryClient = createQueryClient({ alerts, translate, connection, freshFor: pollInterval });
+  return { session, alerts, client, queryClient, connection };
+}
