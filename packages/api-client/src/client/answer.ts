@@ -1,3 +1,5 @@
+import { isServedFile, type ServedFile } from './servedFile';
+
 /** What came of reading an answer: its value, or where it first differs from its schema. */
 export type Reading<Answer> =
   | { readonly matches: true; readonly value: Answer }
@@ -70,6 +72,18 @@ export function readStored<Answer>(read: AnswerReader<Answer>): AnswerReader<Ans
     return reading.matches ? reading : { matches: true, value: null };
   };
 }
+
+/**
+ * Reads a file; `null` when the service has none. A page in its place is that of something on the way, which says
+ * that it cannot reach the service or asks for a sign-in of its own.
+ */
+export const readFile: AnswerReader<ServedFile | null> = (body) => {
+  if (body === undefined) return { matches: true, value: null };
+  if (!isServedFile(body)) return { matches: false, reason: 'must be a file' };
+  return /^text\/html\b/i.test(body.content.type)
+    ? { matches: false, reason: 'must be a file, not a page' }
+    : { matches: true, value: body };
+};
 
 /** Takes any answer, body or none, as done. */
 export const readNothing: AnswerReader<void> = () => ({ matches: true, value: undefined });

@@ -7,7 +7,7 @@ export type QueryValue = string | number | boolean | readonly (string | number)[
 export interface Call<Answer> {
   /** What the call does, in words: `list reader definitions`. Named in a mismatch. */
   readonly name: string;
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the root of the service, every segment encoded: see `servicePath` and `consolePath`. */
   readonly path: string;
   /** Query parameters. Default: none. */
@@ -18,8 +18,13 @@ export interface Call<Answer> {
   readonly content?: { readonly type: string; readonly text: string };
   /** Whether the session's token is sent. Default: `true`; only the sign-in goes without. */
   readonly authorized?: boolean;
-  /** What the body of a success is read as: JSON, or text that reaches `answer` unchanged. Default: JSON. */
-  readonly reads?: 'json' | 'text';
+  /**
+   * What the body of a success is read as: JSON; text that reaches `answer` unchanged; a file, `undefined` when the
+   * service has none (204). Default: JSON.
+   */
+  readonly reads?: 'json' | 'text' | 'file';
+  /** Media type asked for. Default: JSON, of a file any. */
+  readonly accept?: string;
   /** Checks the body of a success and turns it into the answer. */
   readonly answer: AnswerReader<Answer>;
   /** Answer in place of an error when the service says 404 (ERROR-11). Default: 404 is an error. */

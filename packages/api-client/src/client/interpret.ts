@@ -1,5 +1,6 @@
 import type { Call } from './call';
 import { failureDetail, failureTitle, unreadableDetail } from './failure';
+import type { ServedFile } from './servedFile';
 import { type FailedCall, ServiceError } from './serviceError';
 
 /** What an answer means for its call. */
@@ -7,20 +8,21 @@ export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: Se
 
 /**
  * What an answer means: the call's answer, or the {@link ServiceError} to throw. Decides only.
- * @param raw Body as text, blank when there is none.
+ * @param raw Body as text, blank when there is none; of a success that is read as a file, the file.
  */
 export function interpret<Answer>(
   call: Call<Answer>,
   failed: FailedCall,
   status: number,
-  raw: string,
+  raw: string | ServedFile | undefined,
 ): Outcome<Answer> {
   const success = status >= 200 && status <= 299;
-  const parsed = success && call.reads === 'text' ? asIs(raw) : parse(raw);
+  const unchanged = typeof raw !== 'string' || (success && call.reads === 'text');
+  const parsed = unchanged ? asIs(raw) : parse(raw);
   if (!success) {
     if (status === 404 && call.notFound) return call.notFound;
     const body = parsed.readable ? parsed.body : raw;
-    const detail = failureDetail(body, raw);
+    const detail = failureDetail(body, String(raw ?? ''));
     return {
       error: new ServiceError({ kind: 'refused', call: failed, title: failureTitle, detail, status, body }),
     };
@@ -40,7 +42,7 @@ type Parsed =
   | { readonly readable: true; readonly body: unknown }
   | { readonly readable: false; readonly cause: unknown };
 
-const asIs = (raw: string): Parsed => ({ readable: true, body: raw });
+const asIs = (raw: unknown): Parsed => ({ readable: true, body: raw });
 
 function parse(raw: string): Parsed {
   if (raw.trim() === '') return { readable: true, body: undefined };

@@ -14,7 +14,7 @@ export interface WireRequest {
  * @param token The session's token, if somebody is signed in.
  */
 export function requestOf(call: Call<unknown>, token: string | undefined): WireRequest {
-  const headers: Record<string, string> = { Accept: 'application/json' };
+  const headers: Record<string, string> = { Accept: call.accept ?? acceptedBy(call) };
   const content = contentOf(call);
   if (content) headers['Content-Type'] = content.type;
   if (call.authorized !== false && token) headers.Authorization = `JWT ${token}`;
@@ -25,6 +25,8 @@ export function requestOf(call: Call<unknown>, token: string | undefined): WireR
     body: content?.text,
   };
 }
+
+const acceptedBy = ({ reads }: Call<unknown>) => (reads === 'file' ? '*/*' : 'application/json');
 
 function contentOf({ body, content }: Call<unknown>) {
   if (content || body === undefined) return content;

@@ -4,7 +4,9 @@ import type { TakeEarly } from './earlyAnswers';
 import { abortedDetail, failureTitle, unreachableDetail, unreadableDetail } from './failure';
 import { interpret, type Outcome } from './interpret';
 import { requestOf, type WireRequest } from './request';
+import { servedFile } from './servedFile';
 import { type FailedCall, ServiceError } from './serviceError';
+import { type TimeLimit, timeLimit } from './timeLimit';
 import { withinSignal } from './withinSignal';
 
 /** Options of {@link createServiceClient}. */
@@ -25,7 +27,7 @@ export interface ServiceClientOptions {
    * afterwards, the call that was refused is performed again with it. Default: nothing happens.
    */
   readonly onUnauthorized?: () => void;
-  /** How long to wait for a whole answer, in milliseconds. Default: 30000. */
+  /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. Default: 30000. */
   readonly timeout?: number;
 }
 
@@ -41,6 +43,8 @@ export interface ServiceClient {
    */
   call<Answer>(call: Call<Answer>, options?: { readonly signal?: AbortSignal }): Promise<Answer>;
 }
+
+type Performed<Answer> = Outcome<Answer> & { readonly status: number };
 
 /** Makes the door to the service. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
@@ -61,11 +65,20 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     call: Call<Answer>,
     token: Token,
     caller?: AbortSignal,
-  ): Promise<Outcome<Answer> & { readonly status: number }> {
+  ): Promise<Performed<Answer>> {
+    const limit = timeLimit(timeout);
+    return exchange(call, token, limit, caller).finally(limit.lift);
+  }
+
+  async function exchange<Answer>(
+    call: Call<Answer>,
+    token: Token,
+    limit: TimeLimit,
+    caller?: AbortSignal,
+  ): Promise<Performed<Answer>> {
     const request = requestOf(call, token);
     const failed: FailedCall = { name: call.name, method: call.method, path: request.path };
-    const limit = AbortSignal.timeout(timeout);
-    const signal = caller ? AbortSignal.any([caller, limit]) : limit;
+    const signal = caller ? AbortSignal.any([caller, limit.signal]) : limit.signal;
     // Who gave up gets no answer either, but for another reason.
     const lost = (kind: 'unreachable' | 'unreadable', detail: string, cause: unknown, status?: number) => {
       const why = caller?.aborted ? ({ kind: 'aborted', detail: abortedDetail } as const) : { kind, detail };
@@ -75,10 +88,17 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const response = await ask(request, signal).catch((cause: unknown) => {
       throw lost('unreachable', unreachableDetail, cause);
     });
-    const raw = await withinSignal(response.text(), signal).catch((cause: unknown) => {
-      throw lost('unreadable', unreadableDetail, cause, response.status);
-    });
     const { status } = response;
+    const rest = <Body>(body: Promise<Body>) =>
+      withinSignal(body, signal).catch((cause: unknown) => {
+        throw lost('unreadable', unreadableDetail, cause, status);
+      });
+    if (call.reads === 'file' && response.ok) {
+      // Once it has begun to come, a file takes as long as it takes.
+      limit.lift();
+      return { status, ...interpret(call, failed, status, await rest(servedFile(response))) };
+    }
+    const raw = await rest(response.text());
     const question = `${call.name} ${request.path}`;
     const repeatable = call.method === 'GET' && response.ok;
     const known = repeatable && memory.recall(question, raw);
