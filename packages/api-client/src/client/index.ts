@@ -2,5 +2,10 @@ export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from
 export { type Call, orNone, type QueryValue } from './call';
 export { type EarlyRequest, earlyAnswers, type TakeEarly } from './earlyAnswers';
 export type { ServedFile } from './servedFile';
-export { createServiceClient, type ServiceClient, type ServiceClientOptions } from './serviceClient';
+export {
+  createServiceClient,
+  type DownloadWay,
+  type ServiceClient,
+  type ServiceClientOptions,
+} from './serviceClient';
 export { type FailedCall, isNotFound, ServiceError, type ServiceErrorKind } from './serviceError';

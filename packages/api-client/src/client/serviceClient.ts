@@ -29,7 +29,15 @@ export interface ServiceClientOptions {
   readonly onUnauthorized?: () => void;
   /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. Default: 30000. */
   readonly timeout?: number;
+  /** How files are downloaded. Default: `header`. */
+  readonly downloads?: DownloadWay;
 }
+
+/**
+ * How files are downloaded (DOWNLOAD-01): fetched with the token in the header, or by an address that the browser goes
+ * to and that holds a token. Addresses end up in histories and logs: the second is for installations that need it.
+ */
+export type DownloadWay = 'header' | 'address';
 
 /** What identifies the session to the service; undefined: nobody is signed in. */
 type Token = string | undefined;
@@ -37,6 +45,7 @@ type Token = string | undefined;
 /** The one door to the service. */
 export interface ServiceClient {
   readonly baseUrl: string;
+  readonly downloads: DownloadWay;
   /**
    * Performs a call.
    * @throws ServiceError for everything but a success that matches its schema.
@@ -48,7 +57,7 @@ type Performed<Answer> = Outcome<Answer> & { readonly status: number };
 
 /** Makes the door to the service. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
-  const { baseUrl, timeout = 30_000 } = options;
+  const { baseUrl, timeout = 30_000, downloads = 'header' } = options;
   const memory = answerMemory();
 
   async function ask(request: WireRequest, signal: AbortSignal): Promise<Response> {
@@ -118,6 +127,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
 
   return {
     baseUrl,
+    downloads,
     async call<Answer>(call: Call<Answer>, { signal: caller }: { readonly signal?: AbortSignal } = {}) {
       const token = await tokenFor(call, caller);
       let outcome = await perform(call, token, caller);

@@ -1,0 +1,29 @@
+import type { Call, QueryValue, ServedFile } from '../client';
+import { readFile } from '../client/answer';
+
+/** A file of the service as data: nothing happens until it is downloaded. */
+export interface Download {
+  /** What it is, in words: `download system logs`. Named in a failure. */
+  readonly name: string;
+  /** Path from the root of the service, every segment encoded. */
+  readonly path: string;
+  /** Query parameters. Default: none. */
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  /** Media type asked for. Default: any. */
+  readonly accept?: string;
+  /** Name of the saved file where the service gives none. */
+  readonly fileName: string;
+  /** Whether the service is asked first (HEAD) if there is a file at all (LOG-13). Default: `false`. */
+  readonly checkFirst?: boolean;
+}
+
+/** Gets the file; `null` when there is none. */
+export function fetchFile(download: Download): Call<ServedFile | null> {
+  const { name, path, query, accept } = download;
+  return { name, method: 'GET', path, query, accept, reads: 'file', answer: readFile };
+}
+
+/** Asks whether there is a file; `null` when there is none. */
+export function checkFile(download: Download): Call<ServedFile | null> {
+  return { ...fetchFile(download), method: 'HEAD' };
+}
