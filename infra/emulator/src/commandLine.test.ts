@@ -21,7 +21,7 @@ test('without flags: the demo on port 3010 in the default folder', () => {
 test('every flag is understood', () => {
   expect(
     options(
-      ...'--port 0 --host 0.0.0.0 --data memory --demo --region etsi --readers 100 --seed 7 --speed 2.5 --still --control'.split(
+      ...'--port 0 --host 0.0.0.0 --data memory --demo --region etsi --readers 100 --items 2000 --history 9000 --seed 7 --speed 2.5 --still --control'.split(
         ' ',
       ),
     ),
@@ -33,6 +33,8 @@ test('every flag is understood', () => {
     fleet: 'demo',
     region: 'ETSI',
     readers: 100,
+    items: 2000,
+    history: 9000,
     seed: 7,
     speed: 2.5,
     simulation: false,

@@ -18,6 +18,8 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --factory     a fresh service holds its built-in objects only
   --region R    whose regulations the readers obey: FCC or ETSI (FCC)
   --readers N   how many readers the demo has in all
+  --items N     how many items it has (500)
+  --history N   how many observations of them (4000)
   --seed N      the same seed gives the same fleet and events (1)
   --speed X     how many times as fast as in life readers act (1)
   --still       nothing moves by itself
@@ -45,6 +47,8 @@ export function readCommandLine(
         factory: { type: 'boolean', default: false },
         region: { type: 'string' },
         readers: { type: 'string' },
+        items: { type: 'string' },
+        history: { type: 'string' },
         seed: { type: 'string' },
         speed: { type: 'string' },
         still: { type: 'boolean', default: false },
@@ -54,7 +58,8 @@ export function readCommandLine(
     });
     if (values.help) return { kind: 'help' };
     if (values.demo && values.factory) return mistake('--demo and --factory exclude each other');
-    if (values.factory && values.readers) return mistake('--readers is for the demo, not for --factory');
+    for (const flag of ['readers', 'items', 'history'] as const)
+      if (values.factory && values[flag]) return mistake(`--${flag} is for the demo, not for --factory`);
     return {
       kind: 'start',
       options: {
@@ -65,6 +70,8 @@ export function readCommandLine(
         fleet: values.factory ? 'factory' : 'demo',
         region: regionNamed(values.region),
         readers: wholeNumber('--readers', values.readers, 100_000),
+        items: wholeNumber('--items', values.items, 10_000_000),
+        history: wholeNumber('--history', values.history, 100_000_000),
         seed: wholeNumber('--seed', values.seed, 2 ** 31),
         speed: positiveNumber('--speed', values.speed),
         simulation: !values.still,

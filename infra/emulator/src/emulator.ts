@@ -41,7 +41,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     simulation = true,
     region = 'FCC',
   } = options;
-  const seeding: Seeding = { fleet, seed, readers: options.readers };
+  const { readers, items, history } = options;
+  const seeding: Seeding = { fleet, seed, readers, items, history };
   const messages = createMessageBus();
   const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
   const undo: (() => Promise<unknown>)[] = [() => database.close()];

@@ -25,6 +25,10 @@ export interface EmulatorOptions {
   readonly region?: Region;
   /** How many readers the demo fleet has in all; default its own forty. */
   readonly readers?: number;
+  /** How many items the demo fleet has; default 500. */
+  readonly items?: number;
+  /** How many observations of items the demo fleet has; default 4000. */
+  readonly history?: number;
   /** The service's own AMQP broker, `amqp://user:password@host:5672/vhost`; default: it has none. */
   readonly amqp?: string;
   /** Names of brokers that the service resolves itself, as a hosts file would: name to address. Default: none. */

@@ -6,13 +6,16 @@ import type { EmulatorOptions } from './options';
  * @returns a sentence, or `undefined` when there is no difference
  */
 export function differenceOfSeeding(
-  { fleet, readers }: EmulatorOptions,
+  { fleet, ...counts }: EmulatorOptions,
   seeded: Settings['seeded'] | undefined,
 ): string | undefined {
   if (!seeded) return undefined;
   const asked = [
     fleet !== undefined && fleet !== seeded.fleet && `--${fleet}`,
-    readers !== undefined && readers !== seeded.readers && `--readers ${readers}`,
+    ...(['readers', 'items', 'history'] as const).map(
+      (count) =>
+        counts[count] !== undefined && counts[count] !== seeded[count] && `--${count} ${counts[count]}`,
+    ),
   ].filter((flag) => flag !== false);
   if (asked.length === 0) return undefined;
   return `${asked.join(' ')} has no effect: the data is there already (${seeded.fleet}, ${seeded.readers} readers at first). Another --data folder starts afresh.`;

@@ -1,10 +1,13 @@
 import { hashPassword } from '../authentication/password';
+import { withoutBlank } from '@console/api-client/wire';
 import type { Database, Queryable } from '../database';
 import { writeSetting } from '../machine/settings';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
 import type { Fleet, SeededReader, SeededUser } from './fleet';
 import { insert } from './insert';
+import { noteStock, stockIsUntouched, stockTables } from './items/keptStock';
+import { type Stock, seedItems } from './items/seedItems';
 import { insertDevices } from './seedDevices';
 import { insertEvents } from './seedEvents';
 import { insertPlaces } from './seedPlaces';
@@ -16,7 +19,13 @@ export interface Seeding {
   readonly seed: number;
   /** How many readers in all; default: what the fleet has by itself. */
   readonly readers?: number;
+  /** How many items it has; default: some hundreds in the demo. */
+  readonly items?: number;
+  /** How many observations of them; default: some thousands in the demo. */
+  readonly history?: number;
 }
+
+const defaultStock = { factory: { items: 0, history: 0 }, demo: { items: 500, history: 4000 } };
 
 /** So many rows go into one statement: enough to be fast, few enough to keep the memory flat. */
 const batch = 1000;
@@ -29,14 +38,19 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
   const origin = { seed: seeding.seed, now };
   const fleet = seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers) : factoryFleet;
   const users = await Promise.all(fleet.users.map(withHash));
+  const stock: Stock = { ...defaultStock[seeding.fleet], ...withoutBlank(seeding) };
+  const stockOrigin = { ...seeding, ...stock };
   await database.transaction(async (transaction) => {
-    await emptyTables(transaction);
+    const untouched = await stockIsUntouched(transaction, stockOrigin, now);
+    await emptyTables(transaction, untouched ? stockTables : []);
     await writeSetting(transaction, 'provisioningState', 'PROVISIONED');
     await writeSetting(transaction, 'initialConfigurationCompleted', fleet.initialConfigurationCompleted);
     await writeSetting(transaction, 'seeded', {
       fleet: seeding.fleet,
       seed: seeding.seed,
       readers: fleet.readers.length,
+      items: stock.items,
+      history: stock.history,
     });
     await insert(transaction, 'service_user', users);
     await insertObjects(transaction, fleet);
@@ -46,14 +60,19 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
     await insertJobs(transaction, fleet);
     await insertDevices(transaction, fleet);
     await insertEvents(transaction, fleet);
+    if (!untouched) {
+      await seedItems(transaction, fleet, stock, origin);
+      await noteStock(transaction, stockOrigin, now);
+    }
   });
 }
 
-/** Empties every table of the service, whichever migrations have made; what was migrated stays known. */
-async function emptyTables(transaction: Queryable): Promise<void> {
+/** Empties every table of the service but some, whichever migrations have made; what was migrated stays known. */
+async function emptyTables(transaction: Queryable, kept: readonly string[]): Promise<void> {
   const [tables] = await transaction.query<{ names: string }>(
     `select string_agg(quote_ident(tablename), ', ') as names from pg_tables
-     where schemaname = current_schema() and tablename <> 'migration'`,
+     where schemaname = current_schema() and tablename <> all($1)`,
+    [['migration', ...kept]],
   );
   await transaction.query(`truncate ${tables?.names} restart identity`);
 }

@@ -9,7 +9,13 @@ export interface Settings {
   /** Whether the readers' clocks are set by the service's. */
   readonly clocksSynced: boolean;
   /** What was seeded, so that a later start can tell that it asks for something else. */
-  readonly seeded: { readonly fleet: string; readonly seed: number; readonly readers: number };
+  readonly seeded: {
+    readonly fleet: string;
+    readonly seed: number;
+    readonly readers: number;
+    readonly items: number;
+    readonly history: number;
+  };
 }
 
 /** Reads one setting; `undefined` before the first seeding. */

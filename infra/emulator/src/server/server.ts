@@ -9,6 +9,7 @@ import type { Faults } from '../faults/faults';
 import { injectFaults } from '../faults/injectFaults';
 import { healthEventRoutes } from '../health-events/routes';
 import { hostHealthRoutes } from '../host-health/routes';
+import { itemDataRoutes } from '../item-data/routes';
 import { jobRoutes } from '../jobs/routes';
 import { machineRoutes } from '../machine/routes';
 import { namedObjectRoutes } from '../named-objects/routes';
@@ -75,6 +76,7 @@ export function buildServer(
   systemLogRoutes(app, service);
   clockSyncRoutes(app, service);
   jobRoutes(app, service);
+  itemDataRoutes(app, service);
   networkRoutes(app, service);
   brokerRoutes(app, service);
   publisherRoutes(app, service);

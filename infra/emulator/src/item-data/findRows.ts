@@ -1,0 +1,49 @@
+import type { Queryable } from '../database';
+import { Conditions } from './conditions';
+import type { DataSet, ValueList } from './dataSet';
+import type { Position } from './pageMarker';
+
+/** Beyond so many values it is faster to go through the rows in order than through the values. */
+const mostValues = 40;
+
+/**
+ * The next rows after a position, in order. However many rows there are, an index leads to them: where columns are
+ * limited to lists of values, each value of the shortest list is looked up by itself and the findings are merged,
+ * so that neither a rare value makes the search long nor a frequent one.
+ */
+export async function findRows<Query, Row>(
+  database: Queryable,
+  data: DataSet<Query, Row>,
+  query: Query,
+  after: Position,
+  limit: number,
+): Promise<Row[]> {
+  const conditions = new Conditions();
+  const lists = await data.filter(database, query, conditions);
+  if (!lists || lists.some(({ values }) => values.length === 0)) return [];
+  const order = data.order.map(({ column }) => column).join(', ');
+  if (after.length > 0) {
+    const position = data.order.map(({ type }, place) => `${conditions.parameter(after[place])}::${type}`);
+    conditions.add(`(${order}) > (${position.join(', ')})`);
+  }
+  const [shortest] = lists
+    .filter(({ values }) => values.length <= mostValues)
+    .sort((one, other) => one.values.length - other.values.length);
+  for (const list of lists) if (list !== shortest) conditions.add(oneOf(list, conditions));
+  const rows = `from ${data.table} found where ${conditions.text}`;
+  const ordered = (text: string) => `select found.* ${text} order by ${order} limit ${limit}`;
+  const found = shortest
+    ? `select found.* from unnest(${conditions.parameter(shortest.values)}::${shortest.type}[]) as wanted (value)
+       cross join lateral (${ordered(`${rows} and ${shortest.column} = wanted.value`)}) found
+       order by ${order} limit ${limit}`
+    : ordered(rows);
+  const { columns, joins } = data.reading;
+  return database.query<Row>(
+    `select ${columns} from (${found}) found ${joins} order by ${order}`,
+    conditions.parameters,
+  );
+}
+
+function oneOf({ column, type, values }: ValueList, conditions: Conditions): string {
+  return `${column} = any(${conditions.parameter(values)}::${type}[])`;
+}
