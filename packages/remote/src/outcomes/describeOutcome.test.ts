@@ -29,6 +29,19 @@ test.each([
   expect(describeSuccess(of(action, 'Dock 04'), translate)).toEqual({ tone: 'success', title });
 });
 
+test.each([
+  ['token', 'generate', 'A token for “Ann” was generated.', 'A token for “Ann” could not be generated.'],
+  ['token', 'revoke', 'The token for “Ann” was revoked.', 'The token for “Ann” could not be revoked.'],
+  ['configuration', 'import', 'The configuration was imported.', 'The configuration could not be imported.'],
+  ['configuration', 'export', undefined, 'The configuration could not be exported.'],
+  ['item-data', 'reset', 'The item data was reset.', 'The item data could not be reset.'],
+  ['file', 'download', undefined, 'The file “Ann” could not be downloaded.'],
+] as const)('[ERROR-09] a %s that was to %s is told of', (model, action, success, failure) => {
+  const outcome = { meta: { model, action }, name: 'Ann' };
+  expect(describeSuccess(outcome, translate)?.title).toBe(success);
+  expect(describeFailure(refused(500), outcome, translate)?.title).toBe(failure);
+});
+
 test('[ALERT-05] what asks for silence, or has no words, says nothing', () => {
   expect(describeSuccess({ meta: undefined }, translate)).toBeUndefined();
   expect(describeSuccess(of('complete'), translate)).toBeUndefined();

@@ -34,7 +34,16 @@ const actions: ReadonlySet<MutationAction> = new Set<MutationAction>([
   'start',
   'stop',
   'restart',
+  'generate',
+  'revoke',
+  'download',
+  'import',
+  'export',
+  'reset',
 ]);
+
+/** Actions whose success shows by itself: the browser saves a file, the page holds what was exported. */
+const evident: ReadonlySet<MutationAction> = new Set<MutationAction>(['download', 'export']);
 
 const modelName = (model: ModelName | undefined, translate: Translate) =>
   translate(`model.${model ?? 'record'}`);
@@ -51,7 +60,7 @@ const endsSession = (error: unknown) => error instanceof ServiceError && error.s
 /** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
   const { meta, name } = outcome;
-  if (!meta || meta.silent || !actions.has(meta.action)) return undefined;
+  if (!meta || meta.silent || !actions.has(meta.action) || evident.has(meta.action)) return undefined;
   const values = record(modelName(meta.model, translate), name);
   return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values) };
 }
