@@ -19,12 +19,14 @@ export interface ModalProps {
   title: ReactNode;
   /** `alertdialog` for what must be answered now. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** Default `medium` (32 rem); `large` is 56 rem. */
-  size?: 'medium' | 'large';
+  /** Default `medium` (32 rem); `large` is 56 rem; `drawer` takes the whole height at the end of the page. */
+  size?: 'medium' | 'large' | 'drawer';
   /** Nothing of the page can be seen around the dialog. Default false. */
   veiled?: boolean;
   /** Asked for by Escape. */
   onClose: () => void;
+  /** Asked for by a click beside the dialog. Default: such a click does nothing. */
+  onPressBeside?: () => void;
   /** Buttons at the end. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -42,7 +44,8 @@ const keepInside = (event: SyntheticEvent) => event.stopPropagation();
  * service has become unreachable.
  */
 export function Modal(props: ModalProps) {
-  const { title, role = 'dialog', size = 'medium', veiled = false, onClose, footer, children } = props;
+  const { title, role = 'dialog', size = 'medium', veiled = false, footer, children } = props;
+  const { onClose, onPressBeside } = props;
   useStyles(dialogCss);
   const design = useDesign();
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -77,7 +80,11 @@ export function Modal(props: ModalProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={keepInside}
+      onClick={(event) => {
+        keepInside(event);
+        // Only the backdrop and the bare edge are the dialog itself.
+        if (event.target === dialog) onPressBeside?.();
+      }}
       onKeyDown={keepInside}
       onSubmit={keepInside}
       onFocus={keepInside}

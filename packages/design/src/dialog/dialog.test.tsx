@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DesignProvider, useDesign } from '../theme';
-import { Dialog } from '.';
+import { Dialog, Drawer } from '.';
 
 test('a dialog is named by its title and closes by its button', async () => {
   const onClose = jest.fn();
@@ -76,4 +76,22 @@ test('a dialog over a dialog closes alone', async () => {
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull();
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
+});
+
+test('a drawer closes by its button, by Escape and by a click beside it, not by one inside', async () => {
+  const onClose = jest.fn();
+  render(
+    <DesignProvider>
+      <Drawer title="Notifications" onClose={onClose}>
+        Nothing yet
+      </Drawer>
+    </DesignProvider>,
+  );
+  const drawer = screen.getByRole('dialog', { name: 'Notifications' });
+  await userEvent.click(screen.getByText('Nothing yet'));
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.click(drawer);
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(3);
 });
