@@ -32,6 +32,7 @@ export function createServices(
     baseUrl: serviceUrl,
     token: session.token,
     early,
+    downloads: configuration.downloads,
     onUnauthorized: () => session.lock('expired'),
   });
   const connection = createConnection({

@@ -1,3 +1,5 @@
+import type { DownloadWay } from '@console/api-client';
+
 /** Features that an installation can switch off. */
 export interface FeatureFlags {
   /** Zone maps are edited in this console; off: in the dashboard [NAV-04]. Default: true. */
@@ -24,6 +26,11 @@ export interface Configuration {
   readonly copyrightHolder: string;
   /** Minutes without anybody at work after which the console locks itself; 0: never. Default: 30. */
   readonly idleMinutes: number;
+  /**
+   * How files are downloaded: `header`, or `address` where a token in addresses is wanted [DOWNLOAD-01]. Default:
+   * `header`.
+   */
+  readonly downloads: DownloadWay;
   readonly flags: FeatureFlags;
 }
 
@@ -37,5 +44,6 @@ export const defaultConfiguration: Configuration = {
   providerName: 'ItemSense',
   copyrightHolder: 'ItemSense',
   idleMinutes: 30,
+  downloads: 'header',
   flags: { zoneMaps: true, readerRegistration: true },
 };

@@ -13,6 +13,7 @@ test('what an installation sets is taken over', () => {
     providerName: 'Example Sensing',
     copyrightHolder: 'Example Inc.',
     idleMinutes: 0,
+    downloads: 'address',
     flags: { zoneMaps: false, readerRegistration: false },
   };
   expect(readConfiguration(set)).toEqual({
@@ -42,6 +43,7 @@ test.each([
   ['providerName', ' '],
   ['idleMinutes', -1],
   ['idleMinutes', 'never'],
+  ['downloads', 'cookie'],
   ['flags', { zoneMaps: 'no' }],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {
   expect(readConfiguration({ [key]: value })).toEqual(defaultConfiguration);

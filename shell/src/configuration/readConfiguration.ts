@@ -59,6 +59,7 @@ export function readConfiguration(value: unknown): Configuration {
     providerName,
     copyrightHolder: name(keys.copyrightHolder, providerName),
     idleMinutes: minutes(keys.idleMinutes, defaults.idleMinutes),
+    downloads: keys.downloads === 'address' ? 'address' : defaults.downloads,
     flags: featureFlags(keys.flags, defaults.flags),
   };
 }
