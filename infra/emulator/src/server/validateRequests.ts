@@ -27,7 +27,7 @@ export function describeMismatch(error: ErrorObject, part: string): string {
     case 'required':
       return `${[at, error.params.missingProperty].filter(Boolean).join('.')} is required`;
     case 'enum':
-      return `${at || part} must be one of ${error.params.allowedValues.join(', ')}`;
+      return `${at || part} must be one of ${error.params.allowedValues.map(String).join(', ')}`;
     case 'propertyNames':
       return `${at || part} has the invalid key "${error.params.propertyName}"`;
     case 'pattern':

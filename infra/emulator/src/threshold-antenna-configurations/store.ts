@@ -61,6 +61,23 @@ export async function updateAntennaConfiguration(
   );
 }
 
+/** Thresholds that use one configuration use another instead. */
+export async function replaceInThresholds(
+  database: Queryable,
+  id: number,
+  replacement: number,
+): Promise<void> {
+  await database.query(
+    'update threshold_reader set antenna_configuration_id = $2 where antenna_configuration_id = $1',
+    [id, replacement],
+  );
+}
+
+/** Deletes a configuration that no threshold uses. */
+export async function deleteAntennaConfiguration(database: Queryable, id: number): Promise<void> {
+  await database.query('delete from threshold_antenna_configuration where id = $1', [id]);
+}
+
 /** A configuration as a row: what was not said is `null`, a power that was not given is no key. */
 export function rowOf(configuration: AntennaConfigurationRequest): AntennaConfigurationRow {
   const { name, side = null, readerType = null, readerArrangement = null, ignored } = configuration;

@@ -1,5 +1,4 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { antennaIdLimits, powerLimits, powerStep } from '../patterns';
 import { readerTypes } from '../reader-definitions/schema';
 import { optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
@@ -41,26 +40,9 @@ export const antennaConfigurationSchema = {
   },
 } as const satisfies JSONSchema;
 
-const sentAntennas = {
-  type: 'array',
-  items: {
-    type: 'object',
-    required: ['antennaId'],
-    properties: {
-      antennaId: { type: 'integer', minimum: antennaIdLimits.min, maximum: antennaIdLimits.max },
-      transmitPowerInDbm: {
-        type: ['number', 'null'],
-        minimum: powerLimits.min,
-        maximum: powerLimits.max,
-        multipleOf: powerStep,
-      },
-    },
-  },
-} as const;
-
 /**
  * A threshold antenna configuration as it is sent (THRESH-17). The built-in ones of old releases say neither
- * reader type nor arrangement. What no schema says is in `antennaConfigurationProblem`.
+ * reader type nor arrangement. What no schema says of antennas is in `antennaProblems`.
  */
 export const antennaConfigurationRequestSchema = {
   type: 'object',
@@ -70,9 +52,9 @@ export const antennaConfigurationRequestSchema = {
     side: { enum: [...sides, null] },
     readerType: { enum: [...readerTypes, null] },
     readerArrangement: { enum: [...readerArrangements, 'CUSTOM', null] },
-    in: { ...sentAntennas, minItems: 1 },
-    out: { ...sentAntennas, minItems: 1 },
-    ignored: { ...sentAntennas, type: ['array', 'null'] },
+    in: { type: 'array', items: antennaSchema },
+    out: { type: 'array', items: antennaSchema },
+    ignored: antennas,
   },
 } as const satisfies JSONSchema;
 
@@ -87,3 +69,5 @@ export type AntennaConfigurationRequest = Shape<typeof antennaConfigurationReque
 
 /** What the browser checks in answers. */
 export const answers = { antennaConfiguration: antennaConfigurationSchema };
+
+export { type AntennaProblem, antennaProblems } from './antennaRules';

@@ -1,4 +1,12 @@
-export type { ZoneMap } from './adapter';
-export { listZoneMaps, showZoneMap } from './calls';
-export { zoneMapQueries } from './queries';
-export type { Zone } from './schema';
+export { type Point, writeZoneMap, type Zone, type ZoneMap, type ZoneMapDraft } from './adapter';
+export { createZoneMap, destroyZoneMap, listZoneMaps, replaceZoneMap, showZoneMap } from './calls';
+export { overlap } from './overlap';
+export { areaOf, contains, isSimple, type Place } from './polygon';
+export { type SaveZoneMap, zoneMapMutations, zoneMapQueries } from './queries';
+export {
+  leastCorners,
+  type RuledZone,
+  reservedZoneNames,
+  type ZoneProblem,
+  zoneProblems,
+} from './zoneRules';

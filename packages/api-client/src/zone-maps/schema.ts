@@ -9,15 +9,13 @@ export const pointSchema = {
   properties: { x: { type: 'number' }, y: { type: 'number' }, z: optionalNumber },
 } as const satisfies JSONSchema;
 
+const optionalPoints = { type: ['array', 'null'], items: pointSchema } as const;
+
 /** A named area on a floor. */
 export const zoneSchema = {
   type: 'object',
   required: ['name'],
-  properties: {
-    name: text,
-    floor: optionalText,
-    points: { type: ['array', 'null'], items: pointSchema },
-  },
+  properties: { name: text, floor: optionalText, points: optionalPoints },
 } as const satisfies JSONSchema;
 
 /** A zone map as the service answers it. */
@@ -27,15 +25,56 @@ export const zoneMapSchema = {
   properties: {
     name: text,
     facility: optionalText,
+    floor: optionalText,
+    points: optionalPoints,
     zones: { type: ['array', 'null'], items: zoneSchema },
+  },
+} as const satisfies JSONSchema;
+
+/** The most corners a zone may have. */
+export const mostCorners = 1000;
+
+/**
+ * A zone map as it is sent (ZONE-07). The facility may be left out while there is only one. What no schema says
+ * of zones is in `zoneProblems`.
+ */
+export const zoneMapRequestSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: {
+    name: { type: 'string', minLength: 1, maxLength: 200 },
+    facility: optionalText,
+    floor: optionalText,
+    points: optionalPoints,
+    zones: {
+      type: ['array', 'null'],
+      items: {
+        type: 'object',
+        required: ['name', 'points'],
+        properties: {
+          name: text,
+          floor: optionalText,
+          points: { type: 'array', items: pointSchema, maxItems: mostCorners },
+        },
+      },
+    },
   },
 } as const satisfies JSONSchema;
 
 /** A zone map as the service answers it. */
 export type ZoneMapAnswer = Shape<typeof zoneMapSchema>;
 
-/** A named area on a floor, points in metres. */
-export type Zone = Shape<typeof zoneSchema>;
+/** A zone map as it is sent. */
+export type ZoneMapRequest = Shape<typeof zoneMapRequestSchema>;
+
+/** A named area on a floor as the service answers it. */
+export type ZoneAnswer = Shape<typeof zoneSchema>;
+
+/** A corner of a zone as the service answers it. */
+export type PointAnswer = Shape<typeof pointSchema>;
 
 /** What the browser checks in answers. */
 export const answers = { zoneMap: zoneMapSchema };
+
+export { contains } from './polygon';
+export { leastCorners, reservedZoneNames, type ZoneProblem, zoneProblems } from './zoneRules';

@@ -4,7 +4,7 @@ import { zonesOfFacility } from './zonesOfFacility';
 const zoneMap = (name: string, facility: string, ...zones: string[]) => ({
   name,
   facility,
-  zones: zones.map((zone) => ({ name: zone })),
+  zones: zones.map((zone) => ({ name: zone, points: [] })),
 });
 
 const rows = [

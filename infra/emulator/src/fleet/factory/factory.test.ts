@@ -1,4 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
+import type { AntennaConfigurationAnswer } from '@console/api-client/threshold-antenna-configurations/schema';
 import { ServiceUnderTest } from '../../../testing/service';
 
 describe('a factory-new service', () => {
@@ -77,6 +78,40 @@ describe('a factory-new service', () => {
       computeWindow: 10,
       minimumMovementInMeters: 1,
     });
+  });
+
+  test('has the ten built-in antenna configurations, each for a type and an arrangement', async () => {
+    const configurations = await show('thresholds/antennaConfigurations');
+    const ids = (antennas: readonly { antennaId: number }[] | null) =>
+      antennas?.map(({ antennaId }) => antennaId) ?? null;
+    expect(
+      configurations.map((each: AntennaConfigurationAnswer) => [
+        each.name,
+        each.readerType,
+        each.readerArrangement,
+        each.side,
+        ids(each.in ?? null),
+        ids(each.out ?? null),
+        ids(each.ignored ?? null),
+      ]),
+    ).toEqual([
+      ['xArray Offset Left', 'XARRAY', 'OVERHEAD_OFFSET', 'LEFT', [30], [32], null],
+      ['xArray Offset Left End', 'XARRAY', 'OVERHEAD_OFFSET', 'LEFT', [30], [32], [36, 34]],
+      ['xArray Offset Right', 'XARRAY', 'OVERHEAD_OFFSET', 'RIGHT', [36], [34], null],
+      ['xArray Offset Right End', 'XARRAY', 'OVERHEAD_OFFSET', 'RIGHT', [36], [34], [30, 32]],
+      ['xArray Overhead', 'XARRAY', 'OVERHEAD', null, [13], [17], null],
+      ['xArray Side By Side Left', 'XARRAY', 'SIDE_BY_SIDE', 'LEFT', [13], [17], null],
+      ['xArray Side By Side Right', 'XARRAY', 'SIDE_BY_SIDE', 'RIGHT', [13], [17], null],
+      ['xSpan Overhead', 'XSPAN', 'OVERHEAD', null, [6], [7], null],
+      ['xSpan Side By Side Left', 'XSPAN', 'SIDE_BY_SIDE', 'LEFT', [6], [7], null],
+      ['xSpan Side By Side Right', 'XSPAN', 'SIDE_BY_SIDE', 'RIGHT', [6], [7], null],
+    ]);
+    expect(await show('thresholds')).toEqual([]);
+  });
+
+  test('needs no facility to be named to say that no zone map is current', async () => {
+    const { body } = await service.get('/itemsense/control/v1/currentZoneMap/show');
+    expect(body).toEqual({ name: null, status: 'COMPLETE' });
   });
 
   test('knows nobody but the administrator', async () => {

@@ -1,0 +1,29 @@
+export {
+  type AntennaConfiguration,
+  type AntennaConfigurationDraft,
+  type Antennas,
+  writeAntennaConfiguration,
+} from './adapter';
+export {
+  type AntennaList,
+  type AntennaProblem,
+  antennaLists,
+  antennaProblems,
+  mostAntennas,
+  type RuledAntenna,
+  type RuledConfiguration,
+} from './antennaRules';
+export {
+  createAntennaConfiguration,
+  destroyAntennaConfiguration,
+  listAntennaConfigurations,
+  replaceAntennaConfiguration,
+  showAntennaConfiguration,
+} from './calls';
+export {
+  antennaConfigurationMutations,
+  antennaConfigurationQueries,
+  type DeleteAntennaConfiguration,
+  type SaveAntennaConfiguration,
+} from './queries';
+export { type ReaderArrangement, readerArrangements, type Side, sides } from './schema';

@@ -1,0 +1,9 @@
+export { type Threshold, type ThresholdDraft, type ThresholdReader, writeThreshold } from './adapter';
+export {
+  createThreshold,
+  destroyThreshold,
+  listThresholds,
+  replaceThreshold,
+  showThreshold,
+} from './calls';
+export { type SaveThreshold, thresholdMutations, thresholdQueries } from './queries';

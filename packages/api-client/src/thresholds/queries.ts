@@ -1,0 +1,54 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { ServiceClient } from '../client';
+import { mutationMeta } from '../meta';
+import { afterDelete, afterSave, listQuery, oneQuery, type QuerySettings } from '../queries';
+import type { Threshold, ThresholdDraft } from './adapter';
+import { createThreshold, destroyThreshold, listThresholds, replaceThreshold, showThreshold } from './calls';
+
+const model = 'threshold';
+
+/** Queries of thresholds. */
+export function thresholdQueries(client: ServiceClient, settings: QuerySettings = {}) {
+  return {
+    list: () => listQuery(client, settings, model, listThresholds),
+    one: (id: string) => oneQuery(client, settings, model, showThreshold, (row) => String(row.id), id),
+  };
+}
+
+/** What a threshold is saved with. */
+export interface SaveThreshold {
+  readonly threshold: ThresholdDraft;
+  /** Of the threshold that is edited. Default: a new one is created. */
+  readonly id?: number;
+}
+
+type Named = Pick<Threshold, 'id' | 'name'>;
+
+/** Mutations of thresholds. */
+export function thresholdMutations(client: ServiceClient) {
+  return {
+    /** Creates or replaces a threshold. */
+    save: () =>
+      mutationOptions({
+        mutationFn: ({ threshold, id }: SaveThreshold) =>
+          client.call(
+            id === undefined ? createThreshold(threshold) : replaceThreshold(String(id), threshold),
+          ),
+        onSuccess: (stored, { id = stored?.id }, _result, { client: cache }) =>
+          afterSave(cache, model, String(id), stored),
+        meta: mutationMeta<SaveThreshold>({
+          model,
+          action: 'save',
+          describe: ({ threshold }) => threshold.name,
+        }),
+      }),
+    /** Deletes a threshold. */
+    remove: () =>
+      mutationOptions({
+        mutationFn: ({ id }: Named) => client.call(destroyThreshold(String(id))),
+        onSuccess: (_answer, { id }, _result, { client: cache }) =>
+          afterDelete<Threshold>(cache, model, (row) => row.id === id, String(id)),
+        meta: mutationMeta<Named>({ model, action: 'delete', describe: ({ name }) => name }),
+      }),
+  };
+}

@@ -1,0 +1,90 @@
+import {
+  cornersOf,
+  crossingAt,
+  type Edge,
+  edgesOf,
+  isInside,
+  type Place,
+  shareAlong,
+  tolerance,
+} from './polygon';
+
+/**
+ * Whether two simple polygons share more than a border. Neighbours may touch: what is narrower than a couple of
+ * millimetres is no overlap.
+ */
+export function overlap(one: readonly Place[], other: readonly Place[]): boolean {
+  const [first, second] = [cornersOf(one), cornersOf(other)];
+  if (areApart(first, second)) return false;
+  // Where no border reaches into the other polygon they are apart, or one and the same.
+  return reachesInto(first, second) || reachesInto(second, first) || isInside(second, innerPlace(first));
+}
+
+/** Whether there is an upright or level line between the two: true for most pairs of a floor. */
+function areApart(one: readonly Place[], other: readonly Place[]): boolean {
+  return (['x', 'y'] as const).some((axis) => {
+    const [a, b] = [one, other].map((corners) => corners.map((corner) => corner[axis]));
+    return isBelow(a ?? [], b ?? []) || isBelow(b ?? [], a ?? []);
+  });
+}
+
+const isBelow = (low: readonly number[], high: readonly number[]) =>
+  low.reduce((most, value) => Math.max(most, value), -Infinity) <=
+  high.reduce((least, value) => Math.min(least, value), Infinity) + tolerance;
+
+/** Whether a part of the border of one polygon lies inside the other. Between two crossings it is in or out as a whole. */
+function reachesInto(one: readonly Place[], other: readonly Place[]): boolean {
+  const borders = edgesOf(other);
+  return edgesOf(one).some((edge) => {
+    const cuts = [0, 1, ...borders.flatMap((border) => cutsOf(edge, border))].sort((a, b) => a - b);
+    return cuts.slice(1).some((cut, index) => isInside(other, placeOn(edge, (cut + (cuts[index] ?? 0)) / 2)));
+  });
+}
+
+/** Where along an edge another one crosses it or, running along it, begins and ends. */
+function cutsOf([from, to]: Edge, [start, end]: Edge): number[] {
+  const [along, across] = [to.x - from.x, to.y - from.y];
+  const [otherAlong, otherAcross] = [end.x - start.x, end.y - start.y];
+  const slant = along * otherAcross - across * otherAlong;
+  const [offsetX, offsetY] = [start.x - from.x, start.y - from.y];
+  const cuts =
+    slant === 0
+      ? [shareAlong([from, to], start), shareAlong([from, to], end)]
+      : isShare((offsetX * across - offsetY * along) / slant)
+        ? [(offsetX * otherAcross - offsetY * otherAlong) / slant]
+        : [];
+  return cuts.filter((cut) => cut > 0 && cut < 1);
+}
+
+/** Rounding may put a corner that lies on an edge just beside it. */
+const isShare = (share: number) => share >= -1e-9 && share <= 1 + 1e-9;
+
+const placeOn = ([from, to]: Edge, share: number): Place => ({
+  x: from.x + share * (to.x - from.x),
+  y: from.y + share * (to.y - from.y),
+});
+
+/** A place inside a polygon, well away from its corners: in the middle of its widest part at one height. */
+function innerPlace(corners: readonly Place[]): Place {
+  const heights = corners.map((corner) => corner.y).sort((a, b) => a - b);
+  const y = middleOfWidest(gapsBetween(heights));
+  const crossings = edgesOf(corners)
+    .filter(([from, to]) => from.y > y !== to.y > y)
+    .map((edge) => crossingAt(edge, y))
+    .sort((a, b) => a - b);
+  // Going in and going out take turns.
+  return { x: middleOfWidest(gapsBetween(crossings).filter((_gap, index) => index % 2 === 0)), y };
+}
+
+type Gap = readonly [from: number, to: number];
+
+const gapsBetween = (sorted: readonly number[]): Gap[] =>
+  sorted.slice(1).map((to, index) => [sorted[index] ?? to, to]);
+
+function middleOfWidest(gaps: readonly Gap[]): number {
+  const [from, to] = gaps.reduce(
+    (most, each) => (each[1] - each[0] > most[1] - most[0] ? each : most),
+    [0, 0],
+  );
+  return (from + to) / 2;
+}

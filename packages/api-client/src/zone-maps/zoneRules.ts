@@ -1,0 +1,66 @@
+import { defaultFloor } from '../reader-definitions/adapter';
+import { overlap } from './overlap';
+import { areaOf, cornersOf, isSimple, type Place, tolerance } from './polygon';
+
+/** Where items are that are in no zone of their facility, or have left it: no zone of a map is called so. */
+export const reservedZoneNames = ['FACILITY', 'ABSENT'] as const;
+
+/** A zone has at least this many corners. */
+export const leastCorners = 3;
+
+/** What of a zone the rules look at. */
+export interface RuledZone {
+  readonly name: string;
+  readonly floor?: string | null;
+  readonly points?: readonly Place[] | null;
+}
+
+/** What is wrong with the zones of a map: a word for it, and the zones it is about. */
+export type ZoneProblem =
+  | { readonly problem: 'zoneNameMissing' }
+  | {
+      readonly problem:
+        | 'zoneNameReserved'
+        | 'zoneNameRepeated'
+        | 'zoneCornersMissing'
+        | 'zoneFlat'
+        | 'zoneCrossesItself';
+      readonly zone: string;
+    }
+  | { readonly problem: 'zonesOverlap'; readonly zone: string; readonly other: string };
+
+/**
+ * What is wrong with the zones of one map: every name used once and none reserved; every zone a polygon of at
+ * least three corners that does not cross itself; no two zones of a floor one over the other. Neighbours may
+ * touch. Empty when nothing is wrong.
+ */
+export function zoneProblems(zones: readonly RuledZone[]): ZoneProblem[] {
+  const ofEach = zones.flatMap((zone, index) => [
+    ...nameProblems(zone, zones.slice(0, index)),
+    ...shapeProblems(zone),
+  ]);
+  const shaped = zones.filter((zone) => shapeProblems(zone).length === 0);
+  return [...ofEach, ...shaped.flatMap((zone, index) => overlaps(zone, shaped.slice(index + 1)))];
+}
+
+function nameProblems({ name }: RuledZone, before: readonly RuledZone[]): ZoneProblem[] {
+  if (name.trim() === '') return [{ problem: 'zoneNameMissing' }];
+  if (reservedZoneNames.some((reserved) => reserved === name))
+    return [{ problem: 'zoneNameReserved', zone: name }];
+  return before.some((zone) => zone.name === name) ? [{ problem: 'zoneNameRepeated', zone: name }] : [];
+}
+
+function shapeProblems({ name, points }: RuledZone): ZoneProblem[] {
+  const corners = cornersOf(points ?? []);
+  if (corners.length < leastCorners) return [{ problem: 'zoneCornersMissing', zone: name }];
+  if (!isSimple(corners)) return [{ problem: 'zoneCrossesItself', zone: name }];
+  return areaOf(corners) < tolerance ** 2 ? [{ problem: 'zoneFlat', zone: name }] : [];
+}
+
+function overlaps(zone: RuledZone, others: readonly RuledZone[]): ZoneProblem[] {
+  return others
+    .filter((other) => floorOf(other) === floorOf(zone) && overlap(zone.points ?? [], other.points ?? []))
+    .map((other) => ({ problem: 'zonesOverlap', zone: zone.name, other: other.name }));
+}
+
+const floorOf = ({ floor }: RuledZone) => floor || defaultFloor;
