@@ -22,7 +22,7 @@ export interface Services {
  * @param early answers that were asked for while the code was on its way.
  */
 export function createServices(
-  { serviceUrl, pollInterval }: Pick<Configuration, 'serviceUrl' | 'pollInterval'>,
+  { serviceUrl, pollInterval, downloads }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads'>,
   translate: Translate,
   early?: TakeEarly,
 ): Services {
@@ -32,7 +32,7 @@ export function createServices(
     baseUrl: serviceUrl,
     token: session.token,
     early,
-    downloads: configuration.downloads,
+    downloads,
     onUnauthorized: () => session.lock('expired'),
   });
   const connection = createConnection({
