@@ -48,7 +48,7 @@ function dataRoute<Query extends PageQuery, Row>(
   app.get<{ Querystring: Query }>(
     url,
     {
-      config: { access: ['DataReader'] },
+      config: { access: ['DataReader'], download: true },
       schema: { querystring },
       preValidation: async (request: FastifyRequest) => keepParameters(request, known),
     },
