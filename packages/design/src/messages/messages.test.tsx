@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import table from '../table/en.json';
 import { type Catalogue, Message, MessagesProvider, useMessages } from '.';
 import design from './en.json';
+
+const catalogue = { ...design, ...table };
 
 const readMessages = (messages: Catalogue = {}, locale?: string) =>
   renderHook(useMessages, {
@@ -46,18 +49,18 @@ function sources(folder: string): string[] {
 
 test('[FORM-18] every key used in source is in the catalogue, and every key of the catalogue is known', () => {
   const text = sources(join(__dirname, '..')).join('\n');
-  const areas = [...new Set(Object.keys(design).map((key) => key.split('.')[0]))].join('|');
+  const areas = [...new Set(Object.keys(catalogue).map((key) => key.split('.')[0]))].join('|');
   const used = new Set(
     [...text.matchAll(new RegExp(`'((?:${areas})\\.[a-zA-Z.]+)'`, 'g'))].map(([, key = '']) => key),
   );
-  expect([...used].filter((key) => !Object.hasOwn(design, key))).toEqual([]);
+  expect([...used].filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
   // Written with the kind of an action or the unit of a time in its key.
   const composed = [...text.matchAll(/`([a-zA-Z.]+\.)\$\{/g)].map(([, start = '']) => start);
   // For the pages of remotes: titles of forms, names of empty lists.
   const offered = ['page.creatingTitle', 'page.editingTitle', 'table.noEvents', 'table.noReaders'];
   const known = (key: string) =>
     used.has(key) || offered.includes(key) || composed.some((start) => key.startsWith(start));
-  expect(Object.keys(design).filter((key) => !known(key))).toEqual([]);
+  expect(Object.keys(catalogue).filter((key) => !known(key))).toEqual([]);
 });
 
 test('a provider adds to the catalogue around it and replaces the same keys', () => {

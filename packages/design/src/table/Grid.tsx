@@ -1,19 +1,19 @@
-import { type KeyboardEvent, useCallback, useMemo, useRef } from 'react';
-import {
-  DataGrid,
-  type DataGridHandle,
-  type RenderCellProps,
-  type Renderers,
-  type SortColumn,
-} from 'react-data-grid';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
-import { SortAscendingIcon, SortDescendingIcon, SortIcon } from '../icons';
-import { Link } from '../router';
 import { useStyles } from '../theme';
-import type { Sort } from './arrangeRows';
-import { type Column, columnWidths, isSortable } from './column';
-import { headingHeight, rowHeight, virtualizeAbove } from './metrics';
-import { useFocusKept } from './useFocusKept';
+import type { Column } from './column';
+import type { ColumnSizes } from './columns/columnSizes';
+import { useColumnWidths } from './columns/useColumnWidths';
+import { detailsColumn } from './details/detailsColumn';
+import { type Density, headingHeight, rowHeights, virtualizeAbove } from './metrics';
+import type { TableSelection } from './selection/SelectionContext';
+import { SelectionContext } from './selection/SelectionContext';
+import { selectColumn } from './selection/selectColumn';
+import type { Sort } from './sorting/sort';
+import { toGridColumns } from './toGridColumns';
+import { useHeadings } from './useHeadings';
+import { useSteadyRows } from './useSteadyRows';
 
 /** Options of {@link Grid}. */
 export interface GridProps<Row extends object> {
@@ -21,92 +21,103 @@ export interface GridProps<Row extends object> {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  sort: Sort | undefined;
-  onSort: (sort: Sort) => void;
-}
-
-const renderSortStatus: NonNullable<Renderers<unknown, unknown>['renderSortStatus']> = ({
-  sortDirection,
-}) => {
-  if (sortDirection === 'ASC') return <SortAscendingIcon size="1rem" />;
-  return sortDirection === 'DESC' ? <SortDescendingIcon size="1rem" /> : <SortIcon size="1rem" />;
-};
-const renderers = { renderSortStatus };
-
-/** Text that is cut off at the edge of its cell can be read in full by pointing at it. */
-function plainText<Row>(column: Column<Row>, row: Row) {
-  const text = String(column.value?.(row) ?? '');
-  return text && <span title={text}>{text}</span>;
-}
-
-function renderCell<Row>(column: Column<Row>) {
-  return ({ row, tabIndex }: RenderCellProps<Row>) => {
-    const content = column.render ? column.render(row, { tabIndex }) : plainText(column, row);
-    const to = column.link?.(row);
-    return to === undefined ? (
-      content
-    ) : (
-      <Link to={to} tabIndex={tabIndex} className={column.kind === 'name' ? 'table__name' : undefined}>
-        {content}
-      </Link>
-    );
+  /** What a row is called. */
+  rowName: (row: Row) => string;
+  density: Density;
+  sorts: readonly Sort[];
+  /** Order and filters in force; another value means that the user asked for other rows. */
+  arrangement: unknown;
+  onSort: (key: string, adding: boolean) => void;
+  /** Moves a column by some places. */
+  onMove: (key: string, by: number) => void;
+  /** Puts a column in the place of another one. */
+  onReorder: (key: string, target: string) => void;
+  sizes: ColumnSizes;
+  onResize: (sizes: ColumnSizes) => void;
+  /** Default: rows cannot be selected. */
+  selection?: {
+    ids: ReadonlySet<string>;
+    replace: (ids: ReadonlySet<string>) => void;
+    context: TableSelection;
   };
+  /** Shows a row in full; given while some columns have no room. */
+  onDetails?: (row: Row) => void;
 }
 
-/** Leaves Tab to the browser: it goes on to the next control and out of the grid, arrow keys move inside. */
-function keepTabNative(event: KeyboardEvent) {
-  if (event.key === 'Tab') event.stopPropagation();
-}
+const widenStep = 16;
+const noSizes: ColumnSizes = {};
 
 /** The rows as an ARIA grid, virtualised when there are many. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, rows, columns, rowKey, sort, onSort } = props;
+  const { label, rows, columns, rowKey, rowName, density, sorts, selection, onDetails } = props;
   useStyles(gridCss);
-  const gridColumns = useMemo(
-    () =>
-      columns.map((column) => ({
-        key: column.key,
-        name: column.title,
-        width: columnWidths[column.kind],
-        minWidth: 72,
-        sortable: isSortable(column),
-        cellClass: `table__cell table__cell--${column.kind}`,
-        renderCell: renderCell(column),
-      })),
-    [columns],
-  );
-  const sortColumns = useMemo<SortColumn[]>(
-    () => (sort ? [{ columnKey: sort.key, direction: sort.descending ? 'DESC' : 'ASC' }] : []),
-    [sort],
-  );
-  const changeSort = useCallback(
-    (next: readonly SortColumn[]) => {
-      const chosen = next.at(-1);
-      // The grid would go back to no order at all after descending; here it turns around.
-      if (chosen) onSort({ key: chosen.columnKey, descending: chosen.direction === 'DESC' });
-      else if (sort) onSort({ key: sort.key, descending: false });
-    },
-    [onSort, sort],
-  );
   const grid = useRef<DataGridHandle>(null);
-  const focusListeners = useFocusKept(grid, rows, columns.length - 1);
+  const folded = onDetails !== undefined;
+  const selectable = selection !== undefined;
+  const gridColumns = useMemo(() => {
+    const own = toGridColumns(columns, folded);
+    if (onDetails) own.push(detailsColumn(rowName, onDetails));
+    return selectable ? [selectColumn(rowKey, rowName), ...own] : own;
+  }, [columns, folded, onDetails, selectable, rowKey, rowName]);
+  const set = gridColumns
+    .map(({ key }) => key)
+    .sort()
+    .join(' ');
+  const sizes = folded ? noSizes : props.sizes;
+  const [widths, setWidths] = useColumnWidths(set, sizes, props.onResize);
+  const sortColumns = useMemo<SortColumn[]>(
+    () => sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
+    [sorts],
+  );
+  const height = rowHeights[density];
+  const headings = useHeadings(grid, gridColumns, {
+    onSort: props.onSort,
+    onMove: props.onMove,
+    onWiden: (key, by, width) =>
+      props.onResize({ ...sizes, [key]: Math.max(72, Math.round(width) + by * widenStep) }),
+  });
+  const { onSelectedCellChange, ...focusListeners } = useSteadyRows({
+    grid,
+    rows,
+    rowKey,
+    height,
+    lastColumn: gridColumns.length - 1,
+    arrangement: props.arrangement,
+  });
+  const takeKey = (event: KeyboardEvent) => {
+    if (headings.onKey(event)) event.preventDefault();
+    else if (selection && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      selection.context.toggleAll(true);
+    } else if (event.key !== 'Tab') return;
+    // Tab is the browser's: it goes on to the next control and out of the grid, arrow keys move inside.
+    event.stopPropagation();
+  };
   return (
-    <div className="table__frame" onKeyDownCapture={keepTabNative} {...focusListeners}>
-      <DataGrid
-        ref={grid}
-        className="table__grid"
-        style={{ maxHeight: `${headingHeight + rows.length * rowHeight + 2}px` }}
-        aria-label={label}
-        rows={rows}
-        columns={gridColumns}
-        rowKeyGetter={rowKey}
-        rowHeight={rowHeight}
-        headerRowHeight={headingHeight}
-        sortColumns={sortColumns}
-        onSortColumnsChange={changeSort}
-        enableVirtualization={rows.length > virtualizeAbove}
-        renderers={renderers}
-      />
-    </div>
+    <SelectionContext value={selection?.context ?? null}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the role and the focus */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: it takes keys before the grid does */}
+      <div className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick} {...focusListeners}>
+        <DataGrid
+          ref={grid}
+          className={`table__grid table__grid--${density}`}
+          style={{ maxHeight: `${headingHeight + rows.length * height + 2}px` }}
+          aria-label={label}
+          rows={rows}
+          columns={gridColumns}
+          columnWidths={widths}
+          onColumnWidthsChange={setWidths}
+          rowKeyGetter={rowKey}
+          rowHeight={height}
+          headerRowHeight={headingHeight}
+          sortColumns={sortColumns}
+          onColumnsReorder={props.onReorder}
+          selectedRows={selection?.ids}
+          onSelectedRowsChange={selection?.replace}
+          onSelectedCellChange={onSelectedCellChange}
+          enableVirtualization={rows.length > virtualizeAbove}
+        />
+      </div>
+    </SelectionContext>
   );
 }

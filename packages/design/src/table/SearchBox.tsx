@@ -7,10 +7,11 @@ export interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (text: string) => void;
+  onFocus: () => void;
 }
 
 /** Input that narrows a table. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onFocus }: SearchBoxProps) {
   const translate = useMessages();
   return (
     <div className="table__search">
@@ -24,6 +25,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.target.value)}
+        onFocus={onFocus}
       />
     </div>
   );

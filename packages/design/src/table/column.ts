@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { FilterKind } from './filters/filter';
 
-/** What a column holds; decides its width. */
-export type ColumnKind = 'name' | 'date' | 'short' | 'text' | 'actions';
+/** What a column holds; decides its width and how long it stays when there is little room. */
+export type ColumnKind = 'name' | 'status' | 'date' | 'short' | 'text' | 'actions';
 
 /** Value a column is sorted by and found by; blank values come last. */
 export type CellValue = string | number | boolean | null | undefined;
@@ -12,17 +13,29 @@ export interface CellState {
   tabIndex: number;
 }
 
+/** How a column is filtered, where its kind alone does not say it. */
+export interface ColumnFilter<Row> {
+  kind: FilterKind;
+  /**
+   * What is compared; default the value of the column. Times are ISO 8601 or milliseconds. Several values of one row
+   * count each.
+   */
+  value?: (row: Row) => CellValue | readonly string[];
+  /** What a choice is called; default as it is. */
+  label?: (value: string) => string;
+}
+
 /**
  * One column of a {@link Table}. The list of columns keeps its identity from render to render (a constant of
  * the module, or `useMemo`), otherwise every cell is drawn again each time.
  */
 export interface Column<Row> {
-  /** Unique in the table; also the name of the column in the address. */
+  /** Unique in the table; also the name of the column in the address, so without spaces. */
   key: string;
   /** Heading. */
   title: string;
   kind: ColumnKind;
-  /** What it is sorted by, what the search finds, and what is shown without `render`. */
+  /** What it is sorted by, what the search finds, what is exported, and what is shown without `render`. */
   value?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */
   render?: (row: Row, cell: CellState) => ReactNode;
@@ -30,16 +43,29 @@ export interface Column<Row> {
   link?: (row: Row) => string;
   /** Default: all columns that have a `value` can be sorted. */
   sortable?: boolean;
+  /** How it can be filtered; default not at all. */
+  filter?: FilterKind | ColumnFilter<Row>;
+  /**
+   * How long it stays when there is little room: 0 always, higher numbers go earlier, of equal ones the last. What went
+   * is shown in the details of the row. Default by kind: 0 for name and status, 1 for actions, else 2.
+   */
+  priority?: number;
 }
 
-/** Widths by kind [TABLE-03]; text takes what is left. */
+/** Widths by kind [TABLE-03]; status and text share what is left. */
 export const columnWidths: Readonly<Record<ColumnKind, string>> = {
   name: '16rem',
+  status: 'minmax(9rem, 1.25fr)',
   date: '11rem',
   short: '6rem',
   actions: '6.85rem',
-  text: 'minmax(8rem, 1fr)',
+  text: 'minmax(7rem, 1fr)',
 };
 
 export const isSortable = <Row>(column: Column<Row>) =>
   column.kind !== 'actions' && column.value !== undefined && column.sortable !== false;
+
+/** How a column is filtered, in full; undefined when it is not. */
+export function filterOf<Row>(column: Column<Row>): ColumnFilter<Row> | undefined {
+  return typeof column.filter === 'string' ? { kind: column.filter } : column.filter;
+}

@@ -1,2 +1,5 @@
-export type { CellState, CellValue, Column, ColumnKind } from './column';
-export { Table, type TableProps } from './Table';
+export type { BulkAction } from './bulk/BulkAction';
+export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
+export type { FilterKind } from './filters/filter';
+export { Table } from './Table';
+export type { TableProps } from './TableProps';

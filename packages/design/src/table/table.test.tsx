@@ -87,7 +87,7 @@ test('[TABLE-01] headings sort by keyboard too', async () => {
 
 test('a column without a value cannot be sorted, nor can one the address makes up', async () => {
   const { user, address } = open(table(), '/readers?sort=nonsense');
-  expect(names()).toEqual(['dock-10', 'dock-2', 'aisle-1']);
+  expect(names()).toEqual(['aisle-1', 'dock-2', 'dock-10']);
   await user.click(screen.getByRole('columnheader', { name: 'Actions' }));
   expect(address()).toBe('?sort=nonsense');
 });
@@ -118,12 +118,6 @@ test('[TABLE-02] a row is 44 px high, with 5 rows drawn above and below the visi
   const size = jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue({ width: 1200, height: gridHeight } as DOMRect);
-  Object.assign(window, {
-    ResizeObserver: class {
-      observe() {}
-      disconnect() {}
-    },
-  });
   const many = Array.from({ length: 1000 }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
   open(table({ rows: many }));
   const drawn = () =>
@@ -140,7 +134,6 @@ test('[TABLE-02] a row is 44 px high, with 5 rows drawn above and below the visi
   });
   expect([drawn()[0], drawn().at(-1)]).toEqual([95, 100 + visible + 5]);
   size.mockRestore();
-  Reflect.deleteProperty(window, 'ResizeObserver');
 });
 
 test('[TABLE-03] the column widths are 16rem, 11rem, 6rem and 6.85rem by kind', () => {

@@ -1,0 +1,25 @@
+import { Link } from '../router';
+import type { Column } from './column';
+
+/** Options of {@link CellContent}. */
+export interface CellContentProps<Row> {
+  column: Column<Row>;
+  row: Row;
+  /** For every control in it. */
+  tabIndex: number;
+}
+
+/** What one column shows of a row: its content, with a link around it where the column has one. */
+export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row>) {
+  const text = String(column.value?.(row) ?? '');
+  // Text that is cut off at the edge of its cell can be read in full by pointing at it.
+  const plain = text && <span title={text}>{text}</span>;
+  const content = column.render ? column.render(row, { tabIndex }) : plain;
+  const to = column.link?.(row);
+  if (to === undefined) return content;
+  return (
+    <Link to={to} tabIndex={tabIndex} className={column.kind === 'name' ? 'table__name' : undefined}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../button';
+import { useMessages } from '../messages';
+
+/** Options of {@link TableEmpty}. */
+export interface TableEmptyProps {
+  text: string;
+  /** Takes away what leaves no row; given when there are rows without it. */
+  onClear?: () => void;
+}
+
+/** Takes the place of the rows when there are none. */
+export function TableEmpty({ text, onClear }: TableEmptyProps) {
+  const translate = useMessages();
+  return (
+    <div className="table__empty">
+      <p>{text}</p>
+      {onClear && <Button onClick={onClear}>{translate('table.showAll')}</Button>}
+    </div>
+  );
+}

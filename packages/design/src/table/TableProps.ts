@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { BulkAction } from './bulk/BulkAction';
+import type { Column } from './column';
+
+/** Options of {@link Table}. */
+export interface TableProps<Row extends object> {
+  /** What is listed, for example `Reader definitions`. */
+  label: string;
+  /** Name under which is kept what a user sets up: views, widths. Default: the label. */
+  id?: string;
+  /** Tells tables of one page apart in the address: `active` makes `active.sort`. Default: no name. */
+  name?: string;
+  /** The rows; a row that is equal keeps its identity, so that nothing jumps when a poll brings the same. */
+  rows: readonly Row[] | undefined;
+  /** See {@link Column} about its identity. */
+  columns: readonly Column<Row>[];
+  /** Unique name of a row. Keeps its identity, like the columns. */
+  rowKey: (row: Row) => string;
+  /** What a row is called, for assistive technology. Default: the value of the column of names, else its key. */
+  rowName?: (row: Row) => string;
+  /** Sort while the address names none: keys of columns, with `-` before those that are descending. */
+  initialSort?: string;
+  /** Shows a search box. Default true. */
+  search?: boolean;
+  /** A short list inside a page: without search, filters, choice of columns, views and export. Default false. */
+  simple?: boolean;
+  /** Text when there are no rows; default `none found` [TABLE-05]. */
+  empty?: string;
+  /** The rows are still loading. Default false. */
+  loading?: boolean;
+  /** When the rows were loaded, in milliseconds; given while they are stale, shows their age. */
+  asOf?: number;
+  /** How many rows could not be read and are left out. Default 0. */
+  unreadable?: number;
+  /** Why the rows could not be loaded; rows from before stay. */
+  error?: { title: string; detail?: ReactNode };
+  /** Loads the rows again after an error. */
+  onRetry?: () => void;
+  /** Rows can be selected. Default: when there is `onSelect` or `bulkActions` [TABLE-04]. */
+  selectable?: boolean;
+  /** Told the keys of the selected rows whenever they change. */
+  onSelect?: (ids: readonly string[]) => void;
+  /** Why a row cannot be selected; undefined when it can. Keeps its identity. */
+  unselectable?: (row: Row) => string | undefined;
+  /** What can be done with all selected rows at once. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Controls beside the search box. */
+  tools?: ReactNode;
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../messages';
+import { filterOf } from './column';
+import type { ColumnsPanelProps } from './columns/ColumnsPanel';
+import { ExportMenu, type ExportMenuProps } from './export/ExportMenu';
+import type { FiltersPanelProps } from './filters/FiltersPanel';
+import { ColumnsIcon, FilterIcon, ViewIcon } from './icons';
+import { LazyPart } from './panel/LazyPart';
+import { Panel } from './panel/Panel';
+import type { ViewsPanelProps } from './views/ViewsPanel';
+
+/** Options of {@link TableTools}. */
+export interface TableToolsProps<Row> {
+  filters: FiltersPanelProps<Row>;
+  columns: ColumnsPanelProps<Row>;
+  views: ViewsPanelProps;
+  export: ExportMenuProps<Row>;
+  /** Controls of the page. */
+  children?: ReactNode;
+}
+
+const loadFilters = () => import('./filters/FiltersPanel').then(({ FiltersPanel }) => FiltersPanel);
+const loadColumns = () => import('./columns/ColumnsPanel').then(({ ColumnsPanel }) => ColumnsPanel);
+const loadViews = () => import('./views/ViewsPanel').then(({ ViewsPanel }) => ViewsPanel);
+
+/** The buttons above a table; what they open is loaded when it is first opened. */
+export function TableTools<Row>(props: TableToolsProps<Row>) {
+  const { filters, columns, views, children } = props;
+  const translate = useMessages();
+  return (
+    <>
+      {filters.columns.some(filterOf) && (
+        <Panel label={translate('table.filters')} icon={<FilterIcon />} count={filters.filters.size}>
+          {() => <LazyPart<FiltersPanelProps<Row>> load={loadFilters} props={filters} />}
+        </Panel>
+      )}
+      {children}
+      <Panel label={translate('table.columns')} icon={<ColumnsIcon />}>
+        {() => <LazyPart<ColumnsPanelProps<Row>> load={loadColumns} props={columns} />}
+      </Panel>
+      <Panel label={translate('table.views')} icon={<ViewIcon />}>
+        {(close) => (
+          <LazyPart
+            load={loadViews}
+            props={{
+              ...views,
+              onApply: (query: string) => {
+                close();
+                views.onApply(query);
+              },
+            }}
+          />
+        )}
+      </Panel>
+      <ExportMenu {...props.export} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+/** Something that can be done with all selected rows at once. */
+export interface BulkAction<Row> {
+  /** Unique in the table. */
+  key: string;
+  /** What it does, for example `Delete`. */
+  label: string;
+  icon?: ReactNode;
+  /** `danger` for what cannot be undone; default `default`. */
+  tone?: 'default' | 'danger';
+  /** What will happen and what is lost; asked before. */
+  question: ReactNode;
+  /** Does it to one row; rejects when that failed. The signal tells that the user stopped it. */
+  act: (row: Row, signal: AbortSignal) => Promise<unknown>;
+  /** Why it cannot be done to a row, which is then left out; undefined when it can. */
+  blockedReason?: (row: Row) => string | undefined;
+  /** Why it failed, in words; default the message of the error. */
+  explain?: (error: unknown) => string;
+  /** How many rows at a time; default 4. */
+  parallel?: number;
+}

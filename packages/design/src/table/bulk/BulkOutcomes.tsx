@@ -1,0 +1,64 @@
+import { useMessages } from '../../messages';
+import { Status, type Tone } from '../../status';
+import type { Outcome } from './runBulk';
+
+/** Options of {@link BulkOutcomes}. */
+export interface BulkOutcomesProps<Row> {
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  outcomeOf: (row: Row) => Outcome;
+  /** Why a row failed; default the message of the error. */
+  explain?: (error: unknown) => string;
+}
+
+const tones: Readonly<Record<Outcome['state'], Tone>> = {
+  waiting: 'neutral',
+  running: 'info',
+  done: 'success',
+  failed: 'danger',
+  cancelled: 'warning',
+};
+
+/** So many rows are told of one by one; what failed comes first. */
+const mostTold = 200;
+
+const rank: Readonly<Record<Outcome['state'], number>> = {
+  failed: 0,
+  running: 1,
+  cancelled: 2,
+  waiting: 3,
+  done: 4,
+};
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** How it went, row by row. */
+export function BulkOutcomes<Row>(props: BulkOutcomesProps<Row>) {
+  const { rows, rowKey, rowName, outcomeOf, explain = messageOf } = props;
+  const translate = useMessages();
+  const told = rows
+    .map((row) => ({ row, outcome: outcomeOf(row) }))
+    .sort((one, other) => rank[one.outcome.state] - rank[other.outcome.state])
+    .slice(0, mostTold);
+  return (
+    <ul className="bulk__outcomes">
+      {told.map(({ row, outcome }) => (
+        <li key={rowKey(row)}>
+          <strong>{rowName(row)}</strong>{' '}
+          <Status
+            tone={tones[outcome.state]}
+            spinning={outcome.state === 'running'}
+            label={translate(
+              `table.bulk.state.${outcome.state}`,
+              outcome.state === 'failed' ? { reason: explain(outcome.error) } : undefined,
+            )}
+          />
+        </li>
+      ))}
+      {rows.length > told.length && (
+        <li>{translate('table.bulk.more', { count: rows.length - told.length })}</li>
+      )}
+    </ul>
+  );
+}

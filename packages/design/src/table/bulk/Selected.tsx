@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Button } from '../../button';
+import { LazyPart } from '../panel/LazyPart';
+import { SelectionBar } from '../selection/SelectionBar';
+import type { BulkAction } from './BulkAction';
+import type { BulkDialogProps } from './BulkDialog';
+
+/** Options of {@link Selected}. */
+export interface SelectedProps<Row> {
+  /** The selected rows. */
+  rows: readonly Row[];
+  /** How many of them are shown. */
+  shown: number;
+  actions: readonly BulkAction<Row>[];
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  /** Takes ids out of the selection. */
+  onDrop: (ids: readonly string[]) => void;
+}
+
+const loadDialog = () => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog);
+
+/** What is selected, what can be done with it, and how that goes. */
+export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }: SelectedProps<Row>) {
+  const [begun, setBegun] = useState<{ action: BulkAction<Row>; rows: readonly Row[] }>();
+  const close = (done: readonly string[]) => {
+    setBegun(undefined);
+    onDrop(done);
+  };
+  return (
+    <>
+      {rows.length > 0 && (
+        <SelectionBar count={rows.length} shown={shown} onClear={() => onDrop(rows.map(rowKey))}>
+          {actions.map((action) => (
+            <Button
+              key={action.key}
+              size="small"
+              icon={action.icon}
+              onClick={() => setBegun({ action, rows })}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </SelectionBar>
+      )}
+      {begun && (
+        <LazyPart<BulkDialogProps<Row>>
+          load={loadDialog}
+          waiting={null}
+          props={{ ...begun, rowKey, rowName, onClose: close }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Column, ColumnKind } from '../column';
+
+/** The least widths by kind in rem: narrower, and a column says nothing any more. */
+export const leastWidths: Readonly<Record<ColumnKind, number>> = {
+  name: 8,
+  status: 8,
+  date: 9.5,
+  short: 5,
+  actions: 6.85,
+  text: 7,
+};
+
+/** Width of the columns that hold one control, in rem. */
+export const controlWidth = 2.75;
+
+const priorities: Readonly<Record<ColumnKind, number>> = {
+  name: 0,
+  status: 0,
+  actions: 1,
+  date: 2,
+  short: 2,
+  text: 2,
+};
+
+const priorityOf = <Row>({ kind, priority = priorities[kind] }: Column<Row>) => priority;
+
+/** What fits beside each other, and what has to wait in the details of the row. */
+export interface FittedColumns<Row> {
+  shown: readonly Column<Row>[];
+  folded: readonly Column<Row>[];
+}
+
+/**
+ * Takes columns away until the rest fits: those of the highest priority number first, of equals the last.
+ *
+ * @param width - room in rem; undefined while it is not known: everything fits
+ * @param taken - room in rem that other columns need
+ */
+export function fitColumns<Row>(
+  columns: readonly Column<Row>[],
+  width: number | undefined,
+  taken: number,
+): FittedColumns<Row> {
+  const needed = (list: readonly Column<Row>[]) =>
+    list.reduce((sum, { kind }) => sum + leastWidths[kind], taken);
+  if (width === undefined || needed(columns) <= width) return { shown: columns, folded: [] };
+  const leaving = columns
+    .filter((column) => priorityOf(column) > 0)
+    .reverse()
+    .sort((one, other) => priorityOf(other) - priorityOf(one));
+  let shown = columns;
+  for (const column of leaving) {
+    if (needed(shown) + controlWidth <= width) break;
+    shown = shown.filter((each) => each !== column);
+  }
+  return { shown, folded: columns.filter((column) => !shown.includes(column)) };
+}

@@ -1,0 +1,27 @@
+import { Facts } from '../../card';
+import { Dialog } from '../../dialog';
+import { CellContent } from '../CellContent';
+import type { Column } from '../column';
+
+/** Options of {@link RowDetails}. */
+export interface RowDetailsProps<Row> {
+  row: Row;
+  /** Name of the row. */
+  name: string;
+  columns: readonly Column<Row>[];
+  onClose: () => void;
+}
+
+/** Everything a table tells about one row, for widths at which it has no room for all of it. */
+export function RowDetails<Row>({ row, name, columns, onClose }: RowDetailsProps<Row>) {
+  return (
+    <Dialog open title={name} onClose={onClose}>
+      <Facts
+        items={columns.map((column) => ({
+          label: column.title,
+          value: <CellContent column={column} row={row} tabIndex={0} />,
+        }))}
+      />
+    </Dialog>
+  );
+}

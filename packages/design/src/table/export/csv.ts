@@ -1,0 +1,21 @@
+import type { CellValue } from '../column';
+
+/** What spreadsheets take for the beginning of a formula. */
+const formula = /^[=+\-@\t\r]/;
+
+const special = /[",;\t\r\n]/;
+
+/** One field as RFC 4180 has it; text that begins like a formula is led by an apostrophe, numbers are left alone. */
+function field(value: CellValue): string {
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  const text = value ?? '';
+  const safe = formula.test(text) ? `'${text}` : text;
+  return special.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Writes CSV after RFC 4180: a line of headings, then a line for each row, all ended by CR LF. */
+export function writeCsv(headings: readonly string[], rows: Iterable<readonly CellValue[]>): string {
+  const lines = [headings.map(field).join(',')];
+  for (const row of rows) lines.push(row.map(field).join(','));
+  return `${lines.join('\r\n')}\r\n`;
+}

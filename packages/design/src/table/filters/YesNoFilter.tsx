@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import { useMessages } from '../../messages';
+import type { Filter } from './filter';
+
+/** Options of {@link YesNoFilter}. */
+export interface YesNoFilterProps {
+  /** Undefined for both. */
+  value: boolean | undefined;
+  onChange: (filter: Filter | undefined) => void;
+}
+
+const choices = [
+  ['any', undefined],
+  ['yes', true],
+  ['no', false],
+] as const;
+
+/** Yes, no, or either. */
+export function YesNoFilter({ value, onChange }: YesNoFilterProps) {
+  const translate = useMessages();
+  const id = useId();
+  return (
+    <div>
+      {choices.map(([name, meant]) => (
+        <div className="panel__line" key={name}>
+          <input
+            className="panel__box"
+            type="radio"
+            name={id}
+            id={`${id}-${name}`}
+            checked={value === meant}
+            onChange={() => onChange(meant === undefined ? undefined : { kind: 'yesNo', value: meant })}
+          />
+          <label htmlFor={`${id}-${name}`}>{translate(`table.filter.${name}`)}</label>
+        </div>
+      ))}
+    </div>
+  );
+}

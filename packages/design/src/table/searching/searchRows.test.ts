@@ -1,0 +1,56 @@
+import type { Column } from '../column';
+import { createSearch } from './searchRows';
+
+interface Row {
+  name: string;
+  town: string;
+}
+
+const name: Column<Row> = { key: 'name', title: 'Name', kind: 'name', value: (row) => row.name };
+const town: Column<Row> = { key: 'town', title: 'Town', kind: 'text', value: (row) => row.town };
+const rows: Row[] = [
+  { name: 'row 0', town: 'Leipzig' },
+  { name: 'row 1', town: 'Oslo' },
+];
+
+test.each([
+  ['', [0, 1]],
+  ['  ', [0, 1]],
+  ['OSLO', [1]],
+  ['row', [0, 1]],
+  ['row leip', [0]],
+  ['leip row', [0]],
+  ['leip oslo', []],
+  ['rowleip', []],
+])('the search finds %p in %p', (query, found) => {
+  expect(createSearch([name, town]).find(rows, query)).toEqual(found.map((index) => rows[index]));
+});
+
+test('a blank query gives the same list, so that nothing is drawn again', () => {
+  expect(createSearch([name]).find(rows, '')).toBe(rows);
+});
+
+test('a row is prepared once, however often it is searched', () => {
+  const value = jest.fn((row: Row) => row.name);
+  const search = createSearch([{ ...name, value }]);
+  for (const query of ['r', 'ro', 'row']) search.find(rows, query);
+  expect(value).toHaveBeenCalledTimes(rows.length);
+});
+
+test('rows are prepared ahead of the first query, a part at a time, until it is stopped', () => {
+  jest.useFakeTimers();
+  const many = Array.from({ length: 5000 }, (_, index) => ({ name: `row ${index}`, town: '' }));
+  const value = jest.fn((row: Row) => row.name);
+  const search = createSearch([{ ...name, value }]);
+  search.prepare(many);
+  expect(value).not.toHaveBeenCalled();
+  jest.advanceTimersToNextTimer();
+  expect(value).toHaveBeenCalledTimes(2000);
+  jest.runAllTimers();
+  expect(value).toHaveBeenCalledTimes(5000);
+  const stop = createSearch([{ ...name, value }]).prepare(many);
+  stop();
+  jest.runAllTimers();
+  expect(value).toHaveBeenCalledTimes(5000);
+  jest.useRealTimers();
+});

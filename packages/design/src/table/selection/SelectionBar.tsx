@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../button';
+import { useMessages } from '../../messages';
+
+/** Options of {@link SelectionBar}. */
+export interface SelectionBarProps {
+  /** How many rows are selected. */
+  count: number;
+  /** How many of them are shown. */
+  shown: number;
+  onClear: () => void;
+  /** What can be done with the selected rows. */
+  children?: ReactNode;
+}
+
+/** Says how many rows are selected, and what can be done with them. */
+export function SelectionBar({ count, shown, onClear, children }: SelectionBarProps) {
+  const translate = useMessages();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls, these are actions
+    <div className="table__selection" role="group" aria-label={translate('table.selection')}>
+      <p aria-live="polite">
+        {translate('table.selected', { count })}
+        {shown < count && ` ${translate('table.selectedHidden', { count: count - shown })}`}
+      </p>
+      {children}
+      <Button tone="quiet" size="small" onClick={onClear}>
+        {translate('table.clearSelection')}
+      </Button>
+    </div>
+  );
+}

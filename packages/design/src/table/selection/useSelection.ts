@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { TableSelection } from './SelectionContext';
+import { rangeBetween, stillThere, withIds } from './selectRange';
+
+/** What {@link useSelection} needs to know of its table. */
+export interface SelectionOptions<Row> {
+  /** All rows there are. */
+  rows: readonly Row[] | undefined;
+  /** The rows shown, in their order. */
+  shown: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Told the ids of the selected rows whenever they change. */
+  onSelect?: (ids: readonly string[]) => void;
+  /** Why a row cannot be selected; undefined when it can. */
+  unselectable?: (row: Row) => string | undefined;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+/** Which rows are selected, by id, so that it survives a poll, a filter and another order [TABLE-04]. */
+export function useSelection<Row>({ rows, shown, rowKey, onSelect, unselectable }: SelectionOptions<Row>) {
+  const [selection, setSelection] = useState(none);
+  const present = useMemo(() => stillThere(selection, rows?.map(rowKey)), [selection, rows, rowKey]);
+
+  const reported = useRef(none);
+  useEffect(() => {
+    if (reported.current === present) return;
+    reported.current = present;
+    onSelect?.([...present]);
+  }, [present, onSelect]);
+
+  const open = useMemo(
+    () => shown.filter((row) => unselectable?.(row) === undefined).map(rowKey),
+    [shown, unselectable, rowKey],
+  );
+  const reasons = useMemo(
+    () => new Map(unselectable ? shown.map((row) => [rowKey(row), unselectable(row)]) : []),
+    [shown, unselectable, rowKey],
+  );
+  const selectedShown = useMemo(() => open.filter((id) => present.has(id)).length, [open, present]);
+
+  const latest = useRef({ present, open });
+  useEffect(() => {
+    latest.current = { present, open };
+  });
+  const before = useRef<string>(undefined);
+  const toggle = useCallback((id: string, on: boolean, range: boolean) => {
+    const { present: selected, open: selectable } = latest.current;
+    const ids = range ? rangeBetween(selectable, before.current, id) : [id];
+    before.current = id;
+    setSelection(withIds(selected, ids, on));
+  }, []);
+  const toggleAll = useCallback((on: boolean) => {
+    setSelection(withIds(latest.current.present, latest.current.open, on));
+  }, []);
+  const drop = useCallback((ids: readonly string[]) => {
+    setSelection(withIds(latest.current.present, ids, false));
+  }, []);
+  const context = useMemo<TableSelection>(
+    () => ({
+      shown: selectedShown === 0 ? 'none' : selectedShown === open.length ? 'all' : 'some',
+      toggle,
+      toggleAll,
+      reasonAgainst: (id) => reasons.get(id),
+    }),
+    [selectedShown, open, reasons, toggle, toggleAll],
+  );
+  return { ids: present, selectedShown, replace: setSelection, drop, context };
+}

@@ -1,0 +1,52 @@
+/** How texts are compared: `reader-2` before `reader-10`, capitals and accents make no difference. */
+export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+const first = 0x20;
+const last = 0x7e;
+const zero = 0x30;
+const nine = 0x39;
+
+let places: readonly string[] | undefined;
+
+/** For every printable ASCII character one that stands for its place in the order of the collator. */
+function placesOfCharacters(): readonly string[] {
+  const characters = Array.from({ length: last - first + 1 }, (_, index) =>
+    String.fromCharCode(first + index),
+  );
+  const ordered = [...characters].sort(collator.compare);
+  const table: string[] = [];
+  let place = first;
+  ordered.forEach((character, index) => {
+    const before = ordered[index - 1];
+    if (before !== undefined && collator.compare(before, character) !== 0) place += 1;
+    table[character.charCodeAt(0)] = String.fromCharCode(place);
+  });
+  return table;
+}
+
+const isDigit = (code: number) => code >= zero && code <= nine;
+
+/**
+ * A text that compares by `<` as the collator compares the given one: numbers are led by how many digits they have.
+ * The collator takes about half a microsecond for two texts, which is a second for a sort of 100,000.
+ *
+ * @returns undefined for what is not printable ASCII; only the collator knows where that belongs
+ */
+export function collationKey(text: string): string | undefined {
+  places ??= placesOfCharacters();
+  let key = '';
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < first || code > last) return undefined;
+    key += places[code];
+    if (!isDigit(code)) continue;
+    key = key.slice(0, -1) + places[zero];
+    let start = at;
+    while (text.charCodeAt(start) === zero) start += 1;
+    let end = start;
+    while (isDigit(text.charCodeAt(end))) end += 1;
+    key += String.fromCharCode(first + end - start) + text.slice(start, end);
+    at = end - 1;
+  }
+  return key;
+}

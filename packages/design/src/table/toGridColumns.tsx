@@ -1,0 +1,37 @@
+import type { Column as GridColumn, RenderCellProps } from 'react-data-grid';
+import { CellContent } from './CellContent';
+import { type Column, columnWidths, isSortable } from './column';
+import { leastWidths } from './columns/fitColumns';
+import { isChoosable } from './columns/shownColumns';
+import { Heading } from './sorting/Heading';
+
+/** The width of a column in the words of a CSS grid: its own, less when there is little room. */
+function widthOf<Row>({ kind, priority }: Column<Row>, folded: boolean): string {
+  const width = columnWidths[kind];
+  const least = `${leastWidths[kind]}rem`;
+  if (kind === 'actions' || width.startsWith('minmax(')) return width;
+  const stretches = folded && (kind === 'name' || priority === 0);
+  return `minmax(${least}, ${stretches ? '1fr' : width})`;
+}
+
+/**
+ * The columns of a table as the grid takes them.
+ *
+ * @param folded - some columns have no room: those that are left share it
+ */
+export function toGridColumns<Row>(columns: readonly Column<Row>[], folded: boolean): GridColumn<Row>[] {
+  return columns.map((column) => ({
+    key: column.key,
+    name: column.title,
+    width: widthOf(column, folded),
+    minWidth: 72,
+    sortable: isSortable(column),
+    resizable: !folded && column.kind !== 'actions',
+    draggable: isChoosable(column),
+    cellClass: `table__cell table__cell--${column.kind}`,
+    renderHeaderCell: Heading,
+    renderCell: ({ row, tabIndex }: RenderCellProps<Row>) => (
+      <CellContent column={column} row={row} tabIndex={tabIndex} />
+    ),
+  }));
+}

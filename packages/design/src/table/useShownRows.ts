@@ -1,0 +1,31 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Column } from './column';
+import { filterRows } from './filters/filterRows';
+import { createSearch } from './searching/searchRows';
+import { sortRows } from './sorting/sortRows';
+import type { TableState } from './state/tableState';
+
+const none: readonly never[] = [];
+
+/**
+ * The rows of a table in order, filtered and searched. Each step is done again only when something it depends on has
+ * changed; the search follows typing when there is time.
+ *
+ * @param query - what is typed into the search box
+ * @returns the rows, and what makes the search ready ahead of the first keystroke
+ */
+export function useShownRows<Row extends object>(
+  rows: readonly Row[] = none,
+  columns: readonly Column<Row>[],
+  { sorts, filters }: TableState,
+  query: string,
+) {
+  const settled = useDeferredValue(query);
+  const sorted = useMemo(() => sortRows(rows, columns, sorts), [rows, columns, sorts]);
+  const filtered = useMemo(() => filterRows(sorted, columns, filters), [sorted, columns, filters]);
+  const search = useMemo(() => createSearch(columns), [columns]);
+  const shown = useMemo(() => search.find(filtered, settled), [search, filtered, settled]);
+  const [searching, setSearching] = useState(false);
+  useEffect(() => (searching ? search.prepare(rows) : undefined), [searching, search, rows]);
+  return { shown, prepare: useCallback(() => setSearching(true), []) };
+}

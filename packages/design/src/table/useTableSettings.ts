@@ -1,0 +1,55 @@
+import { useCallback, useState } from 'react';
+import { useRemembered } from '../memory';
+import { useMessages } from '../messages';
+import { readColumnSizes } from './columns/columnSizes';
+import { arrangeableKeys, cleanColumns, moveKey } from './columns/shownColumns';
+import { readDensity } from './metrics';
+import { toggleSort } from './sorting/sort';
+import { useTableState } from './state/useTableState';
+import type { TableProps } from './TableProps';
+import { openingQuery, readViews } from './views/views';
+
+/** How a user wants to see a table, what of it is kept where, and what changes it. */
+export function useTableSettings<Row extends object>(props: TableProps<Row>) {
+  const { columns, initialSort, name, label, id = label } = props;
+  const translate = useMessages();
+  const [density, setDensity] = useRemembered('density', readDensity);
+  const [sizes, setSizes] = useRemembered(`table.${id}.widths`, readColumnSizes);
+  const [views, setViews] = useRemembered(`table.${id}.views`, readViews);
+  const shape = { columns, initialSort, name };
+  const [state, change] = useTableState(shape, openingQuery(views));
+  const [announced, announce] = useState('');
+
+  const setColumns = (keys: readonly string[] | undefined) =>
+    change({ columns: keys && cleanColumns(columns, keys) });
+  const order = state.columns ?? arrangeableKeys(columns);
+  const place = (key: string, by: number) => {
+    const next = moveKey(order, key, by);
+    setColumns(next);
+    announce(
+      translate('table.column.moved', {
+        column: columns.find((column) => column.key === key)?.title,
+        place: next.indexOf(key) + 1,
+        count: next.length,
+      }),
+    );
+  };
+  return {
+    shape,
+    state,
+    change,
+    density,
+    setDensity,
+    sizes,
+    setSizes,
+    views,
+    setViews,
+    setColumns,
+    /** Said to those who do not see a column move. */
+    announced,
+    setSearch: useCallback((search: string) => change({ search }), [change]),
+    sortBy: (key: string, adding: boolean) => change({ sorts: toggleSort(state.sorts, key, adding) }),
+    moveColumn: place,
+    reorderColumn: (key: string, target: string) => place(key, order.indexOf(target) - order.indexOf(key)),
+  };
+}
