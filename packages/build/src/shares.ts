@@ -31,7 +31,19 @@ const designParts = {
     'recovery',
     'status',
   ],
-  onDemand: ['actions', 'card', 'dialog', 'form', 'table', 'time'],
+  onDemand: [
+    'actions',
+    'card',
+    'copy',
+    'dialog',
+    'fields',
+    'form',
+    'progress',
+    'records',
+    'sections',
+    'table',
+    'time',
+  ],
 };
 
 const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'session'];

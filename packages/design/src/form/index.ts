@@ -1,10 +1,8 @@
 export { CheckboxField } from './CheckboxField';
 export type { Checks } from './checks';
-export { DurationField } from './DurationField';
 export { ErrorList, type ErrorListProps } from './ErrorList';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { Form, type FormEdit, type FormProps } from './Form';
-export { FreeMultiSelectField, type FreeMultiSelectFieldProps } from './FreeMultiSelectField';
 export type { Failure, FormErrors } from './failure';
 export type { FieldProps } from './field';
 export { NumberField, type NumberFieldProps } from './NumberField';

@@ -1,7 +1,9 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FieldProps, FieldShell, useFormField } from '../form/field';
 import { CloseIcon } from '../icons';
 import { useMessages } from '../messages';
-import { type FieldProps, FieldShell, useFormField } from './field';
+import { useStyles } from '../theme';
+import fieldsCss from './fields.css';
 import { addValues, pastedList, tidyValue } from './freeValues';
 
 /** Options of {@link FreeMultiSelectField}. */
@@ -20,6 +22,7 @@ const none: readonly string[] = [];
  * in the input when it is left is added too. The value of the form is a list of texts.
  */
 export function FreeMultiSelectField({ tidy = tidyValue, placeholder, ...field }: FreeMultiSelectFieldProps) {
+  useStyles(fieldsCss);
   const translate = useMessages();
   const { text, value, change, control } = useFormField<readonly string[]>(field);
   const [typed, setTyped] = useState('');

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { DurationField, Form, rules } from '.';
-import { readDurationText, writeDurationText } from './durationText';
+import { Form, rules } from '../form';
+import { readDurationText, writeDurationText } from '../form/durationText';
+import { DurationField } from '.';
 
 function open(duration = '') {
   const onSubmit = jest.fn();

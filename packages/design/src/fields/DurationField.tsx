@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { type DurationNumbers, readDurationText, writeDurationText } from '../form/durationText';
+import { NamedGroup } from '../form/FieldGroup';
+import { errorsId, useFormFrame, useShownFailures } from '../form/FormContext';
+import { type FieldProps, useFormField } from '../form/field';
 import { useMessages } from '../messages';
-import { type DurationNumbers, readDurationText, writeDurationText } from './durationText';
-import { NamedGroup } from './FieldGroup';
-import { errorsId, useFormFrame, useShownFailures } from './FormContext';
-import { type FieldProps, useFormField } from './field';
 
 const units = ['hours', 'minutes', 'seconds'] as const;
 

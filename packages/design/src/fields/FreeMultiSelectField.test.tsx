@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { Form, FreeMultiSelectField } from '.';
+import { Form } from '../form';
+import { FreeMultiSelectField } from '.';
 import { addValues, pastedList, tidyValue } from './freeValues';
 
 function open(tags: string[] = [], tidy?: (text: string) => string) {

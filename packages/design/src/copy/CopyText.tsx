@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { IconButton } from '../button';
+import { CheckIcon, CopyIcon } from '../icons';
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import copyCss from './copy.css';
+import { writeClipboard } from './writeClipboard';
+
+/** Options of {@link CopyText}. */
+export interface CopyTextProps {
+  /** What is copied, for example a time in ISO 8601. */
+  text: string;
+  /** What it is, for the name of the button: `Copy {what}`. */
+  what: string;
+  /** Shown before the button; default nothing, for where the value stands already. */
+  shown?: string;
+}
+
+/** A button that copies a text and says whether that worked; the text can be selected when it did not. */
+export function CopyText({ text, what, shown }: CopyTextProps) {
+  useStyles(copyCss);
+  const translate = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
+  const told = outcome?.text === text ? outcome : undefined;
+  const copy = () => {
+    if (!button.current) return;
+    writeClipboard(text, button.current).then(
+      () => setOutcome({ text, copied: true }),
+      () => setOutcome({ text, copied: false }),
+    );
+  };
+  return (
+    <span className="copy">
+      {shown}
+      <IconButton
+        ref={button}
+        label={translate('copy.action', { what })}
+        icon={told?.copied ? <CheckIcon /> : <CopyIcon />}
+        size="small"
+        onClick={copy}
+      />
+      <span className={told?.copied ? 'design__hidden' : 'copy__refused'} role="status">
+        {told && translate(told.copied ? 'copy.done' : 'copy.refused', { what, text })}
+      </span>
+    </span>
+  );
+}

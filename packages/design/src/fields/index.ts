@@ -1,0 +1,2 @@
+export { DurationField } from './DurationField';
+export { FreeMultiSelectField, type FreeMultiSelectFieldProps } from './FreeMultiSelectField';

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { useStyles } from '../theme';
+import progressCss from './progress.css';
+
+/** Options of {@link Progress}. */
+export interface ProgressProps {
+  /** What is under way. */
+  label: string;
+  /** How much of it is done, from 0 to 1; null while that is not known. */
+  value: number | null;
+  /** What is said beside the bar instead of the percentage, for example `3 of 8`. */
+  text?: string;
+}
+
+/** How far something is that takes long. */
+export function Progress({ label, value, text }: ProgressProps) {
+  useStyles(progressCss);
+  const id = useId();
+  const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
+  const told = text ?? (percent === undefined ? undefined : `${percent} %`);
+  return (
+    <div className="progress">
+      <span className="progress__label" id={id}>
+        {label}
+      </span>
+      {told && <span className="progress__text">{told}</span>}
+      <progress
+        className="progress__bar"
+        aria-labelledby={id}
+        aria-valuetext={told}
+        max={100}
+        value={percent}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { Progress, type ProgressProps } from './Progress';
+export { Skeleton, type SkeletonProps } from './Skeleton';

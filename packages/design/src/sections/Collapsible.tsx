@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import { ChevronRightIcon } from '../icons';
+import { useStyles } from '../theme';
+import sectionsCss from './sections.css';
+
+/** Options of {@link Collapsible}. */
+export interface CollapsibleProps {
+  /** Heading and name of the section. */
+  title: ReactNode;
+  /** Level of the heading; default 2. */
+  level?: 2 | 3;
+  /** Open at the start; default false. Left out when `open` is given. */
+  initiallyOpen?: boolean;
+  /** Open or closed, for whoever keeps that elsewhere, in the address for instance. */
+  open?: boolean;
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}
+
+/**
+ * A section that opens and closes within 150 ms and says which it is [FORM-13]. What is closed stays as it is,
+ * including what was typed in it; it is neither seen nor reached.
+ */
+export function Collapsible(props: CollapsibleProps) {
+  const { title, level = 2, initiallyOpen = false, open: given, onToggle, children } = props;
+  useStyles(sectionsCss);
+  const [kept, setKept] = useState(initiallyOpen);
+  const open = given ?? kept;
+  const titleId = useId();
+  const contentId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section className="collapsible" data-open={open || undefined} aria-labelledby={titleId}>
+      <Heading className="collapsible__heading">
+        <button
+          className="collapsible__toggle"
+          type="button"
+          aria-expanded={open}
+          aria-controls={contentId}
+          onClick={() => {
+            setKept(!open);
+            onToggle?.(!open);
+          }}
+        >
+          <ChevronRightIcon size="1rem" />
+          <span id={titleId}>{title}</span>
+        </button>
+      </Heading>
+      <div className="collapsible__content" id={contentId} inert={!open}>
+        <div className="collapsible__inner">{children}</div>
+      </div>
+    </section>
+  );
+}

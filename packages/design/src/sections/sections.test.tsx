@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { sizes } from '../theme/tokens';
+import { Collapsible, Tabs } from '.';
+
+test('[FORM-13] a collapsible section says which state it is in and keeps what is in it', async () => {
+  const user = userEvent.setup();
+  const onToggle = jest.fn();
+  render(
+    <Collapsible title="Active jobs" initiallyOpen onToggle={onToggle}>
+      <input aria-label="Note" />
+    </Collapsible>,
+  );
+  const toggle = screen.getByRole('button', { name: 'Active jobs' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.type(screen.getByRole('textbox'), 'kept');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByLabelText('Note').closest('[inert]')).not.toBeNull();
+  await user.click(toggle);
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
+  expect(screen.getByLabelText('Note').closest('[inert]')).toBeNull();
+  expect(onToggle.mock.calls).toEqual([[false], [true]]);
+});
+
+test('[FORM-13] it opens and closes with a transition of 150 ms', () => {
+  const css = readFileSync(join(__dirname, 'sections.css'), 'utf8');
+  expect(css).toMatch(/transition:\s*grid-template-rows var\(--motion\)/);
+  expect(sizes.motion).toBe('150ms');
+});
+
+test('a section whose state is kept elsewhere follows it', async () => {
+  const onToggle = jest.fn();
+  const { rerender } = render(
+    <Collapsible title="Jobs" open={false} onToggle={onToggle}>
+      content
+    </Collapsible>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Jobs' }));
+  expect(onToggle).toHaveBeenCalledWith(true);
+  expect(screen.getByRole('button', { expanded: false })).toBeVisible();
+  rerender(
+    <Collapsible title="Jobs" open onToggle={onToggle}>
+      content
+    </Collapsible>,
+  );
+  expect(screen.getByRole('button', { expanded: true })).toBeVisible();
+});
+
+function Two({ start }: { start?: string }) {
+  const [selected, setSelected] = useState(start);
+  return (
+    <Tabs
+      label="Views"
+      selected={selected}
+      onSelect={setSelected}
+      tabs={[
+        { key: 'list', label: 'List', content: 'the list' },
+        { key: 'plan', label: 'Plan', content: 'the plan' },
+        { key: 'log', label: 'Log', content: 'the log' },
+      ]}
+    />
+  );
+}
+
+test('one tab is shown, chosen by pointer, arrows, Home and End', async () => {
+  const user = userEvent.setup();
+  render(<Two start="unheard-of" />);
+  expect(screen.getByRole('tabpanel', { name: 'List' })).toHaveTextContent('the list');
+  await user.click(screen.getByRole('tab', { name: 'Plan' }));
+  expect(screen.getByRole('tabpanel', { name: 'Plan' })).toHaveTextContent('the plan');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Log', selected: true })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'List', selected: true })).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Log', selected: true })).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'List' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('tab', { name: 'Plan' })).toHaveAttribute('tabindex', '-1');
+});
