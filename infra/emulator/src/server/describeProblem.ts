@@ -52,6 +52,8 @@ export function describeProblem({ problem, values = {} }: Omit<Problem, 'field'>
       return `must begin each pair with a number of at least ${values.min}`;
     case 'otherType':
       return `must have the type ${values.type}, and "${values.name}" is of ${values.operation}`;
+    case 'unknown':
+      return `names "${values.name}", which does not exist`;
     case 'listMalformed':
       return 'must be a list of numbers';
     case 'listRepeated':

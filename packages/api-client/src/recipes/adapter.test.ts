@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { readerConfigurationOf } from '.';
+import fc from 'fast-check';
+import { type Recipe, readerConfigurationOf, recipeTypes, writeRecipe } from '.';
 import { readRecipe } from './adapter';
+import { withApplicableFields } from './rules';
 
 const answer = {
   name: 'Deep scan',
@@ -13,6 +15,27 @@ const answer = {
   profile: null,
 };
 
+const everything: Recipe = {
+  name: 'All',
+  type: 'INVENTORY',
+  readerConfigurationName: 'Default',
+  readerConfigurations: [{ readerName: 'Dock 1', readerConfigurationName: 'Fast' }],
+  tagHeartbeatDuration: 90,
+  tagExpiryDuration: 3600,
+  computeWindow: 20,
+  reportingInterval: 5,
+  minimumMovementInMeters: 0.5,
+  thresholdIds: [3, 1],
+  profile: 'ONE\\n2\\nZm9v',
+  iterationDataLogEnabled: false,
+};
+
+const common = {
+  name: 'All',
+  readerConfigurationName: 'Default',
+  readerConfigurations: { 'Dock 1': 'Fast' },
+};
+
 it('shows pairs in place of the map and seconds in place of ISO durations', () => {
   expect(readRecipe(answer)).toEqual({
     name: 'Deep scan',
@@ -23,6 +46,83 @@ it('shows pairs in place of the map and seconds in place of ISO durations', () =
     tagHeartbeatDuration: 300,
     reportingInterval: 5,
   });
+});
+
+it('reads the heartbeat of services that tell it in minutes only', () => {
+  expect(readRecipe({ name: 'A', type: 'LOCATION', tagHeartbeatMinutes: 2 }).tagHeartbeatDuration).toBe(120);
+  expect(
+    readRecipe({ name: 'A', type: 'LOCATION', tagHeartbeatMinutes: 2, tagHeartbeatDuration: 'PT90S' })
+      .tagHeartbeatDuration,
+  ).toBe(90);
+});
+
+const expected = {
+  INVENTORY: { tagHeartbeatDuration: 'PT1M30S', tagExpiryDuration: 'PT1H', reportingInterval: 5 },
+  LOCATION: {
+    tagHeartbeatDuration: 'PT1M30S',
+    tagExpiryDuration: 'PT1H',
+    reportingInterval: 5,
+    computeWindow: 20,
+    minimumMovementInMeters: 0.5,
+  },
+  THRESHOLD: { thresholdIds: [3, 1], profile: 'ONE\n2\nZm9v', iterationDataLogEnabled: false },
+};
+
+it.each(recipeTypes)('[RECIPE-11] [WIRE-10] sends of a recipe for %s what applies to it', (type) => {
+  expect(writeRecipe({ ...everything, type })).toEqual({ ...common, type, ...expected[type] });
+});
+
+it('[WIRE-09] sends nothing that is blank', () => {
+  expect(writeRecipe({ name: 'A', type: 'LOCATION', readerConfigurationName: '', profile: '' })).toEqual({
+    name: 'A',
+    type: 'LOCATION',
+    readerConfigurations: {},
+  });
+});
+
+it('keeps how positions are put together, and everything of a type it does not know', () => {
+  const recipe = readRecipe({ ...answer, locationAggregationModel: 'BY_CYCLES' });
+  expect(writeRecipe(recipe)).toMatchObject({ locationAggregationModel: 'BY_CYCLES' });
+  expect(writeRecipe({ ...everything, type: 'TRACKING' })).toMatchObject({
+    ...expected.LOCATION,
+    ...expected.THRESHOLD,
+  });
+});
+
+const name = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__' && text.trim() !== '');
+const recipes: fc.Arbitrary<Recipe> = fc
+  .record(
+    {
+      name,
+      type: fc.constantFrom(...recipeTypes),
+      readerConfigurationName: name,
+      readerConfigurations: fc.uniqueArray(
+        fc.record({ readerName: name.map((text) => `reader ${text}`), readerConfigurationName: name }),
+        { selector: ({ readerName }) => readerName },
+      ),
+      tagHeartbeatDuration: fc.nat(1e6),
+      tagExpiryDuration: fc.nat(1e6),
+      computeWindow: fc.nat(60),
+      reportingInterval: fc.nat(60),
+      minimumMovementInMeters: fc.nat(10),
+      thresholdIds: fc.array(fc.nat()),
+      profile: fc.stringMatching(/^[A-Z\n]+$/),
+      iterationDataLogEnabled: fc.boolean(),
+    },
+    { requiredKeys: ['name', 'type', 'readerConfigurations', 'thresholdIds'] },
+  )
+  .map((recipe) => ({
+    ...withApplicableFields<number>(recipe),
+    thresholdIds: recipe.type === 'THRESHOLD' ? recipe.thresholdIds : [],
+    readerConfigurations: recipe.readerConfigurations,
+  }));
+
+it('[RECIPE-12] reads back what it sent', () => {
+  fc.assert(
+    fc.property(recipes, (recipe) => {
+      expect(readRecipe(JSON.parse(JSON.stringify(writeRecipe(recipe))))).toEqual(recipe);
+    }),
+  );
 });
 
 it('gives a reader its own configuration, else the default', () => {

@@ -1,4 +1,5 @@
-export { type Recipe, type RecipeRun, readerConfigurationOf } from './adapter';
-export { listRecipes, showRecipe } from './calls';
-export { recipeQueries } from './queries';
-export { type RecipeType, recipeTypes } from './schema';
+export { readerConfigurationOf, writeRecipe } from './adapter';
+export { createRecipe, destroyRecipe, listRecipes, replaceRecipe, showRecipe } from './calls';
+export { type CopyRecipe, recipeMutations, recipeQueries, type SaveRecipe } from './queries';
+export type { Recipe, RecipeDraft, RecipeField, RecipeRun } from './recipe';
+export { aggregationModels, type RecipeType, recipeTypes } from './schema';

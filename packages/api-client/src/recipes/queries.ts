@@ -1,6 +1,10 @@
+import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
-import { listQuery, lookupQuery, oneQuery, type QuerySettings } from '../queries';
-import { listRecipes, showRecipe } from './calls';
+import { mutationMeta } from '../meta';
+import { afterDelete, afterSave, listQuery, lookupQuery, oneQuery, type QuerySettings } from '../queries';
+import type { TypedNumber } from '../rules';
+import { createRecipe, destroyRecipe, listRecipes, replaceRecipe, showRecipe } from './calls';
+import type { Recipe, RecipeDraft } from './recipe';
 
 const model = 'recipe';
 
@@ -9,7 +13,51 @@ export function recipeQueries(client: ServiceClient, settings: QuerySettings = {
   return {
     list: () => listQuery(client, settings, model, listRecipes),
     one: (name: string) => oneQuery(client, settings, model, showRecipe, (row) => row.name, name),
-    /** A recipe that may have been deleted since its job was started: `null` then. */
+    /** A recipe that may have been deleted since its job was started: `null` then. Also whether a name is taken. */
     lookup: (name: string) => lookupQuery(client, model, showRecipe, name),
+  };
+}
+
+/** What a recipe is saved with. */
+export interface SaveRecipe {
+  readonly recipe: RecipeDraft<TypedNumber>;
+  /** New recipes are created, so that one saved meanwhile is not overwritten; others are replaced (WIRE-03). */
+  readonly isNew: boolean;
+}
+
+/** What a copy of a recipe is made from. */
+export interface CopyRecipe {
+  readonly recipe: Recipe;
+  /** Name of the copy. */
+  readonly name: string;
+}
+
+/** Mutations of recipes. */
+export function recipeMutations(client: ServiceClient) {
+  return {
+    /** Creates or replaces a recipe. */
+    save: () =>
+      mutationOptions({
+        mutationFn: ({ recipe, isNew }: SaveRecipe) =>
+          client.call(isNew ? createRecipe(recipe) : replaceRecipe(recipe)),
+        onSuccess: (stored, { recipe }, _result, { client: cache }) =>
+          afterSave(cache, model, recipe.name, stored),
+        meta: mutationMeta<SaveRecipe>({ model, action: 'save', describe: ({ recipe }) => recipe.name }),
+      }),
+    /** Makes a copy of another name, with all settings of the original (RECIPE-02). */
+    copy: () =>
+      mutationOptions({
+        mutationFn: ({ recipe, name }: CopyRecipe) => client.call(createRecipe({ ...recipe, name })),
+        onSuccess: (stored, { name }, _result, { client: cache }) => afterSave(cache, model, name, stored),
+        meta: mutationMeta<CopyRecipe>({ model, action: 'copy', describe: ({ recipe }) => recipe.name }),
+      }),
+    /** Deletes the recipe of this name. */
+    remove: () =>
+      mutationOptions({
+        mutationFn: (name: string) => client.call(destroyRecipe(name)),
+        onSuccess: (_answer, name, _result, { client: cache }) =>
+          afterDelete<Recipe>(cache, model, (row) => row.name === name, name),
+        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
+      }),
   };
 }

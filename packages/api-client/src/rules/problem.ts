@@ -32,6 +32,7 @@ export type ProblemName =
   | 'pairs'
   | 'pairFirst'
   | 'otherType'
+  | 'unknown'
   | 'listMalformed'
   | 'listInteger'
   | 'listRange'

@@ -1,0 +1,9 @@
+/** What counts where a recipe says nothing, in seconds and metres (RECIPE-10). */
+export const recipeDefaults = {
+  /** What a new form begins with. */
+  tagHeartbeatDuration: 300,
+  /** Of LOCATION; the service's own for INVENTORY is another, which no form shows. */
+  computeWindow: 10,
+  reportingInterval: 5,
+  minimumMovementInMeters: 1,
+} as const;
