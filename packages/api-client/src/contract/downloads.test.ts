@@ -62,6 +62,23 @@ test('[DOWNLOAD-01] where configured, a token is asked for and the browser goes 
   await answer.arrayBuffer();
 });
 
+test('[DOWNLOAD-01] rows are downloaded as CSV in both ways, with the query of the rows', async () => {
+  const saved = jest.spyOn(URL, 'createObjectURL');
+  const query = { facility: 'Riverside Hospital' };
+  const path = '/itemsense/data/v1/items/show';
+  const rows = { name: 'export items', path, query, accept: 'text/csv', fileName: 'rows.csv' };
+  await performDownload(session.client, rows);
+  const [content] = saved.mock.calls[0] ?? [];
+  if (!(content instanceof Blob)) throw new Error('Nothing was saved.');
+  await performDownload(clientThatGoesBy('address'), rows);
+  const answer = await fetch(links[1]?.href ?? '');
+  expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
+  const text = await answer.text();
+  expect(text).toBe(await content.text());
+  expect(text.trim().split('\r\n').length).toBeGreaterThan(1);
+  expect(text).not.toContain('Market Street Store');
+});
+
 test.each([
   ['header', 'with', noLogs],
   ['address', 'with', noLogs],
