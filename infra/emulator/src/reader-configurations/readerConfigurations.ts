@@ -7,6 +7,7 @@ import {
   readerConfigurationRequestSchema,
 } from '@console/api-client/reader-configurations/schema';
 import { storedDocuments } from '../named-objects/documents';
+import { givenName } from '../named-objects/givenName';
 import type { NamedObjects } from '../named-objects/routes';
 import { recipesThatUse } from '../recipes/use';
 import { invalidBy } from '../server/describeProblem';
@@ -31,7 +32,7 @@ export function readerConfigurations(
     },
     writing: {
       requestSchema: readerConfigurationRequestSchema,
-      nameOf: ({ name }) => name,
+      nameOf: givenName,
       save: async (transaction, request) => {
         const problems = readerConfigurationRequestProblems(request, options);
         if (problems.length > 0) throw invalidBy(problems, (field) => placeOf(field, request));

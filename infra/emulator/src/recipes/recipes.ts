@@ -1,10 +1,63 @@
-import type { RecipeAnswer } from '@console/api-client/recipes/schema';
+import { recipeRequestProblems } from '@console/api-client/recipes/rules';
+import {
+  type RecipeAnswer,
+  type RecipeRequest,
+  recipeRequestSchema,
+} from '@console/api-client/recipes/schema';
+import type { Queryable } from '../database';
 import { storedDocuments } from '../named-objects/documents';
+import { givenName } from '../named-objects/givenName';
 import type { NamedObjects } from '../named-objects/routes';
+import { invalidBy } from '../server/describeProblem';
+import { conflict } from '../server/failure';
+import { storedForm } from './storedForm';
 
 /** Which reader runs which configuration. */
-export const recipes: NamedObjects<never, RecipeAnswer> = {
+export const recipes: NamedObjects<RecipeRequest, RecipeAnswer> = {
   entity: 'Recipe',
   path: 'recipes',
   ...storedDocuments<RecipeAnswer>('recipe'),
+  writing: {
+    requestSchema: recipeRequestSchema,
+    nameOf: givenName,
+    save: async (transaction, request) => {
+      const operations = await operationsOf(transaction, request);
+      const problems = recipeRequestProblems(request, (name) => operations.get(name));
+      if (problems.length > 0) throw invalidBy(problems, (field) => placeOf(field, request));
+      const document = storedForm(request);
+      await transaction.query(
+        `insert into recipe (name, type, document) values ($1, $2, $3)
+         on conflict (name) do update set type = excluded.type, document = excluded.document`,
+        [document.name, document.type, JSON.stringify(document)],
+      );
+    },
+    remove: async (transaction, name) => {
+      const jobs = await transaction.query<{ id: string }>(
+        `select id from job where status <> 'STOPPED' and request ->> 'recipeName' = $1 order by created, id`,
+        [name],
+      );
+      if (jobs.length > 0)
+        throw conflict(`Recipe "${name}" is in use: active jobs ${jobs.map(({ id }) => id).join(', ')}`);
+      await transaction.query('delete from recipe where name = $1', [name]);
+    },
+  },
 };
+
+/** The operations of the configurations a recipe names. They cannot be deleted until the recipe is stored. */
+async function operationsOf(transaction: Queryable, request: RecipeRequest): Promise<Map<string, string>> {
+  const named = [request.readerConfigurationName, ...Object.values(request.readerConfigurations ?? {})];
+  const rows = await transaction.query<{ name: string; operation: string }>(
+    `select name, document ->> 'operation' as operation from reader_configuration
+     where name in (select jsonb_array_elements_text($1)) for share`,
+    [JSON.stringify(named.filter((name) => name))],
+  );
+  return new Map(rows.map(({ name, operation }) => [name, operation]));
+}
+
+/** Where a field of the rules stands in the request: rows are a map there, by reader. */
+function placeOf(field: string, { readerConfigurations }: RecipeRequest): string {
+  const row = /^readerConfigurations\[(\d+)\]/.exec(field)?.[1];
+  return row === undefined
+    ? field
+    : `readerConfigurations.${Object.keys(readerConfigurations ?? {})[Number(row)]}`;
+}

@@ -115,7 +115,7 @@ export const readerConfigurationRequestSchema = {
   type: 'object',
   required: ['name', 'operation'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    name: { type: 'string', minLength: 1, maxLength: 200 },
     operation: { enum: operations },
     configuration: {
       type: ['object', 'null'],

@@ -39,7 +39,7 @@ export const recipeRequestSchema = {
   required: ['name', 'type'],
   properties: {
     ...recipeSchema.properties,
-    name: { type: 'string', minLength: 1, maxLength: 200, pattern: '\\S' },
+    name: { type: 'string', minLength: 1, maxLength: 200 },
     type: { enum: recipeTypes },
   },
 } as const satisfies JSONSchema;
