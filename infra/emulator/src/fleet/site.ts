@@ -11,7 +11,7 @@ export interface Site {
   readonly subnet: string;
 }
 
-/** A rectangular zone: corner and size in metres. */
+/** A zone: corner and size, in metres, of the rectangle its readers hang in. */
 export interface SiteZone {
   readonly name: string;
   readonly floor: string;
@@ -19,6 +19,8 @@ export interface SiteZone {
   readonly y: number;
   readonly width: number;
   readonly depth: number;
+  /** Its corners, x and y in metres, where the room is no rectangle. */
+  readonly corners?: readonly (readonly [x: number, y: number])[];
 }
 
 /** A reader at its place. */
@@ -43,15 +45,18 @@ export function zoneMapOf({ facility, zoneMap, zones }: Site): ZoneMapAnswer {
   return {
     name: zoneMap,
     facility,
-    zones: zones.map(({ name, floor, x, y, width, depth }) => ({
-      name,
-      floor,
-      points: [
-        { x, y, z: null },
-        { x: x + width, y, z: null },
-        { x: x + width, y: y + depth, z: null },
-        { x, y: y + depth, z: null },
-      ],
+    zones: zones.map((zone) => ({
+      name: zone.name,
+      floor: zone.floor,
+      points: (zone.corners ?? rectangle(zone)).map(([x, y]) => ({ x, y, z: null })),
     })),
   };
 }
+
+const rectangle = ({ x, y, width, depth }: SiteZone) =>
+  [
+    [x, y],
+    [x + width, y],
+    [x + width, y + depth],
+    [x, y + depth],
+  ] as const;

@@ -3,7 +3,11 @@ import { facilityRequestSchema } from '@console/api-client/facilities/schema';
 import { jobSchema } from '@console/api-client/jobs/schema';
 import { readerDefinitionRequestSchema } from '@console/api-client/reader-definitions/schema';
 import { recipeSchema } from '@console/api-client/recipes/schema';
-import { zoneMapSchema } from '@console/api-client/zone-maps/schema';
+import {
+  antennaConfigurationRequestSchema,
+  antennaProblems,
+} from '@console/api-client/threshold-antenna-configurations/schema';
+import { contains, zoneMapRequestSchema, zoneProblems } from '@console/api-client/zone-maps/schema';
 import { Ajv } from 'ajv';
 import { isHealthy } from '../../reader-health/report';
 import { demoFleet, demoSites } from './demo';
@@ -21,7 +25,8 @@ test('obeys the schemas of the wire', () => {
     readerDefinitionRequestSchema,
     fleet.readers.map(({ definition }) => definition),
   );
-  obeys(zoneMapSchema, fleet.zoneMaps);
+  obeys(zoneMapRequestSchema, fleet.zoneMaps);
+  obeys(antennaConfigurationRequestSchema, fleet.antennaConfigurations);
   obeys(recipeSchema, fleet.recipes);
   obeys(
     facilityRequestSchema,
@@ -50,31 +55,30 @@ test('hangs readers inside a zone of their facility, and names only zones that a
       expect(definition.type).toBe('SPEEDWAY');
       continue;
     }
+    const rooms = fleet.zoneMaps.find(({ name }) => name === site?.zoneMap)?.zones ?? [];
     expect(
-      site?.zones.some(
-        (zone) =>
-          zone.floor === floor &&
-          x >= zone.x &&
-          x <= zone.x + zone.width &&
-          y >= zone.y &&
-          y <= zone.y + zone.depth,
-      ),
-    ).toBe(true);
+      rooms.filter((room) => room.floor === floor && contains(room.points ?? [], { x, y })),
+    ).toHaveLength(1);
   }
 });
 
-test('no two zones of a floor overlap', () => {
-  for (const { zones } of demoSites)
-    for (const one of zones)
-      for (const other of zones) {
-        if (one === other || one.floor !== other.floor) continue;
-        const apart =
-          one.x + one.width <= other.x ||
-          other.x + other.width <= one.x ||
-          one.y + one.depth <= other.y ||
-          other.y + other.depth <= one.y;
-        expect([one.name, other.name, apart]).toEqual([one.name, other.name, true]);
-      }
+test('has zone maps without a fault, one of each facility current', () => {
+  for (const { zones } of fleet.zoneMaps) expect(zoneProblems(zones ?? [])).toEqual([]);
+  const current = fleet.zoneMaps.filter(({ name }) => fleet.currentZoneMaps.includes(name));
+  expect(current.map(({ facility }) => facility)).toEqual(demoSites.map(({ facility }) => facility));
+  expect(fleet.zoneMaps.length).toBeGreaterThan(current.length);
+});
+
+test('has thresholds whose readers and antennas fit', () => {
+  const readers = new Map(fleet.readers.map(({ definition }) => [definition.name, definition]));
+  const configurations = new Map(fleet.antennaConfigurations.map((each) => [each.name, each]));
+  for (const configuration of configurations.values()) expect(antennaProblems(configuration)).toEqual([]);
+  for (const { facility, readerArrangement, readers: watching } of fleet.thresholds)
+    for (const [reader, name] of Object.entries(watching)) {
+      const { type: readerType, facility: place } = readers.get(reader) ?? {};
+      expect(configurations.get(name)).toMatchObject({ readerType, readerArrangement });
+      expect(place).toBe(facility);
+    }
 });
 
 test('is mostly well, with a few of each trouble', () => {

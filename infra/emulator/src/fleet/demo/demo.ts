@@ -9,6 +9,7 @@ import { demoBrokers, demoPublishers } from './events';
 import { demoHealthEvents } from './healthEvents';
 import { hospital } from './hospital';
 import { demoJobs } from './jobs';
+import { peakSeason } from './peakSeason';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
 
@@ -36,7 +37,7 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     initialConfigurationCompleted: true,
     users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
     facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
-    zoneMaps: sites.map(zoneMapOf),
+    zoneMaps: [...sites.map(zoneMapOf), peakSeason],
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
     antennaConfigurations: [...factoryFleet.antennaConfigurations, ...demoAntennaConfigurations],
     thresholds: demoThresholds,

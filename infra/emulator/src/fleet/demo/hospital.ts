@@ -1,7 +1,17 @@
-import type { Site } from '../site';
+import type { Site, SiteZone } from '../site';
 
 const ground = 'Ground';
 const second = 'Level 2';
+
+/** A room of the ward, off its corridor. */
+const wardRoom = (number: number): SiteZone => ({
+  name: `Room 20${number}`,
+  floor: second,
+  x: (number - 1) * 11,
+  y: 17,
+  width: 10.5,
+  depth: 10,
+});
 
 /** Two floors of a hospital: stores and emergency below, theatres above. */
 export const hospital: Site = {
@@ -10,12 +20,56 @@ export const hospital: Site = {
   subnet: '10.22.8',
   zones: [
     { name: 'Loading Bay', floor: ground, x: 0, y: 0, width: 12, depth: 8 },
-    { name: 'Central Store', floor: ground, x: 13, y: 0, width: 20, depth: 12 },
+    {
+      name: 'Central Store',
+      floor: ground,
+      x: 13,
+      y: 0,
+      width: 20,
+      depth: 12,
+      corners: [
+        [13, 0],
+        [33, 0],
+        [33, 12],
+        [19, 12],
+        [19, 9],
+        [13, 9],
+      ],
+    },
     { name: 'Pharmacy', floor: ground, x: 34, y: 0, width: 10, depth: 8 },
-    { name: 'Emergency', floor: ground, x: 0, y: 13, width: 44, depth: 14 },
-    { name: 'Operating Theatres', floor: second, x: 0, y: 0, width: 26, depth: 12 },
+    {
+      name: 'Emergency',
+      floor: ground,
+      x: 0,
+      y: 13,
+      width: 44,
+      depth: 14,
+      corners: [
+        [0, 13],
+        [44, 13],
+        [44, 24],
+        [40, 27],
+        [0, 27],
+      ],
+    },
+    {
+      name: 'Operating Theatres',
+      floor: second,
+      x: 0,
+      y: 0,
+      width: 26,
+      depth: 12,
+      corners: [
+        [0, 0],
+        [26, 0],
+        [26, 12],
+        [3, 12],
+        [0, 9],
+      ],
+    },
     { name: 'Sterile Supply', floor: second, x: 27, y: 0, width: 17, depth: 12 },
-    { name: 'Ward 2A', floor: second, x: 0, y: 13, width: 44, depth: 14 },
+    { name: 'Ward 2A', floor: second, x: 0, y: 13, width: 44, depth: 4 },
+    ...[1, 2, 3, 4].map(wardRoom),
   ],
   readers: [
     {
