@@ -5,11 +5,13 @@ import { RouterProvider } from '@console/design/router';
 import { AlertsProvider, alertMessages } from '@console/remote/alerts';
 import { ConnectionProvider, connectionMessages } from '@console/remote/connection';
 import { outcomeMessages } from '@console/remote/outcomes';
+import { ProcessesProvider } from '@console/remote/processes';
 import type { Registry } from '@console/remote/registry';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
+import { UserMemory } from './memory/UserMemory';
 import messages from './messages/en.json';
 import { createConsoleRouter } from './navigation/createConsoleRouter';
 import { type LoadPage, LoadPageProvider } from './navigation/PageLoads';
@@ -62,14 +64,16 @@ interface ServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
 function ServicesProvider({ configuration, early, children }: ServicesProps) {
   const translate = useMessages();
   const [services] = useState(() => createServices(configuration, translate, early));
-  const { session, alerts, client, queryClient, connection } = services;
+  const { session, alerts, client, queryClient, connection, processes } = services;
   return (
     <SessionProvider session={session}>
       <AlertsProvider alerts={alerts}>
         <QueryClientProvider client={queryClient}>
           <ConnectionProvider connection={connection}>
             <ServiceClientProvider client={client} pollInterval={configuration.pollInterval}>
-              {children}
+              <ProcessesProvider processes={processes}>
+                <UserMemory>{children}</UserMemory>
+              </ProcessesProvider>
             </ServiceClientProvider>
           </ConnectionProvider>
         </QueryClientProvider>

@@ -4,6 +4,7 @@ import type { Translate } from '@console/design/messages';
 import { type Alerts, createAlerts } from '@console/remote/alerts';
 import { type Connection, createConnection, refetchFailed } from '@console/remote/connection';
 import { createQueryClient } from '@console/remote/outcomes';
+import { createProcesses, type Processes } from '@console/remote/processes';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration } from './configuration';
 import { createSessionStore, type SessionStore } from './session';
@@ -15,6 +16,7 @@ export interface Services {
   readonly client: ServiceClient;
   readonly queryClient: QueryClient;
   readonly connection: Connection;
+  readonly processes: Processes;
 }
 
 /**
@@ -27,7 +29,7 @@ export function createServices(
   early?: TakeEarly,
 ): Services {
   const session = createSessionStore(sessionStorage);
-  const alerts = createAlerts();
+  const alerts = createAlerts({ at: () => location.pathname + location.search });
   const client = createServiceClient({
     baseUrl: serviceUrl,
     token: session.token,
@@ -41,5 +43,5 @@ export function createServices(
     onRestored: () => refetchFailed(queryClient),
   });
   const queryClient = createQueryClient({ alerts, translate, connection, freshFor: pollInterval });
-  return { session, alerts, client, queryClient, connection };
+  return { session, alerts, client, queryClient, connection, processes: createProcesses(queryClient) };
 }

@@ -19,6 +19,7 @@ const platform = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const designParts = {
   eager: [
     'theme',
+    'memory',
     'messages',
     'router',
     'page',
@@ -46,7 +47,7 @@ const designParts = {
   ],
 };
 
-const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'session'];
+const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'processes', 'session'];
 
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages

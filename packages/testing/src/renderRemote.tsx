@@ -7,6 +7,7 @@ import type { RemoteModule } from '@console/remote';
 import { AlertHost, type Alerts, AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
 import { createQueryClient, outcomeMessages } from '@console/remote/outcomes';
 import { RemotePages } from '@console/remote/pages';
+import { createProcesses, ProcessesProvider } from '@console/remote/processes';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
@@ -94,9 +95,17 @@ interface QueriesProps {
 function Queries({ alerts, onReady, children }: QueriesProps) {
   const translate = useMessages();
   const cache = useMemo(() => createQueryClient({ alerts, translate }), [alerts, translate]);
+  const processes = useMemo(() => createProcesses(cache), [cache]);
   useEffect(() => {
     onReady(cache);
-    return () => cache.clear();
-  }, [cache, onReady]);
-  return <QueryClientProvider client={cache}>{children}</QueryClientProvider>;
+    return () => {
+      processes.clear();
+      cache.clear();
+    };
+  }, [cache, processes, onReady]);
+  return (
+    <QueryClientProvider client={cache}>
+      <ProcessesProvider processes={processes}>{children}</ProcessesProvider>
+    </QueryClientProvider>
+  );
 }

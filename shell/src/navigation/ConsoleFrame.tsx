@@ -7,6 +7,7 @@ import { ConnectionBanner } from '@console/remote/connection';
 import { paths } from '@console/remote/paths';
 import { type ReactNode, useMemo } from 'react';
 import { useConfiguration } from '../configuration';
+import { NotificationsButton } from '../notifications/NotificationsButton';
 import { useLogOut } from '../session/useLogOut';
 import { AreaSections } from './AreaSections';
 import { areaOf } from './areaNames';
@@ -33,7 +34,12 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       home={paths.readers.definitions.list()}
       navigation={entries}
       more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
-      user={<UserMenu onLogOut={logOut} />}
+      user={
+        <>
+          <NotificationsButton />
+          <UserMenu onLogOut={logOut} />
+        </>
+      }
       // A list is its own section: one step would only repeat its heading.
       subheader={
         (sections.length > 0 || way.length > 1) && (

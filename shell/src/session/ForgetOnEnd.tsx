@@ -1,4 +1,5 @@
 import { useAlerts } from '@console/remote/alerts';
+import { useProcesses } from '@console/remote/processes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionState } from './SessionProvider';
@@ -7,6 +8,7 @@ import { useSessionState } from './SessionProvider';
 export function ForgetOnEnd() {
   const queryClient = useQueryClient();
   const alerts = useAlerts();
+  const processes = useProcesses();
   const { status } = useSessionState();
   useEffect(() => {
     if (status !== 'signed-out') return;
@@ -17,7 +19,8 @@ export function ForgetOnEnd() {
     void queryClient.cancelQueries(ofService);
     queryClient.removeQueries(ofService);
     queryClient.getMutationCache().clear();
+    processes.clear();
     alerts.clear();
-  }, [status, queryClient, alerts]);
+  }, [status, queryClient, alerts, processes]);
   return null;
 }

@@ -301,6 +301,13 @@ export const CalendarIcon = (props: IconProps) => (
   </Icon>
 );
 
+/** Notifications. */
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 14V9a5 5 0 0 1 10 0v5l1.500 1.500h-13zM8.500 17.500h3" />
+  </Icon>
+);
+
 /** The whole of it. */
 export const FitIcon = (props: IconProps) => (
   <Icon {...props}>

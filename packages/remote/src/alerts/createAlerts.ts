@@ -1,5 +1,6 @@
 import type { Alert, AlertRequest } from './alert';
 import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
+import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
 
 /** Title alone, or title with lines below it. */
 export type AlertText = string | { readonly title: string; readonly lines?: readonly string[] };
@@ -17,20 +18,34 @@ export interface Alerts {
   readonly dismiss: (...ids: readonly number[]) => void;
   /** Ends what was raised about a matter that is settled. */
   readonly withdraw: (source: string) => void;
+  /** Ends all alerts and forgets those of the past. */
   readonly clear: () => void;
+  /** What was said since the session began, newest first; the same list until something changes. */
+  readonly past: () => readonly RecordedAlert[];
+  /** Somebody has seen the past alerts. */
+  readonly markRead: () => void;
+  readonly forgetPast: () => void;
   /** The alerts of now, oldest first; the same list until something changes. */
   readonly current: () => readonly Alert[];
   readonly subscribe: (listener: () => void) => () => void;
 }
 
+/** Options of {@link createAlerts}. */
+export interface AlertsOptions {
+  /** Address of the page that is open. Default: none is known. */
+  readonly at?: () => string;
+}
+
 /** Creates an empty set of alerts; a host draws them. */
-export function createAlerts(): Alerts {
+export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
   let alerts: readonly Alert[] = [];
+  let past: readonly RecordedAlert[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
-  const become = (next: readonly Alert[]) => {
-    if (next === alerts) return;
+  const become = (next: readonly Alert[], nextPast = past) => {
+    if (next === alerts && nextPast === past) return;
     alerts = next;
+    past = nextPast;
     for (const listener of listeners) listener();
   };
   const raise =
@@ -38,7 +53,12 @@ export function createAlerts(): Alerts {
     (text: AlertText, options: AlertOptions = {}) => {
       lastId += 1;
       const said = typeof text === 'string' ? { title: text } : text;
-      become(combineAlerts(alerts, planAlert({ tone, ...said, ...options }, lastId)));
+      const alert = planAlert({ tone, ...said, ...options }, lastId);
+      const { title, lines } = alert;
+      become(
+        combineAlerts(alerts, alert),
+        recordAlert(past, { tone, title, lines, time: Date.now(), at: at() }, lastId),
+      );
     };
   return {
     success: raise('success'),
@@ -47,7 +67,10 @@ export function createAlerts(): Alerts {
     danger: raise('danger'),
     dismiss: (...ids) => become(alerts.filter((alert) => !ids.includes(alert.id))),
     withdraw: (source) => become(withdrawAlerts(alerts, source)),
-    clear: () => become([]),
+    clear: () => become([], []),
+    past: () => past,
+    markRead: () => become(alerts, markRead(past)),
+    forgetPast: () => become(alerts, []),
     current: () => alerts,
     subscribe: (listener) => {
       listeners.add(listener);

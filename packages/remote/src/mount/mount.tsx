@@ -20,6 +20,7 @@ import {
 import type { RemoteModule } from '../contract/remoteModule';
 import { createQueryClient, outcomeMessages } from '../outcomes';
 import { RemotePages } from '../pages';
+import { createProcesses, type Processes, ProcessesProvider } from '../processes';
 
 /** How a remote takes part in a page that is not the console. */
 export interface MountOptions {
@@ -55,19 +56,25 @@ interface QueriesProps {
 
 function Queries({ alerts, client, children }: QueriesProps) {
   const translate = useMessages();
-  const { queryClient, connection } = useMemo(() => {
+  const { queryClient, connection, processes } = useMemo(() => {
     const ownConnection = createConnection({
       probe: () => client.call(showProvisioning()),
       interval: defaultPollInterval,
       onRestored: () => refetchFailed(ownQueryClient),
     });
     const ownQueryClient = createQueryClient({ alerts, translate, connection: ownConnection });
-    return { queryClient: ownQueryClient, connection: ownConnection };
+    return {
+      queryClient: ownQueryClient,
+      connection: ownConnection,
+      processes: createProcesses(ownQueryClient),
+    };
   }, [alerts, client, translate]);
   return (
     <QueryClientProvider client={queryClient}>
-      <ConnectionProvider connection={connection}>{children}</ConnectionProvider>
-      <Forget queryClient={queryClient} connection={connection} />
+      <ConnectionProvider connection={connection}>
+        <ProcessesProvider processes={processes}>{children}</ProcessesProvider>
+      </ConnectionProvider>
+      <Forget queryClient={queryClient} connection={connection} processes={processes} />
     </QueryClientProvider>
   );
 }
@@ -76,13 +83,14 @@ function Queries({ alerts, client, children }: QueriesProps) {
  * Forgets at the end what was asked for. Stands last, so that it does so after everyone else has let go; answers that
  * nobody uses would be kept for minutes, and with them the page's element.
  */
-function Forget({ queryClient, connection }: ForgetProps) {
+function Forget({ queryClient, connection, processes }: ForgetProps) {
   useEffect(
     () => () => {
+      processes.clear();
       connection.close();
       queryClient.clear();
     },
-    [queryClient, connection],
+    [queryClient, connection, processes],
   );
   return null;
 }
@@ -90,6 +98,7 @@ function Forget({ queryClient, connection }: ForgetProps) {
 interface ForgetProps {
   readonly queryClient: QueryClient;
   readonly connection: Connection;
+  readonly processes: Processes;
 }
 
 /**

@@ -1,0 +1,36 @@
+import type { Alert } from './alert';
+
+/** How many past alerts are kept; older ones are forgotten. */
+export const recordLimit = 200;
+
+/** An alert of the past: what was said, when, where, and whether somebody has seen the list since. */
+export interface RecordedAlert extends Pick<Alert, 'tone' | 'title' | 'lines'> {
+  readonly id: number;
+  /** When it was said last, in milliseconds since 1970. */
+  readonly time: number;
+  /** Address of the page that was open then. */
+  readonly at: string;
+  /** How often it was said. */
+  readonly count: number;
+  readonly read: boolean;
+}
+
+type Said = Omit<RecordedAlert, 'id' | 'count' | 'read'>;
+
+const isSame = (one: Said, other: Said) =>
+  one.tone === other.tone &&
+  one.title === other.title &&
+  one.at === other.at &&
+  one.lines.join('\n') === other.lines.join('\n');
+
+/** Adds what was said, newest first; the same said on the same page again counts up and is news again. */
+export function recordAlert(records: readonly RecordedAlert[], said: Said, id: number): RecordedAlert[] {
+  const before = records.find((record) => isSame(record, said));
+  const others = records.filter((record) => record !== before);
+  return [{ ...said, id, count: (before?.count ?? 0) + 1, read: false }, ...others].slice(0, recordLimit);
+}
+
+/** All of them seen; the same list when they are already. */
+export function markRead(records: readonly RecordedAlert[]): readonly RecordedAlert[] {
+  return records.every(({ read }) => read) ? records : records.map((record) => ({ ...record, read: true }));
+}

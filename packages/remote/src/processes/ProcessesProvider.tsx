@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { Processes } from './createProcesses';
+
+const ProcessesContext = createContext<Processes | undefined>(undefined);
+
+/** Makes the long processes of the session known to everything below. */
+export function ProcessesProvider({
+  processes,
+  children,
+}: {
+  readonly processes: Processes;
+  readonly children: ReactNode;
+}) {
+  return <ProcessesContext value={processes}>{children}</ProcessesContext>;
+}
+
+/**
+ * The long processes of the session.
+ * @throws Error outside of a {@link ProcessesProvider}.
+ */
+export function useProcesses(): Processes {
+  const processes = useContext(ProcessesContext);
+  if (!processes) throw new Error('useProcesses needs a ProcessesProvider above it.');
+  return processes;
+}

@@ -1,0 +1,32 @@
+import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
+
+/** Where a long process stands. */
+export interface ProcessState {
+  readonly status: 'running' | 'done' | 'failed';
+  /** Done part of the whole, 0 to 1. Default: not known. */
+  readonly progress?: number;
+  /** What is going on, or how it ended, in words. */
+  readonly text?: string;
+}
+
+/** Something the service does for longer than a page stays open: an upgrade, a registration, collecting logs. */
+export interface LongProcess<Answer = unknown> {
+  /** Unique among all processes: `registration 17`. */
+  readonly key: string;
+  /** What it is, in words. */
+  readonly title: string;
+  /** Address of the page that shows it, from the named paths. */
+  readonly at: string;
+  /** Asks where it stands; polls by itself while it runs. */
+  readonly query: QueryObserverOptions<Answer, Error, Answer, Answer, QueryKey>;
+  /** Reads an answer. Pure. */
+  readonly read: (answer: Answer) => ProcessState;
+  /** Told once how it ended, whichever page is open then; raises the alert. Default: nothing is said. */
+  readonly onEnd?: (state: ProcessState) => void;
+}
+
+/** A process as it is shown. */
+export interface ShownProcess extends ProcessState, Pick<LongProcess, 'key' | 'title' | 'at'> {
+  /** When it was first watched, in milliseconds since 1970. */
+  readonly since: number;
+}

@@ -1,0 +1,23 @@
+import { createMemory, MemoryProvider, type TextStore } from '@console/design/memory';
+import { type ReactNode, useMemo } from 'react';
+import { useSessionState } from '../session';
+import { userOf } from '../session/session';
+
+/** A browser may forbid a site to keep anything, and then throws when it is asked for the place. */
+function storeOfDevice(): TextStore | undefined {
+  try {
+    return localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Hands all pages what the user who is signed in set up on this device: views of tables, density and the like. */
+export function UserMemory({ children }: { readonly children: ReactNode }) {
+  const user = userOf(useSessionState())?.name;
+  const memory = useMemo(
+    () => (user === undefined ? createMemory('') : createMemory(user, storeOfDevice())),
+    [user],
+  );
+  return <MemoryProvider memory={memory}>{children}</MemoryProvider>;
+}

@@ -1,0 +1,43 @@
+import { CopyText } from '@console/design/copy';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { ToneIcon } from '@console/design/status';
+import { DateTime } from '@console/design/time';
+import type { RecordedAlert } from '@console/remote/alerts';
+import { notificationText } from './notificationText';
+
+interface NotificationItemProps {
+  readonly record: RecordedAlert;
+  /** Told when somebody follows the link to the page. */
+  readonly onLeave: () => void;
+}
+
+/** One notification: what was said, when and where, and a way to copy it for a report. */
+export function NotificationItem({ record, onLeave }: NotificationItemProps) {
+  const translate = useMessages();
+  const { tone, title, lines, time, at, count, read } = record;
+  return (
+    <li className={`notifications__item${read ? '' : ' notifications__item--new'}`}>
+      <ToneIcon tone={tone} />
+      <div className="notifications__text">
+        <p className="notifications__title">
+          {title}
+          {count > 1 && ` (${translate('notifications.count', { count })})`}
+        </p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <p className="notifications__facts">
+          {!read && <span className="notifications__new">{translate('notifications.new')}</span>}
+          <DateTime value={new Date(time)} />
+          {at !== '' && (
+            <Link to={at} onClick={onLeave}>
+              {translate('notifications.open')}
+            </Link>
+          )}
+        </p>
+      </div>
+      <CopyText text={notificationText(record, location.origin)} what={`“${title}”`} />
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from '@console/design/button';
+import { BellIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { useStyles } from '@console/design/theme';
+import { useAlerts } from '@console/remote/alerts';
+import { useProcesses } from '@console/remote/processes';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import css from './notificationsButton.css';
+
+const NotificationsDrawer = lazy(async () => {
+  const { NotificationsDrawer: drawer } = await import(
+    /* webpackChunkName: "NotificationsDrawer" */ './NotificationsDrawer'
+  );
+  return { default: drawer };
+});
+
+/** Opens what was said since the session began; shows how much of it is new, and that something is running. */
+export function NotificationsButton() {
+  useStyles(css);
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const processes = useProcesses();
+  const past = useSyncExternalStore(alerts.subscribe, alerts.past);
+  const shown = useSyncExternalStore(processes.subscribe, processes.current);
+  const [open, setOpen] = useState(false);
+  const unread = past.filter(({ read }) => !read).length;
+  const running = shown.filter(({ status }) => status === 'running').length;
+  const close = () => {
+    alerts.markRead();
+    setOpen(false);
+  };
+  return (
+    <>
+      <Button
+        tone="quiet"
+        icon={<BellIcon />}
+        aria-label={translate('notifications.button', { unread, running })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {unread > 0 && (
+          <span className="notifications-button__count" aria-hidden="true">
+            {unread > 99 ? '99+' : unread}
+          </span>
+        )}
+        {running > 0 && <span className="notifications-button__running" aria-hidden="true" />}
+      </Button>
+      <Suspense>{open && <NotificationsDrawer onClose={close} />}</Suspense>
+    </>
+  );
+}
