@@ -1,36 +1,19 @@
 /** @jest-environment node */
 import type { Registry } from '@console/remote/registry';
+import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
 import { planEarly } from './planEarly';
-
-const route = (path: string, ...prefetch: string[]) => ({
-  path,
-  page: 'Page',
-  prefetch,
-  files: [],
-  shares: [],
-});
 
 const registry: Registry = {
   schema: 1,
   revision: 1,
   remotes: [
     {
-      name: 'readers',
-      version: '1.0.0',
-      build: 'b',
-      base: '/remotes/readers/1.0.0-b/',
-      entry: 'remoteEntry.js',
-      container: 'readers_b',
-      federation: '2.9.2',
-      contract: '^1.0.0',
-      owner: 'Readers team',
-      areas: ['readers'],
+      ...registeredRemote,
       routes: [
-        route('/readers/definitions', '/definitions/show', '/health'),
-        route('/readers/definitions/:name', '/definitions/show/:name'),
+        registeredRoute('/readers/definitions', '/definitions/show', '/health'),
+        registeredRoute('/readers/definitions/:name', '/definitions/show/:name'),
         { path: '/readers/plain', page: 'Plain', files: [], shares: [] },
       ],
-      integrity: {},
     },
   ],
 };

@@ -20,6 +20,10 @@ export interface Configuration {
   readonly dashboardBase: string;
   /** Address of the description of the service's API [NAV-06]. Default: `/docs`. */
   readonly apiDocsPath: string;
+  /** Address of the end-user licence agreement [ABOUT-01]. Default: `/licenses/agreement`. */
+  readonly licenseAgreementPath: string;
+  /** Address of the licences of third parties [ABOUT-01]. Default: `/licenses/third-party`. */
+  readonly thirdPartyLicensesPath: string;
   /** Who provides the service, for "powered by" on the login page [LOGIN-01]. Default: `ItemSense`. */
   readonly providerName: string;
   /** Who holds the rights in the console, for the copyright line [LOGIN-01]. Default: the provider. */
@@ -41,6 +45,8 @@ export const defaultConfiguration: Configuration = {
   provisioningPath: '/provisioning',
   dashboardBase: '/dashboard',
   apiDocsPath: '/docs',
+  licenseAgreementPath: '/licenses/agreement',
+  thirdPartyLicensesPath: '/licenses/third-party',
   providerName: 'ItemSense',
   copyrightHolder: 'ItemSense',
   idleMinutes: 30,

@@ -10,6 +10,8 @@ test('what an installation sets is taken over', () => {
     provisioningPath: '/setup',
     dashboardBase: 'https://dash.example/board/',
     apiDocsPath: '/api-docs',
+    licenseAgreementPath: '/eula.html',
+    thirdPartyLicensesPath: 'https://licenses.example/list',
     providerName: 'Example Sensing',
     copyrightHolder: 'Example Inc.',
     idleMinutes: 0,

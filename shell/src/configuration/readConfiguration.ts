@@ -56,6 +56,8 @@ export function readConfiguration(value: unknown): Configuration {
     provisioningPath: address(keys.provisioningPath, defaults.provisioningPath),
     dashboardBase: address(keys.dashboardBase, defaults.dashboardBase),
     apiDocsPath: address(keys.apiDocsPath, defaults.apiDocsPath),
+    licenseAgreementPath: address(keys.licenseAgreementPath, defaults.licenseAgreementPath),
+    thirdPartyLicensesPath: address(keys.thirdPartyLicensesPath, defaults.thirdPartyLicensesPath),
     providerName,
     copyrightHolder: name(keys.copyrightHolder, providerName),
     idleMinutes: minutes(keys.idleMinutes, defaults.idleMinutes),

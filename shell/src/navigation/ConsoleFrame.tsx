@@ -5,7 +5,7 @@ import { useLocation } from '@console/design/router';
 import { AlertHost } from '@console/remote/alerts';
 import { ConnectionBanner } from '@console/remote/connection';
 import { paths } from '@console/remote/paths';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useConfiguration } from '../configuration';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { useLogOut } from '../session/useLogOut';
@@ -17,6 +17,11 @@ import { crumbs } from './crumbs';
 import { moreItems, navigationEntries } from './navigationEntries';
 import { UserMenu } from './UserMenu';
 
+const AboutDialog = lazy(async () => {
+  const { AboutDialog: dialog } = await import(/* webpackChunkName: "AboutDialog" */ '../about/AboutDialog');
+  return { default: dialog };
+});
+
 /** The frame of the signed-in console: bar, More, user, breadcrumbs, alerts and the page. */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const translate = useMessages();
@@ -24,7 +29,11 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const logOut = useLogOut();
   const { pathname } = useLocation();
   const entries = useMemo(() => navigationEntries(configuration, translate), [configuration, translate]);
-  const more = useMemo(() => moreItems(configuration, translate, logOut), [configuration, translate, logOut]);
+  const [about, setAbout] = useState(false);
+  const more = useMemo(
+    () => moreItems(configuration, translate, { openAbout: () => setAbout(true), logOut }),
+    [configuration, translate, logOut],
+  );
   const area = areaOf(pathname);
   const sections = useMemo(() => (area ? areaSections(area, configuration) : []), [area, configuration]);
   const way = useMemo(() => crumbs(pathname), [pathname]);
@@ -53,6 +62,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
     >
       <ConnectionBanner />
       {children}
+      <Suspense>{about && <AboutDialog onClose={() => setAbout(false)} />}</Suspense>
     </Frame>
   );
 }

@@ -1,6 +1,6 @@
-import type { RegisteredRemote } from '@console/remote/registry';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
 import { emptyRegistry, leaveBrowser, renderConsole } from '../testing/renderConsole';
 import { announceAfter } from './PageTitles';
 
@@ -37,20 +37,7 @@ test('an area that no remote serves says so by its name', async () => {
 });
 
 test('a part of an area that its remote does not serve says so by its own name', async () => {
-  const remote: RegisteredRemote = {
-    name: 'readers',
-    version: '1.0.0',
-    build: 'b',
-    base: '/remotes/readers/1.0.0-b/',
-    entry: 'remoteEntry.js',
-    container: 'readers_b',
-    federation: '0.0.0',
-    contract: '^1.0.0',
-    owner: 'Readers team',
-    areas: ['readers'],
-    routes: [{ path: '/readers/definitions', page: 'DefinitionsPage', files: [], shares: [] }],
-    integrity: {},
-  };
+  const remote = { ...registeredRemote, routes: [registeredRoute('/readers/definitions')] };
   await renderConsole({
     serviceUrl: service.url,
     path: '/readers/configurations',

@@ -4,6 +4,7 @@ import messages from '../messages/en.json';
 import { moreItems, navigationEntries } from './navigationEntries';
 
 const translate = (key: string) => messages[key as keyof typeof messages];
+const actions = { openAbout: () => undefined, logOut: () => undefined };
 const withZoneMaps = (zoneMaps: boolean) => ({
   dashboardBase: 'https://dash.example',
   flags: { ...defaultConfiguration.flags, zoneMaps },
@@ -34,7 +35,7 @@ test.each([
 });
 
 test('[NAV-05] More holds its entries in their order', () => {
-  expect(moreItems(defaultConfiguration, translate, () => undefined).map(({ label }) => label)).toEqual([
+  expect(moreItems(defaultConfiguration, translate, actions).map(({ label }) => label)).toEqual([
     'Admin',
     'Event configuration',
     'Logs',
@@ -43,6 +44,7 @@ test('[NAV-05] More holds its entries in their order', () => {
     'Config migration',
     'NTP reader sync',
     'API docs',
+    'About',
     'Log out',
   ]);
 });
@@ -51,7 +53,7 @@ test('[NAV-06] Import and API docs lead where the configuration says', () => {
   const items = moreItems(
     { dashboardBase: 'https://dash.example', apiDocsPath: '/api-docs' },
     translate,
-    () => undefined,
+    actions,
   );
   expect(items.find(({ key }) => key === 'import')).toMatchObject({ href: 'https://dash.example/import' });
   expect(items.find(({ key }) => key === 'api-docs')).toMatchObject({ href: '/api-docs', newTab: true });

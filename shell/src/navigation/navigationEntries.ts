@@ -32,11 +32,17 @@ export function navigationEntries(
   }));
 }
 
+/** What entries of More do that lead nowhere. */
+export interface MoreActions {
+  readonly openAbout: () => void;
+  readonly logOut: () => void;
+}
+
 /** The More menu in its order [NAV-05, NAV-06]. */
 export function moreItems(
   { dashboardBase, apiDocsPath }: Pick<Configuration, 'dashboardBase' | 'apiDocsPath'>,
   translate: Translate,
-  logOut: () => void,
+  { openAbout, logOut }: MoreActions,
 ): MenuItem[] {
   const area = (key: Area, to: string): MenuItem => ({ key, label: translate(areaName(key)), to });
   return [
@@ -48,6 +54,7 @@ export function moreItems(
     area('config-migration', paths.configMigration()),
     area('ntp-reader-sync', paths.ntpReaderSync()),
     { key: 'api-docs', label: translate('more.apiDocs'), href: apiDocsPath, newTab: true },
+    { key: 'about', label: translate('more.about'), onAct: openAbout },
     { key: 'log-out', label: translate('more.logOut'), onAct: logOut, separated: true },
   ];
 }

@@ -1,26 +1,18 @@
 /** @jest-environment node */
 import type { Registry } from '@console/remote/registry';
+import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
 import { resolveAddress } from './resolveAddress';
-
-const route = (path: string) => ({ path, page: 'Page', files: [], shares: [] });
 
 const registry: Registry = {
   schema: 1,
   revision: 3,
   remotes: [
     {
-      name: 'readers',
-      version: '1.0.0',
-      build: 'b',
-      base: '/remotes/readers/1.0.0-b/',
-      entry: 'remoteEntry.js',
-      container: 'readers_b',
-      federation: '2.9.2',
-      contract: '^1.0.0',
-      owner: 'Readers team',
+      ...registeredRemote,
       areas: ['readers', 'ntp-reader-sync'],
-      routes: [route('/readers/definitions'), route('/readers/definitions/:name'), route('/ntp-reader-sync')],
-      integrity: {},
+      routes: ['/readers/definitions', '/readers/definitions/:name', '/ntp-reader-sync'].map((path) =>
+        registeredRoute(path),
+      ),
     },
   ],
 };

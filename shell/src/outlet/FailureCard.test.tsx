@@ -1,28 +1,15 @@
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
-import type { RegisteredRemote } from '@console/remote/registry';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import messages from '../messages/en.json';
 import type { FailureCode } from '../registry';
+import { registeredRemote } from '../testing/registeredRemote';
 import { FailureCard } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
 
-const remote: RegisteredRemote = {
-  name: 'readers',
-  version: '1.2.0',
-  build: 'ab12cd34',
-  base: '/remotes/readers/1.2.0-ab12cd34/',
-  entry: 'remoteEntry.js',
-  container: 'rfid_readers_ab12cd34',
-  federation: '2.9.2',
-  contract: '^1.0.0',
-  owner: 'Readers team',
-  areas: ['readers'],
-  routes: [],
-  integrity: {},
-};
+const remote = { ...registeredRemote, version: '1.2.0', build: 'ab12cd34' };
 
 function show(element: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element }]);

@@ -1,0 +1,20 @@
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { QueryClient } from '@tanstack/react-query';
+import { failureOf } from '../outlet/failureOf';
+import { remoteQuery } from '../outlet/remoteQuery';
+import type { FailureCode } from '../registry';
+
+/** A remote of this console and whether its code is there. */
+export interface RemoteState {
+  readonly remote: RegisteredRemote;
+  readonly state: 'loaded' | 'not-loaded' | FailureCode;
+}
+
+/** The remotes in the order of the registry, from what the page has loaded so far. */
+export function remoteStates(registry: Registry, queryClient: QueryClient): RemoteState[] {
+  return registry.remotes.map((remote) => {
+    const query = queryClient.getQueryState(remoteQuery(remote).queryKey);
+    if (query?.status === 'error') return { remote, state: failureOf(query.error) };
+    return { remote, state: query?.status === 'success' ? 'loaded' : 'not-loaded' };
+  });
+}

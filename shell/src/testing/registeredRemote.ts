@@ -1,0 +1,26 @@
+import type { RegisteredRemote, RegisteredRoute } from '@console/remote/registry';
+
+/** A registered remote without routes; a test gives it what it is about. */
+export const registeredRemote: RegisteredRemote = {
+  name: 'readers',
+  version: '1.0.0',
+  build: 'b',
+  base: '/remotes/readers/1.0.0-b/',
+  entry: 'remoteEntry.js',
+  container: 'readers_b',
+  federation: '2.9.2',
+  contract: '^1.0.0',
+  owner: 'Readers team',
+  areas: ['readers'],
+  routes: [],
+  integrity: {},
+};
+
+/** A route of it that asks for addresses ahead. */
+export const registeredRoute = (path: string, ...prefetch: string[]): RegisteredRoute => ({
+  path,
+  page: 'Page',
+  prefetch,
+  files: [],
+  shares: [],
+});
