@@ -5,6 +5,16 @@ import designMessages from './en.json';
 
 const cache = createIntlCache();
 
+const currency = (code: string) => ({
+  style: 'currency' as const,
+  currency: code,
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** Formats a message can ask for by name, as `{price, number, EUR}` [FORM-17]. */
+const formats = { number: { EUR: currency('EUR'), USD: currency('USD') } };
+
 const isTest = () => process.env.NODE_ENV === 'test';
 
 /** The design package's own messages are in every catalogue; a key given again replaces them. */
@@ -12,6 +22,7 @@ export function createMessages(locale: string, messages: Catalogue): IntlShape {
   return createIntl(
     {
       locale,
+      formats,
       messages: { ...(designMessages as Catalogue), ...messages } as Record<string, string>,
       onError: (error) => {
         if (isTest()) throw error;

@@ -89,6 +89,16 @@ test('numbers follow the language', () => {
   expect(readMessages({ total: '{total, number}' }, 'de')('total', { total: 1234.5 })).toBe('1.234,5');
 });
 
+test.each([
+  ['en', 'EUR', 1234.5, '€1,234.50'],
+  ['en', 'USD', 1234.567, '$1,234.57'],
+  ['en', 'USD', 3, '$3.00'],
+  ['de', 'EUR', 1234.5, '1.234,50 €'],
+])('[FORM-17] in %s an amount in %s has 2 decimals: %d is %s', (locale, currency, amount, text) => {
+  const translate = readMessages({ price: `{amount, number, ${currency}}` }, locale);
+  expect(translate('price', { amount }).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
 test('a rich message holds elements', () => {
   render(
     <MessagesProvider messages={{ rich: 'See <link>{name}</link>.' }}>
