@@ -1,0 +1,21 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { optionalText } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** What one half of the product was built from. */
+export const buildSchema = {
+  type: ['object', 'null'],
+  properties: { version: optionalText, commitId: optionalText },
+} as const satisfies JSONSchema;
+
+/** Versions of client and server (ABOUT-03). No document shows more of the shape than the two commit ids. */
+export const productVersionSchema = {
+  type: 'object',
+  properties: { client: buildSchema, server: buildSchema },
+} as const satisfies JSONSchema;
+
+/** Versions of client and server as the service answers them. */
+export type ProductVersionAnswer = Shape<typeof productVersionSchema>;
+
+/** What the browser checks in answers. */
+export const answers = { productVersion: productVersionSchema };

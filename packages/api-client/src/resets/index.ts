@@ -1,0 +1,2 @@
+export { clearItemData, factoryReset } from './calls';
+export { resetMutations } from './queries';

@@ -1,0 +1,1 @@
+export { type SystemLogRequest, systemLogsDownload } from './calls';
