@@ -7,4 +7,6 @@ export interface Clock {
    * the next. Returns what stops it; stopping waits for a run under way.
    */
   every(ms: number, run: () => Promise<void>): () => Promise<void>;
+  /** Lets `ms` milliseconds pass for one caller. A clock that is stepped keeps nobody waiting. */
+  wait(ms: number): Promise<void>;
 }

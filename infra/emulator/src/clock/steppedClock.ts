@@ -28,6 +28,8 @@ export class SteppedClock implements Clock {
     };
   }
 
+  async wait(): Promise<void> {}
+
   /** Moves on by `ms` milliseconds and runs, one after the other, everything that falls due on the way. */
   async advance(ms: number): Promise<void> {
     const end = this.time + ms;

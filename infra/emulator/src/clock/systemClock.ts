@@ -1,8 +1,10 @@
+import { setTimeout as pass } from 'node:timers/promises';
 import type { Clock } from './clock';
 
 /** The machine's clock. Its timers do not keep a process alive. */
 export const systemClock: Clock = {
   now: () => new Date(),
+  wait: (ms) => pass(ms, undefined, { ref: false }),
   every(ms, run) {
     let running: Promise<void> | undefined;
     const timer = setInterval(() => {

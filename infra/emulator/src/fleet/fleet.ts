@@ -1,5 +1,6 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
 import type { RecipeAnswer } from '@console/api-client/recipes/schema';
+import type { RegistrationStatus, RegistrationStep } from '@console/api-client/registrations/schema';
 import type {
   AntennaConfigurationRequest,
   ReaderArrangement,
@@ -32,6 +33,8 @@ export interface Fleet {
   readonly jobs: readonly SeededJob[];
   readonly networks: readonly { readonly name: string; readonly CIDRRange: string }[];
   readonly healthEvents: readonly SeededHealthEvent[];
+  readonly networkReaders: readonly SeededNetworkReader[];
+  readonly registrations: readonly SeededRegistration[];
   readonly brokers: readonly SeededBroker[];
   readonly publishers: readonly SeededPublisher[];
 }
@@ -109,6 +112,32 @@ export type SeededBroker = BrokerDocument & { readonly name: string; readonly in
 
 /** A publisher from the start, with the name of its broker. */
 export type SeededPublisher = PublisherDocument & { readonly name: string; readonly broker: string };
+
+/** A reader that hangs on a network. */
+export interface SeededNetworkReader {
+  readonly address: string;
+  readonly hostName?: string;
+  readonly name: string;
+  readonly serialNumber: string;
+  readonly model: string;
+  /** Without one the service gets in by itself. */
+  readonly password?: string;
+  /** What happens when it is restarted; without: nothing bad. */
+  readonly defect?: string;
+}
+
+/** A registration of the past. */
+export interface SeededRegistration {
+  readonly status: RegistrationStatus;
+  readonly error: string | null;
+  readonly hostname: string;
+  readonly started: Date;
+  readonly updated: Date;
+  readonly readers: readonly (Pick<
+    StoredReaderDefinition,
+    'name' | 'address' | 'type' | 'facility' | 'serialNumber'
+  > & { readonly installStep: RegistrationStep; readonly error: string | null })[];
+}
 
 /** What a fleet is made from. */
 export interface Origin {

@@ -24,6 +24,7 @@ onBothEngines((service) => {
       body: { name: 'Annex', CIDRRange: '192.168.7.9' },
     });
     expect(changed.body).toEqual({ id: 4, name: 'Annex', CIDRRange: '192.168.7.9' });
+    expect((await service().get('/api/networks/4')).body).toEqual(changed.body);
     expect((await service().delete('/api/networks/4')).status).toBe(204);
     expect((await service().get('/api/networks')).body).toHaveLength(3);
   });
@@ -45,6 +46,7 @@ onBothEngines((service) => {
 
   test('unknown ones are not found, even by what is no id', async () => {
     const body = { name: 'x', CIDRRange: '10.1.1.1' };
+    expect((await service().get('/api/networks/99')).status).toBe(404);
     expect((await service().put('/api/networks/99', { body })).status).toBe(404);
     expect((await service().delete('/api/networks/99')).status).toBe(404);
     expect((await service().delete('/api/networks/ninety')).status).toBe(404);

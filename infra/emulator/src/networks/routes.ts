@@ -20,6 +20,14 @@ export function networkRoutes(app: FastifyInstance, { database }: Service): void
     database.query<Network>(`select ${columns} from network order by name collate "C"`),
   );
 
+  app.get<OfId>('/api/networks/:id', { config }, async ({ params }) => {
+    const [network] = await database.query<Network>(`select ${columns} from network where id::text = $1`, [
+      params.id,
+    ]);
+    if (!network) throw notFound('Network', params.id);
+    return network;
+  });
+
   app.post<{ Body: NetworkRequest }>('/api/networks', saving, async ({ body }) => {
     const [created] = await save(`insert into network (name, cidr_range) values ($1, $2)`, body);
     return created;

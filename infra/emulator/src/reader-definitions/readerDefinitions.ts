@@ -34,18 +34,7 @@ export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefi
   writing: {
     requestSchema: readerDefinitionRequestSchema,
     nameOf: nameOfReader,
-    save: async (transaction, request, now) => {
-      const facility = await facilityOf(transaction, request.facility);
-      const definition = storedForm(request, facility);
-      await transaction.query(
-        `insert into reader_definition (name, address, type, facility, document) values ($1, $2, $3, $4, $5)
-         on conflict (name) do update set address = excluded.address, type = excluded.type,
-           facility = excluded.facility, document = excluded.document`,
-        [definition.name, definition.address, definition.type, facility, JSON.stringify(definition)],
-      );
-      await awaitAgent(transaction, definition.name, now);
-      await keepFeaturesOfType(transaction, definition.name, definition.type);
-    },
+    save: defineReader,
     remove: async (transaction, name) => {
       const thresholds = await thresholdsOfReader(transaction, name);
       if (thresholds.length > 0)
@@ -54,6 +43,34 @@ export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefi
     },
   },
 };
+
+/** Stores a definition, new or in place of the one of its name. @throws 400 */
+export async function defineReader(
+  transaction: Queryable,
+  request: ReaderDefinitionRequest,
+  now: Date,
+): Promise<void> {
+  const facility = await facilityOf(transaction, request.facility);
+  const definition = storedForm(request, facility);
+  await transaction.query(
+    `insert into reader_definition (name, address, type, facility, document) values ($1, $2, $3, $4, $5)
+     on conflict (name) do update set address = excluded.address, type = excluded.type,
+       facility = excluded.facility, document = excluded.document`,
+    [definition.name, definition.address, definition.type, facility, JSON.stringify(definition)],
+  );
+  await awaitAgent(transaction, definition.name, now);
+  await keepFeaturesOfType(transaction, definition.name, definition.type);
+}
+
+/** Moves a defined reader to another facility. @throws 400 when there is no such facility */
+export async function moveToFacility(transaction: Queryable, name: string, named: string): Promise<void> {
+  const facility = await facilityOf(transaction, named);
+  await transaction.query(
+    `update reader_definition set facility = $2,
+       document = jsonb_set(document, '{facility}', to_jsonb($2::text)) where name = $1`,
+    [name, facility],
+  );
+}
 
 /** The names of all groups that readers are in, sorted. */
 export async function readerGroups(database: Queryable): Promise<string[]> {

@@ -5,6 +5,7 @@ import { moveHostHealth } from './moveHostHealth';
 import { moveJobs } from './moveJobs';
 import { moveReaderLogs } from './moveReaderLogs';
 import { moveReaders } from './moveReaders';
+import { moveRegistrations } from './moveRegistrations';
 import { moveZoneMaps } from './moveZoneMaps';
 
 /** How often the simulation looks what is due, in milliseconds. */
@@ -31,6 +32,7 @@ export async function startSimulation({
       await moveFeatures(transaction, now, pace);
       await moveReaderLogs(transaction, now, pace);
       await moveZoneMaps(transaction, now, pace);
+      await moveRegistrations(transaction, now, pace);
       await moveReaders(transaction, outbox, now, pace);
       await moveHostHealth(transaction, now, pace);
     }).catch((error) => console.error('The simulation stumbled:', error));

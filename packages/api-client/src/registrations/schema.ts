@@ -47,7 +47,7 @@ export const registrationRequestSchema = {
   required: ['readers', 'imageType', 'versionId'],
   properties: {
     readers: { type: 'array', minItems: 1, items: readerToRegisterSchema },
-    hostname: { type: ['string', 'null'], pattern: `^$|${serverHostnamePattern}` },
+    hostname: optionalText,
     imageType: { enum: [registeredImage.imageType] },
     versionId: { enum: [registeredImage.versionId] },
   },

@@ -9,7 +9,9 @@ import { demoBrokers, demoPublishers } from './events';
 import { demoHealthEvents } from './healthEvents';
 import { hospital } from './hospital';
 import { demoJobs } from './jobs';
+import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
+import { demoRegistrations } from './registrations';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
 
@@ -45,6 +47,8 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),
     healthEvents: demoHealthEvents(all, origin),
+    networkReaders: demoNetworkReaders,
+    registrations: demoRegistrations(all, origin),
     brokers: [...factoryFleet.brokers, ...demoBrokers],
     publishers: demoPublishers,
   };

@@ -23,6 +23,8 @@ export const factoryFleet: Fleet = {
   jobs: [],
   networks: [],
   healthEvents: [],
+  networkReaders: [],
+  registrations: [],
   brokers: builtInBrokers,
   publishers: [],
 };
