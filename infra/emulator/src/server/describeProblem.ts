@@ -40,6 +40,8 @@ export function describeProblem({ problem, values = {} }: Omit<Problem, 'field'>
       return 'must be a power of two';
     case 'hexadecimal':
       return 'must be hexadecimal';
+    case 'characters':
+      return 'must be letters, digits, _ and - only';
     case 'notOffered':
       return `must be one of ${values.offered}, not ${values.value}`;
     case 'notDivisor':

@@ -1,6 +1,17 @@
 /** @jest-environment node */
-import { jobOnReader, timeRemaining } from '.';
-import { readJob } from './adapter';
+import fc from 'fast-check';
+import {
+  isActive,
+  isRunning,
+  isStopped,
+  isStopping,
+  jobLabel,
+  jobOnReader,
+  jobStatuses,
+  timeRemaining,
+  writeJob,
+} from '.';
+import { readJob, readJobReaders } from './adapter';
 
 const answer = {
   id: '0f5a',
@@ -11,6 +22,8 @@ const answer = {
     facility: 'DEFAULT',
     durationSeconds: 600,
     startDelay: 'PT0S',
+    reportToFileEnabled: false,
+    readerGroups: null,
   },
   readerNames: ['Dock 1'],
   failedReaderNames: null,
@@ -18,11 +31,13 @@ const answer = {
   lastActivityTime: '2026-11-21T10:04:00.000Z',
   activeDuration: 'PT4M',
   errors: [{ time: '2026-11-21T10:01:00.000Z', message: 'no heartbeat' }],
+  maxErrors: 5,
   stopReason: null,
+  instanceMetadata: { port: 4711, instanceId: null, controlUrl: null },
   facilities: [{ name: 'DEFAULT' }],
 };
 
-it('shows the request and the state of a job in one', () => {
+it('[JOB-21] shows the request and the state of a job in one', () => {
   expect(readJob(answer)).toEqual({
     id: '0f5a',
     name: 'Count',
@@ -32,11 +47,88 @@ it('shows the request and the state of a job in one', () => {
     durationSeconds: 600,
     activeDuration: 240,
     readerNames: ['Dock 1'],
+    allReaderNames: ['Dock 1'],
     failedReaderNames: [],
     creationTime: '2026-11-21T10:00:00.000Z',
     lastActivityTime: '2026-11-21T10:04:00.000Z',
+    errorOccurred: true,
+    errorCount: 1,
+    maxErrors: 5,
     errors: [{ time: '2026-11-21T10:01:00.000Z', message: 'no heartbeat' }],
+    instanceMetadata: { port: 4711 },
+    request: {
+      name: 'Count',
+      recipeName: 'Deep scan',
+      facility: 'DEFAULT',
+      durationSeconds: 600,
+      startDelay: 'PT0S',
+    },
   });
+});
+
+it('[JOB-20] starts with the request only, and says what every job has', () => {
+  const every = {
+    startDelay: 'PT0S',
+    reportToMessageQueueEnabled: true,
+    reportToDatabaseEnabled: false,
+    reportToHistoryEnabled: false,
+    useOtherJobData: false,
+  };
+  expect(writeJob({ name: '', recipeName: 'R', facility: 'F', startDelay: ' ' })).toEqual({
+    recipeName: 'R',
+    facility: 'F',
+    ...every,
+  });
+  expect(writeJob({ recipeName: 'R', durationSeconds: 'long' })).toEqual({ recipeName: 'R', ...every });
+  expect(
+    writeJob({ ...readJob(answer).request, reportToHistoryEnabled: true, useOtherJobData: true }),
+  ).toEqual({
+    name: 'Count',
+    recipeName: 'Deep scan',
+    facility: 'DEFAULT',
+    durationSeconds: 600,
+    ...every,
+    useOtherJobData: true,
+  });
+});
+
+it('[JOB-15] sends no history without the database', () => {
+  const sent = (reportToDatabaseEnabled: boolean) =>
+    writeJob({ recipeName: 'R', reportToDatabaseEnabled, reportToHistoryEnabled: true });
+  expect(sent(true)).toMatchObject({ reportToHistoryEnabled: true });
+  expect(sent(false)).toMatchObject({ reportToHistoryEnabled: false });
+});
+
+it('[JOB-10] reads back what it sent', () => {
+  const drafts = fc.record(
+    {
+      name: fc.stringMatching(/^[a-z_-]{1,8}$/),
+      recipeName: fc.stringMatching(/^[a-z]{1,8}$/),
+      facility: fc.stringMatching(/^[a-z]{1,8}$/),
+      durationSeconds: fc.nat(),
+      startDelay: fc.constantFrom('PT0S', 'PT3M'),
+      reportToMessageQueueEnabled: fc.boolean(),
+      reportToDatabaseEnabled: fc.constant(true),
+      reportToHistoryEnabled: fc.boolean(),
+      useOtherJobData: fc.boolean(),
+      readerGroups: fc.array(fc.string()),
+    },
+    {
+      requiredKeys: [
+        'recipeName',
+        'startDelay',
+        'reportToMessageQueueEnabled',
+        'reportToDatabaseEnabled',
+        'reportToHistoryEnabled',
+        'useOtherJobData',
+      ],
+    },
+  );
+  fc.assert(
+    fc.property(drafts, (draft) => {
+      expect(readJob({ ...answer, job: writeJob(draft) }).request).toEqual(draft);
+    }),
+  );
 });
 
 it('knows how long a job still has to run', () => {
@@ -56,4 +148,34 @@ it('finds the job that occupies a reader', () => {
   expect(jobOnReader([stopped, running], 'Dock 1')).toBe(running);
   expect(jobOnReader([stopped], 'Dock 1')).toBeUndefined();
   expect(jobOnReader([running], 'Dock 2')).toBeUndefined();
+});
+
+it('[JOB-02] [JOB-05] tells from its status whether a job is active, and calls it by name and id', () => {
+  expect(jobStatuses.filter((status) => isActive({ status }))).toEqual([
+    'WAITING',
+    'INITIALIZING',
+    'STARTING',
+    'RUNNING',
+    'RESTARTING_RDE',
+    'STOPPING',
+  ]);
+  expect(jobStatuses.filter((status) => isStopped({ status }))).toEqual(['STOPPED']);
+  expect(jobStatuses.filter((status) => isStopping({ status }))).toEqual(['STOPPING']);
+  expect(jobStatuses.filter((status) => isRunning({ status }))).toEqual(['RUNNING']);
+  expect(jobLabel({ name: 'Count', id: '0f5a' })).toBe('Count (0f5a)');
+  expect(jobLabel({ id: '0f5a' })).toBe('0f5a');
+});
+
+it('reads how the readers of a job do', () => {
+  expect(
+    readJobReaders({
+      readers: [
+        { readerName: 'A', state: 'RUNNING_JOB', failed: false, readerConfigurationName: 'Fast' },
+        { readerName: 'B', state: null },
+      ],
+    }),
+  ).toEqual([
+    { readerName: 'A', state: 'RUNNING_JOB', failed: false, readerConfigurationName: 'Fast' },
+    { readerName: 'B', failed: false },
+  ]);
 });

@@ -1,38 +1,29 @@
+import type { TypedNumber } from '../rules';
 import { readDuration, readTime, withoutBlank } from '../wire';
-import type { JobAnswer } from './schema';
-
-/** A run of a recipe on readers. Times are ISO 8601, durations seconds. */
-export interface Job {
-  readonly id: string;
-  readonly name?: string;
-  /** One of `jobStatuses`, or one a newer service knows. */
-  readonly status: string;
-  readonly recipeName: string;
-  readonly facilities: readonly string[];
-  /** How long the job was told to run; absent when it runs until it is stopped. */
-  readonly durationSeconds?: number;
-  /** How long it has run. */
-  readonly activeDuration?: number;
-  readonly readerNames: readonly string[];
-  readonly failedReaderNames: readonly string[];
-  readonly creationTime?: string;
-  readonly lastActivityTime?: string;
-  readonly stopReason?: string;
-  readonly errors: readonly { readonly time?: string; readonly message?: string }[];
-}
+import type { Job, JobDraft, JobReader } from './job';
+import type { JobAnswer, JobRequest, JobStatsAnswer } from './schema';
 
 /** A job as the console shows it: the request it was started with and its state in one. */
 export function readJob({ job, ...state }: JobAnswer): Job {
   const facilities = state.facilities?.map(({ name }) => name) ?? [];
+  const readerNames = state.readerNames ?? [];
+  const failedReaderNames = state.failedReaderNames ?? [];
+  const errors = (state.errors ?? []).map(({ time, message }) =>
+    withoutBlank({ time: readTime(time), message }),
+  );
   return {
     id: state.id,
     status: state.status,
     recipeName: job.recipeName,
     // Older services name the facility in the request only.
     facilities: facilities.length === 0 && job.facility ? [job.facility] : facilities,
-    readerNames: state.readerNames ?? [],
-    failedReaderNames: state.failedReaderNames ?? [],
-    errors: (state.errors ?? []).map(({ time, message }) => withoutBlank({ time: readTime(time), message })),
+    readerNames,
+    allReaderNames: state.allReaderNames ?? [...new Set([...readerNames, ...failedReaderNames])],
+    failedReaderNames,
+    errorOccurred: state.errorOccurred ?? errors.length > 0,
+    errorCount: state.errorCount ?? errors.length,
+    errors,
+    request: readRequest(job),
     ...withoutBlank({
       name: job.name,
       // Zero seconds mean no end.
@@ -40,22 +31,48 @@ export function readJob({ job, ...state }: JobAnswer): Job {
       activeDuration: readDuration(state.activeDuration),
       creationTime: readTime(state.creationTime),
       lastActivityTime: readTime(state.lastActivityTime),
+      lastHeartbeatTime: readTime(state.lastHeartbeatTime),
+      startAttempts: state.startAttempts,
       stopReason: state.stopReason,
+      maxErrors: state.maxErrors,
+      instanceMetadata: state.instanceMetadata && withoutBlank(state.instanceMetadata),
     }),
   };
 }
 
-/** Whether a job is not over yet. */
-export function isActive({ status }: Pick<Job, 'status'>): boolean {
-  return status !== 'STOPPED';
+/** What a job was started with, so that another can be started from it (JOB-10). */
+function readRequest({ reportToFileEnabled: _debug, ...request }: JobRequest): JobDraft {
+  return withoutBlank(request);
 }
 
-/** The job that occupies a reader now, if one does. */
-export function jobOnReader(jobs: readonly Job[], readerName: string): Job | undefined {
-  return jobs.find((job) => isActive(job) && job.readerNames.includes(readerName));
+/**
+ * A job as it is started (JOB-20): what is blank is left out, and what every job has is said. A text that is no
+ * number is not sent; a form lets none through.
+ */
+export function writeJob({ recipeName = '', ...draft }: JobDraft<TypedNumber>): JobRequest {
+  const { name, facility, durationSeconds, startDelay, readerGroups } = draft;
+  const reportToDatabaseEnabled = draft.reportToDatabaseEnabled ?? false;
+  return {
+    recipeName,
+    ...withoutBlank({
+      name,
+      facility,
+      durationSeconds: typeof durationSeconds === 'number' ? durationSeconds : undefined,
+      readerGroups: readerGroups && [...readerGroups],
+    }),
+    startDelay: startDelay?.trim() || 'PT0S',
+    reportToMessageQueueEnabled: draft.reportToMessageQueueEnabled ?? true,
+    reportToDatabaseEnabled,
+    reportToHistoryEnabled: reportToDatabaseEnabled && (draft.reportToHistoryEnabled ?? false),
+    useOtherJobData: draft.useOtherJobData ?? false,
+  };
 }
 
-/** Seconds a job still has to run; `undefined` when it has no end. */
-export function timeRemaining({ durationSeconds, activeDuration = 0 }: Job): number | undefined {
-  return durationSeconds === undefined ? undefined : Math.max(0, durationSeconds - activeDuration);
+/** How the readers of a job do. */
+export function readJobReaders({ readers }: JobStatsAnswer): JobReader[] {
+  return readers.map(({ readerName, state, failed, readerConfigurationName }) => ({
+    readerName,
+    failed: failed ?? false,
+    ...withoutBlank({ state, readerConfigurationName }),
+  }));
 }

@@ -1,26 +1,64 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readRecord } from '../client/answer';
+import { readList, readRecord, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
-import { type Job, readJob } from './adapter';
-import { validateJob } from './validate.generated.js';
+import type { TypedNumber } from '../rules';
+import { readJob, readJobReaders, writeJob } from './adapter';
+import type { Job, JobDraft, JobReader } from './job';
+import { validateJob, validateJobStats } from './validate.generated.js';
+
+const path = (...segments: string[]) => servicePath('control', 'v1', 'jobs', ...segments);
+const read = readRecord(validateJob, readJob);
 
 /** Lists jobs, running and stopped. */
 export function listJobs(): Call<ListAnswer<Job>> {
   return {
     name: 'list jobs',
     method: 'GET',
-    path: servicePath('control', 'v1', 'jobs', 'show'),
+    path: path('show'),
     answer: readList(validateJob, readJob, identifierOf('job')),
   };
 }
 
 /** Shows one job. */
 export function showJob(id: string): Call<Job> {
+  return { name: 'show job', method: 'GET', path: path('show', id), answer: read };
+}
+
+/** Shows how the readers of a job do. */
+export function showJobReaders(id: string): Call<JobReader[]> {
   return {
-    name: 'show job',
+    name: 'show readers of job',
     method: 'GET',
-    path: servicePath('control', 'v1', 'jobs', 'show', id),
-    answer: readRecord(validateJob, readJob),
+    path: path('stats', id),
+    answer: readRecord(validateJobStats, readJobReaders),
+  };
+}
+
+/** Starts a job (JOB-20); refused while another job has its readers. */
+export function startJob(draft: JobDraft<TypedNumber>): Call<Job | null> {
+  return {
+    name: 'start job',
+    method: 'POST',
+    path: path('start'),
+    body: writeJob(draft),
+    answer: readStored(read),
+  };
+}
+
+/** Options of {@link stopJob}. */
+export interface StopJobOptions {
+  /** Whether readers finish what they are at. Default: true. */
+  readonly graceful?: boolean;
+}
+
+/** Stops a job; no body (JOB-07). */
+export function stopJob(id: string, { graceful = true }: StopJobOptions = {}): Call<Job | null> {
+  return {
+    name: 'stop job',
+    method: 'POST',
+    path: path('stop', id),
+    query: { graceful },
+    answer: readStored(read),
   };
 }

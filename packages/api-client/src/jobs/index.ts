@@ -1,4 +1,18 @@
-export { isActive, type Job, jobOnReader, timeRemaining } from './adapter';
-export { listJobs, showJob } from './calls';
-export { jobQueries } from './queries';
-export { type JobStatus, jobStatuses } from './schema';
+export { writeJob } from './adapter';
+export { listJobs, type StopJobOptions, showJob, showJobReaders, startJob, stopJob } from './calls';
+export {
+  isActive,
+  isRunning,
+  isStopped,
+  isStopping,
+  type Job,
+  type JobDraft,
+  type JobError,
+  type JobReader,
+  jobLabel,
+  jobOnReader,
+  timeRemaining,
+} from './job';
+export { jobProblems } from './jobProblems';
+export { jobMutations, jobQueries, type StopJob } from './queries';
+export { type JobStatus, jobStatuses, type StopReason, stopReasons } from './schema';

@@ -1,13 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
-import { listQuery, oneQuery, type QuerySettings } from '../queries';
-import { listJobs, showJob } from './calls';
+import { mutationMeta } from '../meta';
+import { defaultPollInterval, pollUntilError, pollWhile } from '../polling';
+import { afterSave, listQuery, modelKey, oneKey, oneQuery, type QuerySettings } from '../queries';
+import type { TypedNumber } from '../rules';
+import { listJobs, showJob, showJobReaders, startJob, stopJob } from './calls';
+import { isActive, type Job, type JobDraft } from './job';
 
 const model = 'job';
 
 /** Queries of jobs. */
 export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) {
+  const { pollInterval = defaultPollInterval } = settings;
   return {
     list: () => listQuery(client, settings, model, listJobs),
-    one: (id: string) => oneQuery(client, settings, model, showJob, (row) => row.id, id),
+    /** One job, polled until it is over: what has stopped stays as it is. */
+    one: (id: string) => ({
+      ...oneQuery(client, settings, model, showJob, (row) => row.id, id),
+      refetchInterval: pollWhile<Job>(pollInterval, isActive),
+    }),
+    /** How the readers of a job do, polled. */
+    readers: (id: string) =>
+      queryOptions({
+        queryKey: [...oneKey(model, id), 'readers'] as const,
+        queryFn: ({ signal }) => client.call(showJobReaders(id), { signal }),
+        refetchInterval: pollUntilError(pollInterval),
+        staleTime: pollInterval,
+        retry: false,
+        meta: { model, id },
+      }),
   };
+}
+
+/** What a job is stopped with. */
+export interface StopJob {
+  readonly job: Pick<Job, 'id' | 'name'>;
+  /** Whether readers finish what they are at. Default: true. */
+  readonly graceful?: boolean;
+}
+
+/** Mutations of jobs. Start and stop answer the job as it then is, or `null` when the service does not tell. */
+export function jobMutations(client: ServiceClient) {
+  return {
+    /** Starts a job, new or made from another (JOB-10). */
+    start: () =>
+      mutationOptions({
+        mutationFn: (draft: JobDraft<TypedNumber>) => client.call(startJob(draft)),
+        onSuccess: (started, _draft, _result, { client: cache }) => afterChange(cache, started?.id, started),
+        meta: mutationMeta<JobDraft<TypedNumber>>({
+          model,
+          action: 'start',
+          describe: ({ name, recipeName = '' }) => name || recipeName,
+        }),
+      }),
+    /** Stops a job (JOB-07). */
+    stop: () =>
+      mutationOptions({
+        mutationFn: ({ job, graceful }: StopJob) => client.call(stopJob(job.id, { graceful })),
+        onSuccess: (stopped, { job }, _result, { client: cache }) => afterChange(cache, job.id, stopped),
+        meta: mutationMeta<StopJob>({
+          model,
+          action: 'stop',
+          describe: ({ job }) => job.name || job.id,
+        }),
+      }),
+  };
+}
+
+/** A job that starts or stops takes or frees readers: their health tells. */
+function afterChange(cache: QueryClient, id: string | undefined, job: Job | null): void {
+  if (id === undefined) void cache.invalidateQueries({ queryKey: modelKey(model) });
+  else afterSave(cache, model, id, job);
+  void cache.invalidateQueries({ queryKey: modelKey('reader-health') });
 }

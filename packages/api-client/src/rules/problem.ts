@@ -26,6 +26,7 @@ export type ProblemName =
   | 'multiple'
   | 'powerOfTwo'
   | 'hexadecimal'
+  | 'characters'
   | 'notOffered'
   | 'notDivisor'
   | 'duration'

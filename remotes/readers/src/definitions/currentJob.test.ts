@@ -12,8 +12,12 @@ const job = (change: Partial<Job> = {}): Job => ({
   recipeName: 'Count',
   facilities: [],
   readerNames: ['Dock-01', 'Dock-02'],
+  allReaderNames: ['Dock-01', 'Dock-02'],
   failedReaderNames: [],
+  errorOccurred: false,
+  errorCount: 0,
   errors: [],
+  request: {},
   ...change,
 });
 

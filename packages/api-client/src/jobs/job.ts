@@ -1,0 +1,111 @@
+/** What a job is started with, as a form holds it. `Count` is what a number is: in a form it may be a text that is none. */
+export interface JobDraft<Count = number> {
+  readonly name?: string;
+  readonly recipeName?: string;
+  readonly facility?: string;
+  /** Seconds; absent or 0: until it is stopped. */
+  readonly durationSeconds?: Count;
+  /** ISO duration; blank: at once. */
+  readonly startDelay?: string;
+  /** Default: true. */
+  readonly reportToMessageQueueEnabled?: boolean;
+  /** Default: false. */
+  readonly reportToDatabaseEnabled?: boolean;
+  /** Default: false; without the database there is no history (JOB-15). */
+  readonly reportToHistoryEnabled?: boolean;
+  /** Default: false. */
+  readonly useOtherJobData?: boolean;
+  /** The job runs on readers of these groups only. Default: on all of the facility. */
+  readonly readerGroups?: readonly string[];
+}
+
+/** A run of a recipe on readers (JOB-21). Times are ISO 8601, durations seconds. */
+export interface Job {
+  readonly id: string;
+  readonly name?: string;
+  /** One of `jobStatuses`, or one a newer service knows. */
+  readonly status: string;
+  readonly recipeName: string;
+  readonly facilities: readonly string[];
+  /** How long the job was told to run; absent when it runs until it is stopped. */
+  readonly durationSeconds?: number;
+  /** How long it has run. */
+  readonly activeDuration?: number;
+  readonly readerNames: readonly string[];
+  /** Those that dropped out, too. */
+  readonly allReaderNames: readonly string[];
+  readonly failedReaderNames: readonly string[];
+  readonly creationTime?: string;
+  readonly lastActivityTime?: string;
+  readonly lastHeartbeatTime?: string;
+  readonly startAttempts?: number;
+  /** One of `stopReasons`, or one a newer service knows. */
+  readonly stopReason?: string;
+  readonly errorOccurred: boolean;
+  /** How many errors there were; the service keeps no more than `maxErrors` of them. */
+  readonly errorCount: number;
+  readonly maxErrors?: number;
+  readonly errors: readonly JobError[];
+  readonly instanceMetadata?: {
+    readonly port?: number;
+    readonly instanceId?: string;
+    readonly controlUrl?: string;
+  };
+  /** What it was started with. */
+  readonly request: JobDraft;
+}
+
+/** Something that went wrong in a job. */
+export interface JobError {
+  readonly time?: string;
+  readonly message?: string;
+}
+
+/** How one reader of a job does. */
+export interface JobReader {
+  readonly readerName: string;
+  /** What the reader is doing now; absent when it is no longer there. */
+  readonly state?: string;
+  /** Whether it dropped out of the job. */
+  readonly failed: boolean;
+  /** What it runs. */
+  readonly readerConfigurationName?: string;
+}
+
+/** Whether a job is not over yet (JOB-02). */
+export function isActive({ status }: Pick<Job, 'status'>): boolean {
+  return !isStopped({ status });
+}
+
+/** Whether a job is over. */
+export function isStopped({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'STOPPED';
+}
+
+/** Whether a job is coming to its end. */
+export function isStopping({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'STOPPING';
+}
+
+/** Whether a job is at work. */
+export function isRunning({ status }: Pick<Job, 'status'>): boolean {
+  return status === 'RUNNING';
+}
+
+/** What a job is called in lists and messages: its name and id, or the id alone (JOB-05). */
+export function jobLabel({ name, id }: Pick<Job, 'name' | 'id'>): string {
+  return name ? `${name} (${id})` : id;
+}
+
+/** The job that occupies a reader now, if one does. */
+export function jobOnReader(jobs: readonly Job[], readerName: string): Job | undefined {
+  return jobs.find((job) => isActive(job) && job.readerNames.includes(readerName));
+}
+
+/** Seconds a job still has to run; `undefined` when it has no end. */
+export function timeRemaining({
+  durationSeconds,
+  activeDuration = 0,
+}: Pick<Job, 'durationSeconds' | 'activeDuration'>): number | undefined {
+  return durationSeconds === undefined ? undefined : Math.max(0, durationSeconds - activeDuration);
+}
