@@ -59,6 +59,9 @@ onBothEngines((service) => {
   test.each([
     [{}, 'name is required'],
     [{ name: '' }, 'name must NOT have fewer than 1 characters'],
+    [{ name: ' ' }, 'name must not be blank'],
+    [{ name: '..' }, 'name must not be ".."'],
+    [{ name: 'n'.repeat(201) }, 'name must NOT have more than 200 characters'],
     [{ name: 7 }, 'name must be string'],
     [[], 'body must be object'],
     [undefined, 'body must be object'],
@@ -85,7 +88,7 @@ onBothEngines((service) => {
   test('the built-in one stays', async () => {
     const { status, body } = await service().delete(`${base}/destroy/DEFAULT`);
     expect(status).toBe(409);
-    expect(body.message).toBe('Facility "DEFAULT" is built in and stays');
+    expect(body.message).toBe('Facility "DEFAULT" is built in and cannot be deleted');
   });
 
   test('one that is used is not, and the answer says by what', async () => {

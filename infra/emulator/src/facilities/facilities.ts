@@ -25,7 +25,7 @@ export const facilities: NamedObjects<FacilityRequest, Facility> = {
       await transaction.query('insert into facility (name) values ($1) on conflict do nothing', [name]);
     },
     remove: async (transaction, name) => {
-      if (name === defaultFacility) throw conflict(`Facility "${name}" is built in and stays`);
+      if (name === defaultFacility) throw conflict(`Facility "${name}" is built in and cannot be deleted`);
       const reason = describeUse(name, await useOf(transaction, name));
       if (reason) throw conflict(reason);
       await transaction.query('delete from facility where name = $1', [name]);

@@ -5,6 +5,7 @@ import type { Queryable } from '../database';
 import { conflict, notFound } from '../server/failure';
 import type { Service } from '../service';
 import type { User } from '../users/roles';
+import { addressableName } from './addressableName';
 
 /** How objects of one kind that are known by their name are found and, unless they are built in, written. */
 export interface NamedObjects<Request, Answer> {
@@ -25,7 +26,7 @@ export interface Writing<Request> {
   readonly requestSchema: object;
   /** Who may write them. Default: ConfigManager. */
   readonly writers?: Access;
-  /** The name the object will have. @throws 400 */
+  /** The name the object will have. */
   nameOf(request: Request): string;
   /** Stores the object, new or in place of the one that is there. @throws 400 for what the schema cannot say */
   save(transaction: Queryable, request: Request, now: Date): Promise<void>;
@@ -62,7 +63,7 @@ export function namedObjectRoutes<Request, Answer>(
 
   const save = (request: Request, isNew: boolean) =>
     database.transaction(async (transaction) => {
-      const name = writing.nameOf(request);
+      const name = addressableName(writing.nameOf(request));
       // Two who create the same name at the same moment: the second finds the first one's object.
       await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`${objects.path}/${name}`]);
       if (isNew && (await objects.find(transaction, name)))

@@ -29,12 +29,8 @@ export interface StoredReaderDefinition {
 /** An antenna has at most this number (READER-21). */
 const lastAntenna = 52;
 
-/** The name of a reader: its address when none is given. @throws 400 when both are blank */
-export function nameOfReader({ name, address }: ReaderDefinitionRequest): string {
-  const chosen = name || address;
-  if (chosen.trim() === '') throw invalid('name', 'must not be blank');
-  return chosen;
-}
+/** The name of a reader: its address when none is given. */
+export const nameOfReader = ({ name, address }: ReaderDefinitionRequest): string => name || address;
 
 /**
  * A request with its gaps filled. Keys that old clients send beside are dropped.

@@ -1,10 +1,14 @@
 import type { Call } from '../client';
 import { orNone } from '../client';
 import {
+  changeFeature,
   createReaderDefinition,
   destroyReaderDefinition,
+  isChanging,
+  listFeatures,
   listReaderDefinitions,
   listReaderGroups,
+  oppositeAction,
   showFeatureStatus,
   showReaderDefinition,
 } from '../reader-definitions';
@@ -91,6 +95,25 @@ it('[FEATURE-03] reads a feature from its definition and by itself', async () =>
     method: 'GET',
     path: `/itemsense/configuration/v1/readerDefinitions/${encodeURIComponent(reader.name)}/featureChanges/${name}`,
   });
+});
+
+it('[FEATURE-02] asks for the opposite of what a feature is, and follows the change', async () => {
+  await emulator.reset();
+  await session.close();
+  session = await startSession();
+  const before = await call(showFeatureStatus('MS-Checkout-1', 'ANTENNA_HUB'));
+  const action = oppositeAction(before.status);
+  const asked = await call(changeFeature('MS-Checkout-1', 'ANTENNA_HUB', action));
+  expect(sent()[1]).toMatchObject({
+    method: 'POST',
+    path: '/itemsense/configuration/v1/readerDefinitions/MS-Checkout-1/featureChanges',
+  });
+  expect(JSON.parse(sent()[1]?.body ?? '')).toEqual({ feature: 'ANTENNA_HUB', action });
+  expect(asked && isChanging(asked)).toBe(true);
+  await emulator.advance(15_000);
+  const [changed] = await call(listFeatures('MS-Checkout-1'));
+  expect(changed).toMatchObject({ name: 'ANTENNA_HUB', status: `${action}D` });
+  expect(oppositeAction(changed?.status ?? '')).not.toBe(action);
 });
 
 it('restarts a reader without a body', async () => {

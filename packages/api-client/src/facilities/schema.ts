@@ -13,7 +13,7 @@ export const facilitySchema = {
 export const facilityRequestSchema = {
   type: 'object',
   required: ['name'],
-  properties: { name: { type: 'string', minLength: 1 } },
+  properties: { name: { type: 'string', minLength: 1, maxLength: 200 } },
 } as const satisfies JSONSchema;
 
 /** A site with readers. */

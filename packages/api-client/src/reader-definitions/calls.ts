@@ -8,15 +8,18 @@ import {
   readReaderDefinition,
   writeReaderDefinition,
 } from './adapter';
-import { type FeatureStatus, readFeatureStatus } from './features';
+import { type FeatureStatus, featureRows, type ReaderFeature, readFeatureStatus } from './features';
+import type { FeatureAction } from './schema';
 import {
   validateFeatureStatus,
   validateReaderDefinition,
+  validateReaderFeatures,
   validateReaderGroups,
 } from './validate.generated.js';
 
 const paths = namedRecordPaths('readerDefinitions');
 const read = readRecord(validateReaderDefinition, readReaderDefinition);
+const readFeature = readRecord(validateFeatureStatus, readFeatureStatus);
 
 /** Lists reader definitions. */
 export function listReaderDefinitions(): Call<ListAnswer<ReaderDefinition>> {
@@ -75,12 +78,37 @@ export function listReaderGroups(): Call<string[]> {
   };
 }
 
+/** Asks a reader to change one of its features (FEATURE-02); the answer says how that stands. */
+export function changeFeature(
+  readerName: string,
+  feature: string,
+  action: FeatureAction,
+): Call<FeatureStatus | null> {
+  return {
+    name: 'change feature',
+    method: 'POST',
+    path: paths.under(readerName, 'featureChanges'),
+    body: { feature, action },
+    answer: readStored(readFeature),
+  };
+}
+
+/** Lists the features of a reader. */
+export function listFeatures(readerName: string): Call<ReaderFeature[]> {
+  return {
+    name: 'list features',
+    method: 'GET',
+    path: paths.under(readerName, 'featureChanges'),
+    answer: readRecord(validateReaderFeatures, featureRows),
+  };
+}
+
 /** Shows the state of one feature of a reader (FEATURE-03). */
 export function showFeatureStatus(readerName: string, feature: string): Call<FeatureStatus> {
   return {
     name: 'show feature status',
     method: 'GET',
     path: paths.under(readerName, 'featureChanges', feature),
-    answer: readRecord(validateFeatureStatus, readFeatureStatus),
+    answer: readFeature,
   };
 }

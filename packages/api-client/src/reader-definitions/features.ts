@@ -1,5 +1,5 @@
 import { readTime, type WithoutBlank, withoutBlank } from '../wire';
-import type { FeatureStatusAnswer, ReaderDefinitionAnswer } from './schema';
+import type { FeatureAction, FeatureStatusAnswer, ReaderDefinitionAnswer } from './schema';
 
 /** State of one feature of a reader (FEATURE-03). Times are ISO 8601; what the service does not know is absent. */
 export type FeatureStatus = WithoutBlank<FeatureStatusAnswer>;
@@ -28,3 +28,11 @@ export function featureRows(map: ReaderDefinitionAnswer['features']): ReaderFeat
     .map(([name, feature]) => ({ name, ...readFeatureStatus(feature) }))
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
+
+/** What a feature that has this status can be asked to do: the opposite (FEATURE-02). */
+export const oppositeAction = (status: string): FeatureAction =>
+  status === 'ENABLED' ? 'DISABLE' : 'ENABLE';
+
+/** Whether a reader is at work on a change of the feature (FEATURE-04). */
+export const isChanging = ({ requestStatus }: FeatureStatus): boolean =>
+  requestStatus === 'INITIALIZING' || requestStatus === 'CONFIGURING';

@@ -7,14 +7,21 @@ export {
 } from './adapter';
 export type { AntennaZone } from './antennaZones';
 export {
+  changeFeature,
   createReaderDefinition,
   destroyReaderDefinition,
+  listFeatures,
   listReaderDefinitions,
   listReaderGroups,
   replaceReaderDefinition,
   showFeatureStatus,
   showReaderDefinition,
 } from './calls';
-export type { FeatureStatus, ReaderFeature } from './features';
-export { readerDefinitionMutations, readerDefinitionQueries, type SaveReaderDefinition } from './queries';
-export { type ReaderType, readerTypes } from './schema';
+export { type FeatureStatus, isChanging, oppositeAction, type ReaderFeature } from './features';
+export {
+  type ChangeFeature,
+  readerDefinitionMutations,
+  readerDefinitionQueries,
+  type SaveReaderDefinition,
+} from './queries';
+export { type FeatureAction, type ReaderType, readerTypes } from './schema';

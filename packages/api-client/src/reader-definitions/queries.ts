@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
+import { pollWhile } from '../polling';
 import {
   afterDelete,
   afterSave,
@@ -13,13 +14,17 @@ import {
 import { rebootReader } from '../reader-health';
 import type { ReaderDefinition, ReaderDefinitionDraft } from './adapter';
 import {
+  changeFeature,
   createReaderDefinition,
   destroyReaderDefinition,
   listReaderDefinitions,
   listReaderGroups,
   replaceReaderDefinition,
+  showFeatureStatus,
   showReaderDefinition,
 } from './calls';
+import { isChanging } from './features';
+import type { FeatureAction } from './schema';
 
 const model = 'reader-definition';
 
@@ -37,7 +42,28 @@ export function readerDefinitionQueries(client: ServiceClient, settings: QuerySe
         queryFn: ({ signal }) => client.call(listReaderGroups(), { signal }),
         meta: { model },
       }),
+    /** How one feature of a reader stands, asked every second while it is changing (FEATURE-05). */
+    feature: (readerName: string, feature: string) =>
+      queryOptions({
+        queryKey: featureKey(readerName, feature),
+        queryFn: ({ signal }) => client.call(showFeatureStatus(readerName, feature), { signal }),
+        refetchInterval: pollWhile(featurePollInterval, isChanging),
+        retry: false,
+        meta: { model: 'feature', id: feature },
+      }),
   };
+}
+
+/** How often a changing feature is asked for, in milliseconds (FEATURE-05). */
+const featurePollInterval = 1000;
+
+const featureKey = (readerName: string, feature: string) => [...modelKey('feature'), readerName, feature];
+
+/** Which feature of a reader is to change, and how. */
+export interface ChangeFeature {
+  readonly readerName: string;
+  readonly feature: string;
+  readonly action: FeatureAction;
 }
 
 /** What a reader definition is saved with. */
@@ -72,6 +98,22 @@ export function readerDefinitionMutations(client: ServiceClient) {
         onSuccess: (_answer, name, _result, { client: cache }) =>
           afterDelete<ReaderDefinition>(cache, model, (row) => row.name === name, name),
         meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
+      }),
+    /** Asks a reader to change one of its features (FEATURE-02); its query follows the change from then on. */
+    changeFeature: () =>
+      mutationOptions({
+        mutationFn: ({ readerName, feature, action }: ChangeFeature) =>
+          client.call(changeFeature(readerName, feature, action)),
+        onSuccess: (status, { readerName, feature }, _result, { client: cache }) => {
+          if (status) cache.setQueryData(featureKey(readerName, feature), status);
+          void cache.invalidateQueries({ queryKey: featureKey(readerName, feature) });
+        },
+        meta: mutationMeta<ChangeFeature>({
+          model: 'feature',
+          action: 'start',
+          describe: ({ feature }) => feature,
+          silent: true,
+        }),
       }),
     /** Restarts the reader of this name (READER-03). */
     restart: () =>

@@ -43,11 +43,23 @@ export const featureStatusSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** What a feature can be asked to do. */
+export const featureActions = ['ENABLE', 'DISABLE'] as const;
+
+/** What a feature can be asked to do. */
+export type FeatureAction = (typeof featureActions)[number];
+
 /** Asks a reader to change one of its features. Clients write the action in either case. */
 export const featureChangeRequestSchema = {
   type: 'object',
   required: ['feature', 'action'],
   properties: { feature: { type: 'string', minLength: 1 }, action: text },
+} as const satisfies JSONSchema;
+
+/** The features of a reader by their names (`GET …/featureChanges`). */
+export const readerFeaturesSchema = {
+  type: 'object',
+  additionalProperties: featureStatusSchema,
 } as const satisfies JSONSchema;
 
 /** Names of all groups (`GET …/groups`). */
@@ -111,4 +123,5 @@ export const answers = {
   readerDefinition: readerDefinitionSchema,
   readerGroups: readerGroupsSchema,
   featureStatus: featureStatusSchema,
+  readerFeatures: readerFeaturesSchema,
 };
