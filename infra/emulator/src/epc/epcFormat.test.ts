@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { formatEpc } from './epcFormat';
-import { decodeSgtin96, gtin14 } from './sgtin96';
+import { decodeSgtin96, encodeSgtin96, gtin14 } from './sgtin96';
 
 /** The example of the GS1 standard: company 0614141, item 812345, serial 6789. */
 const example = '3074257BF7194E4000001A85';
@@ -37,6 +37,21 @@ test('whatever a tag holds, it has a raw and a default form', () => {
       const epc = digits.join('');
       expect(formatEpc(epc, 'RAW')).toContain(epc);
       expect(formatEpc(epc, 'DEFAULT')).toMatch(/^urn:epc:(raw|id)/);
+    }),
+  );
+});
+
+test('what is coded is read again', () => {
+  const number = (digits: number) =>
+    fc.nat(10 ** digits - 1).map((value) => String(value).padStart(digits, '0'));
+  fc.assert(
+    fc.property(number(7), number(6), fc.nat(2 ** 31), (companyPrefix, itemReference, serial) => {
+      expect(decodeSgtin96(encodeSgtin96(companyPrefix, itemReference, serial))).toEqual({
+        filter: 1,
+        companyPrefix,
+        itemReference,
+        serial: String(serial),
+      });
     }),
   );
 });

@@ -53,3 +53,12 @@ export function gtin14({ companyPrefix, itemReference }: Sgtin96): string {
 const mask = (bits: bigint) => (1n << bits) - 1n;
 
 const digits = (value: bigint, count: number) => String(value).padStart(count, '0');
+
+/** The upper-case hex of a trade item of a company of seven digits. @param itemReference six digits */
+export function encodeSgtin96(companyPrefix: string, itemReference: string, serial: number): string {
+  const item = (BigInt(companyPrefix) << 20n) | BigInt(itemReference);
+  const bits = (header << 88n) | (1n << 85n) | (5n << 82n) | (item << serialBits) | BigInt(serial);
+  return upperCaseHex(bits);
+}
+
+const upperCaseHex = (bits: bigint) => bits.toString(16).toUpperCase().padStart(24, '0');

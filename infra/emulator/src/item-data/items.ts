@@ -29,6 +29,7 @@ export const items: DataSet<ItemQueryParameters, ItemRow> = {
   },
   order: [{ column: 'epc', type: 'text' }],
   async filter(database, query, conditions) {
+    conditions.add('listed');
     if (query.presenceConfidence)
       conditions.add(`presence_confidence = ${conditions.parameter(query.presenceConfidence)}`);
     const places = await placesIn(database, readNames(query.facility), readNames(query.zoneNames));

@@ -38,7 +38,7 @@ onBothEngines((service) => {
 });
 
 const afterAnHour = async (seed: number) => {
-  const service = await ServiceUnderTest.start({ seed, speed: 60 });
+  const service = await ServiceUnderTest.start({ seed, speed: 60, items: 0, history: 0 });
   await service.clock.advance(120_000);
   const { body } = await service.get(health);
   await service.emulator.close();

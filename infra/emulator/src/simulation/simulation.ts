@@ -2,10 +2,12 @@ import { transactionWithMessages } from '../messages';
 import type { Service } from '../service';
 import { moveFeatures } from './moveFeatures';
 import { moveHostHealth } from './moveHostHealth';
+import { moveItems } from './moveItems';
 import { moveJobs } from './moveJobs';
 import { moveReaderLogs } from './moveReaderLogs';
 import { moveReaders } from './moveReaders';
 import { moveRegistrations } from './moveRegistrations';
+import { moveThresholds } from './moveThresholds';
 import { moveZoneMaps } from './moveZoneMaps';
 
 /** How often the simulation looks what is due, in milliseconds. */
@@ -35,6 +37,8 @@ export async function startSimulation({
       await moveRegistrations(transaction, now, pace);
       await moveReaders(transaction, outbox, now, pace);
       await moveHostHealth(transaction, now, pace);
+      await moveItems(transaction, outbox, now, pace);
+      await moveThresholds(transaction, outbox, now, pace);
     }).catch((error) => console.error('The simulation stumbled:', error));
   await tick();
   const stopTicking = clock.every(tickInterval, tick);

@@ -1,0 +1,100 @@
+import type { Random } from '../random/random';
+import { type FloorZone, pointBeside, pointIn } from './floorZones';
+
+/** An item at one moment. Coordinates in metres, `null` where no job can tell them. */
+export interface WanderingItem {
+  /** A zone, `FACILITY` (in none) or `ABSENT` (left). */
+  readonly zone: string;
+  readonly floor: string | null;
+  readonly x: number | null;
+  readonly y: number | null;
+  /** `LOW` while it has not been heard of for a while. */
+  readonly presenceConfidence: 'HIGH' | 'LOW';
+}
+
+/** What the item's step depends on beside the item. */
+export interface Wandering {
+  readonly random: Random;
+  /** Zones of the current zone map; none where none is selected. */
+  readonly zones: readonly FloorZone[];
+  /** Whether the job tells where in a zone an item is. */
+  readonly located: boolean;
+  /** After how many seconds without a sighting an item counts as absent. */
+  readonly expiry: number;
+  /** How many times as fast as in life things happen. */
+  readonly speed: number;
+}
+
+/** What becomes of an item. */
+export interface ItemStep {
+  readonly item: WanderingItem;
+  /** Whether it was observed to move, come or leave; falling silent is no observation. */
+  readonly observed: boolean;
+  /** Milliseconds until its next step. */
+  readonly waitMs: number;
+}
+
+const second = 1000;
+const minute = 60 * second;
+
+/** How often items do what, and how long it takes in life. */
+export const itemRates = {
+  /** At a place. */
+  stay: [2 * minute, 8 * minute],
+  /** Away from the facility. */
+  absence: [3 * minute, 20 * minute],
+  /** Of no longer being heard of. */
+  silence: 0.06,
+  /** Of an item that is not heard of any more: of turning up again before it counts as absent. */
+  reappearance: 0.4,
+  /** Of standing in no zone. */
+  betweenZones: 0.08,
+  /** Of moving within its zone. */
+  sameZone: 0.4,
+} as const;
+
+/** An item that is not there. */
+export const absentItem: WanderingItem = {
+  zone: 'ABSENT',
+  floor: null,
+  x: null,
+  y: null,
+  presenceConfidence: 'HIGH',
+};
+
+/** What an item does next. Pure: the same in, the same out. */
+export function stepItem(item: WanderingItem, around: Wandering): ItemStep {
+  const { random, speed, expiry } = around;
+  const wait = ([least, most]: readonly [number, number]) => random.integer(least, most) / speed;
+  const isAbsent = item.zone === 'ABSENT';
+  if (!isAbsent && item.presenceConfidence === 'LOW' && !random.chance(itemRates.reappearance))
+    return { item: absentItem, observed: true, waitMs: wait(itemRates.absence) };
+  if (!isAbsent && item.presenceConfidence === 'HIGH' && random.chance(itemRates.silence))
+    return {
+      item: { ...item, presenceConfidence: 'LOW' },
+      observed: false,
+      waitMs: (expiry * second) / speed,
+    };
+  return { item: moved(item, around), observed: true, waitMs: wait(itemRates.stay) };
+}
+
+function moved({ zone }: WanderingItem, { random, zones, located }: Wandering): WanderingItem {
+  const [first, ...others] = zones;
+  const at = (point: { readonly x: number; readonly y: number } | undefined) =>
+    located && point ? { x: point.x, y: point.y } : { x: null, y: null };
+  if (!first || random.chance(itemRates.betweenZones))
+    return {
+      zone: 'FACILITY',
+      floor: first?.floor ?? null,
+      ...at(first && pointBeside(zones, random)),
+      presenceConfidence: 'HIGH',
+    };
+  const here = random.chance(itemRates.sameZone) ? zones.find(({ name }) => name === zone) : undefined;
+  const target = here ?? random.pick([first, ...others]);
+  return {
+    zone: target.name,
+    floor: target.floor,
+    ...at(pointIn(target, random)),
+    presenceConfidence: 'HIGH',
+  };
+}
