@@ -61,6 +61,7 @@ export function DefinitionsPage() {
     >
       <Table
         label={translate('definitions.section')}
+        id="readers.definitions"
         rows={rows}
         columns={columns}
         rowKey={rowKey}

@@ -23,7 +23,12 @@ export function definitionColumns(
     {
       key: 'status',
       title: translate('definitions.status'),
-      kind: 'text',
+      kind: 'status',
+      filter: {
+        kind: 'choice',
+        value: ({ health }) => health.kind,
+        label: (kind) => translate(`definitions.status.${kind}`),
+      },
       value: ({ health }) => healthLabel(health, translate),
       render: ({ health }) => <Status tone={health.tone} label={healthLabel(health, translate)} />,
     },
@@ -31,18 +36,21 @@ export function definitionColumns(
       key: 'type',
       title: translate('definitions.type'),
       kind: 'text',
+      filter: 'choice',
       value: ({ definition }) => definition.type,
     },
     {
       key: 'address',
       title: translate('definitions.address'),
       kind: 'text',
+      filter: 'text',
       value: ({ definition }) => definition.address,
     },
     {
       key: 'facility',
       title: translate('definitions.facility'),
       kind: 'text',
+      filter: 'choice',
       value: ({ definition }) => definition.facility,
     },
     {
