@@ -1,0 +1,76 @@
+import type { Column, ColumnKind } from '../column';
+import { readColumnSizes } from './columnSizes';
+import { fitColumns } from './fitColumns';
+import { cleanColumns, moveKey, shownColumns } from './shownColumns';
+
+const column = (key: string, kind: ColumnKind, priority?: number): Column<object> => ({
+  key,
+  title: key,
+  kind,
+  priority,
+});
+const columns = [
+  column('name', 'name'),
+  column('status', 'status'),
+  column('type', 'text'),
+  column('address', 'text'),
+  column('facility', 'text'),
+  column('actions', 'actions'),
+];
+const keysOf = (list: readonly Column<object>[]) => list.map(({ key }) => key);
+
+test.each([
+  [undefined, ['name', 'status', 'type', 'address', 'facility', 'actions'], []],
+  [80, ['name', 'status', 'type', 'address', 'facility', 'actions'], []],
+  [42, ['name', 'status', 'type', 'address', 'actions'], ['facility']],
+  [34, ['name', 'status', 'type', 'actions'], ['address', 'facility']],
+  [26, ['name', 'status', 'actions'], ['type', 'address', 'facility']],
+  [22, ['name', 'status'], ['type', 'address', 'facility', 'actions']],
+  [10, ['name', 'status'], ['type', 'address', 'facility', 'actions']],
+])('in %p rem the columns %j have room, and %j wait in the details', (width, shown, folded) => {
+  const fitted = fitColumns(columns, width, 0);
+  expect([keysOf(fitted.shown), keysOf(fitted.folded)]).toEqual([shown, folded]);
+});
+
+test('a column of priority 0 stays, one of a higher number goes first, selection takes room of its own', () => {
+  const ranked = [
+    column('name', 'name'),
+    column('first', 'text', 0),
+    column('last', 'text', 9),
+    column('mid', 'text'),
+  ];
+  expect(keysOf(fitColumns(ranked, 26, 0).shown)).toEqual(['name', 'first', 'mid']);
+  expect(keysOf(fitColumns(ranked, 29, 0).shown)).toEqual(['name', 'first', 'last', 'mid']);
+  expect(keysOf(fitColumns(ranked, 29, 2.75).shown)).toEqual(['name', 'first', 'mid']);
+});
+
+test('a choice of columns keeps its order, the names and the place of the actions', () => {
+  expect(keysOf(shownColumns(columns, ['type', 'name']))).toEqual(['type', 'name', 'actions']);
+  expect(shownColumns(columns, undefined)).toBe(columns);
+  expect(cleanColumns(columns, ['type', 'gone', 'type'])).toEqual(['name', 'type']);
+  expect(cleanColumns(columns, ['name', 'status', 'type', 'address', 'facility'])).toBeUndefined();
+  expect(cleanColumns(columns, ['gone'])).toBeUndefined();
+});
+
+test.each([
+  ['b', 1, 'acb'],
+  ['b', -1, 'bac'],
+  ['b', -9, 'bac'],
+  ['a', 2, 'bca'],
+  ['z', 1, 'abc'],
+])('moving %p by %i makes %p', (key, by, order) => {
+  expect(moveKey(['a', 'b', 'c'], key, by).join('')).toBe(order);
+});
+
+test.each([
+  [
+    { name: 200, type: 72.5 },
+    { name: 200, type: 72.5 },
+  ],
+  [{ name: -1, type: 'wide', far: 1e9, near: 3, none: null }, {}],
+  [null, {}],
+  ['wide', {}],
+  [undefined, {}],
+])('of the widths %j that were kept %j hold', (kept, sizes) => {
+  expect(readColumnSizes(kept)).toEqual(sizes);
+});
