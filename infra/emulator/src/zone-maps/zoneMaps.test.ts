@@ -71,37 +71,6 @@ onBothEngines((service) => {
     [{ zones: [{ name: 'A' }] }, 'zones.0.points is required'],
     [{ zones: [square('A', 0, { points: [{ x: 1 }] })] }, 'zones.0.points.0.y is required'],
     [{ zones: [square('A', 0, { points: [{ x: '1', y: 0 }] })] }, 'zones.0.points.0.x must be number'],
-    [{ zones: [square('', 0)] }, 'zones must each have a name'],
-    [{ zones: [square('ABSENT', 0)] }, 'zones must not use the reserved name "ABSENT"'],
-    [{ zones: [square('A', 0), square('A', 9)] }, 'zones has the name "A" twice'],
-    [
-      {
-        zones: [
-          square('A', 0, {
-            points: [
-              { x: 0, y: 0 },
-              { x: 1, y: 0 },
-            ],
-          }),
-        ],
-      },
-      'zones has "A" with fewer than 3 points',
-    ],
-    [
-      {
-        zones: [
-          square('A', 0, {
-            points: [
-              { x: 0, y: 0 },
-              { x: 4, y: 4 },
-              { x: 4, y: 0 },
-              { x: 0, y: 4 },
-            ],
-          }),
-        ],
-      },
-      'zones has "A" with a border that crosses itself',
-    ],
     [{ zones: [square('A', 0), square('B', 9), square('C', 3.9)] }, 'zones "A" and "C" overlap'],
   ])('%j is refused with 400 and the reason', async (change, message) => {
     const { status, body } = await create(change);
