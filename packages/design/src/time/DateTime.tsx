@@ -1,4 +1,5 @@
 import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './format';
+import { useTimeZone } from './TimeZoneProvider';
 
 /** Options of {@link DateTime}. */
 export interface DateTimeProps {
@@ -8,8 +9,8 @@ export interface DateTimeProps {
   format?: string;
 }
 
-/** A time in the zone of the browser. */
+/** A time in the zone of the provider around it, else that of the browser. */
 export function DateTime({ value, format = dateTimeFormat }: DateTimeProps) {
-  const text = formatDateTime(value, format);
+  const text = formatDateTime(value, format, useTimeZone());
   return text === undefined ? '–' : <time dateTime={isoTime(value)}>{text}</time>;
 }

@@ -1,5 +1,6 @@
 import { useMinute } from './clock';
 import { formatDateTime, formatRelative, isoTime, type TimeValue } from './format';
+import { useTimeZone } from './TimeZoneProvider';
 
 /** Options of {@link RelativeTime}. */
 export interface RelativeTimeProps {
@@ -10,11 +11,12 @@ export interface RelativeTimeProps {
 /** How long ago something was; brought up to date every minute without a request [READER-12]. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   useMinute();
+  const zone = useTimeZone();
   // A value that came after the last minute began is not in the future.
   const text = formatRelative(value, Date.now());
   if (text === undefined) return '–';
   return (
-    <time dateTime={isoTime(value)} title={formatDateTime(value)}>
+    <time dateTime={isoTime(value)} title={formatDateTime(value, undefined, zone)}>
       {text}
     </time>
   );

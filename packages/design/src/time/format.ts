@@ -1,5 +1,6 @@
 import moment from 'moment';
 import type { Translate } from '../messages';
+import { type TimeZone, wallTime } from './zone';
 
 /** A moment in time as the service sends it (ISO 8601) or as the browser has it (milliseconds or Date). */
 export type TimeValue = string | number | Date;
@@ -11,16 +12,18 @@ export const dateTimeFormat = 'MM/DD/YYYY HH:mm:ss';
 export const featureTimeFormat = 'YYYY-MM-DD HH:mm:ss';
 
 /**
- * A time in the zone of the browser.
+ * A time as the clocks of a zone show it.
  *
+ * @param zone - default that of the browser
  * @returns undefined when there is no time or it cannot be read
  */
 export function formatDateTime(
   value: TimeValue | null | undefined,
   format = dateTimeFormat,
+  zone?: TimeZone,
 ): string | undefined {
   const time = readTime(value);
-  return time?.format(format);
+  return time && wallTime(time.valueOf(), zone).format(format);
 }
 
 /** How long ago or ahead a time is, as `5 minutes ago`; undefined like {@link formatDateTime}. */

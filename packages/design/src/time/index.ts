@@ -10,3 +10,5 @@ export {
   type TimeValue,
 } from './format';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime';
+export { TimeZoneProvider, type TimeZoneProviderProps, useTimeZone } from './TimeZoneProvider';
+export { isTimeZone, type TimeZone } from './zone';

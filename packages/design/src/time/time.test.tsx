@@ -10,6 +10,7 @@ import {
   formatDuration,
   RelativeTime,
   relativeTimeRefresh,
+  TimeZoneProvider,
 } from '.';
 import { durationParts } from './format';
 
@@ -20,6 +21,15 @@ test('[FORM-14] dates show as MM/DD/YYYY HH:mm:ss unless stated otherwise', () =
   expect(formatDateTime(new Date(2026, 0, 5, 3, 4, 9), featureTimeFormat)).toBe('2026-01-05 03:04:09');
   render(<DateTime value={noon.toISOString()} />);
   expect(screen.getByText('11/21/2026 12:00:00')).toHaveAttribute('datetime', noon.toISOString());
+});
+
+test('times show in the zone that was chosen', () => {
+  render(
+    <TimeZoneProvider zone="Asia/Kolkata">
+      <DateTime value="2026-07-01T12:00:00Z" />
+    </TimeZoneProvider>,
+  );
+  expect(screen.getByText('07/01/2026 17:30:00')).toHaveAttribute('datetime', '2026-07-01T12:00:00.000Z');
 });
 
 test.each([null, undefined, '', 'yesterday', Number.NaN])('the time %p shows as a dash', (value) => {

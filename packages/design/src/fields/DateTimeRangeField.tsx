@@ -1,0 +1,60 @@
+import { lazy, Suspense } from 'react';
+import { type FieldProps, FieldShell, useFormField } from '../form/field';
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import { fieldLoading } from './DateTimeField';
+import fieldsCss from './fields.css';
+
+/** Two times as ISO 8601 texts; either may be missing. */
+export interface DateTimeRange {
+  from?: string;
+  to?: string;
+}
+
+/** A range that ends now, offered by name. */
+export interface RangePreset {
+  label: string;
+  /** How long before now it begins. */
+  minutes: number;
+}
+
+/** Options of {@link DateTimeRangeField}. */
+export interface DateTimeRangeFieldProps extends FieldProps {
+  /** Ranges offered; default the last hour, day and week. */
+  presets?: readonly RangePreset[];
+}
+
+const DateTimeRangePicker = lazy(() =>
+  import('./DateTimeRangePicker').then((loaded) => ({ default: loaded.DateTimeRangePicker })),
+);
+
+const hour = 60;
+
+/** From when to when, in steps of 1 minute [FORM-15]. The value of the form is a {@link DateTimeRange}. */
+export function DateTimeRangeField({ presets, ...field }: DateTimeRangeFieldProps) {
+  useStyles(fieldsCss);
+  const translate = useMessages();
+  const { text, value, change, control } = useFormField<DateTimeRange>(field);
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <Suspense fallback={fieldLoading}>
+        <DateTimeRangePicker
+          ids={{ start: control.id, end: `${control.id}-to` }}
+          names={[translate('fields.from'), translate('fields.to')]}
+          invalid={control['aria-invalid']}
+          describedBy={control['aria-describedby']}
+          value={value || {}}
+          presets={
+            presets ?? [
+              { label: translate('fields.lastHour'), minutes: hour },
+              { label: translate('fields.lastDay'), minutes: 24 * hour },
+              { label: translate('fields.lastWeek'), minutes: 7 * 24 * hour },
+            ]
+          }
+          onChange={change}
+          onLeave={control.onBlur}
+        />
+      </Suspense>
+    </FieldShell>
+  );
+}

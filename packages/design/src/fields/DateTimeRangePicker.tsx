@@ -1,0 +1,55 @@
+import type { Moment } from 'moment';
+import { AntdProvider } from '../theme/AntdProvider';
+import { useTimeZone } from '../time';
+import { type TimeZone, wallTime } from '../time/zone';
+import type { DateTimeRange, RangePreset } from './DateTimeRangeField';
+import { MomentPicker, readPicked, usePickerOptions, writePicked } from './momentPicker';
+
+interface DateTimeRangePickerProps {
+  ids: { start: string; end: string };
+  names: [string, string];
+  invalid: boolean | undefined;
+  describedBy: string | undefined;
+  value: DateTimeRange;
+  presets: readonly RangePreset[];
+  onChange: (value: DateTimeRange) => void;
+  onLeave: () => void;
+}
+
+const lastUntilNow = (minutes: number, zone: TimeZone): [Moment, Moment] => {
+  const now = wallTime(Date.now(), zone).startOf('minute');
+  return [now.clone().subtract(minutes, 'minutes'), now];
+};
+
+/** Picks two times; loaded when the first form with a range opens. */
+export function DateTimeRangePicker(props: DateTimeRangePickerProps) {
+  const { ids, names, invalid, describedBy, value, presets, onChange, onLeave } = props;
+  const zone = useTimeZone();
+  const options = usePickerOptions();
+  return (
+    <AntdProvider>
+      <MomentPicker.RangePicker
+        {...options}
+        id={ids}
+        aria-invalid={invalid}
+        aria-describedby={describedBy}
+        status={invalid ? 'error' : undefined}
+        placeholder={names}
+        allowEmpty={[true, true]}
+        order={false}
+        value={[readPicked(value.from, zone), readPicked(value.to, zone)]}
+        presets={presets.map(({ label, minutes }) => ({
+          label,
+          value: () => lastUntilNow(minutes, zone),
+        }))}
+        onChange={(picked) =>
+          onChange({
+            from: writePicked(picked?.[0] ?? null, zone),
+            to: writePicked(picked?.[1] ?? null, zone),
+          })
+        }
+        onBlur={onLeave}
+      />
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Form } from '../form';
+import { DesignProvider } from '../theme';
+import { TimeZoneProvider } from '../time';
+import { DateTimeField, DateTimeRangeField } from '.';
+
+async function open(field: ReactNode, initialValues: object = {}) {
+  const onSubmit = jest.fn();
+  await act(async () => {
+    render(
+      <DesignProvider>
+        <TimeZoneProvider zone="Asia/Kolkata">
+          <Form label="Query" guard={false} initialValues={initialValues} onSubmit={onSubmit}>
+            {field}
+          </Form>
+        </TimeZoneProvider>
+      </DesignProvider>,
+    );
+  });
+  const user = userEvent.setup();
+  return {
+    user,
+    sent: async () => {
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      return onSubmit.mock.calls.at(-1)?.[0];
+    },
+  };
+}
+
+const shown = (text: string) => screen.findByDisplayValue(text, undefined, { timeout: 10_000 });
+
+test('[FORM-15] a time shows in the chosen zone and is copied in ISO format', async () => {
+  const { user } = await open(<DateTimeField name="time" label="Time" />, {
+    time: '2026-07-01T12:00:00.000Z',
+  });
+  expect(await shown('07/01/2026 17:30:00')).toBe(screen.getByLabelText('Time'));
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  await user.click(screen.getByRole('button', { name: 'Copy Time as ISO 8601' }));
+  expect(write).toHaveBeenCalledWith('2026-07-01T12:00:00.000Z');
+});
+
+test('[FORM-15] the picker steps by 1 minute', async () => {
+  const { user } = await open(<DateTimeField name="time" label="Time" />, {
+    time: '2026-07-01T12:00:00.000Z',
+  });
+  await user.click(await shown('07/01/2026 17:30:00'));
+  const columns = [...document.querySelectorAll<HTMLElement>('.console-picker-time-panel-column')];
+  expect(columns.map(({ tabIndex }) => tabIndex)).toEqual([0, 0]);
+  const [hours, minutes] = columns.map((column) => within(column).getAllByRole('listitem'));
+  expect(hours).toHaveLength(24);
+  expect(minutes?.map(({ textContent }) => textContent)).toEqual(
+    Array.from({ length: 60 }, (_, minute) => String(minute).padStart(2, '0')),
+  );
+});
+
+test('a time that is typed counts to the second', async () => {
+  const { user, sent } = await open(<DateTimeField name="time" label="Time" />);
+  const input = await screen.findByLabelText('Time');
+  await user.click(input);
+  fireEvent.change(input, { target: { value: '07/01/2026 17:30:05' } });
+  await user.keyboard('{Enter}');
+  expect(await sent()).toEqual({ time: '2026-07-01T12:00:05.000Z' });
+});
+
+test('a range has two times, and presets that end now', async () => {
+  const { user, sent } = await open(<DateTimeRangeField name="range" label="Range" />, {
+    range: { from: '2026-07-01T12:00:00.000Z', to: '2026-07-01T13:00:00.000Z' },
+  });
+  expect(await shown('07/01/2026 18:30:00')).toHaveAttribute('placeholder', 'To');
+  await user.click(screen.getByLabelText('Range'));
+  await user.click(await screen.findByText('Last hour'));
+  const { range } = await sent();
+  expect(Date.parse(range.to) - Date.parse(range.from)).toBe(3_600_000);
+  expect(Math.abs(Date.now() - Date.parse(range.to))).toBeLessThan(120_000);
+});

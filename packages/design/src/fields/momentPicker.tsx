@@ -1,0 +1,67 @@
+import momentGenerateConfig from '@rc-component/picker/es/generate/moment';
+import generatePicker from 'antd/es/date-picker/generatePicker';
+import english from 'antd/es/date-picker/locale/en_US';
+import type { Moment } from 'moment';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { useMessages } from '../messages';
+import { useDesign } from '../theme';
+import { instantOf, type TimeZone, wallTime } from '../time/zone';
+
+/** The date picker of antd over moment, which the console has anyway. */
+export const MomentPicker = generatePicker<Moment>(momentGenerateConfig);
+
+/** How times are written in pickers; seconds that are typed count. */
+export const pickerFormat = 'MM/DD/YYYY HH:mm:ss';
+
+/** Times step by one minute [FORM-15]. */
+const showTime = { format: 'HH:mm', minuteStep: 1 as const, showSecond: false };
+
+/** The wall time of an ISO text, as a picker shows it; null when there is none. */
+export const readPicked = (iso: string | undefined, zone: TimeZone): Moment | null => {
+  const instant = Date.parse(iso ?? '');
+  return Number.isNaN(instant) ? null : wallTime(instant, zone);
+};
+
+/** The ISO text of a wall time that was picked; undefined when there is none. */
+export const writePicked = (wall: Moment | null, zone: TimeZone): string | undefined =>
+  wall ? new Date(instantOf(wall, zone)).toISOString() : undefined;
+
+/** The scrolling columns of a panel, which the keyboard could not reach otherwise. */
+function PanelFrame({ children }: { children: ReactNode }) {
+  const reach = useCallback((panel: HTMLElement | null) => {
+    for (const column of panel?.querySelectorAll<HTMLElement>('.console-picker-time-panel-column') ?? [])
+      column.tabIndex = 0;
+  }, []);
+  return <div ref={reach}>{children}</div>;
+}
+
+const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
+
+/** What single and range pickers have in common. */
+export function usePickerOptions() {
+  const translate = useMessages();
+  const { container } = useDesign();
+  const locale = useMemo(
+    () => ({
+      ...english,
+      lang: {
+        ...english.lang,
+        now: translate('fields.now'),
+        ok: translate('fields.ok'),
+        // The buttons show month and year: a name that does not say them would hide them.
+        monthSelect: undefined as never,
+        yearSelect: undefined as never,
+      },
+    }),
+    [translate],
+  );
+  return {
+    locale,
+    showTime,
+    format: pickerFormat,
+    panelRender: inFrame,
+    className: 'field__select',
+    getPopupContainer: (trigger: HTMLElement) =>
+      trigger.closest<HTMLElement>('dialog, main') ?? container ?? document.body,
+  };
+}

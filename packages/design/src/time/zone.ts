@@ -1,0 +1,63 @@
+import moment, { type Moment } from 'moment';
+
+/** Name of a time zone (`UTC`, `Europe/Oslo`); undefined is that of the browser. */
+export type TimeZone = string | undefined;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  formats.set(zone, format);
+  return format;
+}
+
+/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, zone: string): number {
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const wall = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+  return wall - Math.floor(instant / 1000) * 1000;
+}
+
+/** Whether the browser knows a time zone of this name. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the clocks of a zone show at an instant (milliseconds). */
+export function wallTime(instant: number, zone: TimeZone): Moment {
+  return zone === undefined ? moment(instant) : moment.utc(instant + offsetAt(instant, zone));
+}
+
+const wallFormat = 'YYYY-MM-DDTHH:mm:ss';
+
+/**
+ * The instant at which the clocks of a zone show a time, in milliseconds. Of a time that clocks show twice it is the
+ * one after they were put back; of one they skip, the same distance after they were put forward.
+ */
+export function instantOf(wall: Moment, zone: TimeZone): number {
+  const text = wall.format(wallFormat);
+  if (zone === undefined) return moment(text).valueOf();
+  const asUtc = moment.utc(text).valueOf();
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone);
+}
