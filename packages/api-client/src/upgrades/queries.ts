@@ -1,0 +1,51 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ServiceClient } from '../client';
+import { mutationMeta } from '../meta';
+import { defaultPollInterval, pollWhile } from '../polling';
+import { listQuery, modelKey, oneKey, type QuerySettings } from '../queries';
+import type { UpgradeDetail } from './adapter';
+import { listUpgrades, showUpgrade, startUpgrade, stopUpgrade, type UpgradeDraft } from './calls';
+import { isRunning } from './upgrade';
+
+const model = 'upgrade';
+
+/** Queries of upgrades. */
+export function upgradeQueries(client: ServiceClient, settings: QuerySettings = {}) {
+  const { pollInterval = defaultPollInterval } = settings;
+  return {
+    list: () => listQuery(client, settings, model, listUpgrades),
+    /** How one upgrade goes, polled while it is under way (UPGRADE-20). */
+    one: (id: string) =>
+      queryOptions({
+        queryKey: oneKey(model, id),
+        queryFn: ({ signal }) => client.call(showUpgrade(id), { signal }),
+        refetchInterval: pollWhile<UpgradeDetail>(pollInterval, isRunning),
+        retry: false,
+        meta: { model, id },
+      }),
+  };
+}
+
+/** Mutations of upgrades. */
+export function upgradeMutations(client: ServiceClient) {
+  return {
+    /** Starts an upgrade; answers its id. */
+    start: () =>
+      mutationOptions({
+        mutationFn: (draft: UpgradeDraft) => client.call(startUpgrade(draft)),
+        onSuccess: (_id, _draft, _result, { client: cache }) => {
+          for (const each of [model, 'reader-health'] as const)
+            void cache.invalidateQueries({ queryKey: modelKey(each) });
+        },
+        meta: mutationMeta<UpgradeDraft>({ model, action: 'start' }),
+      }),
+    /** Stops an upgrade: readers that are being upgraded are finished, the others left as they are. */
+    stop: () =>
+      mutationOptions({
+        mutationFn: (id: string) => client.call(stopUpgrade(id)),
+        onSuccess: (_answer, _id, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: modelKey(model) }),
+        meta: mutationMeta<string>({ model, action: 'stop', describe: (id) => id }),
+      }),
+  };
+}
