@@ -75,7 +75,7 @@ describe('what the service refuses', () => {
 
   test.each([
     ['PUT', `${base}/facilities/show`, 'GET, HEAD'],
-    ['GET', `${base}/facilities/create`, 'POST'],
+    ['GET', `${base}/facilities/create`, 'POST, PUT'],
     ['PATCH', `${base}/facilities/destroy/DEFAULT`, 'DELETE'],
     ['DELETE', '/authenticate', 'POST'],
   ])('%s %s, saying what is allowed', async (method, path, allow) => {
