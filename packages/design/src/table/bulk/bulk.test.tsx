@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import type { BulkAction } from '..';
+import { open, type Reader, table } from '../givenTable';
+
+const del = (act: BulkAction<Reader>['act'], more: Partial<BulkAction<Reader>> = {}): BulkAction<Reader> => ({
+  key: 'delete',
+  label: 'Delete',
+  tone: 'danger',
+  question: <p>They are lost.</p>,
+  act,
+  ...more,
+});
+
+async function choose(action: BulkAction<Reader>, onSelect?: (ids: readonly string[]) => void) {
+  const { user } = open(table({ bulkActions: [action], onSelect }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete \(/ }));
+  return {
+    user,
+    dialog,
+    outcomes: () => dialog.getAllByRole('listitem').map((item) => item.textContent),
+    start: () => user.click(dialog.getByRole('button', { name: 'Delete' })),
+  };
+}
+
+test('a bulk action asks first; cancelling does nothing and keeps the selection', async () => {
+  const act = jest.fn();
+  const { user, dialog } = await choose(del(act));
+  expect(dialog.getByText('4 rows are selected.')).toBeVisible();
+  expect(dialog.getByText('They are lost.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+  expect(act).not.toHaveBeenCalled();
+  expect(screen.getByText('4 rows selected')).toBeVisible();
+});
+
+test('every row has its outcome; what failed stays selected and can be tried again', async () => {
+  let broken = true;
+  const act = jest.fn(async ({ name }: Reader) => {
+    if (broken && name === 'dock-2') throw new Error('It is in use');
+  });
+  const onSelect = jest.fn();
+  const { user, dialog, outcomes, start } = await choose(del(act), onSelect);
+  await start();
+  expect(await dialog.findByText('3 done, 1 failed, 0 not done.')).toBeVisible();
+  expect(outcomes()[0]).toBe('dock-2 failed: It is in use');
+  broken = false;
+  await user.click(dialog.getByRole('button', { name: 'Try the one that failed again' }));
+  expect(await dialog.findByText('4 done, 0 failed, 0 not done.')).toBeVisible();
+  expect(act).toHaveBeenCalledTimes(5);
+  broken = true;
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(onSelect).toHaveBeenLastCalledWith([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('it can be stopped: what has not begun is not done', async () => {
+  const act = jest.fn(
+    (_: Reader, signal: AbortSignal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const { user, dialog, start } = await choose(del(act, { parallel: 1 }));
+  await start();
+  expect(dialog.getByRole('progressbar', { name: '0 of 4 rows' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(dialog.getByRole('button', { name: 'Stop' }));
+  expect(await dialog.findByText('0 done, 0 failed, 4 not done.')).toBeVisible();
+  expect(act).toHaveBeenCalledTimes(1);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.getByText('4 rows selected')).toBeVisible();
+});
+
+test('rows that cannot take part are named with the reason, and left out', async () => {
+  const act = jest.fn(async () => undefined);
+  const blockedReason = ({ name, on }: Reader) => (on ? `${name} is on.` : undefined);
+  const explain = () => 'never';
+  const { dialog, outcomes, start } = await choose(del(act, { blockedReason, explain }));
+  expect(outcomes()).toEqual(['dock-10 is on.', 'aisle-1 is on.']);
+  await start();
+  expect(await dialog.findByText('2 done, 0 failed, 0 not done.')).toBeVisible();
+  expect(act).toHaveBeenCalledTimes(2);
+});
