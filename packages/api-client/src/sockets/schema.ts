@@ -1,0 +1,70 @@
+import type { JSONSchema } from 'json-schema-to-ts';
+import { optionalNumber, optionalText, text } from '../schema/fragments';
+import type { Shape } from '../schema/shape';
+
+/** What a queue of the console's can carry. */
+export const queueTypes = ['transitions', 'items', 'health'] as const;
+
+/** A queue as it is asked for. Its options limit what it carries: `{thresholdName}` for transitions. */
+export const queueRequestSchema = {
+  type: 'object',
+  required: ['type'],
+  properties: {
+    type: { enum: queueTypes },
+    options: { type: ['object', 'null'] },
+  },
+} as const satisfies JSONSchema;
+
+/** How often a metric is asked for, in milliseconds. */
+export const metricQuerySchema = {
+  type: 'object',
+  properties: { interval: { type: 'integer', minimum: 100, maximum: 3_600_000 } },
+} as const satisfies JSONSchema;
+
+/** Where a socket is opened. The channel may be named beside its address or within it only. */
+export const socketAnswerSchema = {
+  type: 'object',
+  required: ['socketUrl'],
+  properties: { socketUrl: text, channelId: optionalText },
+} as const satisfies JSONSchema;
+
+/** An item has crossed a threshold (MONITOR-11). */
+export const transitionEventSchema = {
+  type: 'object',
+  required: ['epc', 'toZone'],
+  properties: { epc: text, observationTime: optionalText, confidence: optionalNumber, toZone: text },
+} as const satisfies JSONSchema;
+
+/** What was measured (HEALTH-07). */
+export const metricMessageSchema = {
+  type: 'object',
+  required: ['payload'],
+  properties: {
+    payload: {
+      type: 'array',
+      items: { type: 'object', required: ['value'], properties: { value: { type: 'number' } } },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** What a queue of the console's can carry. */
+export type QueueType = (typeof queueTypes)[number];
+
+/** A queue as it is asked for. */
+export type QueueRequest = Shape<typeof queueRequestSchema>;
+
+/** Where a socket is opened. */
+export type SocketAnswer = Shape<typeof socketAnswerSchema>;
+
+/** An item has crossed a threshold, as it comes over a socket. */
+export type TransitionEventMessage = Shape<typeof transitionEventSchema>;
+
+/** What was measured, as it comes over a socket. */
+export type MetricMessage = Shape<typeof metricMessageSchema>;
+
+/** What the browser checks in answers and messages. */
+export const answers = {
+  socket: socketAnswerSchema,
+  transitionEvent: transitionEventSchema,
+  metricMessage: metricMessageSchema,
+};
