@@ -11,9 +11,10 @@ const choices = ['/itemsense/configuration/v1/facilities/show', '/itemsense/conf
 /** What the readers remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
   name: 'readers',
-  contract: '^1.0.0',
+  contract: '^1.1.0',
   owner: 'Readers team',
   areas: ['readers'],
+  actions: [{ label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] }],
   routes: [
     {
       path: routePatterns['readers.definitions'],

@@ -8,7 +8,9 @@ import { paths } from '@console/remote/paths';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useConfiguration } from '../configuration';
 import { NotificationsButton } from '../notifications/NotificationsButton';
+import { Palette } from '../palette/Palette';
 import { useLogOut } from '../session/useLogOut';
+import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
 import { AreaSections } from './AreaSections';
 import { areaOf } from './areaNames';
 import { areaSections } from './areaSections';
@@ -62,6 +64,8 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
     >
       <ConnectionBanner />
       {children}
+      <Palette entries={entries} more={more} />
+      <ShortcutHelp />
       <Suspense>{about && <AboutDialog onClose={() => setAbout(false)} />}</Suspense>
     </Frame>
   );

@@ -8,6 +8,7 @@ import { loginAddress, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
 import { ProvisioningGate } from '../session/ProvisioningGate';
 import { SessionPerson } from '../session/SessionPerson';
+import { ShortcutsProvider } from '../shortcuts';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFoundPage } from './NotFoundPage';
 import { NotInstalledPage } from './NotInstalledPage';
@@ -33,7 +34,9 @@ export function Places() {
     return (
       <ProvisioningGate>
         <SessionPerson>
-          <ConsoleFrame>{draw(place)}</ConsoleFrame>
+          <ShortcutsProvider>
+            <ConsoleFrame>{draw(place)}</ConsoleFrame>
+          </ShortcutsProvider>
         </SessionPerson>
         {state.status === 'signed-in' && <IdleWatch />}
         <Suspense>{state.status === 'locked' && <SignInOver user={state.user} why={state.why} />}</Suspense>

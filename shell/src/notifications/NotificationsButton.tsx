@@ -5,6 +5,7 @@ import { useStyles } from '@console/design/theme';
 import { useAlerts } from '@console/remote/alerts';
 import { useProcesses } from '@console/remote/processes';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { useShortcut } from '../shortcuts';
 import css from './notificationsButton.css';
 
 const NotificationsDrawer = lazy(async () => {
@@ -23,6 +24,7 @@ export function NotificationsButton() {
   const past = useSyncExternalStore(alerts.subscribe, alerts.past);
   const shown = useSyncExternalStore(processes.subscribe, processes.current);
   const [open, setOpen] = useState(false);
+  useShortcut('notifications', () => setOpen(true));
   const unread = past.filter(({ read }) => !read).length;
   const running = shown.filter(({ status }) => status === 'running').length;
   const close = () => {

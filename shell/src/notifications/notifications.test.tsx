@@ -7,6 +7,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import messages from '../messages/en.json';
+import { ShortcutsProvider } from '../shortcuts';
 import { NotificationsButton } from './NotificationsButton';
 import { notificationText } from './notificationText';
 
@@ -25,7 +26,16 @@ afterEach(() => {
 });
 
 function open() {
-  const router = createMemoryRouter([{ path: '*', element: <NotificationsButton /> }]);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <ShortcutsProvider>
+          <NotificationsButton />
+        </ShortcutsProvider>
+      ),
+    },
+  ]);
   render(
     <DesignProvider>
       <MessagesProvider locale="en" messages={messages}>

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 /** The areas of the console, in the words of the documents; each is served by exactly one remote. */
 export const areas = [
@@ -25,6 +25,26 @@ export const areas = [
 export type Area = (typeof areas)[number];
 
 /**
+ * Something a remote offers to do, found in the command palette: a page of it that needs no record. Since contract 1.1.
+ */
+export const actionSchema = {
+  type: 'object',
+  required: ['label', 'path'],
+  additionalProperties: false,
+  properties: {
+    /** What it does, by language; English is always there: `{ en: 'New recipe' }`. */
+    label: {
+      type: 'object',
+      required: ['en'],
+      properties: { en: { type: 'string', minLength: 1 } },
+      additionalProperties: { type: 'string', minLength: 1 },
+    },
+    /** Address of the page, from the named paths. */
+    path: { type: 'string', pattern: '^/[^\\s#:]*$' },
+  },
+} as const satisfies JSONSchema;
+
+/**
  * What a remote contributes, as data: the shell and the gateway decide from it, before any code of the remote
  * runs, which addresses it serves and what to fetch ahead.
  */
@@ -42,6 +62,8 @@ export const remoteDeclarationSchema = {
     owner: { type: 'string', minLength: 1, maxLength: 80 },
     /** The areas of the console that the remote serves. */
     areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
+    /** What the remote offers to do. Default: nothing beyond its pages. */
+    actions: { type: 'array', items: actionSchema },
     routes: {
       type: 'array',
       minItems: 1,

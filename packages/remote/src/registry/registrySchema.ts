@@ -1,5 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { areas } from '../contract/declaration';
+import { actionSchema, areas } from '../contract/declaration';
 
 const digest = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' } as const;
 
@@ -51,6 +51,7 @@ export const registrySchema = {
           contract: { type: 'string' },
           owner: { type: 'string' },
           areas: { type: 'array', items: { type: 'string', enum: areas } },
+          actions: { type: 'array', items: actionSchema },
           routes: {
             type: 'array',
             items: {

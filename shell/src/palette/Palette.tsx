@@ -1,0 +1,35 @@
+import type { NavigationEntry } from '@console/design/layout';
+import type { MenuItem } from '@console/design/menu';
+import { useMessages } from '@console/design/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useConfiguration } from '../configuration';
+import { useRegistry } from '../registry';
+import { useShortcut } from '../shortcuts';
+import { collectCommands } from './collectCommands';
+import type { Command } from './command';
+
+const PaletteDialog = lazy(async () => {
+  const { PaletteDialog: dialog } = await import(/* webpackChunkName: "PaletteDialog" */ './PaletteDialog');
+  return { default: dialog };
+});
+
+interface PaletteProps {
+  /** The entries of the bar and of More. */
+  readonly entries: readonly NavigationEntry[];
+  readonly more: readonly MenuItem[];
+}
+
+/** The command palette: opened by its shortcut, gathers what there is at that moment. */
+export function Palette({ entries, more }: PaletteProps) {
+  const translate = useMessages();
+  const configuration = useConfiguration();
+  const { registry } = useRegistry();
+  const queryClient = useQueryClient();
+  const [commands, setCommands] = useState<readonly Command[]>();
+  useShortcut('palette', () =>
+    setCommands(collectCommands({ configuration, registry, queryClient, entries, more, translate })),
+  );
+  const close = useCallback(() => setCommands(undefined), []);
+  return <Suspense>{commands && <PaletteDialog commands={commands} onClose={close} />}</Suspense>;
+}

@@ -1,0 +1,14 @@
+/** What kind of thing a command leads to, in the order they are shown. */
+export const commandKinds = ['page', 'action', 'record'] as const;
+
+/** Something the palette offers. */
+export interface Command {
+  /** Unique in the palette. */
+  readonly key: string;
+  readonly kind: (typeof commandKinds)[number];
+  readonly label: string;
+  /** What tells it apart from others of the same label: the area, the kind of record. */
+  readonly detail: string;
+  /** Where it leads, or what it does. */
+  readonly target: { readonly to: string } | { readonly href: string } | { readonly act: () => void };
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import type { Command } from './command';
+import { offered, prepareCommands, searchCommands } from './searchCommands';
+
+const command = (kind: Command['kind'], label: string, detail = ''): Command => ({
+  key: `${kind} ${label}`,
+  kind,
+  label,
+  detail,
+  target: { to: '/' },
+});
+
+const commands = prepareCommands([
+  command('page', 'Readers', 'Page'),
+  command('page', 'Recipes', 'Page'),
+  command('page', 'Reader logs', 'Logs'),
+  command('action', 'New reader definition', 'Readers'),
+  command('record', 'dock-04_left', 'Reader definition'),
+  command('record', 'Café', 'Zone map'),
+  command('record', 'Readers', 'Recipe'),
+]);
+
+const found = (query: string) => searchCommands(commands, query).map(({ kind, label }) => `${kind} ${label}`);
+
+test.each([
+  ['readers', ['page Readers', 'record Readers', 'action New reader definition']],
+  [
+    'reader',
+    [
+      'page Readers',
+      'page Reader logs',
+      'record Readers',
+      'action New reader definition',
+      'record dock-04_left',
+    ],
+  ],
+  ['new def', ['action New reader definition']],
+  ['04 dock', ['record dock-04_left']],
+  ['DOCK 04', ['record dock-04_left']],
+  ['cafe', ['record Café']],
+  ['ck-04', ['record dock-04_left']],
+  ['nothing like it', []],
+])('“%s” finds %j', (query, expected) => {
+  expect(found(query)).toEqual(expected);
+});
+
+test('without a query pages and actions are offered, no records', () => {
+  expect(found(' ')).toEqual([
+    'page Readers',
+    'page Recipes',
+    'page Reader logs',
+    'action New reader definition',
+  ]);
+});
+
+test('of very many no more are offered than can be read', () => {
+  const many = prepareCommands(
+    Array.from({ length: 10_000 }, (_, index) => command('record', `Reader ${index}`)),
+  );
+  const shown = searchCommands(many, 'reader 9');
+  expect(shown).toHaveLength(offered);
+  expect(shown[0]?.label).toBe('Reader 9');
+});

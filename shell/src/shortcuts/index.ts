@@ -1,0 +1,2 @@
+export { ShortcutsProvider, useShortcut, useShortcuts } from './ShortcutsProvider';
+export { type Shortcut, shortcuts } from './shortcuts';
