@@ -6,8 +6,10 @@ import { type Database, openDatabase } from './database';
 import { createFaults, type Fault } from './faults/faults';
 import { type Seeding, seedDatabase } from './fleet/seed';
 import { readSetting } from './machine/settings';
+import { createAmqpQueueBroker } from './message-queues/amqpQueueBroker';
 import { createMessageBus, type MessageBus } from './messages';
 import type { EmulatorOptions } from './options';
+import { startPublishing } from './publishing/publishing';
 import { buildServer } from './server/server';
 import { startSimulation } from './simulation/simulation';
 
@@ -57,7 +59,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
     const brokers = { own, hosts: options.hosts ?? {} };
-    const service = { database, clock, messages, pace: { seed, speed }, brokers, region };
+    const queueBroker = own && createAmqpQueueBroker(own);
+    if (queueBroker) undo.push(() => queueBroker.close());
+    const service = { database, clock, messages, pace: { seed, speed }, brokers, region, queueBroker };
+    undo.push(startPublishing(service));
     if (simulation) undo.push(await startSimulation(service));
 
     const faults = createFaults();

@@ -1,7 +1,7 @@
 import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { BrokerType } from '@console/api-client/brokers/schema';
-import type { BrokerSettings } from './settings';
+import type { BrokerSettings, OwnBroker } from './settings';
 import type { StoredBroker } from './storedForm';
 
 /** Where a broker listens, and what it takes to talk to it. */
@@ -33,34 +33,42 @@ const reserved = /\.(?:example|invalid|test)$/i;
 
 /** Where a broker is reached, or why it cannot be. Opens nothing. */
 export function endpointOf(broker: StoredBroker, { own, hosts }: BrokerSettings): Endpoint | Unreachable {
-  if (broker.internal && !own)
-    return unreachable('The service has no message broker of its own: it was started without one (--amqp)');
-  const {
-    host,
-    port,
-    username,
-    password,
-    secureConnection: secure,
-  } = { ...broker, ...(broker.internal ? own : {}) };
+  if (broker.internal)
+    return own
+      ? ownEndpoint(own)
+      : unreachable('The service has no message broker of its own: it was started without one (--amqp)');
+  const { type, host, port, username, password, secureConnection: secure } = broker;
   const address = hosts[host] ?? host;
   if (address === host && reserved.test(host))
     return unreachable(`The host name "${host}" cannot be resolved`);
   const ca = broker.serverCertificate ?? undefined;
   if (secure && ca !== undefined && !isCertificate(ca))
     return unreachable('The server certificate is not a certificate in PEM form');
+  const tls = secure ? { ...(ca === undefined ? {} : { ca }), ...serverName(host) } : {};
+  const credentials = { username: username ?? undefined, password: password ?? undefined };
+  return { kind: 'endpoint', type, host, address, port, ...credentials, secure, tls };
+}
+
+/** Where the service's own broker is reached. */
+export function ownEndpoint(own: OwnBroker): Endpoint {
+  const { host, port, username, password, vhost, secureConnection: secure } = own;
+  const tls = secure ? serverName(host) : {};
   return {
     kind: 'endpoint',
-    type: broker.type,
+    type: 'AMQP',
     host,
-    address,
+    address: host,
     port,
-    username: username ?? undefined,
-    password: password ?? undefined,
+    username,
+    password,
+    vhost,
     secure,
-    tls: secure ? { ...(ca === undefined ? {} : { ca }), ...(isIP(host) ? {} : { servername: host }) } : {},
-    ...(broker.internal && own ? { vhost: own.vhost } : {}),
+    tls,
   };
 }
+
+/** What a certificate has to be for, where that is no address. */
+const serverName = (host: string) => (isIP(host) ? {} : { servername: host });
 
 const unreachable = (reason: string): Unreachable => ({ kind: 'unreachable', reason });
 

@@ -37,6 +37,7 @@ export function explainConnectionFailure(error: unknown, endpoint: Endpoint): st
   if (/timed? ?out/i.test(message) || code === 'ETIMEDOUT') return `${where} does not answer`;
   if (code?.startsWith('ERR_SSL') || code === 'EPROTO')
     return `${where} does not speak TLS: secure connection may have to be off`;
+  if (/frame|packet|header/i.test(message)) return `${where} does not speak ${endpoint.type}`;
   if (code === 'ECONNRESET' || /closed|hang up|ended|disconnected/i.test(message))
     return `${where} closed the connection: type, port or secure connection may be wrong`;
   return `The connection to ${where} failed: ${message}`;

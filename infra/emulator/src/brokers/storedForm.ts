@@ -1,5 +1,9 @@
-import { needsCertificate, needsCredentials } from '@console/api-client/brokers';
-import type { BrokerRequest, BrokerType } from '@console/api-client/brokers/schema';
+import {
+  type BrokerRequest,
+  type BrokerType,
+  needsCertificate,
+  needsCredentials,
+} from '@console/api-client/brokers/schema';
 import { invalid } from '../server/failure';
 
 /** A broker's own part of what is stored. */

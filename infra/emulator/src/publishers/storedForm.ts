@@ -1,6 +1,5 @@
 import type { BrokerType } from '@console/api-client/brokers/schema';
-import { publisherDefaults } from '@console/api-client/publishers';
-import type { PublisherRequest } from '@console/api-client/publishers/schema';
+import { type PublisherRequest, publisherDefaults } from '@console/api-client/publishers/schema';
 import { invalid } from '../server/failure';
 
 type Options = NonNullable<PublisherRequest['messageOptions']>;

@@ -3,6 +3,8 @@ import { domainOrAddress } from '../patterns';
 import { optionalFlag, optionalInteger, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
+export * from './rules';
+
 /** What messages can be handed to. */
 export const brokerTypes = ['AMQP', 'MQTT', 'WEBHOOK'] as const;
 

@@ -18,6 +18,8 @@ import {
   webhookPath,
 } from './rules';
 
+export * from './rules';
+
 /** What a publisher can send. */
 export const messageTypes = ['ITEM', 'HEALTH', 'THRESHOLD'] as const;
 
