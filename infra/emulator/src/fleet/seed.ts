@@ -1,7 +1,8 @@
-import { hashPassword } from '../authentication/password';
 import { withoutBlank } from '@console/api-client/wire';
+import { hashPassword } from '../authentication/password';
 import type { Database, Queryable } from '../database';
 import { writeSetting } from '../machine/settings';
+import { jobTimes } from '../simulation/jobSteps';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
 import type { Fleet, SeededReader, SeededUser } from './fleet';
@@ -164,7 +165,7 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
       started: job.started,
       stopped: job.stopped,
       last_activity: job.lastActivity,
-      next_step: endOf(job.started, job.request.durationSeconds, job.status),
+      next_step: job.status === 'STOPPED' ? null : new Date(job.lastActivity.getTime() + jobTimes.heartbeat),
       stop_reason: job.stopReason,
       start_attempts: job.startAttempts,
       request: job.request,
@@ -183,8 +184,4 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
       })),
     ),
   );
-}
-
-function endOf(started: Date | null, seconds: number | null | undefined, status: string): Date | null {
-  return status === 'RUNNING' && started && seconds ? new Date(started.getTime() + seconds * 1000) : null;
 }

@@ -1,6 +1,7 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
 import { writeDuration } from '@console/api-client/wire';
 import type { Queryable } from '../database';
+import { maxErrors, type RecordedError } from './errors';
 
 /** A job as it is stored, with the names of its readers. */
 export interface JobRow {
@@ -14,13 +15,10 @@ export interface JobRow {
   readonly stop_reason: string | null;
   readonly start_attempts: number;
   readonly request: JobRequest;
-  readonly errors: readonly { readonly time: string; readonly message: string }[];
+  readonly errors: readonly RecordedError[];
   readonly reader_names: readonly string[];
   readonly failed_reader_names: readonly string[];
 }
-
-/** A job keeps at most this many of its errors. */
-const maxErrors = 5;
 
 const selection = `
   select job.*,
@@ -48,13 +46,16 @@ export function jobAnswer(row: JobRow, now: Date) {
   return {
     id: row.id,
     status: row.status,
+    recipeName: row.request.recipeName,
     readerNames: row.reader_names,
+    allReaderNames: row.reader_names,
     failedReaderNames: row.failed_reader_names,
     creationTime: row.created.toISOString(),
     lastActivityTime: heartbeat,
     activeDuration: activeDuration(row, now),
     errorOccurred: row.errors.length > 0,
-    errors: row.errors.slice(0, maxErrors),
+    errorCount: row.errors.length,
+    errors: row.errors.slice(-maxErrors),
     maxErrors,
     stopReason: row.stop_reason,
     facility: { name: row.facility },

@@ -4,12 +4,12 @@ import {
   type RecipeRequest,
   recipeRequestSchema,
 } from '@console/api-client/recipes/schema';
-import type { Queryable } from '../database';
 import { storedDocuments } from '../named-objects/documents';
 import { givenName } from '../named-objects/givenName';
 import type { NamedObjects } from '../named-objects/routes';
 import { invalidBy } from '../server/describeProblem';
 import { conflict } from '../server/failure';
+import { operationsOf } from './operations';
 import { storedForm } from './storedForm';
 
 /** Which reader runs which configuration. */
@@ -42,17 +42,6 @@ export const recipes: NamedObjects<RecipeRequest, RecipeAnswer> = {
     },
   },
 };
-
-/** The operations of the configurations a recipe names. They cannot be deleted until the recipe is stored. */
-async function operationsOf(transaction: Queryable, request: RecipeRequest): Promise<Map<string, string>> {
-  const named = [request.readerConfigurationName, ...Object.values(request.readerConfigurations ?? {})];
-  const rows = await transaction.query<{ name: string; operation: string }>(
-    `select name, document ->> 'operation' as operation from reader_configuration
-     where name in (select jsonb_array_elements_text($1)) for share`,
-    [JSON.stringify(named.filter((name) => name))],
-  );
-  return new Map(rows.map(({ name, operation }) => [name, operation]));
-}
 
 /** Where a field of the rules stands in the request: rows are a map there, by reader. */
 function placeOf(field: string, { readerConfigurations }: RecipeRequest): string {

@@ -32,7 +32,7 @@ export async function moveReaders(
   const due = await database.query<DueReader>(
     `select reader_state.*, exists (
        select from job_reader join job on job.id = job_id
-       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'STOPPING')) as in_job,
+       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'RESTARTING_RDE', 'STOPPING')) as in_job,
        coalesce((select value = 'true' from service_setting where name = 'clocksSynced'), false) as clocks_synced
      from reader_state where next_step <= $1 order by reader_name for update of reader_state`,
     [now],

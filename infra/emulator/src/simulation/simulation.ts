@@ -3,11 +3,13 @@ import type { Service } from '../service';
 import { moveFeatures } from './moveFeatures';
 import { moveHostHealth } from './moveHostHealth';
 import { moveItems } from './moveItems';
+import { moveIterations } from './moveIterations';
 import { moveJobs } from './moveJobs';
 import { moveReaderLogs } from './moveReaderLogs';
 import { moveReaders } from './moveReaders';
 import { moveRegistrations } from './moveRegistrations';
 import { moveThresholds } from './moveThresholds';
+import { moveUpgrades } from './moveUpgrades';
 import { moveZoneMaps } from './moveZoneMaps';
 
 /** How often the simulation looks what is due, in milliseconds. */
@@ -30,11 +32,13 @@ export async function startSimulation({
   const tick = () =>
     transactionWithMessages(database, messages, async (transaction, outbox) => {
       const now = clock.now();
-      await moveJobs(transaction, now);
+      await moveJobs(transaction, now, pace);
+      await moveIterations(transaction, now, pace);
       await moveFeatures(transaction, now, pace);
       await moveReaderLogs(transaction, now, pace);
       await moveZoneMaps(transaction, now, pace);
       await moveRegistrations(transaction, now, pace);
+      await moveUpgrades(transaction, outbox, now, pace);
       await moveReaders(transaction, outbox, now, pace);
       await moveHostHealth(transaction, now, pace);
       await moveItems(transaction, outbox, now, pace);

@@ -93,7 +93,9 @@ test('is mostly well, with a few of each trouble', () => {
 
 test('is the same for the same seed and moment, another for another seed', () => {
   expect(demoFleet(origin)).toEqual(fleet);
-  expect(demoFleet({ ...origin, seed: 2 }).readers).not.toEqual(fleet.readers);
+  const other = demoFleet({ ...origin, seed: 2 });
+  expect(other.readers).not.toEqual(fleet.readers);
+  expect(other.jobs.map(({ id }) => id)).not.toEqual(fleet.jobs.map(({ id }) => id));
 });
 
 test.each([

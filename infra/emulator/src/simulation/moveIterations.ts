@@ -1,0 +1,51 @@
+import type { Queryable } from '../database';
+import type { IterationRead } from '../jobs/iterationData';
+import { type RunningJob, runningJobs } from '../jobs/runningJobs';
+import { type Random, seededRandom } from '../random/random';
+import type { Pace } from './pace';
+
+/** How long an iteration of a threshold job takes, in milliseconds. */
+const iterationTime = 5000;
+
+/** Of each job so many iterations are kept: the newest. */
+const keptIterations = 1000;
+
+/** A portal sees at most so many tags per iteration. */
+const mostReads = 4;
+
+/** Lets the running threshold jobs whose recipe asks for it note down the iteration that has just ended. */
+export async function moveIterations(database: Queryable, now: Date, { seed, speed }: Pace): Promise<void> {
+  const logging = (await runningJobs(database)).filter(
+    ({ recipe }) => recipe.type === 'THRESHOLD' && recipe.iterationDataLogEnabled,
+  );
+  const ended = logging.flatMap((job) => {
+    const number = Math.floor((now.getTime() - job.started.getTime()) / (iterationTime / speed));
+    return number < 1
+      ? []
+      : [{ job_id: job.id, number, reads: readsOf(job, seededRandom(seed, job.id, number)) }];
+  });
+  if (ended.length === 0) return;
+  await database.query(
+    `insert into job_iteration (job_id, number, noted, reads)
+     select job_id, number, $2, reads
+     from jsonb_to_recordset($1::jsonb) as ended (job_id uuid, number integer, reads jsonb)
+     on conflict do nothing`,
+    [JSON.stringify(ended), now],
+  );
+  await database.query(
+    `delete from job_iteration using jsonb_to_recordset($1::jsonb) as ended (job_id uuid, number integer)
+     where job_iteration.job_id = ended.job_id and job_iteration.number <= ended.number - $2::integer`,
+    [JSON.stringify(ended), keptIterations],
+  );
+}
+
+function readsOf({ readerNames }: RunningJob, random: Random): IterationRead[] {
+  return readerNames.flatMap((reader) =>
+    Array.from({ length: random.integer(0, mostReads) }, () => ({
+      reader,
+      antenna: random.integer(1, 52),
+      epc: `3034257BF400${random.integer(0, 0xffffff).toString(16).toUpperCase().padStart(12, '0')}`,
+      peakRssiInDbm: random.number(-72, -38, 1),
+    })),
+  );
+}
