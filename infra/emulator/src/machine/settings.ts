@@ -1,4 +1,5 @@
 import type { Queryable } from '../database';
+import type { StoredSnmpSettings } from '../snmp-settings/storedForm';
 
 /** What the service remembers about itself. */
 export interface Settings {
@@ -8,6 +9,8 @@ export interface Settings {
   readonly provisioningState: string;
   /** Whether the readers' clocks are set by the service's. */
   readonly clocksSynced: boolean;
+  /** To whom SNMP traps would be sent. */
+  readonly snmp: StoredSnmpSettings;
   /** What was seeded, so that a later start can tell that it asks for something else. */
   readonly seeded: {
     readonly fleet: string;
@@ -41,4 +44,9 @@ export async function writeSetting<Name extends keyof Settings>(
      on conflict (name) do update set value = excluded.value`,
     [name, JSON.stringify(value)],
   );
+}
+
+/** Forgets one setting. */
+export async function deleteSetting(database: Queryable, name: keyof Settings): Promise<void> {
+  await database.query('delete from service_setting where name = $1', [name]);
 }

@@ -1,4 +1,4 @@
 export type { SnmpSettings } from './adapter';
 export { deleteSnmpSettings, saveSnmpSettings, showSnmpSettings } from './calls';
 export { snmpSettingsMutations, snmpSettingsQueries } from './queries';
-export { snmpAuthenticationTypes, snmpMessageTypes } from './schema';
+export { snmpAuthenticationKeys, snmpAuthenticationTypes, snmpMessageTypes } from './schema';

@@ -41,7 +41,13 @@ export const snmpSettingsSchema = {
 
 const filled = { type: 'string', minLength: 1 } as const;
 
-/** SNMP settings as they are sent. */
+/** What each type of authentication needs. */
+export const snmpAuthenticationKeys = {
+  V2_COMMUNITY: ['communityName'],
+  V3_USER_PRIV: ['userName', 'authenticationKey', 'privacyKey'],
+} as const;
+
+/** SNMP settings as they are sent. What a type of authentication needs beside, {@link snmpAuthenticationKeys} says. */
 export const snmpSettingsRequestSchema = {
   type: 'object',
   required: ['authConfig', 'trapTargetConfig'],
@@ -52,13 +58,6 @@ export const snmpSettingsRequestSchema = {
       properties: {
         ...snmpSettingsSchema.properties.authConfig.properties,
         type: { enum: snmpAuthenticationTypes },
-      },
-      if: { properties: { type: { const: 'V2_COMMUNITY' } } },
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema.
-      then: { required: ['communityName'], properties: { communityName: filled } },
-      else: {
-        required: ['userName', 'authenticationKey', 'privacyKey'],
-        properties: { userName: filled, authenticationKey: filled, privacyKey: filled },
       },
     },
     trapTargetConfig: {
