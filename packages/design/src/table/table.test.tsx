@@ -278,3 +278,92 @@ test('when rows change while the focus is elsewhere, it stays there', async () =
   expect(screen.queryByRole('gridcell', { name: 'SPEEDWAY' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Shrink' })).toHaveFocus();
 });
+
+test('[TABLE-01] a heading with Shift or Ctrl, by mouse or by keys, sorts within the order there is', async () => {
+  const { user, address } = open(table(), '/readers?sort=type');
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('columnheader', { name: 'Facility' }));
+  await user.keyboard('{/Shift}');
+  expect(address()).toBe('?sort=type+facility');
+  const facility = screen.getByRole('columnheader', { name: /^Facility/ });
+  expect(facility).toHaveTextContent('sorted ascending, as number 2');
+  act(() => facility.focus());
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(address()).toBe('?sort=type+-facility');
+  expect(facility).toHaveTextContent('sorted descending, as number 2');
+  await user.keyboard('{Enter}');
+  expect(address()).toBe('?sort=facility');
+});
+
+test('the cell with the keyboard stays in its row when a poll brings others before it', async () => {
+  function Growing() {
+    const [rows, setRows] = useState(readers);
+    return (
+      <>
+        <button type="button" onClick={() => setRows([{ name: 'a-new-one', type: 'XSPAN' }, ...readers])}>
+          Poll
+        </button>
+        {table({ rows })}
+      </>
+    );
+  }
+  const { user } = open(<Growing />);
+  await user.click(screen.getByRole('gridcell', { name: 'SPEEDWAY' }));
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('link', { name: 'aisle-1' })).toHaveFocus();
+  act(() => screen.getByRole('button', { name: 'Poll' }).click());
+  expect(names()[0]).toBe('a-new-one');
+  expect(screen.getByRole('link', { name: 'aisle-1' })).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(screen.getByRole('link', { name: 'a-new-one' })).toHaveFocus();
+});
+
+test('rows that a poll brings above those in sight do not move what is looked at', () => {
+  const many = Array.from({ length: 200 }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
+  function Growing() {
+    const [rows, setRows] = useState(many);
+    return (
+      <>
+        <button type="button" onClick={() => setRows([{ name: 'a-new-one', type: 'XSPAN' }, ...many])}>
+          Poll
+        </button>
+        {table({ rows })}
+      </>
+    );
+  }
+  open(<Growing />);
+  const grid = screen.getByRole('grid');
+  act(() => {
+    grid.scrollTop = 100 * rowHeight;
+    grid.dispatchEvent(new Event('scroll'));
+  });
+  act(() => screen.getByRole('button', { name: 'Poll' }).click());
+  expect(grid.scrollTop).toBe(101 * rowHeight);
+});
+
+test('stale rows say how old they are', () => {
+  open(table({ asOf: Date.now() - 5 * 60_000 }));
+  expect(screen.getByText('as of 5 minutes ago')).toBeVisible();
+});
+
+test('a short list inside a page has no tools and says how many rows it has', () => {
+  open(table({ simple: true }));
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent('3 rows');
+});
+
+test('two tables of one page keep apart what the address says of them', async () => {
+  const { user, address } = open(
+    <>
+      {table({ name: 'active', label: 'Active' })}
+      {table({ name: 'stopped', label: 'Stopped' })}
+    </>,
+  );
+  const stopped = within(screen.getByRole('grid', { name: 'Stopped' }));
+  await user.click(stopped.getByRole('columnheader', { name: 'Type' }));
+  expect(address()).toBe('?stopped.sort=type');
+  expect(stopped.getByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'ascending');
+  const active = within(screen.getByRole('grid', { name: 'Active' }));
+  expect(active.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+});
