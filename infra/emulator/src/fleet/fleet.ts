@@ -1,10 +1,12 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
 import type { RecipeAnswer } from '@console/api-client/recipes/schema';
 import type { RegistrationStatus, RegistrationStep } from '@console/api-client/registrations/schema';
+import type { ImageType } from '@console/api-client/software-versions/schema';
 import type {
   AntennaConfigurationRequest,
   ReaderArrangement,
 } from '@console/api-client/threshold-antenna-configurations/schema';
+import type { UpgradeStatus, UpgradeStep } from '@console/api-client/upgrades/schema';
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { BrokerDocument } from '../brokers/storedForm';
 import type { HealthComponent } from '../health-events/store';
@@ -35,6 +37,8 @@ export interface Fleet {
   readonly healthEvents: readonly SeededHealthEvent[];
   readonly networkReaders: readonly SeededNetworkReader[];
   readonly registrations: readonly SeededRegistration[];
+  readonly softwareVersions: readonly SeededSoftwareVersion[];
+  readonly upgrades: readonly SeededUpgrade[];
   readonly brokers: readonly SeededBroker[];
   readonly publishers: readonly SeededPublisher[];
 }
@@ -137,6 +141,34 @@ export interface SeededRegistration {
     StoredReaderDefinition,
     'name' | 'address' | 'type' | 'facility' | 'serialNumber'
   > & { readonly installStep: RegistrationStep; readonly error: string | null })[];
+}
+
+/** A software version from the start. */
+export interface SeededSoftwareVersion {
+  readonly imageType: ImageType;
+  readonly version: string;
+  readonly imageName: string;
+  readonly description: string;
+  readonly created: Date;
+}
+
+/** An upgrade from the start. */
+export interface SeededUpgrade {
+  readonly id: string;
+  readonly status: UpgradeStatus;
+  readonly imageType: ImageType;
+  readonly version: string;
+  readonly previousVersion: string;
+  readonly maxParallelReaders: number;
+  readonly created: Date;
+  readonly updated: Date;
+  readonly finished: Date | null;
+  readonly readers: readonly {
+    readonly name: string;
+    readonly status: UpgradeStatus;
+    readonly installStep: UpgradeStep;
+    readonly message: string | null;
+  }[];
 }
 
 /** What a fleet is made from. */

@@ -1,9 +1,10 @@
 import type { Queryable } from '../database';
 import { modelNames } from '../network-readers/models';
-import type { Fleet } from './fleet';
+import { checksumOf, imageOf } from '../software-versions/images';
+import type { Fleet, SeededUpgrade } from './fleet';
 import { insert, insertNumbered } from './insert';
 
-/** Stores what happened to host and readers, what hangs on the networks, and how readers were registered. */
+/** Stores what happened to host and readers, what hangs on the networks, and how readers came to their software. */
 export async function insertDevices(transaction: Queryable, fleet: Fleet): Promise<void> {
   await insertNumbered(
     transaction,
@@ -33,6 +34,7 @@ export async function insertDevices(transaction: Queryable, fleet: Fleet): Promi
     })),
   );
   await insertRegistrations(transaction, fleet);
+  await insertUpgrades(transaction, fleet);
 }
 
 async function insertRegistrations(transaction: Queryable, { registrations }: Fleet): Promise<void> {
@@ -64,5 +66,55 @@ async function insertRegistrations(transaction: Queryable, { registrations }: Fl
         error: reader.error,
       })),
     ),
+  );
+}
+
+async function insertUpgrades(transaction: Queryable, { softwareVersions, upgrades }: Fleet): Promise<void> {
+  await insert(
+    transaction,
+    'software_version',
+    softwareVersions.map(({ imageType, version, imageName, description, created }) => ({
+      image_type: imageType,
+      version,
+      image_name: imageName,
+      checksum: checksumOf(imageOf(imageType, imageName)),
+      description,
+      created,
+      updated: created,
+      record_version: 0,
+    })),
+  );
+  // Without a number of their own: they get theirs one after the other.
+  for (const upgrade of upgrades) await insertUpgrade(transaction, upgrade);
+}
+
+async function insertUpgrade(transaction: Queryable, upgrade: SeededUpgrade): Promise<void> {
+  const { id, status, imageType, version, maxParallelReaders, created, updated, finished, readers } = upgrade;
+  const request = {
+    target: { type: 'DEVICE', values: readers.map(({ name }) => name) },
+    versionIdentifier: { version, imageType },
+    policy: { maxParallelReaders, allowedReaderTypes: null },
+  };
+  await transaction.query(
+    `insert into upgrade (id, status, request, max_parallel, created, updated, finished)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [id, status, JSON.stringify(request), maxParallelReaders, created, updated, finished],
+  );
+  await insert(
+    transaction,
+    'upgrade_reader',
+    readers.map((reader, place) => ({
+      upgrade_id: id,
+      place,
+      reader_name: reader.name,
+      status: reader.status,
+      install_step: reader.installStep,
+      message: reader.message,
+      previous_version: upgrade.previousVersion,
+      started: reader.status === 'WAITING' ? null : created,
+      updated,
+      finished,
+      next_step: reader.status === 'IN_PROGRESS' ? new Date(updated.getTime() + 10_000) : null,
+    })),
   );
 }

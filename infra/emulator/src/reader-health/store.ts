@@ -2,7 +2,7 @@ import type { Queryable } from '../database';
 import { type Report, unknownReport } from './report';
 
 /** What a reader is doing. */
-export type ReaderState = 'AWAITING_AGENT' | 'IDLE' | 'RUNNING_JOB' | 'NOT_RESPONDING';
+export type ReaderState = 'AWAITING_AGENT' | 'IDLE' | 'RUNNING_JOB' | 'UPDATING_FIRMWARE' | 'NOT_RESPONDING';
 
 /** Health of one reader as the service answers it. Exactly these keys: strict clients fail on another. */
 export interface ReaderStatus {

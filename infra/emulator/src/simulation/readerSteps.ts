@@ -5,9 +5,10 @@ import { breakSomething } from './faults';
 
 /**
  * Where a reader is in its life: `AWAITING` its agent, `ONLINE` and checking in, `OFFLINE` without having
- * said why, `RESTARTING` (told to, still connected), `STARTING` (gone, coming back).
+ * said why, `RESTARTING` (told to, still connected), `STARTING` (gone, coming back), `UPDATING` (in the hands of
+ * an upgrade, which ends it).
  */
-export type Phase = 'AWAITING' | 'ONLINE' | 'OFFLINE' | 'RESTARTING' | 'STARTING';
+export type Phase = 'AWAITING' | 'ONLINE' | 'OFFLINE' | 'RESTARTING' | 'STARTING' | 'UPDATING';
 
 /** A reader at one moment. Times are milliseconds since 1970. */
 export interface SimulatedReader {
@@ -100,6 +101,8 @@ export function stepReader(reader: SimulatedReader, around: Surroundings): Simul
         report: unreachable(reader.report, 'READER_RESTART'),
         nextStep: after(rates.startup),
       };
+    case 'UPDATING':
+      return { ...stepped, nextStep: null };
     case 'STARTING':
       return {
         ...online(stepped, around),

@@ -14,6 +14,7 @@ import { peakSeason } from './peakSeason';
 import { demoRegistrations } from './registrations';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
+import { demoUpgrades, inUpgrade } from './upgrades';
 
 /** The sites of the demonstration. */
 export const demoSites = [distributionCenter, store, hospital] as const;
@@ -34,6 +35,7 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     ...further.flatMap((site) => readersOf(site, origin)),
   ].slice(0, wanted);
   const jobs = demoJobs(all, origin);
+  const upgrades = demoUpgrades(all, origin);
   return {
     ...factoryFleet,
     initialConfigurationCompleted: true,
@@ -43,12 +45,13 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
     antennaConfigurations: [...factoryFleet.antennaConfigurations, ...demoAntennaConfigurations],
     thresholds: demoThresholds,
-    readers: all.map((reader) => atWork(reader, jobs)),
+    readers: all.map((reader) => inUpgrade(atWork(reader, jobs), upgrades)),
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),
     healthEvents: demoHealthEvents(all, origin),
     networkReaders: demoNetworkReaders,
     registrations: demoRegistrations(all, origin),
+    upgrades,
     brokers: [...factoryFleet.brokers, ...demoBrokers],
     publishers: demoPublishers,
   };

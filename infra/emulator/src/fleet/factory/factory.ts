@@ -4,6 +4,7 @@ import { builtInAntennaConfigurations } from './antennaConfigurations';
 import { builtInBrokers } from './brokers';
 import { builtInReaderConfigurations } from './readerConfigurations';
 import { builtInRecipes } from './recipes';
+import { builtInSoftwareVersions } from './softwareVersions';
 
 /** A factory-new service: its built-in objects and nothing else. */
 export const factoryFleet: Fleet = {
@@ -25,6 +26,8 @@ export const factoryFleet: Fleet = {
   healthEvents: [],
   networkReaders: [],
   registrations: [],
+  softwareVersions: builtInSoftwareVersions,
+  upgrades: [],
   brokers: builtInBrokers,
   publishers: [],
 };
