@@ -1,5 +1,6 @@
 export { writeJob } from './adapter';
 export { listJobs, type StopJobOptions, showJob, showJobReaders, startJob, stopJob } from './calls';
+export { iterationDataDownload } from './iterationData';
 export {
   isActive,
   isRunning,
