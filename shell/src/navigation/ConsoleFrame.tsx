@@ -24,6 +24,13 @@ const AboutDialog = lazy(async () => {
   return { default: dialog };
 });
 
+const PreferencesDialog = lazy(async () => {
+  const { PreferencesDialog: dialog } = await import(
+    /* webpackChunkName: "PreferencesDialog" */ '../preferences/PreferencesDialog'
+  );
+  return { default: dialog };
+});
+
 /** The frame of the signed-in console: bar, More, user, breadcrumbs, alerts and the page. */
 export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const translate = useMessages();
@@ -32,6 +39,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const entries = useMemo(() => navigationEntries(configuration, translate), [configuration, translate]);
   const [about, setAbout] = useState(false);
+  const [preferences, setPreferences] = useState(false);
   const more = useMemo(
     () => moreItems(configuration, translate, { openAbout: () => setAbout(true), logOut }),
     [configuration, translate, logOut],
@@ -48,7 +56,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       user={
         <>
           <NotificationsButton />
-          <UserMenu onLogOut={logOut} />
+          <UserMenu onLogOut={logOut} onPreferences={() => setPreferences(true)} />
         </>
       }
       // A list is its own section: one step would only repeat its heading.
@@ -66,6 +74,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       {children}
       <Palette entries={entries} more={more} />
       <ShortcutHelp />
+      <Suspense>{preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}</Suspense>
       <Suspense>{about && <AboutDialog onClose={() => setAbout(false)} />}</Suspense>
     </Frame>
   );

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { RemoteOutlet } from '../outlet';
 import { remoteQuery } from '../outlet/remoteQuery';
+import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { useRegistry } from '../registry';
 import { loginAddress, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
@@ -35,7 +36,9 @@ export function Places() {
       <ProvisioningGate>
         <SessionPerson>
           <ShortcutsProvider>
-            <ConsoleFrame>{draw(place)}</ConsoleFrame>
+            <PreferencesProvider>
+              <ConsoleFrame>{draw(place)}</ConsoleFrame>
+            </PreferencesProvider>
           </ShortcutsProvider>
         </SessionPerson>
         {state.status === 'signed-in' && <IdleWatch />}

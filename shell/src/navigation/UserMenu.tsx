@@ -5,8 +5,13 @@ import { useSessionState } from '../session';
 import { userOf } from '../session/session';
 import { themeChoices, useTheme } from '../theme';
 
+interface UserMenuProps {
+  readonly onLogOut: () => void;
+  readonly onPreferences: () => void;
+}
+
 /** Who is signed in; opens the choice of theme, and the way out. */
-export function UserMenu({ onLogOut }: { readonly onLogOut: () => void }) {
+export function UserMenu({ onLogOut, onPreferences }: UserMenuProps) {
   const translate = useMessages();
   const user = userOf(useSessionState());
   const { choice, choose } = useTheme();
@@ -28,11 +33,16 @@ export function UserMenu({ onLogOut }: { readonly onLogOut: () => void }) {
       items={[
         ...themes,
         {
+          key: 'preferences',
+          label: translate('preferences.title'),
+          onAct: onPreferences,
+          separated: true,
+        },
+        {
           key: 'log-out',
           label: translate('more.logOut'),
           icon: <LogOutIcon />,
           onAct: onLogOut,
-          separated: true,
         },
       ]}
     />

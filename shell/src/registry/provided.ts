@@ -5,10 +5,12 @@
 export const provided = [
   () => import('@console/design/actions'),
   () => import('@console/design/card'),
+  () => import('@console/design/chart'),
   () => import('@console/design/copy'),
   () => import('@console/design/dialog'),
   () => import('@console/design/fields'),
   () => import('@console/design/form'),
+  () => import('@console/design/plan'),
   () => import('@console/design/progress'),
   () => import('@console/design/records'),
   () => import('@console/design/recovery'),

@@ -1,6 +1,6 @@
 import type { useFormField } from '../form/field';
 import { AntdProvider } from '../theme/AntdProvider';
-import { useTimeZone } from '../time';
+import { useTimeZone } from '../zone';
 import { MomentPicker, readPicked, usePickerOptions, writePicked } from './momentPicker';
 
 interface DateTimePickerProps {

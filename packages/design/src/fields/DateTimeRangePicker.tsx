@@ -1,7 +1,8 @@
 import type { Moment } from 'moment';
 import { AntdProvider } from '../theme/AntdProvider';
-import { useTimeZone } from '../time';
-import { type TimeZone, wallTime } from '../time/zone';
+import { wallTime } from '../time/wallTime';
+import type { TimeZone } from '../zone';
+import { useTimeZone } from '../zone';
 import type { DateTimeRange, RangePreset } from './DateTimeRangeField';
 import { MomentPicker, readPicked, usePickerOptions, writePicked } from './momentPicker';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form } from '../form';
 import { DesignProvider } from '../theme';
-import { TimeZoneProvider } from '../time';
+import { TimeZoneProvider } from '../zone';
 import { DateTimeField, DateTimeRangeField } from '.';
 
 async function open(field: ReactNode, initialValues: object = {}) {

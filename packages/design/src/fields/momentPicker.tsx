@@ -5,7 +5,8 @@ import type { Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useMessages } from '../messages';
 import { useDesign } from '../theme';
-import { instantOf, type TimeZone, wallTime } from '../time/zone';
+import { instantOf, wallTime } from '../time/wallTime';
+import type { TimeZone } from '../zone';
 
 /** The date picker of antd over moment, which the console has anyway. */
 export const MomentPicker = generatePicker<Moment>(momentGenerateConfig);

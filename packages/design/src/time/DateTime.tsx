@@ -1,5 +1,5 @@
+import { useTimeZone } from '../zone';
 import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './format';
-import { useTimeZone } from './TimeZoneProvider';
 
 /** Options of {@link DateTime}. */
 export interface DateTimeProps {

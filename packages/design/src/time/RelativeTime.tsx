@@ -1,6 +1,6 @@
+import { useTimeZone } from '../zone';
 import { useMinute } from './clock';
 import { formatDateTime, formatRelative, isoTime, type TimeValue } from './format';
-import { useTimeZone } from './TimeZoneProvider';
 
 /** Options of {@link RelativeTime}. */
 export interface RelativeTimeProps {

@@ -1,6 +1,7 @@
 import moment from 'moment';
 import type { Translate } from '../messages';
-import { type TimeZone, wallTime } from './zone';
+import type { TimeZone } from '../zone';
+import { wallTime } from './wallTime';
 
 /** A moment in time as the service sends it (ISO 8601) or as the browser has it (milliseconds or Date). */
 export type TimeValue = string | number | Date;

@@ -10,5 +10,3 @@ export {
   type TimeValue,
 } from './format';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime';
-export { TimeZoneProvider, type TimeZoneProviderProps, useTimeZone } from './TimeZoneProvider';
-export { isTimeZone, type TimeZone } from './zone';

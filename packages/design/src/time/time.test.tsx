@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { useMessages } from '../messages';
+import { TimeZoneProvider } from '../zone';
 import {
   DateTime,
   Duration,
@@ -10,7 +11,6 @@ import {
   formatDuration,
   RelativeTime,
   relativeTimeRefresh,
-  TimeZoneProvider,
 } from '.';
 import { durationParts } from './format';
 

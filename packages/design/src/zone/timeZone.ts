@@ -1,5 +1,3 @@
-import moment, { type Moment } from 'moment';
-
 /** Name of a time zone (`UTC`, `Europe/Oslo`); undefined is that of the browser. */
 export type TimeZone = string | undefined;
 
@@ -23,7 +21,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
 }
 
 /** How far a zone is ahead of UTC at an instant, in milliseconds. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
       .formatToParts(instant)
@@ -42,22 +40,4 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** What the clocks of a zone show at an instant (milliseconds). */
-export function wallTime(instant: number, zone: TimeZone): Moment {
-  return zone === undefined ? moment(instant) : moment.utc(instant + offsetAt(instant, zone));
-}
-
-const wallFormat = 'YYYY-MM-DDTHH:mm:ss';
-
-/**
- * The instant at which the clocks of a zone show a time, in milliseconds. Of a time that clocks show twice it is the
- * one after they were put back; of one they skip, the same distance after they were put forward.
- */
-export function instantOf(wall: Moment, zone: TimeZone): number {
-  const text = wall.format(wallFormat);
-  if (zone === undefined) return moment(text).valueOf();
-  const asUtc = moment.utc(text).valueOf();
-  return asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone);
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TimeZone } from './zone';
+import type { TimeZone } from './timeZone';
 
 const TimeZoneContext = createContext<TimeZone>(undefined);
 

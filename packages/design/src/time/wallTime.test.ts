@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import moment from 'moment';
-import { instantOf, isTimeZone, wallTime } from './zone';
+import { instantOf, wallTime } from './wallTime';
 
 const noon = Date.UTC(2026, 6, 1, 12, 0, 0);
 
@@ -25,8 +25,4 @@ test('what clocks show leads back to the instant, but for the hour they show twi
       expect(wallTime(instantOf(wall, where), where).format()).toBe(wall.format());
     }),
   );
-});
-
-test('a name that is no zone is known as none', () => {
-  expect([isTimeZone('Europe/Oslo'), isTimeZone('Middle/Earth')]).toEqual([true, false]);
 });

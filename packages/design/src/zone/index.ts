@@ -1,0 +1,2 @@
+export { TimeZoneProvider, type TimeZoneProviderProps, useTimeZone } from './TimeZoneProvider';
+export { isTimeZone, offsetAt, type TimeZone } from './timeZone';

@@ -1,0 +1,61 @@
+import { Dialog } from '@console/design/dialog';
+import { useRemembered } from '@console/design/memory';
+import { useMessages } from '@console/design/messages';
+import { useStyles } from '@console/design/theme';
+import { DateTime } from '@console/design/time';
+import { useId, useState } from 'react';
+import { themeChoices, useTheme } from '../theme';
+import { Choice } from './Choice';
+import { densities, preferenceKeys, readDensity, readZone, timeZones } from './preferences';
+import css from './preferences.css';
+
+/** How the console looks and tells the time, for this person on this device; what is chosen shows at once. */
+export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
+  useStyles(css);
+  const translate = useMessages();
+  const { choice, choose } = useTheme();
+  const [density, setDensity] = useRemembered(preferenceKeys.density, readDensity);
+  const [zone, setZone] = useRemembered(preferenceKeys.zone, readZone);
+  const [now] = useState(() => Date.now());
+  const zoneId = useId();
+  return (
+    <Dialog open title={translate('preferences.title')} onClose={onClose}>
+      <Choice
+        legend={translate('preferences.theme')}
+        choices={themeChoices}
+        labelOf={(theme) => translate(`theme.${theme}`)}
+        value={choice}
+        onChoose={choose}
+      />
+      <Choice
+        legend={translate('preferences.density')}
+        choices={densities}
+        labelOf={(one) => translate(`preferences.density.${one}`)}
+        value={density}
+        onChoose={setDensity}
+      />
+      <div className="preferences__choice">
+        <label htmlFor={zoneId}>{translate('preferences.zone')}</label>
+        <select
+          id={zoneId}
+          className="preferences__zone"
+          aria-describedby={`${zoneId}-now`}
+          value={zone ?? ''}
+          onChange={(event) => setZone(event.target.value || undefined)}
+        >
+          <option value="">
+            {translate('preferences.zone.browser', {
+              zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+            })}
+          </option>
+          {timeZones().map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <p className="preferences__now" id={`${zoneId}-now`}>
+          {translate('preferences.now')} <DateTime value={now} />
+        </p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { useRemembered } from '@console/design/memory';
+import { DesignProvider } from '@console/design/theme';
+import { TimeZoneProvider } from '@console/design/zone';
+import type { ReactNode } from 'react';
+import { preferenceKeys, readDensity, readZone } from './preferences';
+
+/** Shows everything below as the person set it up on this device: density and time zone. */
+export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
+  const [density] = useRemembered(preferenceKeys.density, readDensity);
+  const [zone] = useRemembered(preferenceKeys.zone, readZone);
+  return (
+    <DesignProvider density={density}>
+      <TimeZoneProvider zone={zone}>{children}</TimeZoneProvider>
+    </DesignProvider>
+  );
+}
