@@ -7,7 +7,6 @@ import {
   readerConfigurationRequestSchema,
 } from '@console/api-client/reader-configurations/schema';
 import { storedDocuments } from '../named-objects/documents';
-import { givenName } from '../named-objects/givenName';
 import type { NamedObjects } from '../named-objects/routes';
 import { recipesThatUse } from '../recipes/use';
 import { invalidBy } from '../server/describeProblem';
@@ -32,7 +31,7 @@ export function readerConfigurations(
     },
     writing: {
       requestSchema: readerConfigurationRequestSchema,
-      nameOf: givenName,
+      nameOf: ({ name }) => name,
       save: async (transaction, request) => {
         const problems = readerConfigurationRequestProblems(request, options);
         if (problems.length > 0) throw invalidBy(problems, (field) => placeOf(field, request));

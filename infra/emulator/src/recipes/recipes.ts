@@ -5,10 +5,10 @@ import {
   recipeRequestSchema,
 } from '@console/api-client/recipes/schema';
 import { storedDocuments } from '../named-objects/documents';
-import { givenName } from '../named-objects/givenName';
 import type { NamedObjects } from '../named-objects/routes';
 import { invalidBy } from '../server/describeProblem';
-import { conflict } from '../server/failure';
+import { conflict, invalid } from '../server/failure';
+import { unknownThresholds } from '../thresholds/store';
 import { operationsOf } from './operations';
 import { storedForm } from './storedForm';
 
@@ -19,12 +19,14 @@ export const recipes: NamedObjects<RecipeRequest, RecipeAnswer> = {
   ...storedDocuments<RecipeAnswer>('recipe'),
   writing: {
     requestSchema: recipeRequestSchema,
-    nameOf: givenName,
+    nameOf: ({ name }) => name,
     save: async (transaction, request) => {
       const operations = await operationsOf(transaction, request);
       const problems = recipeRequestProblems(request, (name) => operations.get(name));
       if (problems.length > 0) throw invalidBy(problems, (field) => placeOf(field, request));
       const document = storedForm(request);
+      const [unknown] = await unknownThresholds(transaction, document.thresholdIds ?? []);
+      if (unknown !== undefined) throw invalid('thresholdIds', `names ${unknown}, which does not exist`);
       await transaction.query(
         `insert into recipe (name, type, document) values ($1, $2, $3)
          on conflict (name) do update set type = excluded.type, document = excluded.document`,

@@ -1,3 +1,4 @@
+import { isInside } from '@console/api-client/zone-maps/schema';
 import type { Random } from '../random/random';
 
 /** A point in metres. */
@@ -27,7 +28,7 @@ export function pointIn({ points }: FloorZone, random: Random): Point | undefine
       x: random.number(bounds.left, bounds.right),
       y: random.number(bounds.bottom, bounds.top),
     };
-    if (contains(points, point)) return point;
+    if (isInside(points, point)) return point;
   }
   return points[0];
 }
@@ -41,20 +42,6 @@ export function pointBeside(zones: readonly FloorZone[], random: Random): Point 
       y: random.number(bounds.bottom, bounds.top),
     }
   );
-}
-
-/** Whether a point lies inside of a polygon: a ray from it crosses the outline an odd number of times. */
-export function contains(corners: readonly Point[], { x, y }: Point): boolean {
-  let inside = false;
-  let before = corners[corners.length - 1];
-  for (const corner of corners) {
-    if (before && corner.y > y !== before.y > y) {
-      const crossing = ((before.x - corner.x) * (y - corner.y)) / (before.y - corner.y) + corner.x;
-      if (x < crossing) inside = !inside;
-    }
-    before = corner;
-  }
-  return inside;
 }
 
 function boundsOf(points: readonly Point[]) {

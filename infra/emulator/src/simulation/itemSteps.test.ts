@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { isInside } from '@console/api-client/zone-maps/schema';
 import fc from 'fast-check';
 import { seededRandom } from '../random/random';
-import { contains, type FloorZone, pointIn } from './floorZones';
+import { type FloorZone, pointIn } from './floorZones';
 import { absentItem, stepItem, type WanderingItem } from './itemSteps';
 
 const square = (name: string, x: number): FloorZone => ({
@@ -75,7 +76,7 @@ test('every step ends where its zone says, is repeatable, and takes its time', (
       if (zone === 'ABSENT' || !located) expect([x, y]).toEqual([null, null]);
       else {
         const at = { x: Number(x), y: Number(y) };
-        expect(zones.filter(({ points }) => contains(points, at)).map(({ name }) => name)).toEqual(
+        expect(zones.filter(({ points }) => isInside(points, at)).map(({ name }) => name)).toEqual(
           zone === 'FACILITY' ? [] : [zone],
         );
       }
@@ -87,7 +88,7 @@ test('a point of a zone is inside of it, whatever its shape', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const point = pointIn(angle, seededRandom(seed));
-      expect(point && contains(angle.points, point)).toBe(true);
+      expect(point && isInside(angle.points, point)).toBe(true);
     }),
   );
   expect(pointIn({ ...angle, points: [] }, seededRandom(1))).toBeUndefined();

@@ -1,10 +1,10 @@
 import { readDuration } from '@console/api-client/wire';
-import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { Queryable } from '../database';
 import { encodeSgtin96 } from '../epc/sgtin96';
 import { type MovedItem, tellItems, writeHistory, writeItems } from '../item-data/movedItems';
 import type { Outbox } from '../messages';
 import { seededRandom } from '../random/random';
+import { currentZoneMapsOf } from '../zone-maps/currentZoneMap';
 import type { FloorZone } from './floorZones';
 import { absentItem, stepItem, type WanderingItem } from './itemSteps';
 import type { Pace } from './pace';
@@ -115,14 +115,9 @@ async function zonesOf(
   transaction: Queryable,
   facilities: readonly string[],
 ): Promise<ReadonlyMap<string, readonly FloorZone[]>> {
-  const maps = await transaction.query<{ facility: string; zones: ZoneMapAnswer['zones'] }>(
-    `select current_zone_map.facility, document->'zones' as zones
-     from current_zone_map join zone_map on zone_map.name = current_zone_map.zone_map
-     where current_zone_map.facility = any($1::text[])`,
-    [facilities],
-  );
+  const current = await currentZoneMapsOf(transaction, facilities);
   return new Map(
-    maps.map(({ facility, zones }) => [
+    current.map(({ facility, zoneMap: { zones } }) => [
       facility,
       (zones ?? []).map(({ name, floor, points }) => ({ name, floor: floor ?? null, points: points ?? [] })),
     ]),

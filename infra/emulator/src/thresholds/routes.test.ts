@@ -130,9 +130,16 @@ onBothEngines((service) => {
   });
 
   test('one that a recipe watches is not deleted', async () => {
-    await service().emulator.database.query(
-      `update recipe set document = document || '{"thresholdIds": [1, 2]}' where name = 'IMPINJ_All_Thresholds'`,
-    );
+    const recipes = '/itemsense/configuration/v1/recipes';
+    const { body: recipe } = await service().get(`${recipes}/show/IMPINJ_All_Thresholds`);
+    const watch = (...thresholdIds: number[]) =>
+      service().put(`${recipes}/createOrReplace`, { body: { ...recipe, thresholdIds } });
+    const unknown = await watch(1, 999);
+    expect([unknown.status, unknown.body.message]).toEqual([
+      400,
+      'thresholdIds names 999, which does not exist',
+    ]);
+    expect((await watch(1, 2)).status).toBe(200);
     const { status, body } = await service().delete(`${base}/2`);
     expect(status).toBe(409);
     expect(body.message).toBe('Threshold "Aisle N2 Mouth" is in use: recipe "IMPINJ_All_Thresholds"');

@@ -23,12 +23,14 @@ export function listThresholds(database: Queryable): Promise<Threshold[]> {
   return database.query<Threshold>(`${selection} order by name collate "C"`);
 }
 
-/** The thresholds of these ids, by name. Ids that are unknown are passed over. */
-export function thresholdsByIds(database: Queryable, ids: readonly number[]): Promise<Threshold[]> {
-  return database.query<Threshold>(
-    `${selection} where id in (select value::int from jsonb_array_elements_text($1::jsonb)) order by name collate "C"`,
+/** Those of the ids that no threshold has. */
+export async function unknownThresholds(database: Queryable, ids: readonly number[]): Promise<number[]> {
+  const rows = await database.query<{ id: number }>(
+    `select value::float8 as id from jsonb_array_elements_text($1::jsonb)
+     where value::float8 not in (select id from threshold)`,
     [JSON.stringify(ids)],
   );
+  return rows.map(({ id }) => id);
 }
 
 /** One threshold. */

@@ -15,9 +15,15 @@ const selection = `
   select current.facility, current.status, zone_map.document as "zoneMap"
   from current_zone_map current join zone_map on zone_map.name = current.zone_map`;
 
-/** The current zone maps of all facilities that have one, with their zones. */
-export function currentZoneMaps(database: Queryable): Promise<CurrentZoneMap[]> {
-  return database.query<CurrentZoneMap>(`${selection} order by current.facility collate "C"`);
+/** The current zone maps of those facilities that have one, with their zones. */
+export function currentZoneMapsOf(
+  database: Queryable,
+  facilities: readonly string[],
+): Promise<CurrentZoneMap[]> {
+  return database.query<CurrentZoneMap>(
+    `${selection} where current.facility in (select jsonb_array_elements_text($1::jsonb))`,
+    [JSON.stringify(facilities)],
+  );
 }
 
 /** The current zone map of a facility with its zones, if there is one. */
@@ -25,9 +31,7 @@ export async function currentZoneMapOf(
   database: Queryable,
   facility: string,
 ): Promise<CurrentZoneMap | undefined> {
-  const [current] = await database.query<CurrentZoneMap>(`${selection} where current.facility = $1`, [
-    facility,
-  ]);
+  const [current] = await currentZoneMapsOf(database, [facility]);
   return current;
 }
 

@@ -76,5 +76,5 @@ export type PointAnswer = Shape<typeof pointSchema>;
 /** What the browser checks in answers. */
 export const answers = { zoneMap: zoneMapSchema };
 
-export { contains } from './polygon';
+export { contains, isInside } from './polygon';
 export { leastCorners, reservedZoneNames, type ZoneProblem, zoneProblems } from './zoneRules';
