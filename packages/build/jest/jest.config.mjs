@@ -33,6 +33,7 @@ export default {
   moduleNameMapper: {
     '\\.css$': here('./style-text.cjs'),
     '^antd/es/(.*)$': 'antd/lib/$1',
+    '^highcharts/esm/(.*)$': 'highcharts/$1',
     '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
     '^@rc-component/([^/]+)/es/(.*)$': '@rc-component/$1/lib/$2',
     '^@rc-component/([^/]+)/es$': '@rc-component/$1/lib',

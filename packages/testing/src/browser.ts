@@ -49,4 +49,7 @@ globalThis.MessageChannel ??= class {
   readonly port2 = { postMessage: () => setTimeout(() => this.port1.onmessage?.()) };
 } as unknown as typeof MessageChannel;
 
+// Highcharts asks which colours the browser understands.
+if (typeof CSS !== 'undefined') CSS.supports ??= () => false;
+
 if (typeof Element !== 'undefined') Element.prototype.scrollIntoView ??= () => undefined;

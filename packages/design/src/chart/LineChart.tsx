@@ -1,0 +1,47 @@
+import { lazy, Suspense, useMemo } from 'react';
+import { useMessages } from '../messages';
+import { Skeleton } from '../progress';
+import { useStyles } from '../theme';
+import chartCss from './chart.css';
+import { type ChartContent, summarise, writeValue } from './chartOptions';
+
+const LineDrawing = lazy(() => import('./LineDrawing').then((loaded) => ({ default: loaded.LineDrawing })));
+
+/** Options of {@link LineChart}. */
+export type LineChartProps = ChartContent;
+
+/**
+ * Lines over time, with newest, lowest and highest values in words. Until the first value there is a placeholder in
+ * its size. Points are added by giving a new list; what was drawn stays and moves on.
+ */
+export function LineChart({ label, unit, series, range, decimals }: LineChartProps) {
+  useStyles(chartCss);
+  const translate = useMessages();
+  const content = useMemo(
+    () => ({ label, unit, series, range, decimals }),
+    [label, unit, series, range, decimals],
+  );
+  const waiting = <Skeleton label={translate('chart.waiting', { label })} lines={8} />;
+  const known = series.some(({ points }) => points.some(([, value]) => value !== null));
+  return (
+    <figure className="chart" aria-label={label}>
+      {known ? (
+        <Suspense fallback={waiting}>
+          <LineDrawing content={content} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      <figcaption className="chart__summary">
+        {series.map(({ name, points }) => {
+          const summary = summarise(points);
+          if (!summary) return null;
+          const [newest, lowest, highest] = [summary.newest, summary.lowest, summary.highest].map((value) =>
+            writeValue(value, content, translate),
+          );
+          return <p key={name}>{translate('chart.summary', { name, newest, lowest, highest })}</p>;
+        })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { LineChart } from '.';
+import { type ChartContent, chartOptions, summarise } from './chartOptions';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const content: ChartContent = {
+  label: 'CPU usage',
+  unit: '%',
+  range: [0, 100],
+  series: [
+    {
+      name: 'host-1',
+      points: [
+        [noon, 12],
+        [noon + 10_000, null],
+        [noon + 20_000, 37.25],
+      ],
+    },
+  ],
+};
+
+const told = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+
+test('a chart shows its lines and says newest, lowest and highest value in words', async () => {
+  render(<LineChart {...content} />);
+  expect(screen.getByRole('figure', { name: 'CPU usage' })).toBeVisible();
+  expect(screen.getByText('host-1: now 37.3 %, lowest 12 %, highest 37.3 %.')).toBeVisible();
+  await waitFor(() => expect(document.querySelector('figure svg.highcharts-root')).not.toBeNull(), {
+    timeout: 15_000,
+  });
+  expect(document.querySelector('style')).toBeNull();
+});
+
+test('until the first value there is a placeholder', () => {
+  render(<LineChart {...content} series={[{ name: 'host-1', points: [[noon, null]] }]} />);
+  expect(screen.getByRole('status')).toHaveTextContent('Waiting for the first values of CPU usage…');
+});
+
+test('it is styled by sheets only, does not move, and has its range, zone and unit', () => {
+  const options = chartOptions(content, 'Europe/Oslo', told);
+  expect(options.chart).toMatchObject({ styledMode: true, animation: false });
+  expect(options.yAxis).toMatchObject({ min: 0, max: 100, title: { text: '%' } });
+  expect(options.time).toEqual({ timezone: 'Europe/Oslo' });
+});
+
+test('lines differ in their strokes, not in colour alone', () => {
+  const series = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, points: [] }));
+  const drawn = chartOptions({ ...content, series }, undefined, told).series ?? [];
+  expect(new Set(drawn.map(({ className }) => className)).size).toBe(5);
+});
+
+test.each([
+  [[], undefined],
+  [[[1, null]], undefined],
+  [
+    [
+      [1, 3],
+      [2, -1],
+      [3, null],
+    ],
+    { newest: -1, lowest: -1, highest: 3 },
+  ],
+] as const)('the summary of %j is %j', (points, summary) => {
+  expect(summarise(points)).toEqual(summary);
+});

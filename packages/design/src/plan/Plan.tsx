@@ -1,0 +1,113 @@
+import { useId, useMemo } from 'react';
+import { IconButton } from '../button';
+import { AddIcon, FitIcon, RemoveIcon } from '../icons';
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import { type Floor, middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
+import { ItemMark, ReaderMark, ZoneArea } from './marks';
+import { PlanList } from './PlanList';
+import planCss from './plan.css';
+import { usePlanView } from './usePlanView';
+
+/** One thing on a plan: its kind and name. */
+export interface PlanChoice {
+  kind: 'zone' | 'reader' | 'item';
+  name: string;
+}
+
+/** Options of {@link Plan}. */
+export interface PlanProps {
+  /** Name of the floor. */
+  label: string;
+  zones?: readonly PlanZone[];
+  readers?: readonly PlanReader[];
+  items?: readonly PlanMark[];
+  /** What is emphasised. Default nothing. */
+  selected?: PlanChoice | null;
+  /** Told when something in the list beside the plan is chosen; the plan then shows it in its middle. */
+  onSelect?: (choice: PlanChoice) => void;
+}
+
+const none: readonly never[] = [];
+
+/** How large names and marks are, as a part of what is seen: the same on paper however near it is. */
+const markSize = 1 / 60;
+
+/**
+ * A floor in metres: zones, readers and items. The pointer drags and its wheel zooms; `+`, `-`, `0` and the arrows do
+ * the same, as do the buttons. Everything on it stands in a list beside it, with its place and state in words.
+ */
+export function Plan(props: PlanProps) {
+  const { label, zones = none, readers = none, items = none, selected, onSelect } = props;
+  useStyles(planCss);
+  const translate = useMessages();
+  const helpId = useId();
+  const floor = useMemo<Floor>(() => ({ zones, readers, items }), [zones, readers, items]);
+  const { view, zoomIn, zoomOut, showWhole, centre, drawing } = usePlanView(floor);
+  const size = Math.max(view.width, view.height) * markSize;
+  const isSelected = (kind: PlanChoice['kind'], name: string) =>
+    selected?.kind === kind && selected.name === name;
+
+  const choose = (choice: PlanChoice) => {
+    const zone = choice.kind === 'zone' && zones.find(({ name }) => name === choice.name);
+    const marks: readonly PlanMark[] = choice.kind === 'reader' ? readers : items;
+    const place = zone ? middleOfZone(zone) : marks.find(({ name }) => name === choice.name);
+    if (place) centre(place);
+    onSelect?.(choice);
+  };
+
+  return (
+    <div className="plan">
+      <div className="plan__floor">
+        <svg
+          {...drawing}
+          className="plan__drawing"
+          role="application"
+          aria-label={label}
+          aria-describedby={helpId}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
+          tabIndex={0}
+          viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+          preserveAspectRatio="xMidYMid meet"
+        >
+          <g aria-hidden>
+            {zones.map((zone) => (
+              <ZoneArea key={zone.name} zone={zone} size={size} selected={isSelected('zone', zone.name)} />
+            ))}
+            {items.map((item) => (
+              <ItemMark key={item.name} item={item} size={size} selected={isSelected('item', item.name)} />
+            ))}
+            {readers.map((reader) => (
+              <ReaderMark
+                key={reader.name}
+                reader={reader}
+                size={size}
+                selected={isSelected('reader', reader.name)}
+              />
+            ))}
+          </g>
+        </svg>
+        <p className="design__hidden" id={helpId}>
+          {translate('plan.help')}
+        </p>
+        <div className="plan__tools">
+          <IconButton label={translate('plan.nearer')} icon={<AddIcon />} tone="default" onClick={zoomIn} />
+          <IconButton
+            label={translate('plan.farther')}
+            icon={<RemoveIcon />}
+            tone="default"
+            onClick={zoomOut}
+          />
+          <IconButton label={translate('plan.whole')} icon={<FitIcon />} tone="default" onClick={showWhole} />
+        </div>
+        <p className="plan__scale">
+          {translate('plan.size', {
+            width: Number(view.width.toFixed(1)),
+            height: Number(view.height.toFixed(1)),
+          })}
+        </p>
+      </div>
+      <PlanList floor={floor} label={label} selected={selected} onChoose={choose} />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { Tone } from '../status';
+
+/** A place on a floor, in metres from its origin; y grows away from the reader of the plan. */
+export interface Place {
+  x: number;
+  y: number;
+}
+
+/** A zone: an area between its corners. */
+export interface PlanZone {
+  name: string;
+  corners: readonly Place[];
+}
+
+/** Something at one place. */
+export interface PlanMark extends Place {
+  name: string;
+  /** How it is doing; shown by colour and outline, and told in the list. Default `neutral`. */
+  tone?: Tone;
+  /** What the tone means, for example `disconnected`. */
+  state?: string;
+}
+
+/** A reader; a yaw (degrees, counter-clockwise from the x axis) shows where it looks. */
+export interface PlanReader extends PlanMark {
+  yaw?: number;
+}
+
+/** Everything on a floor. */
+export interface Floor {
+  zones: readonly PlanZone[];
+  readers: readonly PlanReader[];
+  items: readonly PlanMark[];
+}
+
+/** A part of a floor: metres from its left and upper edge, with y pointing down as in a drawing. */
+export interface View {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Free space around what is on a floor, in metres. */
+const margin = 1;
+
+/** The whole of a floor; ten metres by ten when there is nothing on it. */
+export function wholeOf({ zones, readers, items }: Floor): View {
+  const places = [...zones.flatMap(({ corners }) => corners), ...readers, ...items];
+  if (places.length === 0) return { left: 0, top: -10, width: 10, height: 10 };
+  const edges = places.reduce(
+    (found, { x, y }) => ({
+      left: Math.min(found.left, x),
+      right: Math.max(found.right, x),
+      low: Math.min(found.low, y),
+      high: Math.max(found.high, y),
+    }),
+    { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity },
+  );
+  return {
+    left: edges.left - margin,
+    top: -edges.high - margin,
+    width: edges.right - edges.left + 2 * margin,
+    height: edges.high - edges.low + 2 * margin,
+  };
+}
+
+/** How far a plan can be enlarged. */
+const largestZoom = 40;
+
+/**
+ * A view with another zoom, in which one place stays where it is.
+ *
+ * @param factor - above 1 is nearer
+ * @param at - the place that stays, default the middle; in the coordinates of the view
+ */
+export function zoomed(view: View, whole: View, factor: number, at = middleOf(view)): View {
+  const width = Math.min(whole.width, Math.max(whole.width / largestZoom, view.width / factor));
+  const ratio = width / view.width;
+  return within(
+    {
+      left: at.x - (at.x - view.left) * ratio,
+      top: at.y - (at.y - view.top) * ratio,
+      width,
+      height: view.height * ratio,
+    },
+    whole,
+  );
+}
+
+/** A view moved by parts of its own size. */
+export const moved = (view: View, whole: View, right: number, down: number): View =>
+  within({ ...view, left: view.left + right * view.width, top: view.top + down * view.height }, whole);
+
+/** A view of the same size with a place of the floor in its middle, as far as the floor reaches. */
+export const centred = (view: View, whole: View, { x, y }: Place): View =>
+  within({ ...view, left: x - view.width / 2, top: -y - view.height / 2 }, whole);
+
+/** The middle of a view, in its own coordinates. */
+export const middleOf = ({ left, top, width, height }: View): Place => ({
+  x: left + width / 2,
+  y: top + height / 2,
+});
+
+/** The middle of a zone: that of its corners. */
+export const middleOfZone = ({ corners }: PlanZone): Place => ({
+  x: corners.reduce((sum, { x }) => sum + x, 0) / Math.max(1, corners.length),
+  y: corners.reduce((sum, { y }) => sum + y, 0) / Math.max(1, corners.length),
+});
+
+function within(view: View, whole: View): View {
+  const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
+  return {
+    ...view,
+    left: between(view.left, whole.left, whole.left + whole.width - view.width),
+    top: between(view.top, whole.top, whole.top + whole.height - view.height),
+  };
+}

@@ -1,0 +1,58 @@
+import { middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
+
+interface MarkProps {
+  /** Size of a mark, in metres. */
+  size: number;
+  selected: boolean;
+}
+
+const chosen = (selected: boolean) => (selected ? ' plan__mark--selected' : '');
+
+/** The area of a zone with its name. */
+export function ZoneArea({ zone, size, selected }: MarkProps & { zone: PlanZone }) {
+  const middle = middleOfZone(zone);
+  return (
+    <g className={`plan__zone${chosen(selected)}`}>
+      <polygon
+        points={zone.corners.map(({ x, y }) => `${x},${-y}`).join(' ')}
+        vectorEffect="non-scaling-stroke"
+      />
+      <text x={middle.x} y={-middle.y} fontSize={size * 1.4} textAnchor="middle">
+        {zone.name}
+      </text>
+    </g>
+  );
+}
+
+/** A reader: a square, with a beam where it looks. */
+export function ReaderMark({ reader, size, selected }: MarkProps & { reader: PlanReader }) {
+  const { name, x, y, yaw, tone = 'neutral' } = reader;
+  return (
+    <g className={`plan__reader plan__mark--${tone}${chosen(selected)}`} transform={`translate(${x} ${-y})`}>
+      {yaw !== undefined && (
+        <path
+          className="plan__beam"
+          d={`M0 0 L${size * 3} ${size * -1.2} L${size * 3} ${size * 1.2} Z`}
+          transform={`rotate(${-yaw})`}
+        />
+      )}
+      <rect x={-size / 2} y={-size / 2} width={size} height={size} vectorEffect="non-scaling-stroke" />
+      <text x={0} y={size * 1.9} fontSize={size * 1.2} textAnchor="middle">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** An item: a dot. */
+export function ItemMark({ item, size, selected }: MarkProps & { item: PlanMark }) {
+  return (
+    <circle
+      className={`plan__item plan__mark--${item.tone ?? 'neutral'}${chosen(selected)}`}
+      cx={item.x}
+      cy={-item.y}
+      r={size * 0.35}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
