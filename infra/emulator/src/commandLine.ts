@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readBrokerUrl } from './brokers/settings';
+import { readFaults } from './faults/readFaults';
 import type { EmulatorOptions } from './options';
 import { type Region, regions } from './reader-configurations/regions';
 
@@ -23,10 +25,14 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --seed N      the same seed gives the same fleet and events (1)
   --speed X     how many times as fast as in life readers act (1)
   --still       nothing moves by itself
+  --faults FILE what goes wrong from the start, as JSON: see the README
+  --amqp URL    the service's own AMQP broker: amqp://user:password@host:5672/vhost
+  --resolve NAME=ADDRESS  where a broker of that name really is; may be given several times
   --control     steer over HTTP (/emulator/...): for tests only
   --help        this text
 
-DATABASE_URL in the environment names a PostgreSQL server to use in place of the embedded database.`;
+DATABASE_URL in the environment names a PostgreSQL server to use in place of the embedded database, AMQP_URL
+is what --amqp is by default.`;
 
 /**
  * Reads the flags.
@@ -34,7 +40,7 @@ DATABASE_URL in the environment names a PostgreSQL server to use in place of the
  */
 export function readCommandLine(
   flags: readonly string[],
-  defaults: { readonly data: string; readonly databaseUrl?: string },
+  defaults: { readonly data: string; readonly databaseUrl?: string; readonly amqp?: string },
 ): CommandLine {
   try {
     const { values } = parseArgs({
@@ -52,6 +58,9 @@ export function readCommandLine(
         seed: { type: 'string' },
         speed: { type: 'string' },
         still: { type: 'boolean', default: false },
+        faults: { type: 'string' },
+        amqp: { type: 'string', default: defaults.amqp },
+        resolve: { type: 'string', multiple: true, default: [] },
         control: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -75,6 +84,9 @@ export function readCommandLine(
         seed: wholeNumber('--seed', values.seed, 2 ** 31),
         speed: positiveNumber('--speed', values.speed),
         simulation: !values.still,
+        faults: values.faults === undefined ? undefined : readFaults(values.faults),
+        amqp: amqpAddress(values.amqp),
+        hosts: Object.fromEntries(values.resolve.map(hostLine)),
         control: values.control,
       },
     };
@@ -104,6 +116,17 @@ function regionNamed(text: string | undefined): Region | undefined {
   const region = regions.find((each) => each === text?.toUpperCase());
   if (text !== undefined && !region) throw new Error(`--region takes ${regions.join(' or ')}, not "${text}"`);
   return region;
+}
+
+function amqpAddress(text: string | undefined): string | undefined {
+  if (text !== undefined) readBrokerUrl(text);
+  return text;
+}
+
+function hostLine(text: string): [name: string, address: string] {
+  const [, name, address] = /^([^=\s]+)=([^=\s]+)$/.exec(text) ?? [];
+  if (!name || !address) throw new Error(`--resolve takes NAME=ADDRESS, not "${text}"`);
+  return [name, address];
 }
 
 function positiveNumber(flag: string, text: string | undefined): number | undefined {

@@ -3,13 +3,17 @@ import { readBrokerUrl } from './brokers/settings';
 import { type Clock, systemClock } from './clock';
 import { controlRoutes } from './control/routes';
 import { type Database, openDatabase } from './database';
-import { createFaults, type Fault } from './faults/faults';
+import { createFaults } from './faults/faults';
+import type { Fault } from './faults/schema';
+import { skewedClock } from './faults/skewedClock';
 import { type Seeding, seedDatabase } from './fleet/seed';
 import { readSetting } from './machine/settings';
 import { createAmqpQueueBroker } from './message-queues/amqpQueueBroker';
+import { fillQueues } from './message-queues/fillQueues';
 import { createMessageBus, type MessageBus } from './messages';
 import type { EmulatorOptions } from './options';
 import { startPublishing } from './publishing/publishing';
+import { seededRandom } from './random/random';
 import { buildServer } from './server/server';
 import { startSimulation } from './simulation/simulation';
 
@@ -63,15 +67,16 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     if (queueBroker) undo.push(() => queueBroker.close());
     const service = { database, clock, messages, pace: { seed, speed }, brokers, region, queueBroker };
     undo.push(startPublishing(service));
+    if (queueBroker) undo.push(fillQueues(service, queueBroker));
     if (simulation) undo.push(await startSimulation(service));
 
-    const faults = createFaults();
+    const faults = createFaults(seededRandom(seed, 'faults'), options.faults);
     const reset = async () => {
       faults.clear();
       await seedDatabase(database, seeding, clock.now());
     };
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
-    const app = buildServer(service, faults, control);
+    const app = buildServer({ ...service, clock: skewedClock(clock, faults) }, faults, control);
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     undo.push(() => app.close());
 

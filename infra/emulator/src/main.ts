@@ -11,6 +11,7 @@ const defaultData = fileURLToPath(new URL('../../../.console/emulator', import.m
 const command = readCommandLine(process.argv.slice(2), {
   data: defaultData,
   databaseUrl: process.env.DATABASE_URL || undefined,
+  amqp: process.env.AMQP_URL || undefined,
 });
 
 switch (command.kind) {

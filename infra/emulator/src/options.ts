@@ -1,4 +1,5 @@
 import type { Clock } from './clock';
+import type { Fault } from './faults/schema';
 import type { Region } from './reader-configurations/regions';
 
 /** How an emulator is started. */
@@ -33,6 +34,8 @@ export interface EmulatorOptions {
   readonly amqp?: string;
   /** Names of brokers that the service resolves itself, as a hosts file would: name to address. Default: none. */
   readonly hosts?: Readonly<Record<string, string>>;
+  /** What goes wrong from the start; default: nothing. */
+  readonly faults?: readonly Fault[];
   /** Whether the emulator can be steered over HTTP (`/emulator/…`): for tests only. Default false. */
   readonly control?: boolean;
 }

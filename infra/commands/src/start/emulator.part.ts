@@ -8,10 +8,14 @@ import {
 } from '@console/emulator';
 import { runPart } from '../process/part';
 
-const { DATABASE_URL: databaseUrl, EMULATOR_DATA: data = 'memory' } = process.env;
+const { AMQP_URL: amqp, DATABASE_URL: databaseUrl, EMULATOR_DATA: data = 'memory' } = process.env;
 
 await runPart(async () => {
-  const command = readCommandLine(process.argv.slice(2), { data, databaseUrl: databaseUrl || undefined });
+  const command = readCommandLine(process.argv.slice(2), {
+    data,
+    databaseUrl: databaseUrl || undefined,
+    amqp: amqp || undefined,
+  });
   if (command.kind === 'help') throw new Error(help);
   if (command.kind === 'mistake') throw new Error(command.sentence);
   // The gateway is what is reached from outside; the service takes any port.

@@ -1,5 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { ServiceUnderTest } from '../../testing/service';
+import { WebSocket } from 'ws';
+import { admin, ServiceUnderTest } from '../../testing/service';
 
 const facilities = '/itemsense/configuration/v1/facilities/show';
 
@@ -55,6 +56,86 @@ test('a fault can make an answer late', async () => {
   const start = performance.now();
   expect((await service.get(facilities)).status).toBe(200);
   expect(performance.now() - start).toBeGreaterThan(50);
+});
+
+describe('a fault can make of an answer', () => {
+  const spoiled = async (spoil: 'cut' | 'malformed' | 'html' | 'shape') => {
+    service.emulator.fault({ path: facilities, spoil, times: 1 });
+    return fetch(service.emulator.url + facilities, { headers: { authorization: admin } });
+  };
+
+  test('one that breaks off in the middle', async () => {
+    const answer = await spoiled('cut');
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  test('no JSON', async () => {
+    const answer = await spoiled('malformed');
+    expect(answer.status).toBe(200);
+    const text = await answer.text();
+    expect(() => JSON.parse(text)).toThrow(SyntaxError);
+  });
+
+  test('a page of HTML', async () => {
+    const answer = await spoiled('html');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(await answer.text()).toContain('<h1>');
+  });
+
+  test('one of another shape, and what was asked has been done all the same', async () => {
+    const create = '/itemsense/configuration/v1/facilities/create';
+    service.emulator.fault({ path: create, spoil: 'shape' });
+    const { status, body } = await service.post(create, { body: { name: 'Annex' } });
+    expect([status, Object.keys(body)]).toEqual([200, ['unexpected']]);
+    expect((await service.get(`${facilities}/Annex`)).body).toEqual({ name: 'Annex' });
+  });
+});
+
+test('a fault can be silence', async () => {
+  service.emulator.fault({ path: facilities, silent: true });
+  const answer = fetch(service.emulator.url + facilities, { signal: AbortSignal.timeout(100) });
+  await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
+});
+
+test('a fault can set the clock of the service wrong', async () => {
+  const now = async () => (await service.get('/itemsense/now')).body.timestamp;
+  const before = await now();
+  const repair = service.emulator.fault({ path: '/', clockSkewMs: 3_600_000 });
+  expect(await now()).toBe(before + 3_600_000);
+  repair();
+  expect(await now()).toBe(before);
+});
+
+describe('a socket', () => {
+  const open = async () => {
+    const { body } = await service.post('/api/metrics/system.cpu.usage');
+    const socket = new WebSocket(body.socketUrl);
+    atEnd.push(() => socket.terminate());
+    return socket;
+  };
+  const atEnd: (() => void)[] = [];
+  afterEach(() => {
+    for (const end of atEnd.splice(0)) end();
+  });
+
+  test('can be dropped', async () => {
+    service.emulator.fault({ path: '/api/sockets', drop: true, delayMs: 50 });
+    const socket = await open();
+    expect(await new Promise((done) => socket.once('close', done))).toBe(1006);
+  });
+
+  test('can be silent', async () => {
+    const repair = service.emulator.fault({ path: '/api/sockets', silent: true });
+    const silent = await open();
+    const heard: string[] = [];
+    silent.on('message', () => heard.push('silent'));
+    await new Promise((done) => silent.once('open', done));
+    repair();
+    const other = await open();
+    await new Promise((done) => other.once('message', done));
+    expect(heard).toEqual([]);
+  });
 });
 
 test('a fault that is none is refused', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Clock, SteppedClock } from '../clock';
-import type { Fault, Faults } from '../faults/faults';
+import type { Faults } from '../faults/faults';
+import { type Fault, faultSchema } from '../faults/schema';
 import { ServiceFailure } from '../server/failure';
 import '../authentication/access';
 
@@ -10,22 +11,6 @@ export interface Controls {
   readonly faults: Faults;
   readonly clock: Clock;
 }
-
-const faultSchema = {
-  type: 'object',
-  required: ['path'],
-  additionalProperties: false,
-  properties: {
-    method: { type: 'string' },
-    path: { type: 'string', minLength: 1 },
-    status: { type: 'integer', minimum: 200, maximum: 599 },
-    body: {},
-    contentType: { type: 'string' },
-    drop: { type: 'boolean' },
-    delayMs: { type: 'integer', minimum: 0 },
-    times: { type: 'integer', minimum: 1 },
-  },
-} as const;
 
 const advanceSchema = {
   type: 'object',

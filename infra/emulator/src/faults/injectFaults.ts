@@ -1,20 +1,57 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Faults } from './faults';
+import type { Fault } from './schema';
+import { spoil } from './spoil';
 
-/** Lets the faults hit requests before the service sees them. */
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What goes wrong with this call. */
+    fault: Fault | undefined;
+  }
+}
+
+/** Lets the faults hit requests before the service sees them, answers before they leave it, and sockets. */
 export function injectFaults(app: FastifyInstance, faults: Faults): void {
+  app.decorateRequest('fault', undefined);
   app.addHook('onRequest', async (request, reply) => {
-    const fault = faults.take(request.method, request.url.split('?', 1)[0] ?? '');
+    const fault = faults.take(request.method, pathOf(request.url));
+    request.fault = fault;
     if (!fault) return;
     if (fault.delayMs) await wait(fault.delayMs);
-    if (fault.drop) {
+    if (fault.drop || fault.silent) {
       reply.hijack();
-      request.raw.destroy();
+      if (fault.drop) request.raw.destroy();
       return;
     }
     if (fault.status === undefined && fault.body === undefined) return;
     reply.code(fault.status ?? 200).type(fault.contentType ?? 'application/json; charset=utf-8');
     return reply.send(typeof fault.body === 'string' ? fault.body : JSON.stringify(fault.body ?? null));
   });
+  app.addHook('onSend', async ({ fault }, reply, answer) =>
+    fault?.spoil ? spoil(reply, fault.spoil, typeof answer === 'string' ? answer : '') : answer,
+  );
+  app.server.prependListener('upgrade', (request: IncomingMessage, connection: Duplex) => {
+    const fault = faults.take('GET', pathOf(request.url ?? ''));
+    if (fault) harmSocket(connection, fault);
+  });
 }
+
+function harmSocket(connection: Duplex, { drop, silent, delayMs = 0 }: Fault): void {
+  if (drop) setTimeout(() => connection.destroy(), delayMs).unref();
+  if (!silent) return;
+  const write = connection.write.bind(connection);
+  let isOpen = false;
+  Object.assign(connection, {
+    // What is written first opens the socket.
+    write: (chunk: unknown) => {
+      if (!isOpen) write(chunk);
+      isOpen = true;
+      return true;
+    },
+  });
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0] ?? '';
