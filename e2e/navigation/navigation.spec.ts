@@ -38,7 +38,7 @@ test('[NAV-03] the bar shows the eight areas in their order, and each leads to i
   }
 });
 
-test('every entry of More that stays in the console opens its route', async ({ page }) => {
+test('[NAV-05] every entry of More that stays in the console opens its route', async ({ page }) => {
   await signIn(page);
   const inside = [
     ['Admin', '/admin'],
@@ -54,6 +54,11 @@ test('every entry of More that stays in the console opens its route', async ({ p
     await expect(page).toHaveURL(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'About', exact: true }).click();
+  const about = page.getByRole('dialog', { name: 'About RFID Console' });
+  await expect(about.getByText('2.3.0')).toBeVisible();
+  await axe(page);
 });
 
 test('[TITLE-04] the 404 route says "Page Not Found", outside the authenticated area and inside', async ({
@@ -111,8 +116,15 @@ test('going from page to page moves the focus to the heading and announces the t
   await expect(page).toHaveTitle('Reader definitions');
 });
 
-for (const [name, size] of Object.entries(widths))
-  test(`at the width of a ${name} everything in the bar can be reached and nothing runs over the edge`, async ({
+/** The two widths that the documents name, beside those of devices. */
+const namedWidths = {
+  ...widths,
+  'mobile (767)': { width: 767, height: 900 },
+  'jumbo (1201)': { width: 1201, height: 900 },
+};
+
+for (const [name, size] of Object.entries(namedWidths))
+  test(`[NAV-12] at the width of a ${name} everything in the bar can be reached and nothing runs over the edge`, async ({
     page,
   }) => {
     await page.setViewportSize(size);

@@ -1,0 +1,83 @@
+import { signIn } from '../browser/signIn';
+import { axe, expect, test } from '../browser/test';
+import { firstReader } from '../site/fleet';
+
+test('the palette finds a page, an action and a record by the keyboard alone', async ({ page, service }) => {
+  const name = await firstReader(service);
+  await signIn(page);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  const query = page.getByRole('combobox', { name: 'Page, action or record' });
+
+  await page.keyboard.press('Control+K');
+  await query.fill(name);
+  await expect(page.getByRole('option', { selected: true })).toContainText(name);
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.keyboard.press('Control+K');
+  await query.fill('new reader def');
+  await expect(page.getByRole('option', { selected: true })).toContainText('New reader definition');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/readers/definitions/new');
+
+  await page.keyboard.press('Control+K');
+  await query.fill('zone m');
+  await expect(page.getByRole('option', { selected: true })).toContainText('Zone Maps');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/zone-maps');
+});
+
+test('shortcuts go from area to area, are listed under ?, and can be turned off', async ({ page }) => {
+  await signIn(page);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('gj');
+  await expect(page).toHaveURL(/\/readers\/definitions/);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toBeVisible();
+  await axe(page);
+  await list.getByRole('checkbox', { name: /^Go to the jobs/ }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('g');
+  await page.keyboard.press('j');
+  await page.keyboard.press('g');
+  await page.keyboard.press('u');
+  await expect(page).toHaveURL('/users');
+});
+
+test('what was said is kept in the notifications, with the way back to its page', async ({
+  page,
+  service,
+}) => {
+  const name = await firstReader(service);
+  await signIn(page);
+  await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(drawer.getByText(`The reader definition “${name}” was told to restart.`)).toBeVisible();
+  await axe(page);
+  await drawer.getByRole('link', { name: 'Open the page' }).click();
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+});
+
+test('preferences show at once and survive a reload', async ({ page }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Admin', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Preferences' }).click();
+  const preferences = page.getByRole('dialog', { name: 'Preferences' });
+  await preferences.getByRole('radio', { name: 'High contrast theme' }).check();
+  await preferences.getByRole('radio', { name: 'Compact' }).check();
+  await preferences.getByRole('combobox', { name: 'Time zone' }).selectOption('UTC');
+  await axe(page);
+  await preferences.getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
+  await expect(page.locator('[data-density=compact]')).not.toHaveCount(0);
+  await axe(page);
+});
