@@ -4,6 +4,7 @@ import type { ServiceClient } from '../client';
 import { facilityQueries } from '../facilities';
 import { jobQueries } from '../jobs';
 import { identifierOf, type ModelName } from '../meta';
+import { networkQueries } from '../networks';
 import { publisherQueries } from '../publishers';
 import { readerConfigurationQueries } from '../reader-configurations';
 import { readerDefinitionQueries } from '../reader-definitions';
@@ -54,6 +55,13 @@ const stores: readonly (readonly [ModelName, (client: ServiceClient) => Store])[
     (client) => ({
       list: () => cache.fetchQuery(jobQueries(client).list()),
       one: (id) => cache.fetchQuery(jobQueries(client).one(id)),
+    }),
+  ],
+  [
+    'network',
+    (client) => ({
+      list: () => cache.fetchQuery(networkQueries(client).list()),
+      one: (id) => cache.fetchQuery(networkQueries(client).one(id)),
     }),
   ],
   [

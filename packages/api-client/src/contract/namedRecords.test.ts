@@ -8,7 +8,7 @@ import {
   showFacility,
 } from '../facilities';
 import { listJobs } from '../jobs';
-import { createNetwork, destroyNetwork, listNetworks } from '../networks';
+import { createNetwork, destroyNetwork, listNetworks, showNetwork } from '../networks';
 import {
   createReaderDefinition,
   destroyReaderDefinition,
@@ -110,16 +110,18 @@ it('[WIRE-02] reaches the service under its fixed segment, and everything it lis
   expect(sent().every((request) => request.startsWith('GET /itemsense/'))).toBe(true);
 });
 
-it('adds, lists and deletes scanner networks', async () => {
+it('[WIRE-07] adds, lists, shows and deletes scanner networks', async () => {
   const stored = await call(createNetwork({ name: 'Contract', CIDRRange: '10.0.0.0/24' }));
   expect(stored).toMatchObject({ name: 'Contract', CIDRRange: '10.0.0.0/24' });
   const listed = (await call(listNetworks())).rows.find(({ name }) => name === 'Contract');
   expect(listed).toEqual(stored);
+  expect(await call(showNetwork(String(listed?.id)))).toEqual(stored);
   await call(destroyNetwork(String(listed?.id)));
   expect((await call(listNetworks())).rows).not.toContainEqual(listed);
   expect(sent()).toEqual([
     'POST /api/networks',
     'GET /api/networks',
+    `GET /api/networks/${listed?.id}`,
     `DELETE /api/networks/${listed?.id}`,
     'GET /api/networks',
   ]);

@@ -16,6 +16,16 @@ export function listNetworks(): Call<ListAnswer<ScannerNetwork>> {
   };
 }
 
+/** Shows one scanner network. */
+export function showNetwork(id: string): Call<ScannerNetwork> {
+  return {
+    name: 'show network',
+    method: 'GET',
+    path: consolePath('api', 'networks', id),
+    answer: readRecord(validateNetwork, readNetwork),
+  };
+}
+
 /** Adds a scanner network. */
 export function createNetwork({ name, CIDRRange }: NetworkRequest): Call<ScannerNetwork | null> {
   return {

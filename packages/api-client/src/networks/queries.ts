@@ -1,16 +1,19 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, listQuery, modelKey, type QuerySettings } from '../queries';
+import { afterDelete, listQuery, modelKey, oneQuery, type QuerySettings } from '../queries';
 import type { ScannerNetwork } from './adapter';
-import { createNetwork, destroyNetwork, listNetworks } from './calls';
+import { createNetwork, destroyNetwork, listNetworks, showNetwork } from './calls';
 import type { NetworkRequest } from './schema';
 
 const model = 'network';
 
 /** Queries of scanner networks. */
 export function networkQueries(client: ServiceClient, settings: QuerySettings = {}) {
-  return { list: () => listQuery(client, settings, model, listNetworks) };
+  return {
+    list: () => listQuery(client, settings, model, listNetworks),
+    one: (id: string) => oneQuery(client, settings, model, showNetwork, (row) => row.id, id),
+  };
 }
 
 /** Mutations of scanner networks. */
