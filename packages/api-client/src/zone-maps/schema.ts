@@ -77,4 +77,4 @@ export type PointAnswer = Shape<typeof pointSchema>;
 export const answers = { zoneMap: zoneMapSchema };
 
 export { contains, isInside } from './polygon';
-export { leastCorners, reservedZoneNames, type ZoneProblem, zoneProblems } from './zoneRules';
+export { leastCorners, type ZoneProblem, zoneProblems } from './zoneRules';
