@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { facilityRequestSchema } from '@console/api-client/facilities/schema';
 import { jobSchema } from '@console/api-client/jobs/schema';
+import {
+  readerConfigurationRequestProblems,
+  readRegionOptions,
+} from '@console/api-client/reader-configurations/rules';
 import { readerDefinitionRequestSchema } from '@console/api-client/reader-definitions/schema';
+import { readRecipe, recipeProblems } from '@console/api-client/recipes/rules';
 import { recipeSchema } from '@console/api-client/recipes/schema';
 import {
   antennaConfigurationRequestSchema,
@@ -9,6 +14,7 @@ import {
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import { contains, zoneMapRequestSchema, zoneProblems } from '@console/api-client/zone-maps/schema';
 import { Ajv } from 'ajv';
+import { regionOptions } from '../../reader-configurations/regions';
 import { isHealthy } from '../../reader-health/report';
 import { demoFleet, demoSites } from './demo';
 
@@ -116,4 +122,35 @@ test.each([
 test('ten thousand readers have ten thousand addresses', () => {
   const { readers } = demoFleet(origin, 10_000);
   expect(new Set(readers.map(({ definition }) => definition.address)).size).toBe(10_000);
+});
+
+test('no reader works in two jobs at once, and every job runs a recipe that is there', () => {
+  const recipes = fleet.recipes.map(({ name }) => name);
+  const configurations = fleet.readerConfigurations.map(({ name }) => name);
+  for (const recipe of fleet.recipes)
+    for (const name of [recipe.readerConfigurationName, ...Object.values(recipe.readerConfigurations ?? {})])
+      expect(configurations).toContain(name);
+  for (const one of fleet.jobs) {
+    expect(recipes).toContain(one.request.recipeName);
+    for (const other of fleet.jobs) {
+      const [from, to] = [other.started, other.stopped ?? origin.now];
+      const together = from && one.started && one.started < to && from < (one.stopped ?? origin.now);
+      if (one === other || !together) continue;
+      const shared = one.readerNames.filter((name) => other.readerNames.includes(name));
+      expect([one.request.name, other.request.name, shared]).toEqual([
+        one.request.name,
+        other.request.name,
+        [],
+      ]);
+    }
+  }
+});
+
+test('asks of readers only what the region allows', () => {
+  const options = readRegionOptions(regionOptions('FCC'));
+  for (const configuration of fleet.readerConfigurations)
+    expect(readerConfigurationRequestProblems(configuration, options)).toEqual([]);
+  const operationOf = (name: string) =>
+    fleet.readerConfigurations.find((each) => each.name === name)?.operation;
+  for (const recipe of fleet.recipes) expect(recipeProblems(readRecipe(recipe), operationOf)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Fleet, Origin, SeededJob, SeededReader } from '../fleet';
 import { generatedSites } from '../generatedSites';
 import { readersOf } from '../readersOf';
 import { zoneMapOf } from '../site';
+import { demoTokens, demoUsers } from './accounts';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';
 import { demoBrokers, demoPublishers } from './events';
@@ -11,6 +12,9 @@ import { hospital } from './hospital';
 import { demoJobs } from './jobs';
 import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
+import { demoReaderConfigurations } from './readerConfigurations';
+import { demoReaderLogRequests } from './readerLogs';
+import { demoRecipes } from './recipes';
 import { demoRegistrations } from './registrations';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
@@ -39,12 +43,16 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
   return {
     ...factoryFleet,
     initialConfigurationCompleted: true,
-    users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
+    users: [...factoryFleet.users, ...demoUsers],
+    tokens: demoTokens(origin),
+    readerLogRequests: demoReaderLogRequests(all, origin),
     facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
     zoneMaps: [...sites.map(zoneMapOf), peakSeason],
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
     antennaConfigurations: [...factoryFleet.antennaConfigurations, ...demoAntennaConfigurations],
     thresholds: demoThresholds,
+    readerConfigurations: [...factoryFleet.readerConfigurations, ...demoReaderConfigurations],
+    recipes: [...factoryFleet.recipes, ...demoRecipes],
     readers: all.map((reader) => inUpgrade(atWork(reader, jobs), upgrades)),
     jobs,
     networks: demoSites.map(({ facility, subnet }) => ({ name: facility, CIDRRange: `${subnet}.0/24` })),

@@ -1,6 +1,7 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
 import { seededRandom } from '../../random/random';
 import type { Origin, SeededJob, SeededReader } from '../fleet';
+import { dailyJobs } from './dailyJobs';
 import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';
 import { store } from './store';
@@ -8,7 +9,8 @@ import { store } from './store';
 const minute = 60_000;
 const hour = 60 * minute;
 
-interface Story {
+/** A job and what became of it. */
+export interface JobStory {
   readonly name: string;
   readonly facility: string;
   readonly recipeName: string;
@@ -24,7 +26,7 @@ interface Story {
   readonly errors?: readonly { readonly age: number; readonly message: string }[];
 }
 
-const stories: readonly Story[] = [
+const stories: readonly JobStory[] = [
   {
     name: 'dc1-tracking',
     facility: distributionCenter.facility,
@@ -36,9 +38,17 @@ const stories: readonly Story[] = [
   {
     name: 'store-opening-hours',
     facility: store.facility,
-    recipeName: 'IMPINJ_Deep_Scan_Inventory',
+    recipeName: 'Shop-Floor-Count',
     durationSeconds: 10 * 3600,
+    readerGroups: ['sales-floor', 'checkout', 'stock'],
     age: 2 * hour + 8 * minute,
+  },
+  {
+    name: 'shop-doors',
+    facility: store.facility,
+    recipeName: 'Shop-Doors',
+    readerGroups: ['entrance'],
+    age: 30 * hour,
   },
   {
     name: 'ground-floor-day',
@@ -63,8 +73,9 @@ const stories: readonly Story[] = [
   {
     name: 'store-evening',
     facility: store.facility,
-    recipeName: 'IMPINJ_Deep_Scan_Inventory',
-    age: 26 * hour,
+    recipeName: 'Shop-Floor-Count',
+    readerGroups: ['sales-floor'],
+    age: 15 * hour,
     ran: 3 * hour + 41 * minute,
     stopReason: 'USER_REQUESTED_GRACEFUL',
   },
@@ -85,7 +96,7 @@ const stories: readonly Story[] = [
 
 /** What the readers of the demonstration work on, and did. */
 export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin): SeededJob[] {
-  return stories.map((story) => {
+  return [...stories, ...dailyJobs].map((story) => {
     const { name, facility, recipeName, durationSeconds = null, readerGroups, age, ran, errors = [] } = story;
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const stopped = ran === undefined ? null : before(age - ran);
@@ -103,7 +114,7 @@ export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin
       useOtherJobData: false,
     };
     return {
-      id: seededRandom(seed, name).uuid(),
+      id: seededRandom(seed, name, age).uuid(),
       status: stopped ? 'STOPPED' : 'RUNNING',
       facility,
       created: before(age),
@@ -123,7 +134,7 @@ export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin
 }
 
 /** A job uses the readers of its facility, or of its groups there, that had registered. */
-function takesPart({ definition, health }: SeededReader, { facility, readerGroups }: Story): boolean {
+function takesPart({ definition, health }: SeededReader, { facility, readerGroups }: JobStory): boolean {
   return (
     definition.facility === facility &&
     health.state !== 'AWAITING_AGENT' &&
