@@ -50,7 +50,13 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
     const value = columns.find(({ kind }) => kind === 'name')?.value;
     return rowName ?? ((row: Row) => String(value?.(row) ?? rowKey(row)));
   }, [columns, rowName, rowKey]);
-  const selection = useSelection({ rows, shown, rowKey, onSelect, unselectable: props.unselectable });
+  const selection = useSelection({
+    rows: selectable ? rows : undefined,
+    shown: selectable ? shown : noRows,
+    rowKey,
+    onSelect,
+    unselectable: props.unselectable,
+  });
   const selected = useMemo(
     () => (selection.ids.size === 0 ? noRows : (rows ?? []).filter((row) => selection.ids.has(rowKey(row)))),
     [selection.ids, rows, rowKey],

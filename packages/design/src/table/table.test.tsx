@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from '../router';
+import { createMemoryRouter, Link, RouterProvider } from '../router';
 import { type Column, Table, type TableProps } from '.';
 import { columnWidths } from './column';
 import { rowHeight } from './metrics';
@@ -76,6 +76,20 @@ test('[TABLE-01] a click on a heading sorts by it, another one the other way rou
   expect(address()).toBe('?sort=-type');
   await user.click(screen.getByRole('columnheader', { name: 'Type' }));
   expect(address()).toBe('?sort=type');
+});
+
+test('a link to the page without anything about the table shows it as it is at first', async () => {
+  const { user, address } = open(
+    <>
+      <Link to="/readers">Anew</Link>
+      {table()}
+    </>,
+  );
+  await user.click(screen.getByRole('columnheader', { name: 'Type' }));
+  expect(address()).toBe('?sort=type');
+  await user.click(screen.getByRole('link', { name: 'Anew' }));
+  expect(address()).toBe('');
+  expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
 });
 
 test('[TABLE-01] headings sort by keyboard too', async () => {

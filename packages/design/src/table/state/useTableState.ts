@@ -6,16 +6,16 @@ import { namesTable, readTableState, type TableShape, type TableState, writeTabl
 export type ChangeTableState = (change: Partial<TableState>) => void;
 
 /** A state as a view keeps it: without the name of its table. */
-export const readView = <Row>(query: string, shape: TableShape<Row>) =>
-  readTableState(new URLSearchParams(query), { ...shape, name: undefined });
+export const readView = <Row>(query: string, { columns, initialSort }: TableShape<Row>) =>
+  readTableState(new URLSearchParams(query), { columns, initialSort });
 
 /** Writes what {@link readView} reads. */
-export const writeView = <Row>(state: TableState, shape: TableShape<Row>) =>
-  writeTableState(new URLSearchParams(), state, { ...shape, name: undefined }).toString();
+export const writeView = <Row>(state: TableState, { columns, initialSort }: TableShape<Row>) =>
+  writeTableState(new URLSearchParams(), state, { columns, initialSort }).toString();
 
 /**
- * The state of a table as the address carries it: `?sort=-created+name&search=dock&filter.type=XSPAN`. A change
- * replaces the current entry of the history, so that Back leaves the page.
+ * The state of a table as the address carries it: `?sort=-created+name&search=dock&filter.type=XSPAN`. A change shows
+ * at once and replaces the current entry of the history, so that Back leaves the page.
  *
  * @param opening - view to open with when the address says nothing about the table
  */
@@ -26,20 +26,25 @@ export function useTableState<Row>(
   const [params, setParams] = useSearchParams();
   const named = namesTable(params, shape);
   const [awaited, setAwaited] = useState(() => (named ? undefined : opening));
-  const state = useStableState(
-    named || awaited === undefined ? readTableState(params, shape) : readView(awaited, shape),
-    shape,
-  );
-  const latest = useRef({ setParams, shape });
+  const addressed =
+    named || awaited === undefined ? writeView(readTableState(params, shape), shape) : awaited;
+  // The router moves on when it has time; until then the change is what counts.
+  const [ahead, setAhead] = useState({ of: addressed, said: addressed });
+  const said = ahead.of === addressed ? ahead.said : addressed;
+  if (ahead.of !== addressed) setAhead({ of: addressed, said: addressed });
+  const { columns, initialSort } = shape;
+  const state = useMemo(() => readView(said, { columns, initialSort }), [said, columns, initialSort]);
+
+  const latest = useRef({ setParams, shape, state, addressed });
   useEffect(() => {
-    latest.current = { setParams, shape };
+    latest.current = { setParams, shape, state, addressed };
   });
   const change = useCallback<ChangeTableState>((part) => {
-    const { setParams: set, shape: by } = latest.current;
-    set((current) => writeTableState(current, { ...readTableState(current, by), ...part }, by), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const { setParams: set, shape: by, state: before, addressed: of } = latest.current;
+    const next = { ...before, ...part };
+    latest.current.state = next;
+    setAhead({ of, said: writeView(next, by) });
+    set((current) => writeTableState(current, next, by), { replace: true, preventScrollReset: true });
   }, []);
   useEffect(() => {
     if (awaited === undefined) return;
@@ -47,10 +52,4 @@ export function useTableState<Row>(
     else change(state);
   }, [awaited, named, state, change]);
   return [state, change];
-}
-
-/** The same state again for as long as it says the same, so that parameters of others draw no table again. */
-function useStableState<Row>(state: TableState, { columns, initialSort }: TableShape<Row>): TableState {
-  const said = writeView(state, { columns, initialSort });
-  return useMemo(() => readView(said, { columns, initialSort }), [said, columns, initialSort]);
 }
