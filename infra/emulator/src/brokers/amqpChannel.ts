@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Channel, type ChannelModel, type ConfirmChannel, connect } from 'amqplib';
+import { type ChannelModel, type ConfirmChannel, connect } from 'amqplib';
 import { createBacklog } from './backlog';
 import { amqpAddress } from './connect';
 import type { Endpoint } from './endpoint';
@@ -21,8 +21,6 @@ export interface AmqpMessage {
 export interface AmqpChannel {
   /** Takes a message. Never waits and never throws: what cannot be sent for long is lost. */
   publish(message: AmqpMessage): void;
-  /** Does something on a channel of its own. @throws when the broker cannot be reached or refuses */
-  withChannel<T>(work: (channel: Channel) => Promise<T>): Promise<T>;
   /** Sends what is under way, as far as that works at once, and ends. */
   close(): Promise<void>;
 }
@@ -91,13 +89,6 @@ export async function openAmqpChannel(endpoint: Endpoint, vhost?: string): Promi
 
   return {
     publish,
-    async withChannel(work) {
-      const own = await connection.createChannel();
-      own.on('error', () => {});
-      const result = await work(own);
-      await own.close();
-      return result;
-    },
     async close() {
       closing = true;
       await sayFarewell(channel?.waitForConfirms());

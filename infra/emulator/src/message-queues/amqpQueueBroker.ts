@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { type AmqpChannel, openAmqpChannel } from '../brokers/amqpChannel';
-import { ownEndpoint } from '../brokers/endpoint';
+import { connectAmqp } from '../brokers/connect';
+import { type Endpoint, ownEndpoint } from '../brokers/endpoint';
+import { explainConnectionFailure } from '../brokers/explainConnectionFailure';
 import type { OwnBroker } from '../brokers/settings';
 import { patience } from '../brokers/tryConnection';
 import { ServiceFailure } from '../server/failure';
@@ -16,9 +18,10 @@ const queueProperties = {
 
 /** Message queues in the service's own AMQP broker, which is connected to when the first queue is needed. */
 export function createAmqpQueueBroker(own: OwnBroker): QueueBroker & { close(): Promise<void> } {
+  const endpoint = ownEndpoint(own);
   let connected: Promise<AmqpChannel> | undefined;
   const channel = () => {
-    connected ??= openAmqpChannel(ownEndpoint(own));
+    connected ??= openAmqpChannel(endpoint);
     return connected;
   };
   return {
@@ -28,8 +31,11 @@ export function createAmqpQueueBroker(own: OwnBroker): QueueBroker & { close(): 
       return `${scheme}://${reached}:${own.port}/${encodeURIComponent(own.vhost)}`;
     },
     async declare(queue) {
-      const open = await channel();
-      await inTime(open.withChannel((each) => each.assertQueue(queue, queueProperties)));
+      try {
+        await declareQueue(endpoint, queue);
+      } catch (error) {
+        throw new ServiceFailure(503, 'No message broker', explainConnectionFailure(error, endpoint));
+      }
     },
     send(queue, messages) {
       void channel().then((open) => {
@@ -43,22 +49,18 @@ export function createAmqpQueueBroker(own: OwnBroker): QueueBroker & { close(): 
   };
 }
 
-const isLoopback = (host: string) =>
-  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
-
-/** @throws 503 when the broker cannot be reached in time */
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(new ServiceFailure(503, 'Unavailable', 'The message broker of the service cannot be reached'));
-    }, patience);
-  });
+/** Over a connection of its own: what the broker thinks of it is known at once. */
+async function declareQueue(endpoint: Endpoint, queue: string): Promise<void> {
+  const connection = await connectAmqp(endpoint, patience);
   try {
-    return await Promise.race([work, late]);
+    const channel = await connection.createChannel();
+    // Told as the failure of the declaration, too.
+    channel.on('error', () => {});
+    await channel.assertQueue(queue, queueProperties);
   } finally {
-    clearTimeout(timer);
-    // Should it fail later, everything has been said.
-    work.catch(() => {});
+    await connection.close();
   }
 }
+
+const isLoopback = (host: string) =>
+  host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
