@@ -3,7 +3,6 @@ import type { Fleet, Origin, SeededJob, SeededReader } from '../fleet';
 import { generatedSites } from '../generatedSites';
 import { readersOf } from '../readersOf';
 import { zoneMapOf } from '../site';
-import { demoTokens, demoUsers } from './accounts';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';
 import { demoBrokers, demoPublishers } from './events';
@@ -13,7 +12,6 @@ import { demoJobs } from './jobs';
 import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
 import { demoReaderConfigurations } from './readerConfigurations';
-import { demoReaderLogRequests } from './readerLogs';
 import { demoRecipes } from './recipes';
 import { demoRegistrations } from './registrations';
 import { store } from './store';
@@ -43,9 +41,7 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
   return {
     ...factoryFleet,
     initialConfigurationCompleted: true,
-    users: [...factoryFleet.users, ...demoUsers],
-    tokens: demoTokens(origin),
-    readerLogRequests: demoReaderLogRequests(all, origin),
+    users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
     facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
     zoneMaps: [...sites.map(zoneMapOf), peakSeason],
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
