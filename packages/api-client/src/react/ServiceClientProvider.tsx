@@ -38,6 +38,14 @@ export function useServiceClient(): ServiceClient {
 }
 
 /**
+ * Milliseconds between polls in this tree, and until a broken connection is made again.
+ * @throws Error outside a {@link ServiceClientProvider}.
+ */
+export function usePollInterval(): number {
+  return useService().pollInterval;
+}
+
+/**
  * The queries or mutations of a resource, made for the service, poll interval and cache of this tree.
  * @example
  * const readers = useResource(readerDefinitionQueries);

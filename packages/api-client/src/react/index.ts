@@ -1,6 +1,8 @@
 export {
   ServiceClientProvider,
   type ServiceClientProviderProps,
+  usePollInterval,
   useResource,
   useServiceClient,
 } from './ServiceClientProvider';
+export { useLiveStream } from './useLiveStream';

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { type ConnectionState, followStream, type LiveStream, type StreamFollower } from '../sockets';
+import { usePollInterval, useServiceClient } from './ServiceClientProvider';
+
+/**
+ * Follows a stream as long as the component is there; the socket is shared with all who follow the same.
+ * @returns whether it is connected
+ * @example
+ * const state = useLiveStream(transitionStream(threshold.name), { onMessage: add, onProblem: report });
+ * @throws Error outside a `ServiceClientProvider`
+ */
+export function useLiveStream<Message>(
+  stream: LiveStream<Message>,
+  follower: Pick<StreamFollower<Message>, 'onMessage' | 'onProblem'>,
+): ConnectionState {
+  const client = useServiceClient();
+  const retryInterval = usePollInterval();
+  const [state, setState] = useState<ConnectionState>('connecting');
+  const onMessage = useEffectEvent((message: Message) => follower.onMessage(message));
+  const onProblem = useEffectEvent<NonNullable<StreamFollower<Message>['onProblem']>>((problem) =>
+    follower.onProblem?.(problem),
+  );
+  // Its name is all that tells one stream from another; the object is made anew with every drawing.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  useEffect(
+    () => followStream(client, stream, { onMessage, onProblem, onState: setState }, { retryInterval }),
+    [client, stream.name, retryInterval],
+  );
+  return state;
+}

@@ -1,0 +1,150 @@
+import type { ServiceClient } from '../client';
+import type { StreamProblem } from './problem';
+import { unreadableMessageDetail, unsafeSocketDetail } from './problem';
+import { type LiveSocket, ownSocketAddress } from './socketAddress';
+import type { LiveStream } from './stream';
+
+/** `connecting`: a socket is asked for or being opened; `waiting`: the next attempt is due later. */
+export type ConnectionState = 'connecting' | 'open' | 'waiting';
+
+/** What a connection tells. */
+export interface ConnectionEvents<Message> {
+  message(message: Message): void;
+  problem(problem: StreamProblem): void;
+  state(state: ConnectionState): void;
+}
+
+/** How a connection behaves. */
+export interface ConnectionSettings {
+  /** Milliseconds until the next attempt after a failure. */
+  readonly retryInterval: number;
+  /** Opens a socket. Default: the browser's `WebSocket`. */
+  readonly openSocket?: (address: string) => WebSocket;
+}
+
+/** The service asks for a new socket, at once (POLL-04). */
+const recreate = 4000;
+
+/** So many sockets are created anew at once in a row, without a message of any: a service that only says so waits. */
+const mostRecreations = 5;
+
+/**
+ * Keeps a stream connected until it is stopped (POLL-04): a socket closed with 4000 is created again at once, by a new
+ * call for a new address; so is one that has been silent for too long. After any other close, and when the call fails,
+ * it is tried again after the interval, without end.
+ * @returns what stops it and ends the stream on the service's side
+ */
+export function connect<Message>(
+  client: ServiceClient,
+  stream: LiveStream<Message>,
+  events: ConnectionEvents<Message>,
+  { retryInterval, openSocket = (address) => new WebSocket(address) }: ConnectionSettings,
+): () => void {
+  const stopped = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let current: { readonly live: LiveSocket; readonly socket: WebSocket } | undefined;
+  let recreations = 0;
+
+  const later = (milliseconds: number, work: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(work, milliseconds);
+  };
+  const retry = () => {
+    events.state('waiting');
+    later(retryInterval, ask);
+  };
+  const again = () => {
+    recreations += 1;
+    if (recreations > mostRecreations) retry();
+    else ask();
+  };
+  const watchSilence = () => {
+    if (stream.silence !== undefined)
+      later(stream.silence, () => {
+        leave();
+        again();
+      });
+  };
+
+  /** Lets go of the socket without hearing of its end. */
+  function leave(): LiveSocket | undefined {
+    if (!current) return undefined;
+    const { live, socket } = current;
+    current = undefined;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    return live;
+  }
+
+  function ask(): void {
+    clearTimeout(timer);
+    events.state('connecting');
+    client.call(stream.open, { signal: stopped.signal }).then(open, (error: unknown) => {
+      if (stopped.signal.aborted) return;
+      events.problem({ kind: 'creation', cause: error });
+      retry();
+    });
+  }
+
+  function open(live: LiveSocket): void {
+    const address = ownSocketAddress(live.socketUrl, client.baseUrl || globalThis.location.origin);
+    if (address === undefined) {
+      events.problem({ kind: 'creation', cause: new Error(unsafeSocketDetail) });
+      retry();
+      return;
+    }
+    const socket = openSocket(address);
+    current = { live, socket };
+    socket.onopen = () => {
+      events.state('open');
+      watchSilence();
+    };
+    socket.onmessage = ({ data }) => {
+      recreations = 0;
+      watchSilence();
+      hear(data);
+    };
+    // A close follows every error of a socket, and tells more. In Node an error nobody listens to ends the process.
+    socket.onerror = () => undefined;
+    socket.onclose = ({ code }) => {
+      current = undefined;
+      clearTimeout(timer);
+      if (code === recreate) again();
+      else {
+        events.problem({ kind: 'socket', code });
+        retry();
+      }
+    };
+  }
+
+  function hear(data: unknown): void {
+    const reading = readMessage(stream, data);
+    if ('message' in reading) events.message(reading.message);
+    else
+      events.problem({ kind: 'message', cause: new Error(`${unreadableMessageDetail}: ${reading.reason}`) });
+  }
+
+  ask();
+  return () => {
+    stopped.abort();
+    clearTimeout(timer);
+    const live = leave();
+    const end = live && stream.close(live);
+    // Who leaves is not kept waiting, and a stream that is not ended ends by itself on the service's side.
+    if (end) client.call(end).catch(() => undefined);
+  };
+}
+
+function readMessage<Message>(
+  stream: LiveStream<Message>,
+  data: unknown,
+): { readonly message: Message } | { readonly reason: string } {
+  let body: unknown;
+  try {
+    body = JSON.parse(String(data));
+  } catch {
+    return { reason: 'it is not JSON' };
+  }
+  const reading = stream.read(body);
+  return reading.matches ? { message: reading.value } : { reason: reading.reason };
+}

@@ -1,0 +1,77 @@
+import type { ServiceClient } from '../client';
+import { type ConnectionSettings, type ConnectionState, connect } from './connection';
+import type { StreamProblem } from './problem';
+import type { LiveStream } from './stream';
+
+/** What a follower of a stream hears. */
+export interface StreamFollower<Message> {
+  onMessage(message: Message): void;
+  /** The stream goes on. Default: it is not told. */
+  onProblem?(problem: StreamProblem): void;
+  /** Also told at once when a follower joins. Default: it is not told. */
+  onState?(state: ConnectionState): void;
+}
+
+interface SharedConnection {
+  readonly followers: Set<StreamFollower<unknown>>;
+  state: ConnectionState;
+  readonly stop: () => void;
+}
+
+const shared = new WeakMap<ServiceClient, Map<string, SharedConnection>>();
+
+/**
+ * Follows a stream. All followers of the same stream share one socket, which is closed when the last has gone.
+ * @returns what ends it for this follower
+ */
+export function followStream<Message>(
+  client: ServiceClient,
+  stream: LiveStream<Message>,
+  follower: StreamFollower<Message>,
+  settings: ConnectionSettings,
+): () => void {
+  const connections = shared.get(client) ?? new Map<string, SharedConnection>();
+  shared.set(client, connections);
+  const connection = connections.get(stream.name) ?? share(client, stream, settings);
+  connections.set(stream.name, connection);
+  // Streams of one name carry the same messages.
+  const own = { ...follower } as StreamFollower<unknown>;
+  connection.followers.add(own);
+  own.onState?.(connection.state);
+  return () => {
+    connection.followers.delete(own);
+    // Who leaves only to come back at once, as a component that is drawn anew, keeps the socket.
+    queueMicrotask(() => {
+      if (connection.followers.size > 0 || connections.get(stream.name) !== connection) return;
+      connections.delete(stream.name);
+      connection.stop();
+    });
+  };
+}
+
+function share<Message>(
+  client: ServiceClient,
+  stream: LiveStream<Message>,
+  settings: ConnectionSettings,
+): SharedConnection {
+  const followers = new Set<StreamFollower<unknown>>();
+  const connection: { state: ConnectionState } = { state: 'connecting' };
+  const stop = connect(
+    client,
+    stream,
+    {
+      message: (message) => {
+        for (const { onMessage } of [...followers]) onMessage(message);
+      },
+      problem: (problem) => {
+        for (const { onProblem } of [...followers]) onProblem?.(problem);
+      },
+      state: (state) => {
+        connection.state = state;
+        for (const { onState } of [...followers]) onState?.(state);
+      },
+    },
+    settings,
+  );
+  return Object.assign(connection, { followers, stop });
+}
