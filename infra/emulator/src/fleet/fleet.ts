@@ -23,6 +23,7 @@ import type { Role } from '../users/roles';
 export interface Fleet {
   readonly initialConfigurationCompleted: boolean;
   readonly users: readonly SeededUser[];
+  readonly tokens: readonly SeededToken[];
   readonly facilities: readonly string[];
   readonly zoneMaps: readonly ZoneMapAnswer[];
   /** Names of the zone maps that are current, one at most of each facility. */
@@ -35,6 +36,8 @@ export interface Fleet {
   readonly jobs: readonly SeededJob[];
   readonly networks: readonly { readonly name: string; readonly CIDRRange: string }[];
   readonly healthEvents: readonly SeededHealthEvent[];
+  /** Oldest first. */
+  readonly readerLogRequests: readonly SeededReaderLogRequest[];
   readonly networkReaders: readonly SeededNetworkReader[];
   readonly registrations: readonly SeededRegistration[];
   readonly softwareVersions: readonly SeededSoftwareVersion[];
@@ -49,6 +52,22 @@ export interface SeededUser {
   readonly roles: readonly Role[];
   /** Without one the user cannot sign in. */
   readonly password?: string;
+}
+
+/** A token from the start. */
+export interface SeededToken {
+  readonly token: string;
+  readonly username: string;
+  readonly issued: Date;
+  readonly lastUsed: Date | null;
+  readonly valid: boolean;
+}
+
+/** A collection of reader logs that has ended. */
+export interface SeededReaderLogRequest {
+  readonly requested: Date;
+  readonly completed: Date;
+  readonly logs: readonly { readonly readerName: string; readonly failed: boolean }[];
 }
 
 /** A threshold antenna configuration from the start; its id is its place in the list, from 1. */

@@ -12,6 +12,7 @@ import { type Stock, seedItems } from './items/seedItems';
 import { insertDevices } from './seedDevices';
 import { insertEvents } from './seedEvents';
 import { insertPlaces } from './seedPlaces';
+import { insertSupport } from './seedSupport';
 
 /** What a fresh service is filled with. */
 export interface Seeding {
@@ -61,6 +62,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
     await insertJobs(transaction, fleet);
     await insertDevices(transaction, fleet);
     await insertEvents(transaction, fleet);
+    await insertSupport(transaction, fleet);
     if (!untouched) {
       await seedItems(transaction, fleet, stock, origin);
       await noteStock(transaction, stockOrigin, now);

@@ -1,4 +1,12 @@
-export { assignableRoles, isReservedUser, isSameUser, type User, type UserDraft, writeUser } from './adapter';
+export {
+  assignableRoles,
+  isReservedUser,
+  isSameUser,
+  readUser,
+  type User,
+  type UserDraft,
+  writeUser,
+} from './adapter';
 export {
   createUser,
   destroyUser,

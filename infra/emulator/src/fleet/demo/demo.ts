@@ -3,6 +3,7 @@ import type { Fleet, Origin, SeededJob, SeededReader } from '../fleet';
 import { generatedSites } from '../generatedSites';
 import { readersOf } from '../readersOf';
 import { zoneMapOf } from '../site';
+import { demoTokens, demoUsers } from './accounts';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';
 import { demoBrokers, demoPublishers } from './events';
@@ -13,6 +14,7 @@ import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
 import { demoReaderConfigurations } from './readerConfigurations';
 import { demoRecipes } from './recipes';
+import { demoReaderLogRequests } from './readerLogs';
 import { demoRegistrations } from './registrations';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
@@ -41,7 +43,9 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
   return {
     ...factoryFleet,
     initialConfigurationCompleted: true,
-    users: [...factoryFleet.users, { name: 'operator', roles: ['DataReader'], password: 'operator1' }],
+    users: [...factoryFleet.users, ...demoUsers],
+    tokens: demoTokens(origin),
+    readerLogRequests: demoReaderLogRequests(all, origin),
     facilities: [...factoryFleet.facilities, ...sites.map(({ facility }) => facility)],
     zoneMaps: [...sites.map(zoneMapOf), peakSeason],
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),

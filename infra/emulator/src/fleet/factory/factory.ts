@@ -13,6 +13,8 @@ export const factoryFleet: Fleet = {
     { name: 'Admin', roles: ['Admin'], password: 'admindefault' },
     { name: 'ReaderAgent', roles: ['ReaderAgent'] },
   ],
+  tokens: [],
+  readerLogRequests: [],
   facilities: [defaultFacility],
   zoneMaps: [],
   currentZoneMaps: [],
