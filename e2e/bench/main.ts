@@ -11,12 +11,14 @@ import { buildBundle } from './buildBundle';
 import { weighBuilds, weighPage } from './builds';
 import { compareOpenings } from './compare';
 import { startConsoles, trustArgument } from './consoles';
+import { bearLargeTables } from './largeTables';
 import { bearMany } from './manyReaders';
 import { weighPackage } from './packages';
 import { type Results, report } from './report';
 
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 const many = Number(process.env.BENCH_READERS ?? 10_000);
+const tableRows = Number(process.env.BENCH_TABLE_ROWS ?? 100_000);
 const results = resolve(import.meta.dirname, '../../bench/results');
 
 const say = (text: string) => console.log(text);
@@ -52,6 +54,9 @@ try {
   const manyReaders = await bearMany(browser, crowded, many);
   await crowded.close();
 
+  say(`Showing tables of ${tableRows} rows…`);
+  const largeTables = await bearLargeTables(browser, tableRows);
+
   const measured: Results = {
     date: new Date().toISOString().slice(0, 10),
     commit: execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim(),
@@ -64,6 +69,7 @@ try {
     openings,
     steps,
     manyReaders,
+    largeTables,
     exceeded: [
       ...exceeded(builds, limits.builds),
       ...exceeded(pages, limits.pages),

@@ -1,6 +1,7 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { startSignedIn } from '../browser/signIn';
 import type { Consoles } from './consoles';
+import { heap, scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
 /** How the list bears a large fleet. */
@@ -16,53 +17,6 @@ export interface ManyReaders {
   readonly heap: { readonly before: number; readonly after: number };
   /** Rows that are in the page. */
   readonly rows: number;
-}
-
-async function heap(cdp: CDPSession): Promise<number> {
-  await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
-}
-
-/** Types into the filter, letter by letter, and takes from the browser how long each took to be drawn. */
-async function type(page: Page, text: string): Promise<number[]> {
-  await page.evaluate(() => {
-    const taken: number[] = [];
-    Object.assign(globalThis, { taken });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if (entry.name === 'keydown') taken.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
-  await page.getByRole('searchbox').focus();
-  for (const letter of text) {
-    await page.keyboard.press(letter);
-    await page.waitForTimeout(300);
-  }
-  const slow = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
-  // What is drawn within a frame is not told.
-  return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)];
-}
-
-async function scroll(page: Page): Promise<number[]> {
-  await page.getByRole('grid').hover();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const film = {
-      next(now: number) {
-        frames.push(now - last);
-        last = now;
-        requestAnimationFrame(film.next);
-      },
-    };
-    Object.assign(globalThis, { frames });
-    requestAnimationFrame(film.next);
-  });
-  for (let step = 0; step < 60; step += 1) {
-    await page.mouse.wheel(0, 700);
-    await page.waitForTimeout(16);
-  }
-  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
 }
 
 /** Opens the list of a large fleet, types, scrolls and waits. Polls come every half second. */
@@ -84,7 +38,7 @@ export async function bearMany(
     await page.waitForTimeout(2000);
     const rows = await page.getByRole('row').count();
 
-    const frames = await scroll(page);
+    const frames = await scroll(page, page.getByRole('grid'), 60);
     await page.keyboard.press('Control+Home');
     const keystrokes = await type(page, 'dock');
     await page.getByRole('searchbox').fill('');

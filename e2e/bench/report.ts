@@ -1,4 +1,5 @@
 import type { Step } from './areas';
+import type { LargeTable } from './largeTables';
 import type { ManyReaders } from './manyReaders';
 import type { Cost } from './openings';
 import type { Weight } from './weights';
@@ -26,6 +27,8 @@ export interface Results {
   readonly openings: readonly ComparedOpening[];
   readonly steps: readonly Step[];
   readonly manyReaders: ManyReaders;
+  /** The table of the console and the virtual one of antd, on a page of their own. */
+  readonly largeTables: readonly LargeTable[];
   /** What exceeds its budget. */
   readonly exceeded: readonly string[];
 }
@@ -122,6 +125,29 @@ ${table(
       `${(many.heap.before / 1e6).toFixed(1)}, ${(many.heap.after / 1e6).toFixed(1)} MB`,
     ],
   ],
+)}
+
+## A table of ${results.largeTables[0]?.rows} rows and nine columns
+
+On a page of its own, beside the virtual table of antd.
+
+${table(
+  [
+    'table',
+    'first rows ms',
+    'sort ms',
+    'frame, median / 95 % / worst ms',
+    'heap MB',
+    'keystroke, median / worst ms',
+  ],
+  results.largeTables.map(({ table: name, firstRows, sort, frames, heap, keystroke }) => [
+    name,
+    ms(firstRows),
+    ms(sort),
+    `${ms(frames.median)} / ${ms(frames.p95)} / ${ms(frames.worst)}`,
+    (heap / 1e6).toFixed(1),
+    keystroke ? `${ms(keystroke.median)} / ${ms(keystroke.worst)}` : '–',
+  ]),
 )}
 
 ## Budgets

@@ -1,0 +1,50 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+
+/** Bytes of heap in use after garbage collection; `Performance` has to be enabled. */
+export async function heap(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+}
+
+/** Types into the filter, letter by letter, and takes from the browser how long each took to be drawn. */
+export async function type(page: Page, text: string): Promise<number[]> {
+  await page.evaluate(() => {
+    const taken: number[] = [];
+    Object.assign(globalThis, { taken });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if (entry.name === 'keydown') taken.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  await page.getByRole('searchbox').focus();
+  for (const letter of text) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(300);
+  }
+  const slow = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
+  // What is drawn within a frame is not told.
+  return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)];
+}
+
+/** Scrolls by the wheel and takes the times in ms between frames meanwhile. */
+export async function scroll(page: Page, over: Locator, steps: number): Promise<number[]> {
+  await over.hover();
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    let last = performance.now();
+    const film = {
+      next(now: number) {
+        frames.push(now - last);
+        last = now;
+        requestAnimationFrame(film.next);
+      },
+    };
+    Object.assign(globalThis, { frames });
+    requestAnimationFrame(film.next);
+  });
+  for (let step = 0; step < steps; step += 1) {
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(16);
+  }
+  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
+}
