@@ -68,11 +68,12 @@ onBothEngines((service) => {
     [{ facility: 'Nowhere' }, 'facility "Nowhere" does not exist'],
     [{ facility: null }, 'facility is required while there is more than one'],
     [{ zones: {} }, 'zones must be array,null'],
+    [{ zones: Array(1001).fill({ name: 'A', points: [] }) }, 'zones must NOT have more than 1000 items'],
     [{ zones: [{ name: 'A' }] }, 'zones.0.points is required'],
     [{ zones: [square('A', 0, { points: [{ x: 1 }] })] }, 'zones.0.points.0.y is required'],
     [{ zones: [square('A', 0, { points: [{ x: '1', y: 0 }] })] }, 'zones.0.points.0.x must be number'],
     [{ zones: [square('A', 0), square('B', 9), square('C', 3.9)] }, 'zones "A" and "C" overlap'],
-  ])('%j is refused with 400 and the reason', async (change, message) => {
+  ])('%#: refused with 400 and the reason', async (change, message) => {
     const { status, body } = await create(change);
     expect(body).toEqual({ status: 400, message, debugMessage: 'Invalid request' });
     expect(status).toBe(400);

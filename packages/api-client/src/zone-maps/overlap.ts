@@ -15,22 +15,38 @@ import {
  */
 export function overlap(one: readonly Place[], other: readonly Place[]): boolean {
   const [first, second] = [cornersOf(one), cornersOf(other)];
-  if (areApart(first, second)) return false;
+  if (areApart(boundsOf(first), boundsOf(second))) return false;
   // Where no border reaches into the other polygon they are apart, or one and the same.
   return reachesInto(first, second) || reachesInto(second, first) || isInside(second, innerPlace(first));
 }
 
-/** Whether there is an upright or level line between the two: true for most pairs of a floor. */
-function areApart(one: readonly Place[], other: readonly Place[]): boolean {
-  return (['x', 'y'] as const).some((axis) => {
-    const [a, b] = [one, other].map((corners) => corners.map((corner) => corner[axis]));
-    return isBelow(a ?? [], b ?? []) || isBelow(b ?? [], a ?? []);
-  });
+/** The rectangle around a polygon, in metres. */
+export interface Bounds {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
 }
 
-const isBelow = (low: readonly number[], high: readonly number[]) =>
-  low.reduce((most, value) => Math.max(most, value), -Infinity) <=
-  high.reduce((least, value) => Math.min(least, value), Infinity) + tolerance;
+/** The rectangle around a polygon. */
+export function boundsOf(points: readonly Place[]): Bounds {
+  return points.reduce(
+    ({ left, right, bottom, top }, { x, y }) => ({
+      left: Math.min(left, x),
+      right: Math.max(right, x),
+      bottom: Math.min(bottom, y),
+      top: Math.max(top, y),
+    }),
+    { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity },
+  );
+}
+
+/** Whether there is an upright or level line between two rectangles: true for most pairs of a floor. */
+export const areApart = (one: Bounds, other: Bounds): boolean =>
+  one.right <= other.left + tolerance ||
+  other.right <= one.left + tolerance ||
+  one.top <= other.bottom + tolerance ||
+  other.top <= one.bottom + tolerance;
 
 /** Whether a part of the border of one polygon lies inside the other. Between two crossings it is in or out as a whole. */
 function reachesInto(one: readonly Place[], other: readonly Place[]): boolean {

@@ -31,8 +31,11 @@ export const zoneMapSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The most zones a map may have. */
+export const mostZones = 1000;
+
 /** The most corners a zone may have. */
-export const mostCorners = 1000;
+export const mostCorners = 500;
 
 /**
  * A zone map as it is sent (ZONE-07). The facility may be left out while there is only one. What no schema says
@@ -48,6 +51,7 @@ export const zoneMapRequestSchema = {
     points: optionalPoints,
     zones: {
       type: ['array', 'null'],
+      maxItems: mostZones,
       items: {
         type: 'object',
         required: ['name', 'points'],

@@ -1,5 +1,5 @@
 import { defaultFloor } from '../reader-definitions/adapter';
-import { overlap } from './overlap';
+import { areApart, boundsOf, overlap } from './overlap';
 import { areaOf, cornersOf, isSimple, type Place, tolerance } from './polygon';
 
 /** Where items are that are in no zone of their facility, or have left it: no zone of a map is called so. */
@@ -39,7 +39,7 @@ export function zoneProblems(zones: readonly RuledZone[]): ZoneProblem[] {
     ...nameProblems(zone, zones.slice(0, index)),
     ...shapeProblems(zone),
   ]);
-  const shaped = zones.filter((zone) => shapeProblems(zone).length === 0);
+  const shaped = zones.filter((zone) => shapeProblems(zone).length === 0).map(bounded);
   return [...ofEach, ...shaped.flatMap((zone, index) => overlaps(zone, shaped.slice(index + 1)))];
 }
 
@@ -57,10 +57,19 @@ function shapeProblems({ name, points }: RuledZone): ZoneProblem[] {
   return areaOf(corners) < tolerance ** 2 ? [{ problem: 'zoneFlat', zone: name }] : [];
 }
 
-function overlaps(zone: RuledZone, others: readonly RuledZone[]): ZoneProblem[] {
+/** A zone of which is known how far it reaches, so that distant ones need not be compared. */
+type Bounded = ReturnType<typeof bounded>;
+
+const bounded = ({ name, floor, points }: RuledZone) => ({
+  name,
+  floor: floor || defaultFloor,
+  points: points ?? [],
+  bounds: boundsOf(points ?? []),
+});
+
+function overlaps(zone: Bounded, others: readonly Bounded[]): ZoneProblem[] {
   return others
-    .filter((other) => floorOf(other) === floorOf(zone) && overlap(zone.points ?? [], other.points ?? []))
+    .filter((other) => other.floor === zone.floor && !areApart(zone.bounds, other.bounds))
+    .filter((other) => overlap(zone.points, other.points))
     .map((other) => ({ problem: 'zonesOverlap', zone: zone.name, other: other.name }));
 }
-
-const floorOf = ({ floor }: RuledZone) => floor || defaultFloor;
