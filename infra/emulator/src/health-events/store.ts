@@ -1,7 +1,7 @@
 import type { HealthEventQuery } from '@console/api-client/health-events/schema';
 import type { Queryable } from '../database';
 import type { HealthMessage, Outbox } from '../messages';
-import { readMarker, writeMarker } from '../paging/marker';
+import { readPageMarker, writePageMarker } from '../paging/pageMarker';
 import type { ReaderEvent } from './changes';
 
 /** What events are about: the machine the service runs on, or the readers. */
@@ -51,7 +51,7 @@ interface EventRow {
 /** A page of the readers' events, the newest first. Exactly the keys strict clients know. */
 export async function pageOfReaderEvents(database: Queryable, query: HealthEventQuery) {
   const { readerNames, types, codes, fromTime, toTime, pageSize, nextPageMarker } = query ?? {};
-  const [time, id] = nextPageMarker ? readMarker(nextPageMarker, 'nextPageMarker', isPosition) : [];
+  const [time, id] = nextPageMarker ? readPageMarker(query ?? {}, nextPageMarker, 'nextPageMarker') : [];
   const size = pageSize ?? defaultPageSize;
   const rows = await database.query<ReaderEventRow>(
     `select id, event_time, reader_name, type, code, args from health_event
@@ -78,16 +78,12 @@ export async function pageOfReaderEvents(database: Queryable, query: HealthEvent
   const last = page.at(-1);
   return {
     events: page.map(readerEvent),
-    nextPageMarker: rows.length > size && last ? writeMarker([last.event_time.toISOString(), last.id]) : null,
+    nextPageMarker:
+      rows.length > size && last
+        ? writePageMarker(query ?? {}, [last.event_time.toISOString(), String(last.id)])
+        : null,
   };
 }
-
-/** Time and id of the last event of a page. */
-const isPosition = (value: unknown): value is readonly [string, number] =>
-  Array.isArray(value) &&
-  typeof value[0] === 'string' &&
-  !Number.isNaN(Date.parse(value[0])) &&
-  Number.isInteger(value[1]);
 
 interface ReaderEventRow {
   readonly id: number;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
+import type { Position } from '../paging/pageMarker';
 import { Conditions } from './conditions';
 import type { DataSet, ValueList } from './dataSet';
-import type { Position } from './pageMarker';
 
 /** Beyond so many values it is faster to go through the rows in order than through the values. */
 const mostValues = 40;

@@ -1,9 +1,9 @@
 import type { EpcFormat } from '@console/api-client/items/schema';
 import type { Queryable } from '../database';
 import { formatEpc } from '../epc/epcFormat';
+import type { Position } from '../paging/pageMarker';
 import type { DataSet } from './dataSet';
 import { findRows } from './findRows';
-import type { Position } from './pageMarker';
 
 /** Rows of one page, and where it ended. */
 export interface Page {

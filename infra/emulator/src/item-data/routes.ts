@@ -7,13 +7,13 @@ import {
 } from '@console/api-client/items/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../database';
+import { readPageMarker, writePageMarker } from '../paging/pageMarker';
 import type { Service } from '../service';
 import { csvLine } from './csv';
 import type { DataSet } from './dataSet';
 import { isDownload, keepParameters, sendCsv } from './download';
 import { history } from './history';
 import { items } from './items';
-import { readPageMarker, writePageMarker } from './pageMarker';
 import { type Page, readPage } from './readPage';
 import { transitions } from './transitions';
 
