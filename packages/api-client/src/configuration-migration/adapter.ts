@@ -1,3 +1,7 @@
+import { semanticVersion } from '../patterns';
+
+const version = new RegExp(semanticVersion);
+
 /** The release that the documents write in another form, and the version it is sent as (MIGRATE-02). */
 const namedRelease = { name: '2018r2', version: '1.9.0' } as const;
 
@@ -6,6 +10,9 @@ export function targetVersionOf(typed: string): string {
   const version = typed.trim();
   return version.toLowerCase() === namedRelease.name ? namedRelease.version : version;
 }
+
+/** Whether an export can be asked for in the form of this version: a semantic one, or `2018r2` (MIGRATE-02). */
+export const isTargetVersion = (typed: string): boolean => version.test(targetVersionOf(typed));
 
 /** Media type of pasted data: JSON when it is that, else plain text (MIGRATE-05). */
 export function mediaTypeOf(data: string): 'application/json' | 'text/plain' {

@@ -1,4 +1,4 @@
-export { targetVersionOf } from './adapter';
+export { isTargetVersion, targetVersionOf } from './adapter';
 export { exportConfiguration, type ImportRequest, importConfiguration } from './calls';
 export { configurationMigrationMutations } from './queries';
 export {

@@ -76,9 +76,8 @@ test('[LOG-05] the state is polled while a reader is at work, and no longer', as
     look();
   });
   const { refetchInterval } = query;
-  const state = cache.getQueryCache().find({ queryKey: query.queryKey });
-  if (typeof refetchInterval !== 'function' || !state) throw new Error('The query does not poll by a rule.');
-  expect(refetchInterval(state)).toBe(false);
+  if (typeof refetchInterval !== 'function') throw new Error('The query does not poll by a rule.');
+  expect(refetchInterval(observer.getCurrentQuery())).toBe(false);
   observer.destroy();
 });
 
