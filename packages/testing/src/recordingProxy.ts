@@ -61,6 +61,8 @@ export async function startRecordingProxy({
     else if (target) await passOn(target, recorded, response).catch(() => response.destroy());
     else give(response, { status: 502 });
   });
+  // On a busy machine much time passes between two requests; a connection closed meanwhile would break the next one.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
   return {
