@@ -6,14 +6,14 @@ import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
 import { useColumnWidths } from './columns/useColumnWidths';
 import { detailsColumn } from './details/detailsColumn';
-import { type Density, headingHeight, rowHeights, virtualizeAbove } from './metrics';
+import { headingHeight, rowHeights, virtualizeAbove } from './metrics';
 import type { TableSelection } from './selection/SelectionContext';
 import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
-import type { Sort } from './sorting/sort';
 import { toGridColumns } from './toGridColumns';
 import { useHeadings } from './useHeadings';
 import { useSteadyRows } from './useSteadyRows';
+import type { TableSettings } from './useTableSettings';
 
 /** Options of {@link Grid}. */
 export interface GridProps<Row extends object> {
@@ -23,17 +23,7 @@ export interface GridProps<Row extends object> {
   rowKey: (row: Row) => string;
   /** What a row is called. */
   rowName: (row: Row) => string;
-  density: Density;
-  sorts: readonly Sort[];
-  /** Order and filters in force; another value means that the user asked for other rows. */
-  arrangement: unknown;
-  onSort: (key: string, adding: boolean) => void;
-  /** Moves a column by some places. */
-  onMove: (key: string, by: number) => void;
-  /** Puts a column in the place of another one. */
-  onReorder: (key: string, target: string) => void;
-  sizes: ColumnSizes;
-  onResize: (sizes: ColumnSizes) => void;
+  settings: TableSettings<Row>;
   /** Default: rows cannot be selected. */
   selection?: {
     ids: ReadonlySet<string>;
@@ -49,7 +39,8 @@ const noSizes: ColumnSizes = {};
 
 /** The rows as an ARIA grid, virtualised when there are many. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, rows, columns, rowKey, rowName, density, sorts, selection, onDetails } = props;
+  const { label, rows, columns, rowKey, rowName, settings, selection, onDetails } = props;
+  const { density, state, setSizes } = settings;
   useStyles(gridCss);
   const grid = useRef<DataGridHandle>(null);
   const folded = onDetails !== undefined;
@@ -63,18 +54,19 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     .map(({ key }) => key)
     .sort()
     .join(' ');
-  const sizes = folded ? noSizes : props.sizes;
-  const [widths, setWidths] = useColumnWidths(set, sizes, props.onResize);
+  const sizes = folded ? noSizes : settings.sizes;
+  const [widths, setWidths] = useColumnWidths(set, sizes, setSizes);
   const sortColumns = useMemo<SortColumn[]>(
-    () => sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
-    [sorts],
+    () =>
+      state.sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
+    [state.sorts],
   );
   const height = rowHeights[density];
   const headings = useHeadings(grid, gridColumns, {
-    onSort: props.onSort,
-    onMove: props.onMove,
+    onSort: settings.sortBy,
+    onMove: settings.moveColumn,
     onWiden: (key, by, width) =>
-      props.onResize({ ...sizes, [key]: Math.max(72, Math.round(width) + by * widenStep) }),
+      setSizes({ ...sizes, [key]: Math.max(72, Math.round(width) + by * widenStep) }),
   });
   const { onSelectedCellChange, ...focusListeners } = useSteadyRows({
     grid,
@@ -82,7 +74,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     rowKey,
     height,
     lastColumn: gridColumns.length - 1,
-    arrangement: props.arrangement,
+    arrangement: state,
   });
   const takeKey = (event: KeyboardEvent) => {
     if (headings.onKey(event)) event.preventDefault();
@@ -111,7 +103,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           rowHeight={height}
           headerRowHeight={headingHeight}
           sortColumns={sortColumns}
-          onColumnsReorder={props.onReorder}
+          onColumnsReorder={settings.reorderColumn}
           selectedRows={selection?.ids}
           onSelectedRowsChange={selection?.replace}
           onSelectedCellChange={onSelectedCellChange}

@@ -1,13 +1,16 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useRemembered } from '../memory';
 import { useMessages } from '../messages';
 import { readColumnSizes } from './columns/columnSizes';
-import { arrangeableKeys, cleanColumns, moveKey } from './columns/shownColumns';
+import { arrangeableKeys, cleanColumns, moveKey, shownColumns } from './columns/shownColumns';
 import { readDensity } from './metrics';
 import { toggleSort } from './sorting/sort';
 import { useTableState } from './state/useTableState';
 import type { TableProps } from './TableProps';
 import { openingQuery, readViews } from './views/views';
+
+/** What {@link useTableSettings} knows. */
+export type TableSettings<Row extends object> = ReturnType<typeof useTableSettings<Row>>;
 
 /** How a user wants to see a table, what of it is kept where, and what changes it. */
 export function useTableSettings<Row extends object>(props: TableProps<Row>) {
@@ -18,6 +21,7 @@ export function useTableSettings<Row extends object>(props: TableProps<Row>) {
   const [views, setViews] = useRemembered(`table.${id}.views`, readViews);
   const shape = { columns, initialSort, name };
   const [state, change] = useTableState(shape, openingQuery(views));
+  const chosen = useMemo(() => shownColumns(columns, state.columns), [columns, state.columns]);
   const [announced, announce] = useState('');
 
   const setColumns = (keys: readonly string[] | undefined) =>
@@ -38,10 +42,14 @@ export function useTableSettings<Row extends object>(props: TableProps<Row>) {
     shape,
     state,
     change,
+    /** The columns in the order and choice of the user. */
+    chosen,
     density,
     setDensity,
     sizes,
     setSizes,
+    /** Gives the columns back their widths; undefined while they have them. */
+    resetSizes: Object.keys(sizes).length > 0 ? () => setSizes(undefined) : undefined,
     views,
     setViews,
     setColumns,

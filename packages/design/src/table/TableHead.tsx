@@ -1,0 +1,78 @@
+import { useMessages } from '../messages';
+import { FilterChips } from './filters/FilterChips';
+import { SearchBox } from './SearchBox';
+import { StaleAge } from './StaleAge';
+import { readView, writeView } from './state/useTableState';
+import type { TableProps } from './TableProps';
+import { TableTools } from './TableTools';
+import type { TableSettings } from './useTableSettings';
+
+/** Options of {@link TableHead}. */
+export interface TableHeadProps<Row extends object> {
+  /** What the page gave the table. */
+  table: TableProps<Row>;
+  settings: TableSettings<Row>;
+  /** The rows shown, and the selected ones. */
+  shown: readonly Row[];
+  selected: readonly Row[];
+  /** What is typed into the search box; undefined without one. */
+  query: string | undefined;
+  onQuery: (text: string) => void;
+  /** The search box has the focus: a search is about to begin. */
+  onSearching: () => void;
+}
+
+const noRows: readonly never[] = [];
+
+/** What stands above the rows: search, tools, how many rows there are, filters in force. */
+export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
+  const { table, settings, shown, selected, query } = props;
+  const { label, rows = noRows, columns, simple = false, asOf, tools } = table;
+  const { state, change, shape, chosen } = settings;
+  const translate = useMessages();
+  const total = rows.length;
+  const changeFilters = (filters: typeof state.filters) => change({ filters });
+  return (
+    <>
+      <div className="table__tools">
+        {query !== undefined && (
+          <SearchBox label={label} value={query} onChange={props.onQuery} onFocus={props.onSearching} />
+        )}
+        {simple ? (
+          tools
+        ) : (
+          <TableTools
+            filters={{ columns, rows, filters: state.filters, onChange: changeFilters }}
+            columns={{
+              columns,
+              shown: state.columns,
+              density: settings.density,
+              onChange: settings.setColumns,
+              onDensity: settings.setDensity,
+              onResetWidths: settings.resetSizes,
+            }}
+            views={{
+              views: settings.views,
+              query: writeView(state, shape),
+              onChange: settings.setViews,
+              onApply: (view) => change(readView(view, shape)),
+            }}
+            export={{ label, rows: shown, selected, columns: chosen }}
+          >
+            {tools}
+          </TableTools>
+        )}
+        <p className="table__count" role="status">
+          {table.rows &&
+            (shown.length === total
+              ? translate('table.rowCount', { count: total })
+              : translate('table.rowCountOf', { count: shown.length, total }))}
+        </p>
+        {asOf !== undefined && table.rows && <StaleAge asOf={asOf} />}
+      </div>
+      {state.filters.size > 0 && (
+        <FilterChips columns={columns} filters={state.filters} onChange={changeFilters} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useCallback, useState } from 'react';
+import type { Column } from '../column';
+import { LazyPart } from '../panel/LazyPart';
+import type { RowDetailsProps } from './RowDetails';
+
+const load = () => import('./RowDetails').then(({ RowDetails }) => RowDetails);
+
+/**
+ * The details of one row, kept up to date with it and gone when it goes.
+ *
+ * @returns what opens them, and the dialog while they are open
+ */
+export function useRowDetails<Row>(
+  rows: readonly Row[] | undefined,
+  columns: readonly Column<Row>[],
+  rowKey: (row: Row) => string,
+  rowName: (row: Row) => string,
+): [open: (row: Row) => void, dialog: ReactNode] {
+  const [id, setId] = useState<string>();
+  const open = useCallback((row: Row) => setId(rowKey(row)), [rowKey]);
+  const row = id === undefined ? undefined : rows?.find((each) => rowKey(each) === id);
+  const dialog = row && (
+    <LazyPart<RowDetailsProps<Row>>
+      load={load}
+      waiting={null}
+      props={{ row, name: rowName(row), columns, onClose: () => setId(undefined) }}
+    />
+  );
+  return [open, dialog];
+}
