@@ -13,8 +13,8 @@ import { demoJobs } from './jobs';
 import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
 import { demoReaderConfigurations } from './readerConfigurations';
-import { demoRecipes } from './recipes';
 import { demoReaderLogRequests } from './readerLogs';
+import { demoRecipes } from './recipes';
 import { demoRegistrations } from './registrations';
 import { store } from './store';
 import { demoAntennaConfigurations, demoThresholds } from './thresholds';
@@ -38,7 +38,11 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     ...own.map((reader) => withAilment(reader, origin.now)),
     ...further.flatMap((site) => readersOf(site, origin)),
   ].slice(0, wanted);
-  const jobs = demoJobs(all, origin);
+  const jobs = demoJobs(
+    all,
+    origin,
+    further.map(({ facility }) => facility),
+  );
   const upgrades = demoUpgrades(all, origin);
   return {
     ...factoryFleet,

@@ -94,9 +94,16 @@ const stories: readonly JobStory[] = [
   },
 ];
 
-/** What the readers of the demonstration work on, and did. */
-export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin): SeededJob[] {
-  return [...stories, ...dailyJobs].map((story) => {
+/**
+ * What the readers of the demonstration work on, and did.
+ * @param further facilities beside its own; each has a job that has run for a week
+ */
+export function demoJobs(
+  readers: readonly SeededReader[],
+  { seed, now }: Origin,
+  further: readonly string[] = [],
+): SeededJob[] {
+  return [...stories, ...dailyJobs, ...further.map(trackingIn)].map((story) => {
     const { name, facility, recipeName, durationSeconds = null, readerGroups, age, ran, errors = [] } = story;
     const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
     const stopped = ran === undefined ? null : before(age - ran);
@@ -132,6 +139,13 @@ export function demoJobs(readers: readonly SeededReader[], { seed, now }: Origin
     };
   });
 }
+
+const trackingIn = (facility: string): JobStory => ({
+  name: `${facility} tracking`,
+  facility,
+  recipeName: 'IMPINJ_Dense_Reader_Mode_Location',
+  age: 7 * 24 * hour,
+});
 
 /** A job uses the readers of its facility, or of its groups there, that had registered. */
 function takesPart({ definition, health }: SeededReader, { facility, readerGroups }: JobStory): boolean {

@@ -2,6 +2,7 @@ import type { Queryable } from '../../database';
 import type { Fleet, Origin } from '../fleet';
 import { insertNumbered } from '../insert';
 import { loadInBulk } from './loadInBulk';
+import { seedTransitions } from './seedTransitions';
 import { sightings } from './sightings';
 import { type Stage, stagesOf } from './stage';
 
@@ -10,6 +11,9 @@ export interface Stock {
   readonly items: number;
   readonly history: number;
 }
+
+/** For so many observations one crossing of a threshold. */
+const observationsPerTransition = 10;
 
 /** Within so many seconds every item does something. */
 const firstSteps = 300;
@@ -45,6 +49,7 @@ export async function seedItems(
       [...parameters, now],
     ),
   );
+  await seedTransitions(transaction, fleet, Math.floor(history / observationsPerTransition), { seed, now });
 }
 
 /** Of each item the number of its last sighting; of one that was never seen, one that might have been. */

@@ -67,18 +67,23 @@ function besides(slots: readonly Slot[], { floor }: Slot): Slot {
   return { zone: 'FACILITY', floor, x: right, y: 0, width: strip, depth };
 }
 
+/** The times one after the other: where jobs overlap, the one that began first sees the items. */
 function spansOf(jobs: readonly SeededJob[], now: Date): Span[] {
-  const times = jobs.flatMap(({ id, started, stopped }) => {
-    if (!started) return [];
-    return [{ jobId: id, since: started, seconds: ((stopped ?? now).getTime() - started.getTime()) / 1000 }];
-  });
+  let until = 0;
+  const times = jobs
+    .flatMap(({ id, started, stopped }) => (started ? [{ jobId: id, started, stopped: stopped ?? now }] : []))
+    .sort((one, other) => one.started.getTime() - other.started.getTime())
+    .flatMap(({ jobId, started, stopped }) => {
+      const begin = Math.max(started.getTime(), until);
+      if (stopped.getTime() <= begin) return [];
+      until = stopped.getTime();
+      return [{ jobId, since: new Date(begin), seconds: (until - begin) / 1000 }];
+    });
   const all = times.reduce((sum, { seconds }) => sum + seconds, 0);
   let before = 0;
-  return times
-    .sort((one, other) => one.since.getTime() - other.since.getTime())
-    .map((time) => {
-      const begins = before / all;
-      before += time.seconds;
-      return { ...time, begins, ends: before / all };
-    });
+  return times.map((time) => {
+    const begins = before / all;
+    before += time.seconds;
+    return { ...time, begins, ends: before / all };
+  });
 }
