@@ -34,17 +34,19 @@ onBothEngines((service) => {
     expect((await service().get(`${base}/show/New`)).status).toBe(404);
   });
 
-  test.each([
-    ['INVENTORY', Object.keys(inventory)],
-    ['LOCATION', ['readerMode', 'session', 'transmitPowerInDbm', 'disabledAntennas', 'filter']],
-    ['THRESHOLD', Object.keys(inventory).filter((key) => key !== 'antennas')],
-    ['DO_NOTHING', []],
-  ])('of %s exactly the keys that strict clients know are answered', async (operation, keys) => {
+  test('exactly the keys that strict clients know are answered', async () => {
     const old = { reportConfig: { tidIncluded: true }, antennaDwellTimeInMs: 5, tagNak: 1 };
-    const { status, body } = await create(operation, { ...old, readerMode: 'MODE_1002' });
-    expect(status).toBe(200);
-    expect(Object.keys(body)).toEqual(['name', 'operation', 'configuration']);
-    expect(Object.keys(body.configuration).sort()).toEqual([...keys].sort());
+    const expected: [operation: string, keys: string[]][] = [
+      ['INVENTORY', Object.keys(inventory)],
+      ['LOCATION', ['readerMode', 'session', 'transmitPowerInDbm', 'disabledAntennas', 'filter']],
+      ['THRESHOLD', Object.keys(inventory).filter((key) => key !== 'antennas')],
+      ['DO_NOTHING', []],
+    ];
+    for (const [operation, keys] of expected) {
+      const { body } = await create(operation, { ...old, readerMode: 'MODE_1002' }, operation);
+      expect(Object.keys(body)).toEqual(['name', 'operation', 'configuration']);
+      expect(Object.keys(body.configuration).sort()).toEqual([...keys].sort());
+    }
   });
 
   test('settings of later releases are given back where they were written', async () => {
@@ -67,52 +69,62 @@ onBothEngines((service) => {
     expect(body.configuration).not.toHaveProperty('receiveSensitivityInDbm');
   });
 
-  test.each([
-    [{ channelIndex: 7 }, { channelIndex: 7, txFrequenciesInMhz: null }],
-    [
-      { channelIndex: 7, txFrequenciesInMhz: null },
-      { channelIndex: 7, txFrequenciesInMhz: null },
-    ],
-    [{ txFrequenciesInMhz: [902.75] }, { channelIndex: null, txFrequenciesInMhz: [902.75] }],
-    [
-      { channelIndex: null, txFrequenciesInMhz: [] },
-      { channelIndex: null, txFrequenciesInMhz: null },
-    ],
-  ])('the channel %j is answered with both keys', async (channelConfig, expected) => {
-    const { status, body } = await create('INVENTORY', { ...inventory, channelConfig });
-    expect(status).toBe(200);
-    expect(body.configuration.channelConfig).toEqual(expected);
+  test('a channel is answered with both keys', async () => {
+    const written = [
+      [{ channelIndex: 7 }, { channelIndex: 7, txFrequenciesInMhz: null }],
+      [
+        { channelIndex: 7, txFrequenciesInMhz: null },
+        { channelIndex: 7, txFrequenciesInMhz: null },
+      ],
+      [{ txFrequenciesInMhz: [902.75] }, { channelIndex: null, txFrequenciesInMhz: [902.75] }],
+      [
+        { channelIndex: null, txFrequenciesInMhz: [] },
+        { channelIndex: null, txFrequenciesInMhz: null },
+      ],
+    ];
+    for (const [index, [channelConfig, expected]] of written.entries()) {
+      const { status, body } = await create('INVENTORY', { ...inventory, channelConfig }, `New ${index}`);
+      expect(status).toBe(200);
+      expect(body.configuration.channelConfig).toEqual(expected);
+    }
   });
 
-  test.each<[operation: string, change: object, message: string]>([
-    [
-      'INVENTORY',
-      { channelConfig: { channelIndex: 1, txFrequenciesInMhz: [902.75] } },
-      'configuration.channelConfig must hold either channelIndex or txFrequenciesInMhz, not both',
-    ],
-    ['INVENTORY', { session: 4 }, 'configuration.session must be one of 0, 1, 2, 3, not 4'],
-    ['INVENTORY', { antennas: [1, 53] }, 'configuration.antennas must be from 1 to 52'],
-    ['INVENTORY', { antennas: [1, 1] }, 'configuration.antennas must not hold 1 twice'],
-    ['INVENTORY', { transmitPowerInDbm: 34 }, 'configuration.transmitPowerInDbm must be from 10 to 33'],
-    [
-      'INVENTORY',
-      { transmitPowerInDbm: 10.1 },
-      'configuration.transmitPowerInDbm must be a multiple of 0.25',
-    ],
-    ['INVENTORY', { tagPopulationEstimate: 3 }, 'configuration.tagPopulationEstimate must be a power of two'],
-    ['INVENTORY', { filter: { tagMask: 'XY' } }, 'configuration.filter.tagMask must be hexadecimal'],
-    ['INVENTORY', { filter: { pointer: 32 } }, 'configuration.filter.tagMask is required'],
-    ['LOCATION', { session: 0 }, 'configuration.session must be one of 2, 3, not 0'],
-    [
-      'THRESHOLD',
-      { powerSweep: { minimumPowerLevel: 9 } },
-      'configuration.powerSweep.minimumPowerLevel must be at least 10',
-    ],
-    ['TRACKING', {}, 'operation must be one of INVENTORY, LOCATION, THRESHOLD, DO_NOTHING'],
-  ])('a configuration for %s with %j is refused, naming the field', async (operation, change, message) => {
-    const { status, body } = await create(operation, { readerMode: 'MODE_1002', ...change });
-    expect(status).toBe(400);
-    expect(body).toEqual({ status: 400, message, debugMessage: 'Invalid request' });
+  test('what the region or the documents do not allow is refused, naming the field', async () => {
+    const refusals: [operation: string, change: object, message: string][] = [
+      [
+        'INVENTORY',
+        { channelConfig: { channelIndex: 1, txFrequenciesInMhz: [902.75] } },
+        'configuration.channelConfig must hold either channelIndex or txFrequenciesInMhz, not both',
+      ],
+      ['INVENTORY', { session: 4 }, 'configuration.session must be one of 0, 1, 2, 3, not 4'],
+      ['INVENTORY', { antennas: [1, 53] }, 'configuration.antennas must be from 1 to 52'],
+      ['INVENTORY', { antennas: [1, 1] }, 'configuration.antennas must not hold 1 twice'],
+      ['INVENTORY', { transmitPowerInDbm: 34 }, 'configuration.transmitPowerInDbm must be from 10 to 33'],
+      [
+        'INVENTORY',
+        { transmitPowerInDbm: 10.1 },
+        'configuration.transmitPowerInDbm must be a multiple of 0.25',
+      ],
+      [
+        'INVENTORY',
+        { tagPopulationEstimate: 3 },
+        'configuration.tagPopulationEstimate must be a power of two',
+      ],
+      ['INVENTORY', { filter: { tagMask: 'XY' } }, 'configuration.filter.tagMask must be hexadecimal'],
+      ['INVENTORY', { filter: { pointer: 32 } }, 'configuration.filter.tagMask is required'],
+      ['LOCATION', { session: 0 }, 'configuration.session must be one of 2, 3, not 0'],
+      [
+        'THRESHOLD',
+        { powerSweep: { minimumPowerLevel: 9 } },
+        'configuration.powerSweep.minimumPowerLevel must be at least 10',
+      ],
+      ['TRACKING', {}, 'operation must be one of INVENTORY, LOCATION, THRESHOLD, DO_NOTHING'],
+    ];
+    for (const [operation, change, message] of refusals) {
+      const { status, body } = await create(operation, { readerMode: 'MODE_1002', ...change });
+      expect(body).toEqual({ status: 400, message, debugMessage: 'Invalid request' });
+      expect(status).toBe(400);
+    }
     expect((await service().get(`${base}/show/New`)).status).toBe(404);
   });
 

@@ -33,21 +33,24 @@ const filled = {
 onBothEngines((service) => {
   const create = (recipe: object) => service().post(`${base}/create`, { body: { ...inventory, ...recipe } });
 
-  test.each([
-    ['INVENTORY', 'IMPINJ_Deep_Scan_Inventory'],
-    ['LOCATION', 'IMPINJ_Fast_Location'],
-    ['THRESHOLD', 'IMPINJ_All_Thresholds'],
-  ] as const)('of one for %s the least is enough, and the rest is filled in', async (type, configuration) => {
-    const { status, body } = await create({ type, readerConfigurationName: configuration });
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      name: 'New',
-      type,
-      readerConfigurationName: configuration,
-      readerConfigurations: {},
-      ...filled[type],
-    });
-    expect((await service().get(`${base}/show/New`, { as: operator })).body).toEqual(body);
+  test('the least is enough, and the rest is filled in by type', async () => {
+    const least = [
+      ['INVENTORY', 'IMPINJ_Deep_Scan_Inventory'],
+      ['LOCATION', 'IMPINJ_Fast_Location'],
+      ['THRESHOLD', 'IMPINJ_All_Thresholds'],
+    ] as const;
+    for (const [type, readerConfigurationName] of least) {
+      const { status, body } = await create({ name: type, type, readerConfigurationName });
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        name: type,
+        type,
+        readerConfigurationName,
+        readerConfigurations: {},
+        ...filled[type],
+      });
+      expect((await service().get(`${base}/show/${type}`, { as: operator })).body).toEqual(body);
+    }
   });
 
   test('one is replaced, and old keys and those of other types are dropped', async () => {
@@ -85,28 +88,31 @@ onBothEngines((service) => {
     });
   });
 
-  test.each([
-    [{ name: ' ' }, 'name must not be blank'],
-    [{ type: 'SLEEP' }, 'type must be one of INVENTORY, LOCATION, THRESHOLD'],
-    [{ readerConfigurationName: null }, 'readerConfigurationName is required'],
-    [{ readerConfigurationName: 'Gone' }, 'readerConfigurationName names "Gone", which does not exist'],
-    [
-      { readerConfigurations: { 'RH-Pharmacy': 'IMPINJ_Fast_Location' } },
-      'readerConfigurations.RH-Pharmacy must have the type INVENTORY, and "IMPINJ_Fast_Location" is of LOCATION',
-    ],
-    [{ tagHeartbeatDuration: 'PT0S' }, 'tagHeartbeatDuration must be at least 1'],
-    [{ tagHeartbeatDuration: '5m' }, 'tagHeartbeatDuration must be an ISO 8601 duration like PT5M'],
-    [{ tagExpiryDuration: 'PT5S' }, 'tagExpiryDuration must be above 5'],
-    [{ reportingInterval: 7 }, 'reportingInterval must divide 60'],
-    [
-      { locationAggregationModel: 'BY_LUCK' },
-      'locationAggregationModel must be one of BY_TIME, BY_CYCLES, not BY_LUCK',
-    ],
-    [{ thresholdIds: ['one'] }, 'thresholdIds.0 must be integer'],
-  ])('%j is refused, naming the field', async (change, message) => {
-    const { status, body } = await create(change);
-    expect(status).toBe(400);
-    expect(body.message).toBe(message);
+  test('what cannot be is refused, naming the field', async () => {
+    const refusals: [change: object, message: string][] = [
+      [{ name: ' ' }, 'name must not be blank'],
+      [{ type: 'SLEEP' }, 'type must be one of INVENTORY, LOCATION, THRESHOLD'],
+      [{ readerConfigurationName: null }, 'readerConfigurationName is required'],
+      [{ readerConfigurationName: 'Gone' }, 'readerConfigurationName names "Gone", which does not exist'],
+      [
+        { readerConfigurations: { 'RH-Pharmacy': 'IMPINJ_Fast_Location' } },
+        'readerConfigurations.RH-Pharmacy must have the type INVENTORY, and "IMPINJ_Fast_Location" is of LOCATION',
+      ],
+      [{ tagHeartbeatDuration: 'PT0S' }, 'tagHeartbeatDuration must be at least 1'],
+      [{ tagHeartbeatDuration: '5m' }, 'tagHeartbeatDuration must be an ISO 8601 duration like PT5M'],
+      [{ tagExpiryDuration: 'PT5S' }, 'tagExpiryDuration must be above 5'],
+      [{ reportingInterval: 7 }, 'reportingInterval must divide 60'],
+      [
+        { locationAggregationModel: 'BY_LUCK' },
+        'locationAggregationModel must be one of BY_TIME, BY_CYCLES, not BY_LUCK',
+      ],
+      [{ thresholdIds: ['one'] }, 'thresholdIds.0 must be integer'],
+    ];
+    for (const [change, message] of refusals) {
+      const { status, body } = await create(change);
+      expect(body.message).toBe(message);
+      expect(status).toBe(400);
+    }
     expect((await service().get(`${base}/show/New`)).status).toBe(404);
   });
 
