@@ -91,43 +91,38 @@ onBothEngines((service) => {
     expect((await service().delete(`${base}/destroy/Riverside%20Floors`, { as: operator })).status).toBe(403);
   });
 
-  describe.each(['control', 'configuration'])('the current one under %s/v1', (area) => {
-    const path = `/itemsense/${area}/v1/currentZoneMap`;
-    const show = async (of = facility) =>
-      (await service().get(`${path}/show/${encodeURIComponent(of)}`)).body;
-
-    test('is shown, null where there is none', async () => {
-      expect(await show()).toEqual({ name: 'Riverside Floors', status: 'COMPLETE' });
-      expect(await show('DEFAULT')).toEqual({ name: null, status: 'COMPLETE' });
-    });
-
-    test.each(['POST', 'PUT'])('is selected by %s, and complete after a moment', async (method) => {
+  test.each(['control', 'configuration'])(
+    'the current one is shown, selected and cleared under %s/v1',
+    async (area) => {
+      const path = `/itemsense/${area}/v1/currentZoneMap`;
+      const shown = async (of = facility) =>
+        (await service().get(`${path}/show/${encodeURIComponent(of)}`, { as: operator })).body;
+      expect(await shown()).toEqual({ name: 'Riverside Floors', status: 'COMPLETE' });
+      expect(await shown('DEFAULT')).toEqual({ name: null, status: 'COMPLETE' });
       await create();
-      const selected = await service().call(method, `${path}/select/Basement`, { body: '""' });
-      expect(selected.status).toBe(200);
-      expect(selected.body).toEqual({ name: 'Basement', status: 'IN_PROGRESS' });
-      expect(await show()).toEqual(selected.body);
-      await service().clock.advance(3000);
-      expect(await show()).toEqual({ name: 'Basement', status: 'COMPLETE' });
-      expect(await show('Market Street Store')).toMatchObject({ name: 'Market Street Ground Floor' });
-    });
-
-    test('is cleared, once and again', async () => {
+      for (const method of ['POST', 'PUT']) {
+        const selected = await service().call(method, `${path}/select/Basement`, { body: '""' });
+        expect([selected.status, selected.body]).toEqual([200, { name: 'Basement', status: 'IN_PROGRESS' }]);
+        expect(await shown()).toEqual(selected.body);
+        await service().clock.advance(3000);
+        expect(await shown()).toEqual({ name: 'Basement', status: 'COMPLETE' });
+      }
       for (let time = 0; time < 2; time++) {
         const { status, text } = await service().delete(`${path}/clear/${encodeURIComponent(facility)}`);
         expect([status, text]).toEqual([204, '']);
       }
-      expect(await show()).toMatchObject({ name: null });
-    });
+      expect(await shown()).toEqual({ name: null, status: 'COMPLETE' });
+      expect(await shown('Market Street Store')).toMatchObject({ name: 'Market Street Ground Floor' });
+    },
+  );
 
-    test('of a facility that is unknown, or not named among several, is no question', async () => {
-      expect((await service().get(`${path}/show/Nowhere`)).status).toBe(404);
-      expect((await service().delete(`${path}/clear/Nowhere`)).status).toBe(404);
-      expect((await service().post(`${path}/select/Nowhere`)).status).toBe(404);
-      const { status, body } = await service().get(`${path}/show`);
-      expect(status).toBe(400);
-      expect(body.message).toBe('facility is required while there is more than one');
-    });
+  test('the current one of a facility that is unknown, or not named among several, is no question', async () => {
+    expect((await service().get(`${current}/show/Nowhere`)).status).toBe(404);
+    expect((await service().delete(`${current}/clear/Nowhere`)).status).toBe(404);
+    expect((await service().post(`${current}/select/Nowhere`)).status).toBe(404);
+    const { status, body } = await service().get(`${current}/show`);
+    expect(status).toBe(400);
+    expect(body.message).toBe('facility is required while there is more than one');
   });
 
   test('the current one is applied anew when it is replaced, and left when it goes to another facility', async () => {
