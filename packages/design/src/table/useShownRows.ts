@@ -1,4 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTimeZone } from '../zone';
 import type { Column } from './column';
 import { filterRows } from './filters/filterRows';
 import { createSearch } from './searching/searchRows';
@@ -22,7 +23,11 @@ export function useShownRows<Row extends object>(
 ) {
   const settled = useDeferredValue(query);
   const sorted = useMemo(() => sortRows(rows, columns, sorts), [rows, columns, sorts]);
-  const filtered = useMemo(() => filterRows(sorted, columns, filters), [sorted, columns, filters]);
+  const zone = useTimeZone();
+  const filtered = useMemo(
+    () => filterRows(sorted, columns, filters, zone),
+    [sorted, columns, filters, zone],
+  );
   const search = useMemo(() => createSearch(columns), [columns]);
   const shown = useMemo(() => search.find(filtered, settled), [search, filtered, settled]);
   const [searching, setSearching] = useState(false);

@@ -8,7 +8,7 @@ export type Filter =
   | { kind: 'choice'; values: readonly string[] }
   /** Both ends belong to it; at least one is given. */
   | { kind: 'number'; min?: number; max?: number }
-  /** Days `YYYY-MM-DD` in the zone of the browser; both belong to it; at least one is given. */
+  /** Days `YYYY-MM-DD` in the time zone in which times show; both belong to it; at least one is given. */
   | { kind: 'date'; from?: string; to?: string }
   | { kind: 'yesNo'; value: boolean };
 

@@ -45,6 +45,25 @@ test('days are those of the browser, the last one to its end; what is no time is
   expect(passing({ kind: 'date', from: '2026-02-01' }, times)).toEqual([end.getTime() + 1000]);
 });
 
+test.each([
+  ['UTC', '2026-03-28T23:30:00Z', '2026-03-28'],
+  ['Asia/Tokyo', '2026-03-28T23:30:00Z', '2026-03-29'],
+  ['America/New_York', '2026-03-29T03:30:00Z', '2026-03-28'],
+  ['Europe/Oslo', '2026-03-29T21:59:00Z', '2026-03-29'],
+  ['Europe/Oslo', '2026-03-29T22:00:00Z', '2026-03-30'],
+])('in %s the time %s is on %s', (zone, time, day) => {
+  const days = ['2026-03-28', '2026-03-29', '2026-03-30'].filter(
+    (each) =>
+      filterRows(
+        [{ value: time }],
+        columnOf('date'),
+        new Map([['value', { kind: 'date', from: each, to: each }]]),
+        zone,
+      ).length > 0,
+  );
+  expect(days).toEqual([day]);
+});
+
 test('several filters all count, and without any the list is the same one', () => {
   const rows = [{ value: 'a' }, { value: 'b' }];
   const columns: Column<Row>[] = [

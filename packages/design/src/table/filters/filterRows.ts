@@ -1,3 +1,4 @@
+import { offsetAt, type TimeZone } from '../../zone';
 import { type CellValue, type Column, filterOf } from '../column';
 import type { Filter, Filters } from './filter';
 
@@ -16,13 +17,15 @@ function timeOf(value: Value): number {
   return typeof value === 'string' ? Date.parse(value) : Number.NaN;
 }
 
-/** When a day begins in the zone of the browser, some days later. */
-function startOfDay(day: string, later = 0): number {
+/** When a day begins in a time zone, some days later. */
+function startOfDay(day: string, zone: TimeZone, later = 0): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + later).getTime();
+  if (zone === undefined) return new Date(year, month - 1, date + later).getTime();
+  const asUtc = Date.UTC(year, month - 1, date + later);
+  return asUtc - offsetAt(asUtc - offsetAt(asUtc, zone), zone);
 }
 
-function testOf(filter: Filter): Test {
+function testOf(filter: Filter, zone: TimeZone): Test {
   switch (filter.kind) {
     case 'text': {
       const words = filter.text.toLowerCase().split(/\s+/).filter(Boolean);
@@ -40,8 +43,8 @@ function testOf(filter: Filter): Test {
       return (value) => typeof value === 'number' && value >= min && value <= max;
     }
     case 'date': {
-      const from = filter.from === undefined ? Number.NEGATIVE_INFINITY : startOfDay(filter.from);
-      const end = filter.to === undefined ? Number.POSITIVE_INFINITY : startOfDay(filter.to, 1);
+      const from = filter.from === undefined ? Number.NEGATIVE_INFINITY : startOfDay(filter.from, zone);
+      const end = filter.to === undefined ? Number.POSITIVE_INFINITY : startOfDay(filter.to, zone, 1);
       return (value) => {
         const time = timeOf(value);
         return time >= from && time < end;
@@ -52,17 +55,22 @@ function testOf(filter: Filter): Test {
   }
 }
 
-/** The rows that pass every filter, in their order; the same list without filters. */
+/**
+ * The rows that pass every filter, in their order; the same list without filters.
+ *
+ * @param zone - time zone of the days
+ */
 export function filterRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   filters: Filters,
+  zone?: TimeZone,
 ): readonly Row[] {
   const tests = columns.flatMap((column) => {
     const filter = filters.get(column.key);
     const value = filterOf(column)?.value ?? column.value;
     if (!filter || !value) return [];
-    const passes = testOf(filter);
+    const passes = testOf(filter, zone);
     return [(row: Row) => passes(value(row))];
   });
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
