@@ -57,18 +57,26 @@ const inWords = (found: Violations) =>
   );
 
 /**
+ * Holds what the page shows now against the rules.
+ * @param what names it in a failure.
+ */
+export async function axeNow(page: Page, what: string): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  try {
+    await atRest(page);
+    expect(inWords(await violations(cdp)), `axe, ${what}`).toEqual([]);
+  } finally {
+    await cdp.detach();
+  }
+}
+
+/**
  * Holds what the page shows now against the rules, in the light and in the dark theme.
  * The page has to follow the theme of the device, as it does unless someone chose another.
  */
 export async function axe(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  try {
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await atRest(page);
-      expect(inWords(await violations(cdp)), `axe, ${colorScheme} theme, ${page.url()}`).toEqual([]);
-    }
-  } finally {
-    await cdp.detach();
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axeNow(page, `${colorScheme} theme, ${page.url()}`);
   }
 }

@@ -30,6 +30,16 @@ export interface ChartContent {
 /** How many strokes lines can have: they differ in more than colour. */
 const strokes = 5;
 
+/** Times under the axis, in the order of the console's dates. */
+const timeLabels = {
+  second: '%H:%M:%S',
+  minute: '%H:%M',
+  hour: '%H:%M',
+  day: '%m/%d',
+  week: '%m/%d',
+  month: '%m/%Y',
+};
+
 /** A value as the chart writes it. */
 export const writeValue = (value: number, { unit, decimals = 1 }: ChartContent, translate: Translate) =>
   translate('chart.value', { value: Number(value.toFixed(decimals)), unit });
@@ -71,7 +81,11 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
         return `${this.series.name}: ${value}<br/>${timeOf(Number(this.x))}`;
       },
     },
-    xAxis: { type: 'datetime', accessibility: { description: translate('chart.time') } },
+    xAxis: {
+      type: 'datetime',
+      dateTimeLabelFormats: timeLabels,
+      accessibility: { description: translate('chart.time') },
+    },
     yAxis: {
       min: range?.[0],
       max: range?.[1],

@@ -59,9 +59,9 @@ export function OrderedListField(props: OrderedListFieldProps) {
       )}
       <div className="ordered" onClickCapture={onTouched}>
         <div className="ordered__side">
-          <h4 className="ordered__heading" id={`${control.id}-chosen`}>
+          <p className="ordered__heading" id={`${control.id}-chosen`}>
             {chosenLabel}
-          </h4>
+          </p>
           {values.length === 0 && <p className="ordered__empty">{empty}</p>}
           <ol className="ordered__list" aria-labelledby={`${control.id}-chosen`}>
             {values.map((each, index) => (
@@ -91,9 +91,9 @@ export function OrderedListField(props: OrderedListFieldProps) {
           </ol>
         </div>
         <div className="ordered__side">
-          <h4 className="ordered__heading" id={`${control.id}-available`}>
+          <p className="ordered__heading" id={`${control.id}-available`}>
             {availableLabel}
-          </h4>
+          </p>
           <ul className="ordered__list" aria-labelledby={`${control.id}-available`}>
             {options
               .filter((option) => !values.includes(option.value))

@@ -1,5 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { useForm } from 'react-final-form';
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages';
 import type { CheckRecord } from './checks';
 import { describeFailure, type FormErrors, failuresOf } from './failure';
@@ -9,8 +8,7 @@ export interface FormFrame {
   /** Start of the ids of all elements of this form. */
   id: string;
   checks: CheckRecord;
-  /** Messages follow the input from the start, not from the first submit. */
-  atOnce: () => boolean;
+  judgement: Judgement;
   /** Names of the fields whose values must not be seen. */
   secrets: Set<string>;
   /** Asks the check of a field now, when it has one. */
@@ -38,23 +36,20 @@ export interface JudgedForm {
   attempted: boolean;
 }
 
-const judged = { error: true, submitFailed: true, submitSucceeded: true };
+/** How the form is judged now, kept once for all fields. */
+export interface Judgement {
+  now: () => JudgedForm;
+  /** Told of every judgement; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
 
 /**
  * A text made of the errors of the form. A component draws anew only when this text changes: each judgement makes
  * all errors anew, and a keystroke must not draw every field.
  */
 export function useErrorText(read: (form: JudgedForm) => string): string {
-  const form = useForm();
-  const { atOnce } = useFormFrame();
-  const subscribe = useCallback((listener: () => void) => form.subscribe(listener, judged), [form]);
-  return useSyncExternalStore(subscribe, () => {
-    const state = form.getState();
-    return read({
-      errors: (state.error as FormErrors | undefined) ?? {},
-      attempted: Boolean(atOnce() || state.submitFailed || state.submitSucceeded),
-    });
-  });
+  const { judgement } = useFormFrame();
+  return useSyncExternalStore(judgement.subscribe, () => read(judgement.now()));
 }
 
 const separator = '\n';

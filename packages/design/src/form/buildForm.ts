@@ -4,6 +4,7 @@ import { createCheckRecord } from './checks';
 import type { FormProps } from './Form';
 import type { FormFrame } from './FormContext';
 import { type FormErrors, presentErrors } from './failure';
+import { createJudgement } from './judgement';
 import { applyChanges } from './review/applyChanges';
 import { type Review, reviewEdit } from './review/reviewEdit';
 
@@ -102,7 +103,7 @@ export function buildForm<Values extends object>(
   const frame: FormFrame = {
     id,
     checks,
-    atOnce: () => work().props.submitOnlyValid ?? false,
+    judgement: createJudgement(form, () => work().props.submitOnlyValid ?? false),
     secrets,
     check: (name) => {
       if (!work().props.checks?.[name]) return;

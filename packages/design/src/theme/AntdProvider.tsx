@@ -27,6 +27,8 @@ function antdTheme(name: ThemeName, density: Density) {
       colorWarning: color.warning,
       colorError: color.danger,
       colorText: color.ink,
+      // What stands on the accent colour: dark in the dark themes.
+      colorTextLightSolid: color['accent-ink'],
       colorTextPlaceholder: color['ink-muted'],
       colorTextDescription: color['ink-muted'],
       colorTextQuaternary: color['ink-muted'],

@@ -1,0 +1,101 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { axeNow } from '../browser/axe';
+import { type Trouble, watchTrouble } from '../browser/trouble';
+import { startGallery } from './startGallery';
+
+const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
+  gallery: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const gallery = await startGallery();
+      await use(gallery.url);
+      await gallery.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ gallery }, use) => use(gallery),
+  trouble: [
+    async ({ context, gallery }, use) => {
+      const trouble = await watchTrouble(context, gallery);
+      await use(trouble);
+      expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+// One build of the gallery serves all.
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** Parts that are on their way. */
+const loading = '.field__control--loading, .chart:has(.chart__summary p) .skeleton';
+
+const themes = ['light', 'dark', 'contrast'] as const;
+
+const open = (page: Page, name: string, theme: string, density = 'comfortable') =>
+  page.goto(`/?${new URLSearchParams({ page: name, theme, density })}`);
+
+/** Names of the pages of the gallery, as its navigation has them. */
+async function pagesOf(page: Page): Promise<string[]> {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Components' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  return links.allTextContents();
+}
+
+for (const theme of themes)
+  test(`every component in the ${theme} theme`, async ({ page }) => {
+    for (const name of await pagesOf(page)) {
+      await open(page, name, theme);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.locator(loading)).toHaveCount(0);
+      await axeNow(page, `${name}, ${theme} theme`);
+    }
+  });
+
+test('every component in the compact density, with forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const name of await pagesOf(page)) {
+    await open(page, name, 'light', 'compact');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await axeNow(page, `${name}, compact`);
+  }
+});
+
+for (const theme of themes)
+  test(`what opens over the page in the ${theme} theme`, async ({ page }) => {
+    await open(page, 'Dialogs', theme);
+    for (const name of ['Open a dialog', 'Open a drawer', 'Delete dock-1', 'Copy dock-1']) {
+      await page.getByRole('button', { name }).click();
+      await axeNow(page, `${name}, ${theme} theme`);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog')).toHaveCount(0);
+    }
+
+    await open(page, 'Forms', theme);
+    const form = page.getByRole('form', { name: 'Reader definition' });
+    await form.getByLabel('Name', { exact: true }).fill('gate-1');
+    await form.getByLabel('Address').fill('10.0.0.1');
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('dialog', { name: 'Review your changes' })).toBeVisible();
+    await axeNow(page, `review, ${theme} theme`);
+
+    await open(page, 'Fields', theme);
+    await page.getByLabel('Time', { exact: true }).click();
+    await expect(page.locator('.console-picker-dropdown')).toBeVisible();
+    await axeNow(page, `date and time, ${theme} theme`);
+  });
+
+test('[FORM-13] a section takes 150 ms to open, none where motion is to be reduced', async ({ page }) => {
+  const durations = () =>
+    page.evaluate(() => {
+      const content = document.querySelector('.collapsible__content');
+      return content && getComputedStyle(content).transitionDuration.split(', ');
+    });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await open(page, 'Sections and progress', 'light');
+  await expect(page.getByRole('button', { name: 'Active jobs' })).toBeVisible();
+  expect(await durations()).toEqual(['0.15s', '0.15s']);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await durations()).toEqual(['0s']);
+});

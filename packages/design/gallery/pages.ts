@@ -1,0 +1,11 @@
+import { basics } from '../src/button/basics.gallery';
+import { chart } from '../src/chart/chart.gallery';
+import { dialogs } from '../src/dialog/dialogs.gallery';
+import { fields } from '../src/fields/fields.gallery';
+import { form } from '../src/form/form.gallery';
+import { plan } from '../src/plan/plan.gallery';
+import { sections } from '../src/sections/sections.gallery';
+import type { GalleryPage } from './galleryPage';
+
+/** All pages of the gallery. */
+export const pages: readonly GalleryPage[] = [basics, sections, dialogs, form, fields, chart, plan];

@@ -1,0 +1,77 @@
+import type { GalleryPage } from '../../gallery/galleryPage';
+import { Banner } from '../banner';
+import { Card, CardGrid, Facts } from '../card';
+import { AddIcon, EditIcon, LogOutIcon } from '../icons';
+import { Menu } from '../menu';
+import { Badge, Status, type Tone } from '../status';
+import { Button, IconButton, LinkButton } from '.';
+
+const loud = ['success', 'warning', 'danger', 'info'] as const;
+const tones: readonly Tone[] = [...loud, 'neutral'];
+
+/** Buttons, states, banners and cards. */
+export const basics: GalleryPage = {
+  name: 'Buttons, states and cards',
+  stories: [
+    {
+      name: 'Buttons',
+      content: (
+        <div className="actions">
+          <Button>Default</Button>
+          <Button tone="primary" icon={<AddIcon />}>
+            Primary
+          </Button>
+          <Button tone="danger">Danger</Button>
+          <Button tone="quiet">Quiet</Button>
+          <Button size="small">Small</Button>
+          <Button pending>Under way</Button>
+          <Button blockedReason="It is being upgraded.">Blocked</Button>
+          <LinkButton to="/">Link</LinkButton>
+          <IconButton label="Edit dock-1" icon={<EditIcon />} />
+          <Menu
+            label="More"
+            items={[{ key: 'out', label: 'Log out', icon: <LogOutIcon />, onAct: () => undefined }]}
+          />
+        </div>
+      ),
+    },
+    {
+      name: 'States',
+      content: (
+        <div className="actions">
+          {tones.map((tone) => (
+            <Status key={tone} tone={tone} label={tone} />
+          ))}
+          {tones.map((tone) => (
+            <Badge key={tone} tone={tone}>
+              {tone}
+            </Badge>
+          ))}
+        </div>
+      ),
+    },
+    {
+      name: 'Banners',
+      content: loud.map((tone) => (
+        <Banner key={tone} tone={tone} title={`A ${tone} banner`} action={<Button>Try again</Button>}>
+          What there is to know.
+        </Banner>
+      )),
+    },
+    {
+      name: 'Cards',
+      content: (
+        <CardGrid>
+          <Card title="Identity">
+            <Facts
+              items={[
+                { label: 'Name', value: 'dock-1' },
+                { label: 'Facility', value: undefined },
+              ]}
+            />
+          </Card>
+        </CardGrid>
+      ),
+    },
+  ],
+};
