@@ -34,7 +34,7 @@ export interface GatewayOptions {
 }
 
 /** Paths of the service below its origin; everything else on the gateway's origin is the console. */
-export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1'] as const;
+export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1', '/docs'] as const;
 
 /** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */
 export const filePaths = ['/assets', '/remotes', '/embed'] as const;

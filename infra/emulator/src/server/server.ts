@@ -1,4 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { collectRoutes } from '../api-docs/collectRoutes';
+import { apiDocsRoutes } from '../api-docs/routes';
 import { authenticateRequests } from '../authentication/authenticate';
 import { authenticationRoutes } from '../authentication/routes';
 import { brokerRoutes } from '../brokers/routes';
@@ -71,6 +73,7 @@ export function buildServer(
   injectFaults(app, faults);
   authenticateRequests(app, service);
   const closePaths = refuseOtherMethods(app);
+  const documented = collectRoutes(app);
 
   machineRoutes(app, service);
   authenticationRoutes(app, service);
@@ -106,6 +109,8 @@ export function buildServer(
   ongoingProcessRoutes(app, service);
   brokerRoutes(app, service);
   publisherRoutes(app, service);
+  apiDocsRoutes(app, documented.routes);
+  documented.stop();
   control?.(app);
 
   closePaths();
