@@ -25,10 +25,10 @@ switch (command.kind) {
   case 'start':
     try {
       const emulator = await startEmulator(command.options);
+      closeOnSignals(emulator);
       console.log(`The service listens on ${emulator.url} (sign in as admin / admindefault)`);
       const difference = differenceOfSeeding(command.options, await readSetting(emulator.database, 'seeded'));
       if (difference) console.warn(difference);
-      closeOnSignals(emulator);
     } catch (error) {
       console.error(describeStartFailure(error, command.options));
       process.exitCode = 1;
