@@ -1,6 +1,6 @@
-/** How close rows stand. */
-export type Density = 'comfortable' | 'compact';
+import type { Density } from '../theme';
 
+/** How close rows can stand, in the order they are offered. */
 export const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** Height of a row in pixels [TABLE-02]. */
@@ -15,5 +15,6 @@ export const headingHeight = 40;
 /** Up to this many rows all are drawn, so that the browser's own search finds them; more are virtualised. */
 export const virtualizeAbove = 60;
 
-/** A density as it was kept; whatever else was kept means comfortable. */
-export const readDensity = (kept: unknown): Density => (kept === 'compact' ? 'compact' : 'comfortable');
+/** A density as it was kept; undefined for whatever else was kept. */
+export const readDensity = (kept: unknown): Density | undefined =>
+  densities.find((density) => density === kept);

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useRemembered } from '../memory';
 import { useMessages } from '../messages';
+import { useDesign } from '../theme';
 import { readColumnSizes } from './columns/columnSizes';
 import { arrangeableKeys, cleanColumns, moveKey, shownColumns } from './columns/shownColumns';
 import { readDensity } from './metrics';
@@ -16,7 +17,8 @@ export type TableSettings<Row extends object> = ReturnType<typeof useTableSettin
 export function useTableSettings<Row extends object>(props: TableProps<Row>) {
   const { columns, initialSort, name, label, id = label } = props;
   const translate = useMessages();
-  const [density, setDensity] = useRemembered('density', readDensity);
+  const design = useDesign();
+  const [density = design.density, setDensity] = useRemembered(`table.${id}.density`, readDensity);
   const [sizes, setSizes] = useRemembered(`table.${id}.widths`, readColumnSizes);
   const [views, setViews] = useRemembered(`table.${id}.views`, readViews);
   const shape = { columns, initialSort, name };

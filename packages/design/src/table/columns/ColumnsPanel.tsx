@@ -2,8 +2,9 @@ import { useId, useRef } from 'react';
 import { Button, IconButton } from '../../button';
 import { SortAscendingIcon, SortDescendingIcon } from '../../icons';
 import { useMessages } from '../../messages';
+import type { Density } from '../../theme';
 import type { Column } from '../column';
-import { type Density, densities } from '../metrics';
+import { densities } from '../metrics';
 import { arrangeableKeys, isChoosable, moveKey } from './shownColumns';
 
 /** Options of {@link ColumnsPanel}. */
