@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type AmqpChannel, openAmqpChannel } from '../brokers/amqpChannel';
+import { AmqpChannel } from '../brokers/amqpChannel';
 import { connectAmqp } from '../brokers/connect';
 import { type Endpoint, ownEndpoint } from '../brokers/endpoint';
 import { explainConnectionFailure } from '../brokers/explainConnectionFailure';
@@ -21,7 +21,7 @@ export function createAmqpQueueBroker(own: OwnBroker): QueueBroker & { close(): 
   const endpoint = ownEndpoint(own);
   let connected: Promise<AmqpChannel> | undefined;
   const channel = () => {
-    connected ??= openAmqpChannel(endpoint);
+    connected ??= AmqpChannel.open(endpoint);
     return connected;
   };
   return {
