@@ -33,8 +33,8 @@ export function softwareVersionRoutes(app: FastifyInstance, { database, clock }:
     `${base}/createOrReplace`,
     { config, schema: { body: softwareVersionRequestSchema } },
     async ({ body }) => {
-      await saveVersion(database, body, clock.now());
-      return existing(body.versionIdentifier.imageType, body.versionIdentifier.version);
+      const { imageType, version } = await saveVersion(database, body, clock.now());
+      return existing(imageType, version);
     },
   );
 

@@ -4,6 +4,7 @@ import type {
   SoftwareVersionRequest,
 } from '@console/api-client/software-versions/schema';
 import type { Queryable } from '../database';
+import { invalid } from '../server/failure';
 import { checksumOf, imageOf } from './images';
 
 interface VersionRow {
@@ -40,12 +41,20 @@ export async function findVersion(
   return row && answer(row);
 }
 
-/** Makes a version known, or describes a known one anew. Without a checksum it is that of the image served here. */
+/**
+ * Makes a version known, or describes a known one anew. Without a checksum it is that of the image served here.
+ * @returns which version it is
+ * @throws 400 when the request does not say
+ */
 export async function saveVersion(
   database: Queryable,
-  { versionIdentifier: { imageType, version }, imageName, checksum, description }: SoftwareVersionRequest,
+  request: SoftwareVersionRequest,
   now: Date,
-): Promise<void> {
+): Promise<{ readonly imageType: string; readonly version: string }> {
+  const { versionIdentifier, imageName, checksum } = request.versionInfo ?? request;
+  if (!versionIdentifier) throw invalid('versionIdentifier', 'is required');
+  if (!imageName) throw invalid('imageName', 'is required');
+  const { imageType, version } = versionIdentifier;
   await database.query(
     `insert into software_version as v (image_type, version, image_name, checksum, description, created, updated)
      values ($1, $2, $3, $4, $5, $6, $6)
@@ -57,10 +66,11 @@ export async function saveVersion(
       version,
       imageName,
       checksum || checksumOf(imageOf(imageType, imageName)),
-      description ?? null,
+      request.description ?? null,
       now,
     ],
   );
+  return versionIdentifier;
 }
 
 /** Changes how a version may be used. @returns whether there is such a version */

@@ -44,14 +44,22 @@ export const softwareVersionSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Makes a software version known. */
+const versionInfoRequestProperties = {
+  versionIdentifier: versionIdentifierRequestSchema,
+  imageName: { type: 'string', minLength: 1 },
+  checksum: optionalText,
+} as const satisfies Record<string, JSONSchema>;
+
+/** Makes a software version known. Clients write what identifies it flat or below `versionInfo`, as it is answered. */
 export const softwareVersionRequestSchema = {
   type: 'object',
-  required: ['versionIdentifier', 'imageName'],
   properties: {
-    versionIdentifier: versionIdentifierRequestSchema,
-    imageName: { type: 'string', minLength: 1 },
-    checksum: optionalText,
+    ...versionInfoRequestProperties,
+    versionInfo: {
+      type: 'object',
+      required: ['versionIdentifier', 'imageName'],
+      properties: versionInfoRequestProperties,
+    },
     description: optionalText,
   },
 } as const satisfies JSONSchema;
