@@ -29,8 +29,21 @@ export interface StoredBroker extends BrokerDocument {
 export const obscured = '********';
 
 /** A broker as it is answered: everything but the password. */
-export function answerOf({ id, name, internal, ...broker }: StoredBroker) {
-  return { id, name, ...broker, password: broker.password && obscured, internal };
+export function answerOf(broker: StoredBroker) {
+  const { id, name, internal, type, host, port, username, password } = broker;
+  const { secureConnection, serverCertificate } = broker;
+  return {
+    id,
+    name,
+    type,
+    host,
+    port,
+    username,
+    password: password && obscured,
+    internal,
+    secureConnection,
+    serverCertificate,
+  };
 }
 
 /**

@@ -62,12 +62,17 @@ withAmqp('message queues', (server) => {
   test('[BROKER-02] the internal broker is this one, and can be tested', async () => {
     const brokers = '/itemsense/configuration/v1/events/brokers';
     const { hostname: host, port, username } = server;
-    expect((await service.get(`${brokers}/ItemSense`)).body).toMatchObject({
+    expect((await service.get(`${brokers}/ItemSense`)).body).toEqual({
+      id: expect.any(String),
+      name: 'ItemSense',
+      type: 'AMQP',
       internal: true,
       host,
       port,
       username,
       password: '********',
+      secureConnection: false,
+      serverCertificate: null,
     });
     expect((await service.post(`${brokers}/ItemSense/test`, { body: {} })).status).toBe(200);
   });
