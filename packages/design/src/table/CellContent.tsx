@@ -1,3 +1,4 @@
+import { useMessages } from '../messages';
 import { Link } from '../router';
 import type { Column } from './column';
 
@@ -11,7 +12,12 @@ export interface CellContentProps<Row> {
 
 /** What one column shows of a row: its content, with a link around it where the column has one. */
 export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row>) {
-  const text = String(column.value?.(row) ?? '');
+  const translate = useMessages();
+  const value = column.value?.(row);
+  const text =
+    typeof value === 'boolean'
+      ? translate(value ? 'table.filter.yes' : 'table.filter.no')
+      : String(value ?? '');
   // Text that is cut off at the edge of its cell can be read in full by pointing at it.
   const plain = text && <span title={text}>{text}</span>;
   const content = column.render ? column.render(row, { tabIndex }) : plain;

@@ -55,7 +55,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
   const total = rows?.length ?? 0;
   const waiting = loading && rows === undefined;
   return (
-    <div className="table" ref={frame}>
+    <div className={simple ? 'table table--simple' : 'table'} ref={frame}>
       <TableNotices error={error} onRetry={props.onRetry} unreadable={props.unreadable} />
       {(rows || waiting) && (
         <TableHead

@@ -355,6 +355,16 @@ test('rows that a poll brings above those in sight do not move what is looked at
   expect(grid.scrollTop).toBe(101 * rowHeight);
 });
 
+test('without a render truth values show as words', () => {
+  const on: Column<Reader>[] = [
+    ...columns.slice(0, 1),
+    { key: 'on', title: 'On', kind: 'short', value: ({ facility }) => facility !== undefined },
+  ];
+  open(table({ columns: on }));
+  expect(screen.getAllByRole('gridcell', { name: 'Yes' })).toHaveLength(2);
+  expect(screen.getByRole('gridcell', { name: 'No' })).toBeVisible();
+});
+
 test('stale rows say how old they are', () => {
   open(table({ asOf: Date.now() - 5 * 60_000 }));
   expect(screen.getByText('as of 5 minutes ago')).toBeVisible();
