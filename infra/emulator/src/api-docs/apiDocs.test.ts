@@ -5,7 +5,7 @@ import { described } from './openApi';
 
 let service: ServiceUnderTest;
 beforeAll(async () => {
-  service = await ServiceUnderTest.start({ fleet: 'factory', simulation: false });
+  service = await ServiceUnderTest.start({ simulation: false });
 });
 afterAll(() => service.emulator.close());
 
@@ -48,6 +48,23 @@ test('the document holds the schemas that requests are checked by, and they are 
   ajv.addSchema({ $id: 'document', ...body });
   for (const name of Object.keys(body.components.schemas))
     expect(() => ajv.getSchema(`document#/components/schemas/${name}`)).not.toThrow();
+});
+
+test('what can be read without a parameter is answered as described', async () => {
+  const { body } = await service.get('/docs/openapi.json', { as: null });
+  const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+  ajv.addSchema({ $id: 'document', ...body });
+  const wrong: string[] = [];
+  for (const { key, operation } of await operations()) {
+    const [method, path = ''] = key.split(' ');
+    const schema = Reflect.get(operation, 'responses')[200]?.content?.['application/json']?.schema;
+    if (method !== 'GET' || path.includes(':') || !schema) continue;
+    const isRight = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('"#/', '"document#/')));
+    const answer = await service.get(path);
+    if (answer.status === 200 && !isRight(answer.body))
+      wrong.push(`${key}: ${ajv.errorsText(isRight.errors)}`);
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the page needs no script and no style of its own, and shows every call', async () => {

@@ -59,7 +59,7 @@ const securitySchemes = {
 
 function operationOf({ method, url, schema, access }: CollectedRoute): DocumentedOperation {
   const { tag, operation } = described.get(`${method} ${url}`) ?? {};
-  const [summary = url, answer = 'object'] = operation ?? [];
+  const [summary = url, answer = 'object', status] = operation ?? [];
   return {
     tags: tag ? [tag] : [],
     summary,
@@ -68,7 +68,7 @@ function operationOf({ method, url, schema, access }: CollectedRoute): Documente
     parameters: [...pathParameters(url), ...queryParameters(schema.querystring)],
     ...(schema.body ? { requestBody: { content: { 'application/json': { schema: schema.body } } } } : {}),
     responses: {
-      ...answerOf(answer),
+      ...answerOf(answer, status),
       default: {
         description: 'Refused or failed',
         content: { 'application/json': { schema: reference('failure') } },
@@ -104,19 +104,19 @@ function queryParameters(querystring: unknown) {
 
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
-function answerOf(answer: Answer): DocumentedOperation['responses'] {
+function answerOf(answer: Answer, status = 200): DocumentedOperation['responses'] {
   switch (answer) {
     case 'nothing':
       return { 204: { description: 'Done' } };
     case 'file':
-      return { 200: { description: 'The file', content: { 'application/octet-stream': {} } } };
+      return { [status]: { description: 'The file', content: { 'application/octet-stream': {} } } };
     case 'text':
-      return { 200: { description: 'Text', content: { 'text/*': {} } } };
+      return { [status]: { description: 'Text', content: { 'text/*': {} } } };
     default: {
       const isList = answer.endsWith('[]');
       const item = reference(isList ? answer.slice(0, -2) : answer);
       const schema = isList ? { type: 'array', items: item } : item;
-      return { 200: { description: 'Done', content: { 'application/json': { schema } } } };
+      return { [status]: { description: 'Done', content: { 'application/json': { schema } } } };
     }
   }
 }

@@ -22,6 +22,7 @@ export const configuration: Readonly<Record<string, Operations>> = {
     [`POST ${v1}/readerDefinitions/:name/featureChanges`]: [
       'Asks a reader to change a feature; Location says where its state is',
       'featureStatus',
+      202,
     ],
     [`GET ${v1}/readerDefinitions/:name/featureChanges`]: [
       'Shows all features of a reader',

@@ -3,8 +3,8 @@ import type { AnswerName } from '../schemas';
 /** What a call answers: one of the named bodies or a list of them; nothing; a file; text. */
 export type Answer = AnswerName | `${AnswerName}[]` | 'nothing' | 'file' | 'text';
 
-/** What a call does, and what it answers. */
-export type Operation = readonly [summary: string, answer: Answer];
+/** What a call does, and what it answers; with which status, where that is neither 200 nor, for nothing, 204. */
+export type Operation = readonly [summary: string, answer: Answer, status?: number];
 
 /** Operations by method and path, as the routes have them: `GET /itemsense/now`. */
 export type Operations = Readonly<Record<string, Operation>>;
