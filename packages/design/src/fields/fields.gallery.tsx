@@ -6,7 +6,9 @@ import {
   DurationField,
   FileTextField,
   FreeMultiSelectField,
+  MultiSelectField,
   OrderedListField,
+  RadioField,
 } from '.';
 
 const frequencies = ['865.7', '866.3', '866.9', '867.5'].map((value, index) => ({
@@ -28,6 +30,8 @@ export const fields: GalleryPage = {
             tags: ['cold store', 'dock'],
             time: '2026-11-21T12:00:00.000Z',
             range: { from: '2026-11-20T12:00:00.000Z' },
+            mode: 'merge',
+            zones: ['dock'],
             hopping: ['866.9', '865.7'],
             certificate: '',
           }}
@@ -36,6 +40,23 @@ export const fields: GalleryPage = {
         >
           <DurationField name="duration" label="Duration" optional help="Blank runs without end." />
           <FreeMultiSelectField name="tags" label="Tags" help="Any texts." />
+          <RadioField
+            name="mode"
+            label="Import mode"
+            options={[
+              { value: 'merge', label: 'Merge' },
+              { value: 'overwrite', label: 'Overwrite' },
+            ]}
+          />
+          <MultiSelectField
+            name="zones"
+            label="Zones"
+            options={[
+              { value: 'ABSENT', label: 'ABSENT' },
+              { value: 'dock', label: 'Dock', group: 'Zone map' },
+              { value: 'gate', label: 'Gate', group: 'Readers' },
+            ]}
+          />
           <DateTimeField name="time" label="Time" />
           <DateTimeRangeField name="range" label="Range" optional />
           <OrderedListField

@@ -8,4 +8,6 @@ export {
 export { DurationField } from './DurationField';
 export { FileTextField, type FileTextFieldProps } from './FileTextField';
 export { FreeMultiSelectField, type FreeMultiSelectFieldProps } from './FreeMultiSelectField';
+export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
 export { OrderedListField, type OrderedListFieldProps } from './OrderedListField';
+export { RadioField, type RadioFieldProps } from './RadioField';

@@ -1,50 +1,89 @@
 import Select from 'antd/es/select';
-import { ChevronDownIcon, ProgressIcon } from '../icons';
+import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useDesign } from '../theme';
 import { AntdProvider } from '../theme/AntdProvider';
 import type { useFormField } from './field';
 import type { SelectOption } from './SelectField';
 
-interface SearchSelectProps {
+interface SearchProps<Value> {
   control: ReturnType<typeof useFormField>['control'];
-  value: string | undefined;
+  value: Value;
   options: readonly SelectOption[];
   loading: boolean | undefined;
   placeholder: string | undefined;
   clearable: boolean | undefined;
-  onChange: (value: string | undefined) => void;
+  onChange: (value: Value) => void;
 }
 
 /** More options than this are virtualised; fewer stay real elements that assistive technology can walk. */
 const virtualFrom = 200;
 
-/** The select of antd in the look of the console; loaded when the first form with a choice opens. */
-export function SearchSelect(props: SearchSelectProps) {
-  const { control, value, options, loading, placeholder, clearable, onChange } = props;
+interface OptionGroup {
+  label: string;
+  options: SelectOption[];
+}
+
+/** The options under the headings of their groups, in the order in which they come. */
+function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)[] {
+  const groups = new Map<string, OptionGroup>();
+  return options.flatMap((option): (SelectOption | OptionGroup)[] => {
+    if (option.group === undefined) return [option];
+    const known = groups.get(option.group);
+    if (known) {
+      known.options.push(option);
+      return [];
+    }
+    const group = { label: option.group, options: [option] };
+    groups.set(option.group, group);
+    return [group];
+  });
+}
+
+/** What one choice and several have in common. */
+function useSelectOptions<Value>(props: SearchProps<Value>) {
+  const { control, options, loading, placeholder, clearable } = props;
   const { container } = useDesign();
   const translate = useMessages();
   const { name: _, ...attributes } = control;
+  return {
+    ...attributes,
+    className: 'field__select',
+    status: control['aria-invalid'] ? ('error' as const) : undefined,
+    options: grouped(options),
+    loading,
+    placeholder: placeholder ?? translate('form.choose'),
+    allowClear: clearable,
+    showSearch: { optionFilterProp: 'label' },
+    virtual: options.length > virtualFrom,
+    notFoundContent: translate('form.noOptions'),
+    suffixIcon: loading ? <ProgressIcon spinning size="1rem" /> : <ChevronDownIcon size="1rem" />,
+    removeIcon: <CloseIcon size="1rem" />,
+    getPopupContainer: (trigger: HTMLElement) =>
+      trigger.closest<HTMLElement>('dialog, main') ?? container ?? document.body,
+  };
+}
+
+/** The select of antd in the look of the console; loaded when the first form with a choice opens. */
+export function SearchSelect(props: SearchProps<string | undefined>) {
+  const options = useSelectOptions(props);
   return (
     <AntdProvider>
-      <Select
-        {...attributes}
-        className="field__select"
-        status={control['aria-invalid'] ? 'error' : undefined}
-        value={value === '' ? undefined : value}
-        options={options as SelectOption[]}
-        loading={loading}
-        placeholder={placeholder ?? translate('form.choose')}
-        allowClear={clearable}
-        showSearch={{ optionFilterProp: 'label' }}
-        virtual={options.length > virtualFrom}
-        notFoundContent={translate('form.noOptions')}
-        suffixIcon={loading ? <ProgressIcon spinning size="1rem" /> : <ChevronDownIcon size="1rem" />}
-        getPopupContainer={(trigger: HTMLElement) =>
-          trigger.closest<HTMLElement>('dialog, main') ?? container ?? document.body
-        }
-        onChange={onChange}
+      <Select<string | undefined>
+        {...options}
+        value={props.value === '' ? undefined : props.value}
+        onChange={props.onChange}
       />
+    </AntdProvider>
+  );
+}
+
+/** The same for any number of several. */
+export function SearchMultiSelect(props: SearchProps<readonly string[]>) {
+  const options = useSelectOptions(props);
+  return (
+    <AntdProvider>
+      <Select<string[]> {...options} mode="multiple" value={[...props.value]} onChange={props.onChange} />
     </AntdProvider>
   );
 }

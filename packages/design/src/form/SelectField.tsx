@@ -5,6 +5,8 @@ import { type FieldProps, FieldShell, useFormField } from './field';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Heading under which it stands with others; default none. */
+  group?: string;
 }
 
 /** Options of {@link SelectField}. */

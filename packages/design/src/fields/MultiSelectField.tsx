@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { type FieldProps, FieldShell, useFormField } from '../form/field';
+import type { SelectOption } from '../form/SelectField';
+import { fieldLoading } from './DateTimeField';
+
+/** Options of {@link MultiSelectField}. */
+export interface MultiSelectFieldProps extends FieldProps {
+  options: readonly SelectOption[];
+  /** The options are still loading. Default false. */
+  loading?: boolean;
+  /** Text while nothing is chosen; default `Choose`. */
+  placeholder?: string;
+}
+
+const SearchMultiSelect = lazy(() =>
+  import('../form/SearchSelect').then((loaded) => ({ default: loaded.SearchMultiSelect })),
+);
+
+const none: readonly string[] = [];
+
+/** Any number of several; typing narrows the choice. The value of the form is the list of chosen values. */
+export function MultiSelectField({ options, loading, placeholder, ...field }: MultiSelectFieldProps) {
+  const { text, value, change, control } = useFormField<readonly string[]>(field);
+  return (
+    <FieldShell {...field} text={text} controlId={control.id}>
+      <Suspense fallback={fieldLoading}>
+        <SearchMultiSelect
+          control={control}
+          value={value || none}
+          options={options}
+          loading={loading}
+          placeholder={placeholder}
+          clearable
+          onChange={change}
+        />
+      </Suspense>
+    </FieldShell>
+  );
+}
