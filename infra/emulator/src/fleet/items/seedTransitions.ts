@@ -30,21 +30,27 @@ export async function seedTransitions(
     transaction.query(
       `insert into threshold_transition
          (threshold_id, threshold_name, facility, epc, job_id, destination, confidence, created)
-       with crowd as (
-         select home, epc, row_number() over (partition by home order by epc) - 1 as place,
-           count(*) over (partition by home) as size
-         from item
-       ), crossing as (
-         select watched.*, number, hashint8extended(number, $1::bigint) & 1048575 as chance
-         from generate_series(0, $2::bigint - 1) as number
-         join jsonb_to_recordset($3::jsonb) as watched (watch bigint, threshold_id integer, threshold_name text,
-           facility text, job_id uuid, since timestamptz, seconds float8) on watch = number % $4::bigint
+       with watched as materialized (
+         select * from jsonb_to_recordset($3::jsonb) as watched (watch bigint, threshold_id integer,
+           threshold_name text, facility text, job_id uuid, since timestamptz, seconds float8)
+       ), crowd as materialized (
+         select home, epc, row_number() over (partition by home order by epc) - 1 as place
+         from item where home in (select facility from watched)
+       ), size as materialized (
+         select home, count(*) as size from crowd group by home
+       ), crossing as materialized (
+         select watched.*, number, chance, chance % size as place
+         from (
+           select number, hashint8extended(number, $1::bigint) & 1048575 as chance
+           from generate_series(0, $2::bigint - 1) as number
+         ) as numbered
+         join watched on watch = number % $4::bigint join size on home = facility
        )
        select threshold_id, threshold_name, facility, epc, job_id,
          case when chance % 2 = 0 then 'IN' else 'OUT' end, round((0.55 + chance % 46 / 100.0)::numeric, 2)::real,
          date_trunc('milliseconds', since + make_interval(secs => seconds * (number + chance / 1048576.0) / $2::bigint))
            as created
-       from crossing join crowd on crowd.home = facility and crowd.place = chance % crowd.size
+       from crossing join crowd on home = facility and crowd.place = crossing.place
        order by created`,
       [seed, count, JSON.stringify(watches), watches.length],
     ),
