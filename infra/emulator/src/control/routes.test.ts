@@ -98,6 +98,16 @@ test('a fault can be silence', async () => {
   await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
+test('the end of the service does not wait for a call that is answered with silence', async () => {
+  const other = await ServiceUnderTest.start({ fleet: 'factory', simulation: false });
+  other.emulator.fault({ path: facilities, silent: true });
+  const unanswered = expect(other.get(facilities)).rejects.toThrow();
+  // A later call is answered: the one before it has arrived.
+  await other.get('/healthz');
+  await other.emulator.close();
+  await unanswered;
+});
+
 test('a fault can set the clock of the service wrong', async () => {
   const now = async () => (await service.get('/itemsense/now')).body.timestamp;
   const before = await now();

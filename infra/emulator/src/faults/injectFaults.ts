@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +16,8 @@ declare module 'fastify' {
 
 /** Lets the faults hit requests before the service sees them, answers before they leave it, and sockets. */
 export function injectFaults(app: FastifyInstance, faults: Faults): void {
+  /** Connections of calls that get no answer: the end of the service does not wait for them. */
+  const silenced = new Set<Socket>();
   app.decorateRequest('fault', undefined);
   app.addHook('onRequest', async (request, reply) => {
     const fault = faults.take(request.method, pathOf(request.url));
@@ -23,7 +26,9 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
     if (fault.delayMs) await wait(fault.delayMs);
     if (fault.drop || fault.silent) {
       reply.hijack();
-      if (fault.drop) request.raw.destroy();
+      const { socket } = request.raw;
+      if (fault.drop) socket.destroy();
+      else silenced.add(socket.once('close', () => silenced.delete(socket)));
       return;
     }
     if (fault.status === undefined && fault.body === undefined) return;
@@ -33,6 +38,9 @@ export function injectFaults(app: FastifyInstance, faults: Faults): void {
   app.addHook('onSend', async ({ fault }, reply, answer) =>
     fault?.spoil ? spoil(reply, fault.spoil, typeof answer === 'string' ? answer : '') : answer,
   );
+  app.addHook('preClose', async () => {
+    for (const socket of silenced) socket.destroy();
+  });
   app.server.prependListener('upgrade', (request: IncomingMessage, connection: Duplex) => {
     const fault = faults.take('GET', pathOf(request.url ?? ''));
     if (fault) harmSocket(connection, fault);

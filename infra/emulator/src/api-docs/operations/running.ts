@@ -79,7 +79,7 @@ export const running: Readonly<Record<string, Operations>> = {
     'DELETE /api/networks/:id': ['Deletes a scanner network', 'nothing'],
     'GET /api/readers': ['Looks for readers', 'scannedReader[]'],
     'GET /api/readers/find/:address': ['Looks for a reader at an address', 'scannedReader'],
-    'PUT /api/readers/authenticate': ['Tells the password of a reader', 'nothing'],
+    'PUT /api/readers/authenticate': ['Tells the password of a reader', 'scannedReader'],
     [`POST ${updates}`]: ['Registers readers', 'registration'],
     [`GET ${updates}`]: ['Lists registrations', 'registration[]'],
     [`GET ${updates}/mostRecent`]: ['Shows the latest registration', 'registration'],
