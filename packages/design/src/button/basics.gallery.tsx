@@ -4,7 +4,7 @@ import { Card, CardGrid, Facts } from '../card';
 import { AddIcon, EditIcon, LogOutIcon } from '../icons';
 import { Menu } from '../menu';
 import { Badge, Status, type Tone } from '../status';
-import { Button, IconButton, LinkButton } from '.';
+import { Button, HelpHint, IconButton, LinkButton } from '.';
 
 const loud = ['success', 'warning', 'danger', 'info'] as const;
 const tones: readonly Tone[] = [...loud, 'neutral'];
@@ -27,6 +27,7 @@ export const basics: GalleryPage = {
           <Button pending>Under way</Button>
           <Button blockedReason="It is being upgraded.">Blocked</Button>
           <LinkButton to="/">Link</LinkButton>
+          <HelpHint label="Limits of the host">CPU up to 80 % for 60 seconds.</HelpHint>
           <IconButton label="Edit dock-1" icon={<EditIcon />} />
           <Menu
             label="More"

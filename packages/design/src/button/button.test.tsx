@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditIcon } from '../icons';
 import { createMemoryRouter, RouterProvider } from '../router';
-import { Button, IconButton, IconLink, LinkButton } from '.';
+import { Button, HelpHint, IconButton, IconLink, LinkButton } from '.';
 
 test('a button acts, and does not submit a form unless told', async () => {
   const act = jest.fn();
@@ -70,4 +70,19 @@ test('links that look like buttons are links', () => {
   render(<RouterProvider router={router} />);
   expect(screen.getByRole('link', { name: 'New' })).toHaveAttribute('href', '/new');
   expect(screen.getByRole('link', { name: 'Edit dock-1' })).toHaveAttribute('href', '/edit');
+});
+
+test('an explanation is the description of its sign, which can be focused and submits nothing', async () => {
+  const submit = jest.fn();
+  render(
+    <form onSubmit={submit}>
+      <HelpHint label="Limits of the host">CPU up to 80 %</HelpHint>
+    </form>,
+  );
+  const sign = screen.getByRole('button', { name: 'Limits of the host' });
+  expect(sign).toHaveAccessibleDescription('CPU up to 80 %');
+  await userEvent.tab();
+  expect(sign).toHaveFocus();
+  await userEvent.click(sign);
+  expect(submit).not.toHaveBeenCalled();
 });

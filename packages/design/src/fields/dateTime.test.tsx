@@ -55,6 +55,13 @@ test('[FORM-15] the picker steps by 1 minute', async () => {
   );
 });
 
+test('in another zone than that of the browser no "Now" is offered, which would be another time', async () => {
+  const { user } = await open(<DateTimeField name="time" label="Time" />);
+  await user.click(await screen.findByLabelText('Time'));
+  expect(await screen.findByText('OK')).toBeInTheDocument();
+  expect(screen.queryByText('Now')).toBeNull();
+});
+
 test('a time that is typed counts to the second', async () => {
   const { user, sent } = await open(<DateTimeField name="time" label="Time" />);
   const input = await screen.findByLabelText('Time');

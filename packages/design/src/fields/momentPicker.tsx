@@ -6,7 +6,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useMessages } from '../messages';
 import { useDesign } from '../theme';
 import { instantOf, wallTime } from '../time/wallTime';
-import type { TimeZone } from '../zone';
+import { type TimeZone, useTimeZone } from '../zone';
 
 /** The date picker of antd over moment, which the console has anyway. */
 export const MomentPicker = generatePicker<Moment>(momentGenerateConfig);
@@ -42,6 +42,7 @@ const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
 export function usePickerOptions() {
   const translate = useMessages();
   const { container } = useDesign();
+  const zone = useTimeZone();
   const locale = useMemo(
     () => ({
       ...english,
@@ -59,6 +60,8 @@ export function usePickerOptions() {
   return {
     locale,
     showTime,
+    // The picker knows the clock of the browser only: in another zone its `Now` would be another time.
+    showNow: zone === undefined,
     format: pickerFormat,
     panelRender: inFrame,
     className: 'field__select',
