@@ -19,15 +19,15 @@ onBothEngines((service) => {
       readersStates: { DONE: [], ERROR: [] },
     });
     expect(started.body.readersStates.RUNNING).toHaveLength(40);
-    await service().clock.advance(15_000);
+    await service().clock.advance(8000);
     const halfway = await status();
     expect(halfway.state).toBe('RUNNING');
     expect(halfway.readersStates.RUNNING.length).toBeGreaterThan(0);
     expect(halfway.readersStates.DONE.length).toBeGreaterThan(0);
-    await service().clock.advance(35_000);
+    await service().clock.advance(13_000);
     const { state, readersStates, completeTime } = await status();
     expect([state, readersStates.RUNNING]).toEqual(['DONE', []]);
-    expect(Date.parse(completeTime)).toBeGreaterThan(Date.parse('2026-03-02T08:00:30Z'));
+    expect(Date.parse(completeTime)).toBeGreaterThan(Date.parse('2026-03-02T08:00:17Z'));
     expect(readersStates.ERROR).toEqual(expect.arrayContaining(['DC1-Dock-Door-07', 'RH-Tool-Cabinet']));
 
     const answer = await fetch(`${service().emulator.url}${base}/download`, {
@@ -67,7 +67,7 @@ onBothEngines((service) => {
     const { database } = service().emulator;
     await database.execute(`update reader_state set phase = 'LOST', next_step = null`);
     await service().post(`${base}/requests`);
-    await service().clock.advance(31_000);
+    await service().clock.advance(19_000);
     expect(await status()).toMatchObject({ state: 'ERROR', readersStates: { RUNNING: [], DONE: [] } });
     expect((await service().get(`${base}/download`)).status).toBe(409);
     await database.execute('truncate reader_definition cascade');

@@ -1,7 +1,7 @@
 import type { Random } from '../random/random';
 
 /** How long it takes in life until something is heard of a reader's log, in milliseconds. */
-export const readerLogTimes = { sending: [4000, 45_000], unreachable: 30_000 } as const;
+export const readerLogTimes = { sending: [3000, 20_000], unreachable: 18_000 } as const;
 
 /** What becomes of the log of one reader. */
 export type ReaderLogStep =

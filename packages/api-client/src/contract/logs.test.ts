@@ -1,10 +1,8 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Call, orNone } from '../client';
 import { performDownload } from '../downloads';
 import {
   isCollecting,
   mayDownloadReaderLogs,
-  readerLogQueries,
   readerLogsDownload,
   requestReaderLogs,
   showReaderLogRequest,
@@ -44,7 +42,7 @@ test('[LOG-03] [LOG-04] reader logs are requested, their state is read, and the 
     false,
   ]);
   expect(running.readers).toContainEqual({ name: 'MS-Checkout-2', state: 'RUNNING', isError: false });
-  await emulator.advance(60_000);
+  await emulator.advance(21_000);
   const done = await call(showReaderLogRequest());
   expect([done.state, isCollecting(done), mayDownloadReaderLogs(done)]).toEqual(['DONE', false, true]);
   expect(done.readers).toContainEqual({ name: 'DC1-Dock-Door-07', state: 'ERROR', isError: true });
@@ -57,28 +55,6 @@ test('[LOG-03] [LOG-04] reader logs are requested, their state is read, and the 
     ['GET', requests, ''],
     ['GET', '/itemsense/support/v1/readers/logs/download', ''],
   ]);
-});
-
-test('[LOG-05] the state is polled while a reader is at work, and no longer', async () => {
-  await call(requestReaderLogs());
-  const cache = new QueryClient();
-  const query = readerLogQueries(session.client, { pollInterval: 20 }).request();
-  const observer = new QueryObserver(cache, query);
-  observer.subscribe(() => undefined);
-  await session.wire.arrived(5);
-  await emulator.advance(60_000);
-  await new Promise<void>((resolve) => {
-    const look = () => {
-      const { data } = observer.getCurrentResult();
-      if (data && !isCollecting(data)) resolve();
-    };
-    observer.subscribe(look);
-    look();
-  });
-  const { refetchInterval } = query;
-  if (typeof refetchInterval !== 'function') throw new Error('The query does not poll by a rule.');
-  expect(refetchInterval(observer.getCurrentQuery())).toBe(false);
-  observer.destroy();
 });
 
 test('[LOG-09] no request yet is no error', async () => {
