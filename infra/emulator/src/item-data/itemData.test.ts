@@ -183,23 +183,29 @@ onBothEngines((service) => {
       expect(last.get(epc)).toMatchObject({ toZone: zone, jobId, observationTime: lastModifiedTime });
   });
 
-  test.each([
-    ['', 'pageSize=1001', 'pageSize must be <= 1000'],
-    ['', 'pageSize=0', 'pageSize must be >= 1'],
-    ['', 'pageSize=many', 'pageSize must be integer'],
-    ['', 'epcPrefix=XYZ', /^epcPrefix must/],
-    ['', 'epcFormat=HEX', 'epcFormat must be one of PURE_ID, TAG, RAW, UPC12, DEFAULT'],
-    ['', 'fromTime=yesterday', /^fromTime must be a time/],
-    ['', 'fromTime=2026-03-02&toTime=2026-03-01', 'toTime must not be before fromTime'],
-    ['', 'presenceConfidence=SURE', 'presenceConfidence must be one of HIGH, LOW'],
-    ['/history', 'minDistanceMoved=-1', 'minDistanceMoved must be >= 0'],
-    ['/history', 'zoneTransitionsOnly=maybe', 'zoneTransitionsOnly must be boolean'],
-    ['/transitions', 'destination=UP', 'destination must be one of IN, OUT'],
-    ['/transitions', 'thresholdId=1&thresholdName=x', 'thresholdId and thresholdName exclude each other'],
-  ])('%s?%s is refused, naming the field', async (path, query, message) => {
-    const { status, body } = await service().get(`${show}${path}?${query}`);
-    expect(status).toBe(400);
-    expect(body.message).toMatch(message);
+  test('what is refused is named', async () => {
+    const refusals = [
+      ['', 'pageSize=1001', 'pageSize must be <= 1000'],
+      ['', 'pageSize=0', 'pageSize must be >= 1'],
+      ['', 'pageSize=many', 'pageSize must be integer'],
+      ['', 'epcPrefix=XYZ', /^epcPrefix must/],
+      ['', 'epcFormat=HEX', 'epcFormat must be one of PURE_ID, TAG, RAW, UPC12, DEFAULT'],
+      ['', 'fromTime=yesterday', /^fromTime must be a time/],
+      ['', 'fromTime=2026-03-02&toTime=2026-03-01', 'toTime must not be before fromTime'],
+      ['', 'presenceConfidence=SURE', 'presenceConfidence must be one of HIGH, LOW'],
+      ['/history', 'minDistanceMoved=-1', 'minDistanceMoved must be >= 0'],
+      ['/history', 'zoneTransitionsOnly=maybe', 'zoneTransitionsOnly must be boolean'],
+      ['/transitions', 'destination=UP', 'destination must be one of IN, OUT'],
+      ['/transitions', 'thresholdId=1&thresholdName=x', 'thresholdId and thresholdName exclude each other'],
+    ] as const;
+    for (const [path, query, message] of refusals) {
+      const { status, body } = await service().get(`${show}${path}?${query}`);
+      expect([query, status, body.message]).toEqual([
+        query,
+        400,
+        typeof message === 'string' ? message : expect.stringMatching(message),
+      ]);
+    }
   });
 
   test('what old clients add is tolerated', async () => {
