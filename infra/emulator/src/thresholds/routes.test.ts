@@ -113,7 +113,7 @@ onBothEngines((service) => {
       { readers: { 'DC1-Aisle-S1': { antennaConfigurationId: overhead } } },
       `${mouth} reader "DC1-Aisle-S1" is arranged SIDE_BY_SIDE, antenna configuration "xArray Overhead" is for OVERHEAD`,
     ],
-  ])('[THRESH-18] %j is refused with 400 and the reason', async (change, message) => {
+  ])('%j is refused with 400 and the reason', async (change, message) => {
     const { status, body } = await create(change);
     expect(body).toEqual({ status: 400, message, debugMessage: 'Invalid request' });
     expect(status).toBe(400);

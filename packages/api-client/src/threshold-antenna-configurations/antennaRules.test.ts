@@ -10,9 +10,9 @@ const overhead = { readerType: 'XARRAY', readerArrangement: 'OVERHEAD' };
 const offset = { readerType: 'XARRAY', readerArrangement: 'OVERHEAD_OFFSET' };
 
 test.each<[string, RuledConfiguration, unknown[]]>([
-  ['[THRESH-14] in and out are enough', { ...overhead, in: antennas(13), out: antennas(17) }, []],
+  ['in and out are enough', { ...overhead, in: antennas(13), out: antennas(17) }, []],
   [
-    '[THRESH-14] in and out are needed',
+    'in and out are needed',
     { ...overhead, in: [], out: null },
     [
       { problem: 'antennasMissing', list: 'in' },
@@ -20,7 +20,7 @@ test.each<[string, RuledConfiguration, unknown[]]>([
     ],
   ],
   [
-    '[THRESH-14] no antenna is in more than one list',
+    'no antenna is in more than one list',
     { ...offset, in: antennas(1, 2), out: antennas(2, 3), ignored: antennas(1) },
     [
       { problem: 'antennaRepeated', list: 'out', antennaId: 2 },
@@ -28,12 +28,12 @@ test.each<[string, RuledConfiguration, unknown[]]>([
     ],
   ],
   [
-    '[THRESH-14] antennas are ignored with OVERHEAD_OFFSET',
+    'antennas are ignored with OVERHEAD_OFFSET',
     { ...offset, in: antennas(30), out: antennas(32), ignored: antennas(36, 34) },
     [],
   ],
   [
-    '[THRESH-14] antennas are not ignored otherwise',
+    'antennas are not ignored otherwise',
     { ...overhead, in: antennas(30), out: antennas(32), ignored: antennas(36) },
     [{ problem: 'ignoredNotAllowed', list: 'ignored' }],
   ],
