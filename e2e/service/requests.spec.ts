@@ -2,45 +2,49 @@ import { limits } from '../bench/budgets';
 import { signIn, startSignedIn, storedSession } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 
-test('the list opened by its address: few requests, each once, data beside code, nothing from elsewhere', async ({
-  page,
-  context,
-}) => {
-  await signIn(page);
-  const session = await storedSession(page);
-  await page.close();
+test.describe('a list that does not poll meanwhile', () => {
+  test.use({ siteOptions: { configuration: { pollInterval: 600_000 } } });
 
-  const cold = await context.newPage();
-  const asked: string[] = [];
-  const order: string[] = [];
-  const pathOf = (url: string) => new URL(url).pathname;
-  cold.on('request', (request) => {
-    asked.push(pathOf(request.url()));
-    order.push(`ask ${pathOf(request.url())}`);
+  test('the list opened by its address: few requests, each once, data beside code, nothing from elsewhere', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page);
+    const session = await storedSession(page);
+    await page.close();
+
+    const cold = await context.newPage();
+    const asked: string[] = [];
+    const order: string[] = [];
+    const pathOf = (url: string) => new URL(url).pathname;
+    cold.on('request', (request) => {
+      asked.push(pathOf(request.url()));
+      order.push(`ask ${pathOf(request.url())}`);
+    });
+    cold.on('requestfinished', (request) => order.push(`got ${pathOf(request.url())}`));
+    await startSignedIn(cold, session);
+    await cold.coverage.startJSCoverage();
+    await cold.goto('/readers/definitions');
+    await expect(cold.getByRole('grid').getByRole('link').first()).toBeVisible();
+
+    const run = (await cold.coverage.stopJSCoverage()).map(({ url }) => pathOf(url));
+    const ahead = await cold
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(ahead.length).toBeGreaterThan(0);
+    expect(
+      ahead.filter((path) => !run.includes(path)),
+      'fetched ahead in vain',
+    ).toEqual([]);
+
+    expect(asked.length).toBeLessThanOrEqual(limits.openings['list cold']?.requests ?? 0);
+    expect([...new Set(asked)]).toEqual(asked);
+    const data = order.indexOf('ask /itemsense/configuration/v1/readerDefinitions/show');
+    const code = order.findIndex((step) => /^ask \/remotes\/.*DefinitionsPage/.test(step));
+    const shell = order.findIndex((step) => /^got \/assets\/main\./.test(step));
+    expect(data, 'data is asked for').toBeGreaterThan(-1);
+    expect(code, 'the page is asked for before the shell has arrived').toBeLessThan(shell);
   });
-  cold.on('requestfinished', (request) => order.push(`got ${pathOf(request.url())}`));
-  await startSignedIn(cold, session);
-  await cold.coverage.startJSCoverage();
-  await cold.goto('/readers/definitions');
-  await expect(cold.getByRole('grid').getByRole('link').first()).toBeVisible();
-
-  const run = (await cold.coverage.stopJSCoverage()).map(({ url }) => pathOf(url));
-  const ahead = await cold
-    .locator('link[rel=preload]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(ahead.length).toBeGreaterThan(0);
-  expect(
-    ahead.filter((path) => !run.includes(path)),
-    'fetched ahead in vain',
-  ).toEqual([]);
-
-  expect(asked.length).toBeLessThanOrEqual(limits.openings['list cold']?.requests ?? 0);
-  expect([...new Set(asked)]).toEqual(asked);
-  const data = order.indexOf('ask /itemsense/configuration/v1/readerDefinitions/show');
-  const code = order.findIndex((step) => /^ask \/remotes\/.*DefinitionsPage/.test(step));
-  const shell = order.findIndex((step) => /^got \/assets\/main\./.test(step));
-  expect(data, 'data is asked for').toBeGreaterThan(-1);
-  expect(code, 'the page is asked for before the shell has arrived').toBeLessThan(shell);
 });
 
 test('the list polls, and stops when it is left', async ({ page, service }) => {
