@@ -16,7 +16,7 @@ export const basics: GalleryPage = {
     {
       name: 'Buttons',
       content: (
-        <div className="actions">
+        <div className="gallery__row">
           <Button>Default</Button>
           <Button tone="primary" icon={<AddIcon />}>
             Primary
@@ -39,7 +39,7 @@ export const basics: GalleryPage = {
     {
       name: 'States',
       content: (
-        <div className="actions">
+        <div className="gallery__row">
           {tones.map((tone) => (
             <Status key={tone} tone={tone} label={tone} />
           ))}
@@ -54,7 +54,7 @@ export const basics: GalleryPage = {
     {
       name: 'Banners',
       content: loud.map((tone) => (
-        <Banner key={tone} tone={tone} title={`A ${tone} banner`} action={<Button>Try again</Button>}>
+        <Banner key={tone} tone={tone} title={`Banner: ${tone}`} action={<Button>Try again</Button>}>
           What there is to know.
         </Banner>
       )),

@@ -19,7 +19,8 @@ function antdTheme(name: ThemeName, density: Density) {
   return {
     algorithm: schemeOf(name) === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
     cssVar: { prefix: 'console', key: `console-${name}-${density}` },
-    hashed: false,
+    // Without it antd would style every link of the page.
+    hashed: true,
     token: {
       colorPrimary: color.accent,
       colorInfo: color.info,
