@@ -155,6 +155,25 @@ withAmqp('a publisher', (server) => {
     service.emulator.messages.publish('item', [item('30A2')]);
     expect(JSON.parse((await box.next()).content.toString()).epc).toBe('30A2');
   });
+
+  test('goes on after a message for an exchange that the broker does not know', async () => {
+    const prefix = randomUUID().replaceAll('-', '');
+    const box = await listen('amq.topic', `${prefix}.#`);
+    const brokerId = await amqp();
+    await createPublisher(brokerId, {
+      messageTypes: ['HEALTH'],
+      messageOptions: { amqp: { exchange: `none.${randomUUID()}` } },
+    });
+    await createPublisher(brokerId, {
+      messageTypes: ['ITEM'],
+      messageOptions: { amqp: { routingKeyPrefix: prefix } },
+    });
+    service.emulator.messages.publish('health', [health]);
+    // What was on its way when the broker closed the channel is lost; what follows is not.
+    const again = setInterval(() => service.emulator.messages.publish('item', [item('30AA')]), 50);
+    atEnd.push(() => clearInterval(again));
+    expect((await box.next()).fields.routingKey).toBe(`${prefix}.item`);
+  });
 });
 
 withMqtt('a publisher', (server) => {
