@@ -5,7 +5,7 @@ import { writeSetting } from '../machine/settings';
 import { jobTimes } from '../simulation/jobSteps';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
-import type { Fleet, SeededReader, SeededUser } from './fleet';
+import type { Fleet, SeededJob, SeededReader, SeededUser } from './fleet';
 import { insert } from './insert';
 import { noteStock, stockIsUntouched, stockTables } from './items/keptStock';
 import { type Stock, seedItems } from './items/seedItems';
@@ -28,6 +28,12 @@ export interface Seeding {
 }
 
 const defaultStock = { factory: { items: 0, history: 0 }, demo: { items: 500, history: 4000 } };
+
+/** A job that runs at the start takes its first step so long after it was last heard of, in milliseconds. */
+const earliestStep = 3000;
+
+/** How far the first steps of jobs lie apart, in milliseconds. */
+const tick = 1000;
 
 /** So many rows go into one statement: enough to be fast, few enough to keep the memory flat. */
 const batch = 1000;
@@ -159,7 +165,7 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
   await insert(
     transaction,
     'job',
-    jobs.map((job) => ({
+    jobs.map((job, index) => ({
       id: job.id,
       status: job.status,
       facility: job.facility,
@@ -167,7 +173,7 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
       started: job.started,
       stopped: job.stopped,
       last_activity: job.lastActivity,
-      next_step: job.status === 'STOPPED' ? null : new Date(job.lastActivity.getTime() + jobTimes.heartbeat),
+      next_step: job.status === 'STOPPED' ? null : firstStep(job, index),
       stop_reason: job.stopReason,
       start_attempts: job.startAttempts,
       request: job.request,
@@ -186,4 +192,10 @@ async function insertJobs(transaction: Queryable, { jobs, recipes }: Fleet): Pro
       })),
     ),
   );
+}
+
+/** The heartbeats of many jobs are spread over their interval, so that no tick has to see to all of them. */
+function firstStep({ lastActivity }: SeededJob, index: number): Date {
+  const within = jobTimes.heartbeat - earliestStep;
+  return new Date(lastActivity.getTime() + earliestStep + ((index * tick) % within));
 }

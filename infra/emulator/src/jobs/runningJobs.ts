@@ -15,12 +15,19 @@ export interface RunningJob {
   readonly started: Date;
 }
 
-/** The jobs whose status is RUNNING, with their readers and their recipe, the oldest first. */
-export function runningJobs(database: Queryable): Promise<RunningJob[]> {
+/**
+ * The jobs whose status is RUNNING, with their readers and their recipe, the oldest first.
+ * @param recipeType only those whose recipe is of this type; default: all
+ */
+export function runningJobs(database: Queryable, recipeType?: string): Promise<RunningJob[]> {
   return database.query<RunningJob>(
     `select id, facility, request, recipe, started,
        array(select reader_name from job_reader where job_id = id and not failed
          order by reader_name collate "C") as "readerNames"
-     from job where status = 'RUNNING' and recipe is not null and started is not null order by created, id`,
+     from job
+     where status = 'RUNNING' and started is not null and recipe is not null
+       and recipe ->> 'type' = coalesce($1, recipe ->> 'type')
+     order by created, id`,
+    [recipeType ?? null],
   );
 }

@@ -15,9 +15,8 @@ const mostReads = 4;
 
 /** Lets the running threshold jobs whose recipe asks for it note down the iteration that has just ended. */
 export async function moveIterations(database: Queryable, now: Date, { seed, speed }: Pace): Promise<void> {
-  const logging = (await runningJobs(database)).filter(
-    ({ recipe }) => recipe.type === 'THRESHOLD' && recipe.iterationDataLogEnabled,
-  );
+  const watching = await runningJobs(database, 'THRESHOLD');
+  const logging = watching.filter(({ recipe }) => recipe.iterationDataLogEnabled);
   const ended = logging.flatMap((job) => {
     const number = Math.floor((now.getTime() - job.started.getTime()) / (iterationTime / speed));
     return number < 1
