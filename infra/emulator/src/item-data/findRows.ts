@@ -32,11 +32,15 @@ export async function findRows<Query, Row>(
   for (const list of lists) if (list !== shortest) conditions.add(oneOf(list, conditions));
   const rows = `from ${data.table} found where ${conditions.text}`;
   const ordered = (text: string) => `select found.* ${text} order by ${order} limit ${limit}`;
-  const found = shortest
-    ? `select found.* from unnest(${conditions.parameter(shortest.values)}::${shortest.type}[]) as wanted (value)
-       cross join lateral (${ordered(`${rows} and ${shortest.column} = wanted.value`)}) found
-       order by ${order} limit ${limit}`
-    : ordered(rows);
+  // One search for each value, with the value in it: only so does the planner know how frequent it is.
+  const searches = shortest?.values.map((value) =>
+    ordered(`${rows} and ${shortest.column} = ${conditions.parameter(value)}::${shortest.type}`),
+  ) ?? [ordered(rows)];
+  const [only] = searches;
+  const found =
+    searches.length === 1
+      ? only
+      : ordered(`from (${searches.map((search) => `(${search})`).join(' union all ')}) found`);
   const { columns, joins } = data.reading;
   return database.query<Row>(
     `select ${columns} from (${found}) found ${joins} order by ${order}`,
