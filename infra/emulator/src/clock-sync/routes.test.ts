@@ -16,7 +16,7 @@ onBothEngines((service) => {
     const { status, body } = await turn(true);
     expect([status, body]).toEqual([200, { enabled: true }]);
     expect(await state()).toEqual({ enabled: true });
-    await service().clock.advance(35_000);
+    await service().stride(40_000);
     expect(await clock()).toEqual({ status: 'HEALTHY', code: null, skewMilliseconds: 0 });
     await turn(false);
     expect(await state()).toEqual({ enabled: false });

@@ -59,14 +59,17 @@ onBothEngines((service) => {
     expect(await scan('addresses=192.168.1.1,nowhere.example')).toEqual([]);
   });
 
-  test.each([
-    ['', 'networks or addresses must say where to look'],
-    ['networks=1,99', 'networks has no network "99"'],
-    ['addresses=10.0.0.1,,10.0.0.2', 'addresses must be host names or IPv4 addresses, separated by commas'],
-    ['addresses=10.0.0.300', 'addresses must be host names or IPv4 addresses, separated by commas'],
-  ])('a scan of "%s" is refused', async (query, message) => {
-    const { status, body } = await service().get(`/api/readers?${query}`);
-    expect([status, body.message]).toEqual([400, message]);
+  test('a scan of nowhere is refused', async () => {
+    const noList = 'addresses must be host names or IPv4 addresses, separated by commas';
+    for (const [query, message] of [
+      ['', 'networks or addresses must say where to look'],
+      ['networks=1,99', 'networks has no network "99"'],
+      ['addresses=10.0.0.1,,10.0.0.2', noList],
+      ['addresses=10.0.0.300', noList],
+    ] as const) {
+      const { status, body } = await service().get(`/api/readers?${query}`);
+      expect([status, body.message]).toEqual([400, message]);
+    }
   });
 
   test('[REGISTER-13] a reader with a password tells about itself once it is set', async () => {

@@ -73,7 +73,7 @@ onBothEngines((service) => {
   test('[UPGRADE-09] the one under way goes on, reader by reader, and the readers run the new version', async () => {
     const [{ id }] = await list();
     expect((await health('RH-Ward-2A')).state).toBe('UPDATING_FIRMWARE');
-    await service().clock.advance(180_000);
+    await service().stride(240_000);
     expect(await show(id)).toMatchObject({ status: 'COMPLETED' });
     for (const name of ['RH-Ward-2A', 'RH-Sterile-Supply']) {
       const reader = await health(name);
@@ -102,7 +102,7 @@ onBothEngines((service) => {
       ([, each]: readonly string[]) => each === 'IN_PROGRESS',
     );
     expect(inHand).toHaveLength(1);
-    await service().clock.advance(120_000);
+    await service().stride(140_000);
     expect(await readers(body.upgradeInstanceId)).toEqual([
       ['MS-Stock-Room', 'SKIPPED', 'WAITING_FOR_PACKAGE', 'The reader is running a job'],
       ['RH-Loading-Bay', 'FAILED', 'NOT_RESPONDING', 'The reader does not respond'],
@@ -118,7 +118,7 @@ onBothEngines((service) => {
     const [{ id }] = await list();
     const stopped = await service().post(`${base}/stop/${id}`);
     expect([stopped.status, stopped.text]).toEqual([204, '']);
-    await service().clock.advance(120_000);
+    await service().stride(140_000);
     expect(await readers(id)).toEqual([
       ['RH-Ward-2A', 'COMPLETED', 'VERSION_CORRECT', null],
       ['RH-Sterile-Supply', 'SKIPPED', 'WAITING_FOR_PACKAGE', 'The upgrade was stopped'],
@@ -143,33 +143,30 @@ onBothEngines((service) => {
     ]);
   });
 
-  test.each([
-    [request([]), 'target.values must NOT have fewer than 1 items'],
-    [request(['Nobody']), 'target.values has no reader "Nobody"'],
-    [
-      request([], { target: { type: 'FACILITY', values: ['Nowhere'] } }),
-      'target.values has no reader in the facility "Nowhere"',
-    ],
-    [
-      request(['MS-Stock-Room'], { versionIdentifier: { version: '9', imageType: 'CAP_ITEMSENSE' } }),
-      'versionIdentifier.version "9" of CAP_ITEMSENSE does not exist',
-    ],
-    [
-      request(['MS-Stock-Room'], { policy: { allowedReaderTypes: ['XPORTAL'] } }),
-      'policy.allowedReaderTypes leaves no reader to upgrade',
-    ],
-    [
-      request(['MS-Stock-Room'], { policy: { maxParallelReaders: 0 } }),
-      'policy.maxParallelReaders must be >= 1',
-    ],
-  ])('%j is refused', async (body, message) => {
-    const answer = await start(body);
-    expect([answer.status, answer.body.message]).toEqual([400, message]);
-  });
-
-  test('is the administrator’s to start', async () => {
-    const answer = await service().post(`${base}/start`, { body: request(['MS-Stock-Room']), as: operator });
-    expect(answer.status).toBe(403);
+  test('what cannot be upgraded is refused, naming the field', async () => {
+    const stockRoom = ['MS-Stock-Room'];
+    for (const [body, message] of [
+      [request([]), 'target.values must NOT have fewer than 1 items'],
+      [request(['Nobody']), 'target.values has no reader "Nobody"'],
+      [
+        request([], { target: { type: 'FACILITY', values: ['Nowhere'] } }),
+        'target.values has no reader in the facility "Nowhere"',
+      ],
+      [
+        request(stockRoom, { versionIdentifier: { version: '9', imageType: 'CAP_ITEMSENSE' } }),
+        'versionIdentifier.version "9" of CAP_ITEMSENSE does not exist',
+      ],
+      [
+        request(stockRoom, { policy: { allowedReaderTypes: ['XPORTAL'] } }),
+        'policy.allowedReaderTypes leaves no reader to upgrade',
+      ],
+      [request(stockRoom, { policy: { maxParallelReaders: 0 } }), 'policy.maxParallelReaders must be >= 1'],
+    ] as const) {
+      const answer = await start(body);
+      expect([answer.status, answer.body.message]).toEqual([400, message]);
+    }
+    const byOperator = await service().post(`${base}/start`, { body: request(stockRoom), as: operator });
+    expect(byOperator.status).toBe(403);
   });
 
   describe('software versions', () => {
@@ -215,14 +212,21 @@ onBothEngines((service) => {
         updateComment: null,
         recordVersionNumber: 0,
       });
+      const { description, ...versionInfo } = body;
+      const again = await service().put(`${versions}/createOrReplace`, {
+        body: { versionInfo, description },
+      });
+      expect(again.body).toMatchObject({ versionInfo, description, recordVersionNumber: 1 });
       const policy = { versionIdentifier, policy: { autoUpgrade: false }, updatedComment: 'by hand' };
       expect((await service().put(`${versions}/updatePolicy`, { body: policy })).body).toMatchObject({
         updateComment: 'by hand',
-        recordVersionNumber: 1,
+        recordVersionNumber: 2,
       });
       expect((await service().delete(`${versions}/destroy/CAP_ITEMSENSE/2.0.0`)).status).toBe(204);
       expect((await service().delete(`${versions}/destroy/CAP_ITEMSENSE/2.0.0`)).status).toBe(404);
       expect((await service().put(`${versions}/updatePolicy`, { body: policy })).status).toBe(404);
+      const nameless = await service().put(`${versions}/createOrReplace`, { body: { versionIdentifier } });
+      expect([nameless.status, nameless.body.message]).toEqual([400, 'imageName is required']);
     });
   });
 });
