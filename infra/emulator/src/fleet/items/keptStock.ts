@@ -16,6 +16,7 @@ export async function stockIsUntouched(database: Queryable, origin: object, now:
      where origin = $1::jsonb and abs(extract(epoch from seeded - $2::timestamptz)) < $3
        and last_sighting = (select coalesce(max(id), 0) from item_history)
        and last_transition = (select coalesce(max(id), 0) from threshold_transition)
+       and (origin->>'items')::bigint = (select count(*) from item)
        and not exists (select from item where step > 0)`,
     [JSON.stringify(origin), now, fresh],
   );
