@@ -95,6 +95,8 @@ export function connect<Message>(
     }
     const socket = openSocket(address);
     current = { live, socket };
+    // A connection may also break before it stands.
+    watchSilence();
     socket.onopen = () => {
       events.state('open');
       watchSilence();
