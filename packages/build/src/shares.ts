@@ -29,7 +29,6 @@ const designParts = {
     'layout',
     'menu',
     'icons',
-    'recovery',
     'status',
     'zone',
   ],

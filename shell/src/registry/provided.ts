@@ -13,7 +13,6 @@ export const provided = [
   () => import('@console/design/plan'),
   () => import('@console/design/progress'),
   () => import('@console/design/records'),
-  () => import('@console/design/recovery'),
   () => import('@console/design/sections'),
   () => import('@console/design/status'),
   () => import('@console/design/table'),

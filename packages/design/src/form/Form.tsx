@@ -10,7 +10,6 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
-import { useRecovery } from '../recovery';
 import { useStyles } from '../theme';
 import { buildForm, type FormWork } from './buildForm';
 import type { Checks } from './checks';
@@ -81,11 +80,10 @@ const unobserved = {};
 /** The form of these options, built once. */
 function useBuiltForm<Values extends object>(props: FormProps<Values>) {
   const id = useId();
-  const recover = useRecovery();
   const { question, ask } = useReviewQuestion<Values>();
-  const latest = useRef<FormWork<Values>>({ props, recover, ask });
+  const latest = useRef<FormWork<Values>>({ props, ask });
   useLayoutEffect(() => {
-    latest.current = { props, recover, ask };
+    latest.current = { props, ask };
   });
   const [built] = useState(() => buildForm(id, () => latest.current));
   const { revalidate } = built;

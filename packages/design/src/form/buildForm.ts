@@ -1,5 +1,4 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import { type Recover, withRecovery } from '../recovery';
 import { createCheckRecord } from './checks';
 import type { FormProps } from './Form';
 import type { FormFrame } from './FormContext';
@@ -11,8 +10,6 @@ import { type Review, reviewEdit } from './review/reviewEdit';
 /** What a form works with; may be other things at every render. */
 export interface FormWork<Values extends object> {
   props: FormProps<Values>;
-  /** What can be done about a failed save. */
-  recover: Recover;
   /** Has an edit confirmed. */
   ask: (review: Review<Values>) => Promise<Values | undefined>;
 }
@@ -94,7 +91,7 @@ export function buildForm<Values extends object>(
     validate,
     onSubmit: async (values) => {
       try {
-        return await withRecovery(() => save(values), work().recover);
+        return await save(values);
       } catch {
         return failed;
       }

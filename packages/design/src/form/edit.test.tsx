@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RecoveryProvider } from '../recovery';
 import { DesignProvider } from '../theme';
 import {
   CheckboxField,
@@ -180,29 +179,4 @@ test('what others changed and does not fit the input is shown in the form to be 
   await save();
   expect(await screen.findByRole('alert')).toHaveTextContent('Name is too long');
   expect(onSubmit).not.toHaveBeenCalled();
-});
-
-test('a save that failed because the session ended is sent again after signing in', async () => {
-  let signedIn: (again: boolean) => void = () => undefined;
-  const recover = jest.fn(
-    () =>
-      new Promise<boolean>((resolve) => {
-        signedIn = resolve;
-      }),
-  );
-  const onSubmit = jest.fn().mockRejectedValueOnce(new Error('401')).mockResolvedValueOnce(undefined);
-  render(
-    <RecoveryProvider recover={recover}>
-      <Form label="Reader" guard={false} initialValues={{ name: '' }} onSubmit={onSubmit}>
-        <TextField name="name" label="Name" />
-      </Form>
-    </RecoveryProvider>,
-  );
-  const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Name'), 'gate{Enter}');
-  await waitFor(() => expect(recover).toHaveBeenCalledWith(new Error('401')));
-  expect(screen.getByRole('button', { name: 'Submit', busy: true })).toBeVisible();
-  expect(screen.getByLabelText('Name')).toHaveValue('gate');
-  signedIn(true);
-  await waitFor(() => expect(onSubmit.mock.calls).toEqual([[{ name: 'gate' }], [{ name: 'gate' }]]));
 });

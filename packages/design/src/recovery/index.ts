@@ -1,7 +1,0 @@
-export {
-  type Recover,
-  RecoveryProvider,
-  type RecoveryProviderProps,
-  useRecovery,
-  withRecovery,
-} from './Recovery';
