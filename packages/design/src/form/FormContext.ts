@@ -60,7 +60,7 @@ export function useShownFailures(name: string): readonly string[] {
   const translate = useMessages();
   const text = useErrorText(({ errors, attempted }) =>
     failuresOf(errors, name)
-      .filter((failure) => attempted || frame.checks.isChecked(failure))
+      .filter((failure) => attempted || failure.atOnce || frame.checks.isChecked(failure))
       .map((failure) => describeFailure(failure, frame.labelOf(name), translate))
       .join(separator),
   );

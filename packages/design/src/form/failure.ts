@@ -5,6 +5,8 @@ export interface Failure {
   /** Key in the catalogue. */
   key: string;
   values?: Readonly<Record<string, MessageValue>>;
+  /** Shown as soon as it is found; default from the first submit on, like all others. */
+  atOnce?: boolean;
 }
 
 /**

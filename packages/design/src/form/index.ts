@@ -7,6 +7,7 @@ export type { Failure, FormErrors } from './failure';
 export type { FieldProps } from './field';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';
+export { problemErrors } from './problemErrors';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';
 export { RowsField, type RowsFieldProps } from './RowsField';
 export type { NumberInput } from './readNumber';
@@ -16,4 +17,4 @@ export { SelectField, type SelectFieldProps, type SelectOption } from './SelectF
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 export { TextField, type TextFieldProps } from './TextField';
 export { type IsTaken, takenByLookup, takenInList } from './uniqueness';
-export { useFormValue, useSetFormValue } from './useFormValue';
+export { useFormValue, useReadFormValues, useSetFormValue } from './useFormValue';

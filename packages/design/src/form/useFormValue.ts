@@ -11,3 +11,9 @@ export function useSetFormValue(): (name: string, value: unknown) => void {
   const form = useForm();
   return form.change;
 }
+
+/** Reads all values of the form around this component when it is called; draws nothing anew. */
+export function useReadFormValues<Values extends object>(): () => Values {
+  const form = useForm<Values>();
+  return () => form.getState().values;
+}

@@ -1,0 +1,19 @@
+import type { Failure, FormErrors } from './failure';
+
+/** Something in a record that a rule of the service does not allow, by the name of its field. */
+interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
+  readonly values?: Failure['values'];
+}
+
+/**
+ * What rules of whole records found, as errors of a form whose fields have the same names [FORM-11]: the first of each
+ * field, told by the message `validation.{problem}`.
+ */
+export function problemErrors(problems: readonly FieldProblem[]): FormErrors {
+  const errors: Record<string, Failure> = {};
+  for (const { field, problem, values } of problems)
+    errors[field] ??= { key: `validation.${problem}`, values };
+  return errors;
+}
