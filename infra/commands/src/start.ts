@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { gatewaySettings, SettingError } from '@console/gateway';
 import { BuildFailed, buildApps } from './build/buildApps';
 import { publish } from './build/publish';
@@ -9,7 +10,13 @@ import { inWorkspace, workFolder } from './workspace';
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
-const served = { SHELL_DIR: inWorkspace('shell/dist'), STORE_DIR: store };
+/** Built by `pnpm gallery`; who never did has none. */
+const gallery = inWorkspace('packages/design/gallery/dist');
+const served = {
+  SHELL_DIR: inWorkspace('shell/dist'),
+  STORE_DIR: store,
+  GALLERY_DIR: existsSync(gallery) ? gallery : '',
+};
 const parts: Part[] = [];
 /** Whether the user has asked to stop. */
 let leaving = false;

@@ -8,6 +8,8 @@ export interface GatewayOptions {
   readonly shellDir: string;
   /** Files for pages of other sites that embed a remote. Default: `embed/` of the shell's build. */
   readonly embedDir?: string;
+  /** Build of the component gallery, shown at `/gallery/` where components are developed. Default: not shown. */
+  readonly galleryDir?: string;
   /** Store of the remotes: `registry.json` and `remotes/`. */
   readonly store: string;
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */

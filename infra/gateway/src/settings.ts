@@ -63,6 +63,7 @@ export function gatewaySettings(
     port: whole(environment, 'PORT', 0, 65_535),
     shellDir: needed(environment, 'SHELL_DIR', "the folder of the shell's build"),
     embedDir: environment.EMBED_DIR || undefined,
+    galleryDir: environment.GALLERY_DIR || undefined,
     store: needed(environment, 'STORE_DIR', 'the folder that remotes are released into'),
     serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
     serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),

@@ -266,3 +266,21 @@ test('a taken port is told by its code', async () => {
     }),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
+
+test('the component gallery is shown where there is a build of it, and nowhere else', async () => {
+  expect((await get('/gallery/')).text).toContain('console-document');
+  await writeFile(join(site.shellDir, 'index.html'), '<title>Components</title>');
+  const withGallery = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    shellDir: site.shellDir,
+    galleryDir: site.shellDir,
+    store: site.store,
+    serviceUrl: service.url,
+    logLevel: 'silent',
+  });
+  const { headers, text } = await ask(withGallery.url, '/gallery/?page=Buttons');
+  expect(text).toBe('<title>Components</title>');
+  expect(headers).toMatchObject(securityHeaders);
+  await withGallery.close();
+});

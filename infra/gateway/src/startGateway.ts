@@ -82,6 +82,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     shared: true,
     immutable: namedByContent,
   });
+  if (options.galleryDir !== undefined)
+    await serveFiles(server, {
+      path: '/gallery',
+      folder: resolve(options.galleryDir),
+      shared: false,
+      index: 'index.html',
+      immutable: namedByContent,
+    });
   await proxyService(server, {
     serviceUrl,
     timeout: options.serviceTimeout ?? 60_000,

@@ -8,6 +8,8 @@ export interface ServedFolder {
   readonly folder: string;
   /** Whether pages of other sites may use the files: remotes and what embeds them. */
   readonly shared: boolean;
+  /** File that stands for the folder itself. Default: none does. */
+  readonly index?: string;
   /** Whether a file below the folder never changes under its name. */
   readonly immutable: (file: string) => boolean;
 }
@@ -28,7 +30,10 @@ const year = 'public, max-age=31536000, immutable';
  * Serves a folder of built files. A file that lies there compressed (`.br`, `.gz` beside it) is sent compressed to
  * those who accept it; what is not there is left to the 404 of the gateway.
  */
-export async function serveFiles(server: FastifyInstance, { path, folder, shared, immutable }: ServedFolder) {
+export async function serveFiles(
+  server: FastifyInstance,
+  { path, folder, shared, index, immutable }: ServedFolder,
+) {
   await server.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode >= 400) return;
@@ -40,7 +45,8 @@ export async function serveFiles(server: FastifyInstance, { path, folder, shared
       prefix: `${path}/`,
       preCompressed: true,
       decorateReply: false,
-      index: false,
+      index: index ?? false,
+      redirect: index !== undefined,
       dotfiles: 'ignore',
       cacheControl: false,
       setHeaders: (response, file) => {
