@@ -3,11 +3,11 @@ import { readerDefinitionQueries } from '@console/api-client/reader-definitions'
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
+import { shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
 import { DefinitionFailure } from './DefinitionFailure';
 import { DefinitionForm } from './DefinitionForm';
-import { shownByPage } from './shownByPage';
 
 /** Changes the description of a reader, as it is stored when the page opens; no poll touches what is typed. */
 export function DefinitionEditPage() {

@@ -1,7 +1,5 @@
-import { isNotFound } from '@console/api-client';
-import { LinkButton } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { LoadError, NotFound } from '@console/design/page';
+import { RecordFailure } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 
 /** Options of {@link DefinitionFailure}. */
@@ -15,22 +13,13 @@ export interface DefinitionFailureProps {
 /** Takes the place of a page whose reader definition is not there [READER-28] or could not be loaded. */
 export function DefinitionFailure({ name, error, onRetry }: DefinitionFailureProps) {
   const translate = useMessages();
-  const entity = translate('definitions.entity');
-  if (isNotFound(error))
-    return (
-      <NotFound
-        entity={entity}
-        id={name}
-        action={
-          <LinkButton to={paths.readers.definitions.list()}>{translate('definitions.section')}</LinkButton>
-        }
-      />
-    );
   return (
-    <LoadError
-      entity={entity}
+    <RecordFailure
+      entity={translate('definitions.entity')}
+      id={name}
       section={translate('definitions.section')}
-      detail={error?.message}
+      list={paths.readers.definitions.list()}
+      error={error}
       onRetry={onRetry}
     />
   );

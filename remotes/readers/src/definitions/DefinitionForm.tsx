@@ -4,14 +4,13 @@ import { type ReaderDefinition, readerTypes } from '@console/api-client/reader-d
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Form, ReadOnlyField, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
+import { LoadNotice, shownByPage } from '@console/remote/pages';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AntennaZoneRows } from './AntennaZoneRows';
 import { definitionErrors } from './definition.rules';
 import { type DefinitionValues, newDefinitionValues, valuesOfDefinition } from './definitionValues';
-import { LoadNotice } from './LoadNotice';
 import { PlacementFields } from './PlacementFields';
-import { shownByPage } from './shownByPage';
 import { useSaveDefinition } from './useSaveDefinition';
 import { zonesOfFacility } from './zonesOfFacility';
 

@@ -6,14 +6,12 @@ import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Table } from '@console/design/table';
-import { AreaError } from '@console/remote/pages';
+import { AreaError, LoadNotice, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { definitionColumns } from './definitionColumns';
 import { createDefinitionRows, type DefinitionRow } from './definitionRows';
-import { LoadNotice } from './LoadNotice';
-import { shownByPage } from './shownByPage';
 import { useDefinitionActions } from './useDefinitionActions';
 
 const rowKey = ({ definition }: DefinitionRow) => definition.name;

@@ -2,8 +2,8 @@ import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
+import { shownByPage } from '@console/remote/pages';
 import { useQuery } from '@tanstack/react-query';
-import { shownByPage } from './shownByPage';
 
 /**
  * All that the page of a reader asks the service, asked at the same time and polled.
