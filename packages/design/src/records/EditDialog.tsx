@@ -15,13 +15,15 @@ export interface EditDialogForm {
 export interface EditDialogProps {
   /** Name of the record; the dialog is shown while there is one. */
   name: string | undefined;
+  /** Title of the dialog; default `Editing {name}`. */
+  title?: string;
   onClose: () => void;
   /** The form. */
   children: (name: string, form: EditDialogForm) => ReactNode;
 }
 
 /** The edit form of a record in a large modal [FORM-05]; closing it asks first when there is input. */
-export function EditDialog({ name, onClose, children }: EditDialogProps) {
+export function EditDialog({ name, title, onClose, children }: EditDialogProps) {
   const translate = useMessages();
   const dirty = useRef(false);
   const [asking, setAsking] = useState(false);
@@ -36,7 +38,7 @@ export function EditDialog({ name, onClose, children }: EditDialogProps) {
   if (name === undefined) return null;
   return (
     <Modal
-      title={translate('page.editingTitle', { name })}
+      title={title ?? translate('page.editingTitle', { name })}
       size="large"
       onClose={() => (dirty.current ? setAsking(true) : close())}
     >

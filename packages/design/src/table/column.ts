@@ -37,6 +37,8 @@ export interface Column<Row> {
   kind: ColumnKind;
   /** What it is sorted by, what the search finds, what is exported, and what is shown without `render`. */
   value?: (row: Row) => CellValue;
+  /** What it is sorted by where that is another than the value: the urgency of a state. Default: the value. */
+  sortBy?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */
   render?: (row: Row, cell: CellState) => ReactNode;
   /** Address of the page of the row: the cell becomes a link to it. */

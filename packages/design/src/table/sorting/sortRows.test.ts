@@ -55,6 +55,17 @@ test('[TABLE-01] rows are sorted in both directions, numbers inside names by the
   expect(valuesOf(sorted(rows, '-value'))).toEqual(['dock-10', 'Dock-2', 'aisle-1']);
 });
 
+test('a column can be sorted by something else than its value', () => {
+  const urgency: Column<Row>[] = [
+    { key: 'value', title: 'Value', kind: 'status', value: (row) => row.value, sortBy: (row) => row.name },
+  ];
+  const rows = [
+    { name: '2', value: 'alarm' },
+    { name: '1', value: 'idle' },
+  ];
+  expect(valuesOf(sortRows(rows, urgency, readSorts('value')))).toEqual(['idle', 'alarm']);
+});
+
 test('[TABLE-01] rows equal in the first sort are in the order of the second', () => {
   const rows = [
     { name: 'c', value: 1 },

@@ -53,7 +53,8 @@ export function sortRows<Row>(
 ): readonly Row[] {
   const orders = sorts.flatMap(({ key, descending }) => {
     const column = columns.find((each) => each.key === key && isSortable(each));
-    return column?.value ? [compareBy(rows.map(column.value), descending)] : [];
+    const sortedBy = column?.sortBy ?? column?.value;
+    return sortedBy ? [compareBy(rows.map(sortedBy), descending)] : [];
   });
   if (orders.length === 0) return rows;
   return rows
