@@ -97,7 +97,7 @@ onBothEngines((service) => {
     expect(body).toEqual({
       status: 409,
       message:
-        'Facility "Market Street Store" is in use: 12 reader definitions, 1 zone map, 2 thresholds, 1 active job',
+        'Facility "Market Street Store" is in use: 12 reader definitions, 1 zone map, 2 thresholds, 2 active jobs',
       debugMessage: 'Conflict',
     });
   });

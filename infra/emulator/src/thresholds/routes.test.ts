@@ -143,7 +143,7 @@ onBothEngines((service) => {
     const { status, body } = await service().delete(`${base}/2`);
     expect(status).toBe(409);
     expect(body.message).toBe('Threshold "Aisle N2 Mouth" is in use: recipe "IMPINJ_All_Thresholds"');
-    expect((await service().delete(`${base}/3`)).status).toBe(204);
+    expect((await service().delete(`${base}/5`)).status).toBe(204);
   });
 
   test('are written by who may configure', async () => {

@@ -51,10 +51,8 @@ test('every table comes back from its CSV, and no field of text begins like a fo
     fc.property(fc.array(row), (rows) => {
       const read = readCsv(writeCsv(['one', 'two'], rows));
       expect(read[0]).toEqual(['one', 'two']);
-      expect(
-        read.slice(1).map((line) => line.map((field) => field.replace(/^'(?=[=+\-@\t\r])/, ''))),
-      ).toEqual(rows);
-      expect(read.flat().filter((field) => /^[=+\-@\t\r]/.test(field))).toEqual([]);
+      const led = rows.map((texts) => texts.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)));
+      expect(read.slice(1)).toEqual(led);
     }),
   );
 });
