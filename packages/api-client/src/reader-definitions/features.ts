@@ -36,3 +36,16 @@ export const oppositeAction = (status: string): FeatureAction =>
 /** Whether a reader is at work on a change of the feature (FEATURE-04). */
 export const isChanging = ({ requestStatus }: FeatureStatus): boolean =>
   requestStatus === 'INITIALIZING' || requestStatus === 'CONFIGURING';
+
+/** Whether the last change that was asked for failed; the message tells why (FEATURE-06). */
+export const changeFailed = ({ requestStatus }: FeatureStatus): boolean => requestStatus === 'ERROR';
+
+const askedFor = ({ requestStatusLastUpdated }: FeatureStatus) => Date.parse(requestStatusLastUpdated ?? '');
+
+/**
+ * Of two answers about one feature the one that is more recent in the time of the service. An answer that was on its
+ * way while a change was asked for would otherwise undo it.
+ * @param one The answer that came last; taken when the service gives no times, or the same.
+ */
+export const newerStatus = <Status extends FeatureStatus>(one: Status, other: Status): Status =>
+  askedFor(other) > askedFor(one) ? other : one;

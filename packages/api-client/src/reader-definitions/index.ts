@@ -17,7 +17,14 @@ export {
   showFeatureStatus,
   showReaderDefinition,
 } from './calls';
-export { type FeatureStatus, isChanging, oppositeAction, type ReaderFeature } from './features';
+export {
+  changeFailed,
+  type FeatureStatus,
+  isChanging,
+  newerStatus,
+  oppositeAction,
+  type ReaderFeature,
+} from './features';
 export {
   type ChangeFeature,
   readerDefinitionMutations,

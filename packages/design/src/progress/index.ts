@@ -1,2 +1,3 @@
 export { Progress, type ProgressProps } from './Progress';
+export { Pulse } from './Pulse';
 export { Skeleton, type SkeletonProps } from './Skeleton';

@@ -8,6 +8,7 @@ import { useNavigate, useParams } from '@console/design/router';
 import { Badge } from '@console/design/status';
 import { LoadNotice } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
+import { FeatureCard } from '../features/FeatureCard';
 import { AntennaZonesCard } from './AntennaZonesCard';
 import { CurrentJobCard } from './CurrentJobCard';
 import { currentJob } from './currentJob';
@@ -82,6 +83,14 @@ function ReaderPage({ definition, reader, actions }: ReaderPageProps) {
         <PlacementCard definition={definition} />
         <CurrentJobCard name={name} job={job} failed={jobs.isError} />
         <AntennaZonesCard definition={definition} />
+        {definition.features.map((feature) => (
+          <FeatureCard
+            key={feature.name}
+            readerName={name}
+            feature={feature}
+            asOf={reader.definition.dataUpdatedAt}
+          />
+        ))}
       </CardGrid>
       {actions.confirmation}
     </Page>

@@ -1,0 +1,105 @@
+import {
+  changeFailed,
+  type FeatureStatus,
+  isChanging,
+  oppositeAction,
+  type ReaderFeature,
+} from '@console/api-client/reader-definitions';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { Card, type Fact, Facts } from '@console/design/card';
+import { type Translate, useMessages } from '@console/design/messages';
+import { Pulse } from '@console/design/progress';
+import { Status, type Tone } from '@console/design/status';
+import { DateTime, featureTimeFormat } from '@console/design/time';
+import { explainError } from '@console/remote/outcomes';
+import { LoadNotice } from '@console/remote/pages';
+import { useFeature } from './useFeature';
+
+/** Options of {@link FeatureCard}. */
+export interface FeatureCardProps {
+  readonly readerName: string;
+  /** The feature as the definition of the reader has it. */
+  readonly feature: ReaderFeature;
+  /** When that definition was answered, in milliseconds since 1970. */
+  readonly asOf: number;
+}
+
+/** One feature of a reader: whether it is on, how a change of it goes, and the button that asks for one [FEATURE-01]. */
+export function FeatureCard({ readerName, feature, asOf }: FeatureCardProps) {
+  const translate = useMessages();
+  const { name } = feature;
+  const { status, polled, change, toggle } = useFeature(readerName, feature, asOf);
+  const changing = isChanging(status);
+  const action = oppositeAction(status.status);
+  return (
+    <Card
+      title={translate('features.title', { feature: name })}
+      actions={
+        <Button pending={changing || change.isPending} onClick={toggle}>
+          {changing ? <Pulse>{translate('features.changing')}</Pulse> : translate(`features.${action}`)}
+        </Button>
+      }
+    >
+      {change.isError && (
+        <Banner
+          tone="danger"
+          title={translate(`features.error.${change.variables.action}`, {
+            feature: name,
+            reader: readerName,
+          })}
+        >
+          {explainError(change.error, translate('features.entity'), translate).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </Banner>
+      )}
+      {changing && polled.isError && (
+        <LoadNotice text={translate('features.stale', { feature: name })} onRetry={polled.refetch} />
+      )}
+      <Facts items={factsOf(status, translate)} />
+    </Card>
+  );
+}
+
+const tones: Readonly<Record<string, Tone>> = { ENABLED: 'success', ERROR: 'danger' };
+
+/** States are told in words; one that only a newer service knows is shown as it comes. */
+const states: readonly string[] = ['ENABLED', 'DISABLED', 'INITIALIZING', 'CONFIGURING', 'ERROR', 'IDLE'];
+
+const stateLabel = (state: string, translate: Translate) =>
+  states.includes(state) ? translate(`features.state.${state}`) : state;
+
+function factsOf(feature: FeatureStatus, translate: Translate): readonly Fact[] {
+  const { status, statusLastUpdated, requestStatus = '', requestTargetStatus, message } = feature;
+  const current: readonly Fact[] = [
+    {
+      label: translate('features.status'),
+      value: <Status tone={tones[status] ?? 'neutral'} label={stateLabel(status, translate)} />,
+    },
+    {
+      label: translate('features.lastUpdated'),
+      value: <DateTime value={statusLastUpdated} format={featureTimeFormat} />,
+    },
+  ];
+  const changing = isChanging(feature);
+  if (!changing && !changeFailed(feature)) return current;
+  return [
+    ...current,
+    {
+      label: translate('features.requestStatus'),
+      value: (
+        <Status
+          tone={tones[requestStatus] ?? 'info'}
+          spinning={changing}
+          label={stateLabel(requestStatus, translate)}
+        />
+      ),
+    },
+    {
+      label: translate('features.targetStatus'),
+      value: requestTargetStatus && stateLabel(requestTargetStatus, translate),
+    },
+    { label: translate('features.message'), value: message },
+  ];
+}
