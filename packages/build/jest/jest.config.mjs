@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const fromDesign = createRequire(here('../../design/package.json'));
 
 /** One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`. */
 export default {
@@ -32,6 +34,8 @@ export default {
   ],
   moduleNameMapper: {
     '\\.css$': here('./style-text.cjs'),
+    '^fast-check$': here('./seeded-fast-check.cjs'),
+    '^fast-check/unseeded$': fromDesign.resolve('fast-check'),
     '^antd/es/(.*)$': 'antd/lib/$1',
     '^highcharts/esm/(.*)$': 'highcharts/$1',
     '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',

@@ -14,7 +14,7 @@ onBothEngines((service) => {
         .filter(({ lastCheckin }) => now - Date.parse(lastCheckin ?? '') > 35_000);
     };
     for (let minute = 0; minute < 3; minute++) {
-      await service().clock.advance(60_000);
+      await service().stride(60_000);
       expect(await late()).toEqual([]);
     }
   });
@@ -31,7 +31,7 @@ onBothEngines((service) => {
   });
 
   test('one that waits for nothing stays', async () => {
-    await service().clock.advance(120_000);
+    await service().stride(120_000);
     expect((await service().get(`${health}/RH-Tool-Cabinet`)).body.state).toBe('AWAITING_AGENT');
     expect((await service().get(`${health}/DC1-Dock-Door-07`)).body.state).toBe('NOT_RESPONDING');
   });
@@ -39,7 +39,7 @@ onBothEngines((service) => {
 
 const afterAnHour = async (seed: number) => {
   const service = await ServiceUnderTest.start({ seed, speed: 60, items: 0, history: 0 });
-  await service.clock.advance(120_000);
+  await service.stride(120_000);
   const { body } = await service.get(health);
   await service.emulator.close();
   return body as { state: string; connectionStatus: { status: string } }[];
