@@ -1,0 +1,14 @@
+import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/pages';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The jobs remote: recipes and jobs. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    AreaErrorPage: async () => ({ AreaErrorPage }),
+    RecipesPage: () => import(/* webpackChunkName: "RecipesPage" */ './recipes/RecipesPage'),
+  },
+});
