@@ -1,4 +1,10 @@
 import type {} from './register';
 
-export { type MutationAction, type MutationMeta, mutationMeta, type QueryMeta } from './meta';
-export { identifierOf, type ModelName } from './model';
+export {
+  type MutationAction,
+  type MutationMeta,
+  mutationActions,
+  mutationMeta,
+  type QueryMeta,
+} from './meta';
+export { identifierOf, type ModelName, modelNames } from './model';

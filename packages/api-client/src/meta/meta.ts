@@ -17,24 +17,28 @@ export type QueryMeta = {
   readonly silent?: boolean;
 };
 
+/** What mutations do to records. */
+export const mutationActions = [
+  'authenticate',
+  'scan',
+  'save',
+  'delete',
+  'restart',
+  'start',
+  'stop',
+  'copy',
+  'complete',
+  'generate',
+  'revoke',
+  'download',
+  'import',
+  'export',
+  'reset',
+  'test',
+] as const;
+
 /** What a mutation does to a record. */
-export type MutationAction =
-  | 'authenticate'
-  | 'scan'
-  | 'save'
-  | 'delete'
-  | 'restart'
-  | 'start'
-  | 'stop'
-  | 'copy'
-  | 'complete'
-  | 'generate'
-  | 'revoke'
-  | 'download'
-  | 'import'
-  | 'export'
-  | 'reset'
-  | 'test';
+export type MutationAction = (typeof mutationActions)[number];
 
 /** What a mutation does, for the one place that reports its success and its failure. */
 export type MutationMeta = {

@@ -1,41 +1,45 @@
 /** What the console keeps records of, in the words of the documents. */
-export type ModelName =
-  | 'broker'
-  | 'clock-sync'
-  | 'configuration'
-  | 'facility'
-  | 'feature'
-  | 'file'
-  | 'health-event'
-  | 'host-health'
-  | 'item-data'
-  | 'job'
-  | 'machine-setup'
-  | 'network'
-  | 'ongoing-process'
-  | 'product-version'
-  | 'provisioning'
-  | 'publisher'
-  | 'reader-configuration'
-  | 'reader-definition'
-  | 'reader-health'
-  | 'reader-log'
-  | 'recipe'
-  | 'region-options'
-  | 'registration'
-  | 'role'
-  | 'scanned-reader'
-  | 'service'
-  | 'snmp-settings'
-  | 'software-version'
-  | 'system-log'
-  | 'threshold'
-  | 'threshold-antenna-configuration'
-  | 'token'
-  | 'upgrade'
-  | 'user'
-  | 'zone-map'
-  | 'zone-map-current';
+export const modelNames = [
+  'broker',
+  'clock-sync',
+  'configuration',
+  'facility',
+  'feature',
+  'file',
+  'health-event',
+  'host-health',
+  'item-data',
+  'job',
+  'machine-setup',
+  'network',
+  'ongoing-process',
+  'product-version',
+  'provisioning',
+  'publisher',
+  'reader-configuration',
+  'reader-definition',
+  'reader-health',
+  'reader-log',
+  'recipe',
+  'region-options',
+  'registration',
+  'role',
+  'scanned-reader',
+  'service',
+  'snmp-settings',
+  'software-version',
+  'system-log',
+  'threshold',
+  'threshold-antenna-configuration',
+  'token',
+  'upgrade',
+  'user',
+  'zone-map',
+  'zone-map-current',
+] as const;
+
+/** What a record is. */
+export type ModelName = (typeof modelNames)[number];
 
 const identifiers: Partial<Record<ModelName, 'name' | 'readerName'>> = {
   facility: 'name',

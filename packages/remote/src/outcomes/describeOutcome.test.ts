@@ -1,5 +1,6 @@
 import type { MutationAction, QueryMeta } from '@console/api-client';
 import { ServiceError } from '@console/api-client';
+import { modelNames, mutationActions } from '@console/api-client/meta';
 import { readMessages } from '@console/testing/messages';
 import { describeFailure, describeQueryFailure, describeSuccess } from './describeOutcome';
 import { outcomeMessages } from './outcomeMessages';
@@ -35,11 +36,27 @@ test.each([
   ['configuration', 'import', 'The configuration was imported.', 'The configuration could not be imported.'],
   ['configuration', 'export', undefined, 'The configuration could not be exported.'],
   ['item-data', 'reset', 'The item data was reset.', 'The item data could not be reset.'],
+  [
+    'broker',
+    'test',
+    'The connection to the broker “Ann” works.',
+    'The connection to the broker “Ann” could not be made.',
+  ],
   ['file', 'download', undefined, 'The file “Ann” could not be downloaded.'],
 ] as const)('[ERROR-09] a %s that was to %s is told of', (model, action, success, failure) => {
   const outcome = { meta: { model, action }, name: 'Ann' };
   expect(describeSuccess(outcome, translate)?.title).toBe(success);
   expect(describeFailure(refused(500), outcome, translate)?.title).toBe(failure);
+});
+
+test('[ERROR-09] every model has a name, and every action words for both its ends', () => {
+  for (const model of modelNames)
+    for (const action of mutationActions) {
+      const outcome = { meta: { model, action }, name: 'Ann' };
+      // A text or a name that the catalogue lacks throws.
+      describeSuccess(outcome, translate);
+      expect(describeFailure(refused(500), outcome, translate)?.title).toMatch(/^[A-Z].*\.$/);
+    }
 });
 
 test('[ALERT-05] what asks for silence, or has no words, says nothing', () => {

@@ -26,24 +26,29 @@ export interface QueryOutcome {
   readonly hasData: boolean;
 }
 
-/** The actions that the catalogue has texts of its own for; the others are reported in general words. */
-const actions: ReadonlySet<MutationAction> = new Set<MutationAction>([
-  'save',
-  'delete',
-  'copy',
-  'start',
-  'stop',
-  'restart',
-  'generate',
-  'revoke',
-  'download',
-  'import',
-  'export',
-  'reset',
-]);
-
-/** Actions whose success shows by itself: the browser saves a file, the page holds what was exported. */
-const evident: ReadonlySet<MutationAction> = new Set<MutationAction>(['download', 'export']);
+/**
+ * What is told of an action in words of its own: both ends, or the failure alone where success shows by itself (the
+ * browser saves a file, the page holds what was exported). `general`: a failure in words that fit any action, for what
+ * pages show themselves and what goes on behind another action.
+ */
+const telling: Readonly<Record<MutationAction, 'both' | 'failure' | 'general'>> = {
+  save: 'both',
+  delete: 'both',
+  copy: 'both',
+  start: 'both',
+  stop: 'both',
+  restart: 'both',
+  generate: 'both',
+  revoke: 'both',
+  import: 'both',
+  reset: 'both',
+  test: 'both',
+  download: 'failure',
+  export: 'failure',
+  authenticate: 'general',
+  scan: 'general',
+  complete: 'general',
+};
 
 const modelName = (model: ModelName | undefined, translate: Translate) =>
   translate(`model.${model ?? 'record'}`);
@@ -60,7 +65,7 @@ const endsSession = (error: unknown) => error instanceof ServiceError && error.s
 /** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
   const { meta, name } = outcome;
-  if (!meta || meta.silent || !actions.has(meta.action) || evident.has(meta.action)) return undefined;
+  if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
   const values = record(modelName(meta.model, translate), name);
   return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values) };
 }
@@ -74,7 +79,7 @@ export function describeFailure(
   const { meta, name } = outcome;
   if (meta?.silent || endsSession(error)) return undefined;
   const model = modelName(meta?.model, translate);
-  const action = meta && actions.has(meta.action) ? meta.action : 'action';
+  const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
   return {
     tone: 'danger',
     title: translate(`general.${action}ErrorMessage`, record(model, name)),
