@@ -18,7 +18,9 @@ export function NotificationItem({ record, onLeave }: NotificationItemProps) {
   const { tone, title, lines, time, at, count, read } = record;
   return (
     <li className={`notifications__item${read ? '' : ' notifications__item--new'}`}>
-      <ToneIcon tone={tone} />
+      <span className={`notifications__icon notifications__icon--${tone}`}>
+        <ToneIcon tone={tone} />
+      </span>
       <div className="notifications__text">
         <p className="notifications__title">
           {title}

@@ -11,6 +11,8 @@ interface ProcessItemProps {
   readonly onLeave: () => void;
 }
 
+const tones = { running: 'info', done: 'success', failed: 'danger' } as const;
+
 /** One long process: how far it is, how it ended, and the page that shows it. */
 export function ProcessItem({ process, onLeave }: ProcessItemProps) {
   const translate = useMessages();
@@ -20,7 +22,9 @@ export function ProcessItem({ process, onLeave }: ProcessItemProps) {
   const percent = progress === undefined ? undefined : Math.round(progress * 100);
   return (
     <li className="notifications__item">
-      {running ? <ProgressIcon spinning /> : <ToneIcon tone={status === 'done' ? 'success' : 'danger'} />}
+      <span className={`notifications__icon notifications__icon--${tones[status]}`}>
+        {running ? <ProgressIcon spinning /> : <ToneIcon tone={tones[status]} />}
+      </span>
       <div className="notifications__text">
         <p className="notifications__title">
           <Link to={at} onClick={onLeave}>
