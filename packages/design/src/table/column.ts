@@ -52,6 +52,8 @@ export interface Column<Row> {
    * is shown in the details of the row. Default by kind: 0 for name and status, 1 for actions, else 2.
    */
   priority?: number;
+  /** Not among the columns shown until the user asks for it; it filters and is found all the same. Default false. */
+  initiallyHidden?: boolean;
 }
 
 /** Widths by kind [TABLE-03]; status and text share what is left. */

@@ -3,7 +3,7 @@ import { useRemembered } from '../memory';
 import { useMessages } from '../messages';
 import { useDesign } from '../theme';
 import { readColumnSizes } from './columns/columnSizes';
-import { arrangeableKeys, cleanColumns, moveKey, shownColumns } from './columns/shownColumns';
+import { cleanColumns, initialKeys, moveKey, shownColumns } from './columns/shownColumns';
 import { readDensity } from './metrics';
 import { toggleSort } from './sorting/sort';
 import { useTableState } from './state/useTableState';
@@ -28,7 +28,7 @@ export function useTableSettings<Row extends object>(props: TableProps<Row>) {
 
   const setColumns = (keys: readonly string[] | undefined) =>
     change({ columns: keys && cleanColumns(columns, keys) });
-  const order = state.columns ?? arrangeableKeys(columns);
+  const order = state.columns ?? initialKeys(columns);
   const place = (key: string, by: number) => {
     const next = moveKey(order, key, by);
     setColumns(next);

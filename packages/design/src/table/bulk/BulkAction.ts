@@ -9,8 +9,10 @@ export interface BulkAction<Row> {
   icon?: ReactNode;
   /** `danger` for what cannot be undone; default `default`. */
   tone?: 'default' | 'danger';
-  /** What will happen and what is lost; asked before. */
+  /** What will happen and what is lost, with whatever has to be chosen for it; asked before. */
   question: ReactNode;
+  /** Why it cannot begin yet, because something has to be chosen first; undefined when it can. */
+  unready?: string;
   /** Does it to one row; rejects when that failed. The signal tells that the user stopped it. */
   act: (row: Row, signal: AbortSignal) => Promise<unknown>;
   /** Why it cannot be done to a row, which is then left out; undefined when it can. */
@@ -19,4 +21,6 @@ export interface BulkAction<Row> {
   explain?: (error: unknown) => string;
   /** How many rows at a time; default 4. */
   parallel?: number;
+  /** Told when every row has its outcome: the time to ask anew for what was changed. */
+  onEnd?: () => void;
 }

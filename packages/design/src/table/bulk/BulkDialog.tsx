@@ -23,11 +23,10 @@ export interface BulkDialogProps<Row> {
 export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: BulkDialogProps<Row>) {
   useStyles(bulkCss);
   const translate = useMessages();
-  const [parts] = useState(() => ({
-    able: rows.filter((row) => action.blockedReason?.(row) === undefined),
-    blocked: rows.filter((row) => action.blockedReason?.(row) !== undefined),
-  }));
-  const { able, blocked } = parts;
+  const [begun, setBegun] = useState<readonly Row[]>();
+  const isBlocked = (row: Row) => action.blockedReason?.(row) !== undefined;
+  const able = begun ?? rows.filter((row) => !isBlocked(row));
+  const blocked = rows.filter(isBlocked);
   const { phase, counts, outcomeOf, start, stop, retry } = useBulkRun(action, able);
   const left = counts.failed + counts.cancelled;
   const close = () => {
@@ -48,7 +47,11 @@ export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: Bulk
               <Button
                 tone={action.tone === 'danger' ? 'danger' : 'primary'}
                 icon={action.icon}
-                onClick={start}
+                blockedReason={able.length === 0 ? translate('table.bulk.none') : action.unready}
+                onClick={() => {
+                  setBegun(able);
+                  start();
+                }}
               >
                 {action.label}
               </Button>

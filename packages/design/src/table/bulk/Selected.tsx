@@ -22,7 +22,8 @@ const loadDialog = () => import('./BulkDialog').then(({ BulkDialog }) => BulkDia
 
 /** What is selected, what can be done with it, and how that goes. */
 export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }: SelectedProps<Row>) {
-  const [begun, setBegun] = useState<{ action: BulkAction<Row>; rows: readonly Row[] }>();
+  const [begun, setBegun] = useState<{ key: string; rows: readonly Row[] }>();
+  const action = actions.find(({ key }) => key === begun?.key);
   const close = (done: readonly string[]) => {
     setBegun(undefined);
     onDrop(done);
@@ -31,23 +32,18 @@ export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }:
     <>
       {rows.length > 0 && (
         <SelectionBar count={rows.length} shown={shown} onClear={() => onDrop(rows.map(rowKey))}>
-          {actions.map((action) => (
-            <Button
-              key={action.key}
-              size="small"
-              icon={action.icon}
-              onClick={() => setBegun({ action, rows })}
-            >
-              {action.label}
+          {actions.map(({ key, icon, label }) => (
+            <Button key={key} size="small" icon={icon} onClick={() => setBegun({ key, rows })}>
+              {label}
             </Button>
           ))}
         </SelectionBar>
       )}
-      {begun && (
+      {begun && action && (
         <LazyPart<BulkDialogProps<Row>>
           load={loadDialog}
           waiting={null}
-          props={{ ...begun, rowKey, rowName, onClose: close }}
+          props={{ action, rows: begun.rows, rowKey, rowName, onClose: close }}
         />
       )}
     </>

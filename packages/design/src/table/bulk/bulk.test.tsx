@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { BulkAction } from '..';
-import { open, type Reader, table } from '../givenTable';
+import { open, type Reader, rowKey, table } from '../givenTable';
 
 const del = (act: BulkAction<Reader>['act'], more: Partial<BulkAction<Reader>> = {}): BulkAction<Reader> => ({
   key: 'delete',
@@ -81,4 +82,53 @@ test('rows that cannot take part are named with the reason, and left out', async
   await start();
   expect(await dialog.findByText('2 done, 0 failed, 0 not done.')).toBeVisible();
   expect(act).toHaveBeenCalledTimes(2);
+});
+
+test('what has to be chosen first holds it back, and decides who takes part', async () => {
+  const act = jest.fn(async () => undefined);
+  const onEnd = jest.fn();
+  function Moving() {
+    const [place, setPlace] = useState<string>();
+    return table({
+      bulkActions: [
+        del(act, {
+          question: (
+            <button type="button" onClick={() => setPlace('Oslo')}>
+              To Oslo
+            </button>
+          ),
+          unready: place ? undefined : 'Choose a place first.',
+          blockedReason: (row) => (row.facility === place ? `${rowKey(row)} is there.` : undefined),
+          onEnd,
+        }),
+      ],
+    });
+  }
+  const { user } = open(<Moving />);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Delete/ }));
+  const start = dialog.getByRole('button', { name: 'Delete' });
+  expect(start).toHaveAccessibleDescription('Choose a place first.');
+  await user.click(start);
+  expect(act).not.toHaveBeenCalled();
+
+  await user.click(dialog.getByRole('button', { name: 'To Oslo' }));
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'dock-10 is there.',
+    'aisle-2 is there.',
+  ]);
+  await user.click(start);
+  expect(await dialog.findByText('2 done, 0 failed, 0 not done.')).toBeVisible();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('it does not begin when nobody can take part', async () => {
+  const act = jest.fn();
+  const { dialog, start } = await choose(del(act, { blockedReason: ({ name }) => `${name} is locked.` }));
+  await start();
+  expect(dialog.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
+    'None of the selected rows can take part.',
+  );
+  expect(act).not.toHaveBeenCalled();
 });

@@ -27,6 +27,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, rows: readonly Row[]) {
       onOutcome: (row, outcome) => setOutcomes((before) => new Map(before).set(row, outcome)),
     });
     setPhase('finished');
+    action.onEnd?.();
   };
   const counts = useMemo<OutcomeCounts>(() => {
     const found = { waiting: 0, running: 0, done: 0, cancelled: 0, failed: 0 };

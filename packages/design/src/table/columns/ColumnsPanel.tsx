@@ -5,7 +5,7 @@ import { useMessages } from '../../messages';
 import type { Density } from '../../theme';
 import type { Column } from '../column';
 import { densities } from '../metrics';
-import { arrangeableKeys, isChoosable, moveKey } from './shownColumns';
+import { arrangeableKeys, initialKeys, isChoosable, moveKey } from './shownColumns';
 
 /** Options of {@link ColumnsPanel}. */
 export interface ColumnsPanelProps<Row> {
@@ -27,7 +27,7 @@ export function ColumnsPanel<Row>(props: ColumnsPanelProps<Row>) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   const known = arrangeableKeys(columns);
-  const chosen = shown ?? known;
+  const chosen = shown ?? initialKeys(columns);
   const order = [...chosen, ...known.filter((key) => !chosen.includes(key))];
   const toggle = (key: string, on: boolean) =>
     onChange(on ? [...chosen, key] : chosen.filter((each) => each !== key));

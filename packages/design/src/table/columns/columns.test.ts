@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from '../column';
 import { readColumnSizes } from './columnSizes';
 import { fitColumns } from './fitColumns';
-import { cleanColumns, moveKey, shownColumns } from './shownColumns';
+import { cleanColumns, initialKeys, moveKey, shownColumns } from './shownColumns';
 
 const column = (key: string, kind: ColumnKind, priority?: number): Column<object> => ({
   key,
@@ -73,4 +73,14 @@ test.each([
   [undefined, {}],
 ])('of the widths %j that were kept %j hold', (kept, sizes) => {
   expect(readColumnSizes(kept)).toEqual(sizes);
+});
+
+test('a column that is hidden at first is shown when it is asked for, and only then', () => {
+  const some = [...columns, { ...column('heat', 'short'), initiallyHidden: true }];
+  expect(initialKeys(some)).not.toContain('heat');
+  expect(keysOf(shownColumns(some, undefined))).toEqual(keysOf(columns));
+  const asked = [...initialKeys(some), 'heat'];
+  expect(cleanColumns(some, asked)).toEqual(asked);
+  expect(keysOf(shownColumns(some, asked))).toContain('heat');
+  expect(cleanColumns(some, initialKeys(some))).toBeUndefined();
 });

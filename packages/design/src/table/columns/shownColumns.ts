@@ -7,6 +7,10 @@ export const isChoosable = <Row>({ kind }: Column<Row>) => kind !== 'name' && ki
 export const arrangeableKeys = <Row>(columns: readonly Column<Row>[]) =>
   columns.filter(({ kind }) => kind !== 'actions').map(({ key }) => key);
 
+/** The keys of the columns that are shown without a choice. */
+export const initialKeys = <Row>(columns: readonly Column<Row>[]) =>
+  arrangeableKeys(columns.filter(({ initiallyHidden }) => !initiallyHidden));
+
 /**
  * Makes a choice of columns one that the table can show: no unknown keys, none twice, names always there.
  *
@@ -21,7 +25,7 @@ export function cleanColumns<Row>(
   if (chosen.length === 0) return undefined;
   const needed = columns.filter(({ kind, key }) => kind === 'name' && !chosen.includes(key));
   const complete = [...needed.map(({ key }) => key), ...chosen];
-  return complete.join(' ') === known.join(' ') ? undefined : complete;
+  return complete.join(' ') === initialKeys(columns).join(' ') ? undefined : complete;
 }
 
 /** The columns in the order and choice of the user; actions are last. */
@@ -29,7 +33,10 @@ export function shownColumns<Row>(
   columns: readonly Column<Row>[],
   keys: readonly string[] | undefined,
 ): readonly Column<Row>[] {
-  if (keys === undefined) return columns;
+  if (keys === undefined)
+    return columns.some(({ initiallyHidden }) => initiallyHidden)
+      ? columns.filter(({ initiallyHidden }) => !initiallyHidden)
+      : columns;
   return [
     ...keys.flatMap((key) => columns.find((column) => column.key === key) ?? []),
     ...columns.filter(({ kind }) => kind === 'actions'),
