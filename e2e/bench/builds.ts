@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { emptyRegistry, planRelease, type RemoteBuild } from '@console/deploy';
 import { preloads, type ShellBuild } from '@console/gateway';
-import { builds } from '../site/builds';
+import { builds, remoteBuilds } from '../site/builds';
 import { scripts, type Weight, weigh } from './weights';
 
 const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T;
@@ -17,22 +17,41 @@ export async function weighBuilds(): Promise<Record<string, Weight>> {
     'shell, at start': atStart.map((file) => join(assets, file)),
     'shell, on demand': await scripts(assets, (name) => !atStart.includes(name)),
     'embed script': [join(builds.shell, 'embed/embed.js')],
-    'readers, in the console': await scripts(builds.readers, (name) => !name.startsWith('fallback.')),
-    'readers, what pages without a shell need beyond': await scripts(builds.readers, (name) =>
-      name.startsWith('fallback.'),
-    ),
+    ...Object.fromEntries((await Promise.all(Object.entries(remoteBuilds).map(partsOfRemote))).flat()),
   };
   const weighed = Object.entries(parts).map(async ([name, files]) => [name, await weigh(files)] as const);
   return Object.fromEntries(await Promise.all(weighed));
 }
 
+/** The scripts of a remote: those the console loads, and what stands in where there is no shell. */
+async function partsOfRemote([name, dist]: readonly [string, string]) {
+  const isFallback = (file: string) => file.startsWith('fallback.');
+  return [
+    [`${name}, in the console`, await scripts(dist, (file) => !isFallback(file))],
+    [`${name}, what pages without a shell need beyond`, await scripts(dist, isFallback)],
+  ] as const;
+}
+
+/** The registry after all remotes were released. */
+async function fullRegistry() {
+  const built = await Promise.all(
+    Object.values(remoteBuilds).map((dist) => readJson<RemoteBuild>(join(dist, 'build.json'))),
+  );
+  return built.reduce(
+    (before, remote) => planRelease(before, remote, 'budget').registry ?? before,
+    emptyRegistry,
+  );
+}
+
+/** Where the file of an address was built. */
+function builtFile(href: string): string {
+  const remote = Object.entries(remoteBuilds).find(([name]) => href.startsWith(`/remotes/${name}/`));
+  return join(remote?.[1] ?? assets, basename(href));
+}
+
 /** Weighs the scripts that the gateway names in the document of an address: all code it takes, but no data. */
 export async function weighPage(address: string): Promise<Weight> {
   const shell = await readJson<ShellBuild>(join(builds.shell, 'build.json'));
-  const readers = await readJson<RemoteBuild>(join(builds.readers, 'build.json'));
-  const { registry = emptyRegistry } = planRelease(emptyRegistry, readers, 'budget');
-  const ahead = preloads(address, registry, shell).map(({ href }) =>
-    join(href.startsWith('/remotes/') ? builds.readers : assets, basename(href)),
-  );
+  const ahead = preloads(address, await fullRegistry(), shell).map(({ href }) => builtFile(href));
   return weigh([...[shell.boot, ...shell.entries].map(({ file }) => join(assets, file)), ...ahead]);
 }

@@ -65,8 +65,8 @@ const damages: readonly Damage[] = (['entry', 'exposed', 'page'] as const).flatM
 
 /** The shell goes on: another area opens and comes back, and the way out is open. */
 async function expectUsableShell(page: Page): Promise<void> {
-  await link(page, 'Jobs').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await link(page, 'Users').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   await link(page, 'Readers').click();
 }
 
@@ -178,15 +178,15 @@ test('a remote that does not answer: the shell stays, says so in time, and tries
   site,
 }) => {
   const { base, entry } = await site.store.remote('readers');
-  await signIn(page, '/jobs');
+  await signIn(page, '/users');
   await mark(page);
   await page.clock.install();
   const hanging = site.url + base + entry;
   await page.route(hanging, () => new Promise(() => undefined));
   await link(page, 'Readers').click();
   await page.clock.fastForward(5_000);
-  await link(page, 'Recipes').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Recipes' })).toBeVisible();
+  await link(page, 'Facilities').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Facilities' })).toBeVisible();
   await link(page, 'Readers').click();
   await page.clock.fastForward(25_000);
   await expect(title(page)).toBeVisible();

@@ -33,7 +33,7 @@ test('a version released while the console runs is taken on the next visit of it
   expect(after.version).toBe('1.1.0');
 
   const looked = page.waitForResponse('**/registry.json');
-  await link(page, 'Jobs').click();
+  await link(page, 'Users').click();
   await looked;
   await link(page, 'Readers').click();
   await expect(heading(page, 'Our reader definitions')).toBeVisible();

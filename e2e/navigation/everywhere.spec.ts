@@ -56,7 +56,7 @@ test('what was said is kept in the notifications, with the way back to its page'
   const name = await firstReader(service);
   await signIn(page);
   await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByText(`The reader definition “${name}” was told to restart.`)).toBeVisible();

@@ -167,7 +167,7 @@ test('leaving a form with unsaved input by a link or by going back asks first', 
   await page.getByLabel('Address').fill('changed.example');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
   await expect(question).toBeVisible();
   await axe(page);
   await question.getByRole('button', { name: 'Keep editing' }).click();

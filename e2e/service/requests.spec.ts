@@ -56,10 +56,10 @@ test('the list polls, and stops when it is left', async ({ page, service }) => {
   await page.clock.runFor(5_100);
   await expect.poll(polls).toBe(before + 1);
 
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   const left = polls();
   await page.clock.runFor(20_000);
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
   expect(polls()).toBe(left);
 });

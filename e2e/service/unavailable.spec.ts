@@ -40,8 +40,8 @@ test('the service goes away and comes back while somebody works: the console say
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(retry.first()).toBeVisible();
     await axe(page);
-    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await page.getByRole('link', { name: 'Users', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
     await page.getByRole('link', { name: 'Readers', exact: true }).click();
     await expect(retry.first()).toBeVisible();
 
@@ -94,7 +94,7 @@ test('an answer that makes no sense is a sentence, never a blank page', async ({
   trouble,
   service,
 }) => {
-  await signIn(page, '/jobs');
+  await signIn(page, '/users');
   const list = '/itemsense/configuration/v1/readerDefinitions/show';
   const mend = service.fault({
     path: list,
@@ -112,7 +112,7 @@ test('an answer that makes no sense is a sentence, never a blank page', async ({
 });
 
 test('a record that cannot be read is counted; the others are shown', async ({ page, service }) => {
-  await signIn(page, '/jobs');
+  await signIn(page, '/users');
   const good = { name: 'Dock 1', address: '10.0.0.1', type: 'XARRAY', facility: 'DEFAULT', serialNumber: '' };
   service.fault({
     path: '/itemsense/configuration/v1/readerDefinitions/show',

@@ -182,7 +182,7 @@ test('[SESSION-06] who does not sign in over a session that ended is on the logi
   const session = await storedSession(page);
   const tab = await context.newPage();
   await startSignedIn(tab, session);
-  await tab.goto('/jobs');
+  await tab.goto('/users');
   await expect(tab.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   trouble.expect(/console error: .*401/);

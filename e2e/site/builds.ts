@@ -3,11 +3,14 @@ import { resolve } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
-/** The builds under test, as `npm run build` leaves them. */
-export const builds = {
-  shell: resolve(workspace, 'shell/dist'),
+/** The builds of the remotes under test, by their names, as `npm run build` leaves them. */
+export const remoteBuilds = {
+  jobs: resolve(workspace, 'remotes/jobs/dist'),
   readers: resolve(workspace, 'remotes/readers/dist'),
 } as const;
+
+/** All builds under test. */
+export const builds = { shell: resolve(workspace, 'shell/dist'), ...remoteBuilds } as const;
 
 /** What the sites of a run serve: taken once, so that a build in between changes nothing under a test. */
 export const served = {

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, release } from '@console/deploy';
-import { builds, demandBuilds, served } from './builds';
+import { builds, demandBuilds, remoteBuilds, served } from './builds';
 
 /** Once before all tests: releases the built remotes, as a deployment would. */
 async function prepareSite(): Promise<void> {
@@ -11,7 +11,7 @@ async function prepareSite(): Promise<void> {
   await compress(served.shell);
   // What an earlier run released stays in the store, compressed already; only the pointer starts anew.
   await rm(join(served.store, 'registry.json'), { force: true });
-  await release({ dist: builds.readers, store: served.store });
+  for (const dist of Object.values(remoteBuilds)) await release({ dist, store: served.store });
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export

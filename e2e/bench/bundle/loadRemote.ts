@@ -1,8 +1,9 @@
 import type { DefinedRemote } from '@console/remote';
 import type { RegisteredRemote } from '@console/remote/registry';
+import jobs from '../../../remotes/jobs/src/remote';
 import readers from '../../../remotes/readers/src/remote';
 
-const remotes: Readonly<Record<string, DefinedRemote>> = { readers };
+const remotes: Readonly<Record<string, DefinedRemote>> = { jobs, readers };
 
 /** Hands out the remotes that were built into the bundle. */
 export async function loadRemote({ name }: RegisteredRemote): Promise<DefinedRemote> {
