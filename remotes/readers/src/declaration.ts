@@ -2,6 +2,8 @@ import type { RemoteDeclaration } from '@console/remote';
 import { routePatterns } from '@console/remote/paths';
 
 const definitions = '/itemsense/configuration/v1/readerDefinitions';
+const configurations = '/itemsense/configuration/v1/readerConfigurations';
+const regionOptions = '/api/readerConfigurations/options';
 const health = '/itemsense/health/v1/readers';
 const jobs = '/itemsense/control/v1/jobs/show';
 
@@ -14,7 +16,10 @@ export const declaration: RemoteDeclaration = {
   contract: '^1.1.0',
   owner: 'Readers team',
   areas: ['readers'],
-  actions: [{ label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] }],
+  actions: [
+    { label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] },
+    { label: { en: 'New reader configuration' }, path: routePatterns['readers.configurations.new'] },
+  ],
   routes: [
     {
       path: routePatterns['readers.definitions'],
@@ -36,6 +41,27 @@ export const declaration: RemoteDeclaration = {
       path: routePatterns['readers.definitions.definition.edit'],
       page: 'DefinitionEditPage',
       prefetch: [`${definitions}/show/:name`, ...choices],
+    },
+    {
+      path: routePatterns['readers.configurations'],
+      page: 'ConfigurationsPage',
+      prefetch: [`${configurations}/show`],
+    },
+    { path: routePatterns['readers.configurations.error'], page: 'AreaErrorPage' },
+    {
+      path: routePatterns['readers.configurations.new'],
+      page: 'ConfigurationNewPage',
+      prefetch: [regionOptions],
+    },
+    {
+      path: routePatterns['readers.configurations.configuration'],
+      page: 'ConfigurationPage',
+      prefetch: [`${configurations}/show/:name`, regionOptions],
+    },
+    {
+      path: routePatterns['readers.configurations.configuration.edit'],
+      page: 'ConfigurationEditPage',
+      prefetch: [`${configurations}/show/:name`, regionOptions],
     },
   ],
 };

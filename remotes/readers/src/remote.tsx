@@ -9,6 +9,14 @@ export default defineRemote({
   messages: { en },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
+    ConfigurationsPage: () =>
+      import(/* webpackChunkName: "ConfigurationsPage" */ './configurations/ConfigurationsPage'),
+    ConfigurationPage: () =>
+      import(/* webpackChunkName: "ConfigurationPage" */ './configurations/ConfigurationPage'),
+    ConfigurationNewPage: () =>
+      import(/* webpackChunkName: "ConfigurationNewPage" */ './configurations/ConfigurationNewPage'),
+    ConfigurationEditPage: () =>
+      import(/* webpackChunkName: "ConfigurationEditPage" */ './configurations/ConfigurationEditPage'),
     DefinitionsPage: () => import(/* webpackChunkName: "DefinitionsPage" */ './definitions/DefinitionsPage'),
     DefinitionPage: () => import(/* webpackChunkName: "DefinitionPage" */ './definitions/DefinitionPage'),
     DefinitionNewPage: () =>

@@ -1,4 +1,4 @@
-import type { Failure, FormErrors } from './failure';
+import type { Failure } from './failure';
 
 /** Something in a record that a rule of the service does not allow, by the name of its field. */
 interface FieldProblem {
@@ -11,7 +11,7 @@ interface FieldProblem {
  * What rules of whole records found, as errors of a form whose fields have the same names [FORM-11]: the first of each
  * field, told by the message `validation.{problem}`.
  */
-export function problemErrors(problems: readonly FieldProblem[]): FormErrors {
+export function problemErrors(problems: readonly FieldProblem[]): Readonly<Record<string, Failure>> {
   const errors: Record<string, Failure> = {};
   for (const { field, problem, values } of problems)
     errors[field] ??= { key: `validation.${problem}`, values };

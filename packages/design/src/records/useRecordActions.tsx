@@ -26,7 +26,10 @@ export interface RecordActionsOptions {
 
 /** The actions of the records of a model. */
 export interface RecordActions {
-  /** Those of one record, for an `ActionBar`; put others of the model beside them. */
+  /**
+   * Those of one record, for an `ActionBar`; put others of the model beside them. The same function for as long as
+   * `edit.to` is.
+   */
   of: (name: string) => readonly Action[];
   /** Their dialogs; drawn once on the page. */
   dialogs: ReactNode;
@@ -43,17 +46,24 @@ export function useRecordActions({ edit, copy, remove }: RecordActionsOptions): 
   const nameFor = (kind: Action['kind']) => (asked?.kind === kind ? asked.name : undefined);
   const removed = nameFor('delete');
 
-  const of = (name: string): readonly Action[] => {
-    const ask = (kind: 'edit' | 'copy' | 'delete'): Action => ({
-      kind,
-      onAct: () => setAsked({ kind, name }),
-    });
-    return [
-      ...(edit ? ['to' in edit ? ({ kind: 'edit', to: edit.to(name) } as const) : ask('edit')] : []),
-      ...(copy ? [ask('copy')] : []),
-      ...(remove ? [ask('delete')] : []),
-    ];
-  };
+  const page = edit && 'to' in edit ? edit.to : undefined;
+  const offersEdit = edit !== undefined;
+  const offersCopy = copy !== undefined;
+  const offersDelete = remove !== undefined;
+  const of = useCallback(
+    (name: string): readonly Action[] => {
+      const ask = (kind: 'edit' | 'copy' | 'delete'): Action => ({
+        kind,
+        onAct: () => setAsked({ kind, name }),
+      });
+      return [
+        ...(offersEdit ? [page ? ({ kind: 'edit', to: page(name) } as const) : ask('edit')] : []),
+        ...(offersCopy ? [ask('copy')] : []),
+        ...(offersDelete ? [ask('delete')] : []),
+      ];
+    },
+    [page, offersEdit, offersCopy, offersDelete],
+  );
 
   const confirmDelete = async (name: string) => {
     setDeleting(true);

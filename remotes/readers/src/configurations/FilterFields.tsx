@@ -1,0 +1,68 @@
+import { filterOperations, memoryBanks } from '@console/api-client/reader-configurations';
+import {
+  CheckboxField,
+  FieldGroup,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { choicesOf } from './choicesOf';
+import { memoryBankLabel } from './configurationFacts';
+
+/** Options of {@link FilterFields}. */
+export interface FilterFieldsProps {
+  /** Whether a second filter may stand beside the first [CONFIG-19]. */
+  readonly withSecond: boolean;
+}
+
+/** Which tags are looked at; all of them while the section is off [CONFIG-18]. */
+export function FilterFields({ withSecond }: FilterFieldsProps) {
+  const translate = useMessages();
+  const filtering = useFormValue<boolean>('filtering');
+  return (
+    <FieldGroup label={translate('configurations.section.tagFiltering')}>
+      <CheckboxField name="filtering" />
+      {filtering && <TagFilterFields path="filters[0]" />}
+      {filtering && withSecond && (
+        <>
+          <TagFilterFields path="filters[1]" second />
+          <SelectField
+            name="filterOperation"
+            options={choicesOf(filterOperations)}
+            optional
+            help={translate('configurations.filterOperation.help')}
+          />
+        </>
+      )}
+    </FieldGroup>
+  );
+}
+
+interface TagFilterFieldsProps {
+  readonly path: string;
+  /** The second one may be left blank: then there is none. */
+  readonly second?: boolean;
+}
+
+const upperCase = (text: string) => text.toUpperCase();
+
+function TagFilterFields({ path, second = false }: TagFilterFieldsProps) {
+  const translate = useMessages();
+  const advanced = useFormValue<boolean>(`${path}.advanced`);
+  const banks = memoryBanks.map((bank) => ({ value: String(bank), label: memoryBankLabel(bank, translate) }));
+  return (
+    <>
+      <TextField
+        name={`${path}.tagMask`}
+        tidy={upperCase}
+        optional={second}
+        help={translate(second ? 'configurations.secondTagMask.help' : 'configurations.tagMask.help')}
+      />
+      <CheckboxField name={`${path}.advanced`} />
+      {advanced && <SelectField name={`${path}.memoryBank`} options={banks} />}
+      {advanced && <NumberField name={`${path}.pointer`} help={translate('configurations.pointer.help')} />}
+    </>
+  );
+}

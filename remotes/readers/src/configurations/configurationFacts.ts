@@ -1,0 +1,193 @@
+import type { Channel } from '@console/api-client/reader-configurations';
+import {
+  memoryBanks,
+  type ReaderConfiguration,
+  type TagFilter,
+} from '@console/api-client/reader-configurations';
+import type { Translate } from '@console/design/messages';
+
+/** One setting in words. */
+export interface ConfigurationFact {
+  /** Name of the setting, the same for all configurations. */
+  readonly field: string;
+  readonly label: string;
+  /** A list stands for an order; undefined when it is not set. */
+  readonly value: string | readonly string[] | undefined;
+}
+
+/** Settings that belong together. */
+export interface ConfigurationSection {
+  readonly key: string;
+  readonly title: string;
+  readonly facts: readonly ConfigurationFact[];
+}
+
+/** What a method of finding tags is until somebody chooses another [CONFIG-05]. */
+const defaultMethod = 'DEFAULT';
+
+/**
+ * A configuration in words, section by section [CONFIG-03 to CONFIG-06]; sections that say nothing are left out.
+ * @param channels those of the region, for the numbers of frequencies; none while they are not known.
+ */
+export function configurationSections(
+  configuration: ReaderConfiguration,
+  channels: readonly Channel[],
+  translate: Translate,
+): readonly ConfigurationSection[] {
+  const words = { translate, channels };
+  const facts: Readonly<Record<string, readonly ConfigurationFact[]>> = {
+    details: details(configuration, words),
+    filters: filters(configuration, words),
+    algorithm: algorithm(configuration, words),
+    channelConfig: channelConfig(configuration, words),
+    powerSweep: powerSweep(configuration, words),
+    advanced: advanced(configuration, words),
+  };
+  const titleOf = (key: string) =>
+    key === 'filters' && configuration.filters?.length === 1
+      ? translate('configurations.section.filter')
+      : translate(`configurations.section.${key}`);
+  return Object.entries(facts)
+    .filter(([, { length }]) => length > 0)
+    .map(([key, inSection]) => ({ key, title: titleOf(key), facts: inSection }));
+}
+
+/** What facts are told with. */
+interface Words {
+  readonly translate: Translate;
+  readonly channels: readonly Channel[];
+}
+
+type FactsOf = (configuration: ReaderConfiguration, words: Words) => readonly ConfigurationFact[];
+
+const fact = (field: string, value: ConfigurationFact['value'], { translate }: Words): ConfigurationFact => ({
+  field,
+  label: translate(`configurations.${field}`),
+  value,
+});
+
+const inDbm = (value: number | undefined, { translate }: Words) =>
+  value === undefined ? undefined : translate('configurations.dbm', { value: String(value) });
+
+const details: FactsOf = (configuration, words) => {
+  const { operation, regulationType } = configuration;
+  if (operation === 'DO_NOTHING') return [fact('operation', operation, words)];
+  return [
+    fact('operation', operation, words),
+    ...(regulationType ? [fact('regulationType', regulationType, words)] : []),
+    fact('readerMode', configuration.readerMode, words),
+    ...(operation === 'INVENTORY' ? [fact('searchMode', configuration.searchMode, words)] : []),
+    fact('session', configuration.session, words),
+    fact(
+      'transmitPowerInDbm',
+      inDbm(configuration.transmitPowerInDbm, words) ?? words.translate('configurations.readerDefault'),
+      words,
+    ),
+    fact('antennas', configuration.antennas, words),
+    fact('disabledAntennas', configuration.disabledAntennas, words),
+  ];
+};
+
+/** Two filters are numbered from 1, one is not [CONFIG-04]. */
+const filters: FactsOf = ({ filters: given = [], filterOperation }, words) => {
+  const several = given.length > 1;
+  const numbered = (label: string, index: number) =>
+    several ? words.translate('configurations.filter.numbered', { number: index + 1, label }) : label;
+  return [
+    ...(several ? [fact('filterOperation', filterOperation, words)] : []),
+    ...given.flatMap((filter, index) =>
+      factsOfFilter(filter, words).map(({ field, label, value }) => ({
+        field: `filters[${index}].${field}`,
+        label: numbered(label, index),
+        value,
+      })),
+    ),
+  ];
+};
+
+function factsOfFilter({ tagMask, memoryBank, pointer }: TagFilter, words: Words): ConfigurationFact[] {
+  return [
+    fact('tagMask', tagMask, words),
+    fact(
+      'memoryBank',
+      memoryBank === undefined ? undefined : memoryBankLabel(memoryBank, words.translate),
+      words,
+    ),
+    fact('pointer', pointer === undefined ? undefined : String(pointer), words),
+  ];
+}
+
+/** What a memory bank is called; a number only a newer service knows stands for itself. */
+export function memoryBankLabel(bank: number, translate: Translate): string {
+  return memoryBanks.some((known) => known === bank)
+    ? translate(`configurations.memoryBank.${bank}`)
+    : String(bank);
+}
+
+const algorithm: FactsOf = ({ operation, method = defaultMethod, algorithmControl }, words) =>
+  operation === 'LOCATION'
+    ? [
+        fact('method', method, words),
+        ...(method === 'CUSTOM' ? [fact('algorithmControl', algorithmControl, words)] : []),
+      ]
+    : [];
+
+const channelConfig: FactsOf = ({ channelConfig: config }, words) => {
+  if (!config) return [];
+  const { channels, translate } = words;
+  if (config.mode === 'fixed') {
+    const { channelIndex } = config;
+    const label = channelIndex === undefined ? undefined : channelLabel(channelIndex, channels, translate);
+    return [fact('channelIndex', label, words)];
+  }
+  const frequencies = config.txFrequenciesInMhz.map((each) => frequencyLabel(each, channels, translate));
+  return [fact('txFrequenciesInMhz', frequencies, words)];
+};
+
+/** A channel with where it is; one that the region does not have stands for itself [CONFIG-15]. */
+export function channelLabel(index: number, channels: readonly Channel[], translate: Translate): string {
+  const channel = channels.find((each) => each.index === index);
+  return channel
+    ? translate('configurations.channel', { index, frequency: String(channel.frequencyInMhz) })
+    : String(index);
+}
+
+/** A frequency with the number of its channel, where the region has one there [CONFIG-05]. */
+export function frequencyLabel(
+  frequency: number,
+  channels: readonly Channel[],
+  translate: Translate,
+): string {
+  const channel = channels.find(({ frequencyInMhz }) => frequencyInMhz === frequency);
+  return channel
+    ? translate('configurations.frequency', { frequency: String(frequency), index: channel.index })
+    : translate('configurations.mhz', { value: String(frequency) });
+}
+
+const powerSweep: FactsOf = ({ powerSweep: sweep }, words) =>
+  sweep
+    ? [
+        fact('minimumPowerLevel', inDbm(sweep.minimumPowerLevel, words), words),
+        fact('powerLevelStepSize', inDbm(sweep.powerLevelStepSize, words), words),
+      ]
+    : [];
+
+const advanced: FactsOf = (configuration, words) => {
+  const { operation, polarization, tagPopulationEstimate, receiveSensitivityInDbm } = configuration;
+  if (operation !== 'INVENTORY') return [];
+  return [
+    fact(
+      'polarization',
+      words.translate(polarization ? 'configurations.enabled' : 'configurations.disabled'),
+      words,
+    ),
+    fact(
+      'tagPopulationEstimate',
+      tagPopulationEstimate === undefined ? undefined : String(tagPopulationEstimate),
+      words,
+    ),
+    ...(receiveSensitivityInDbm === undefined
+      ? []
+      : [fact('receiveSensitivityInDbm', inDbm(receiveSensitivityInDbm, words), words)]),
+  ];
+};

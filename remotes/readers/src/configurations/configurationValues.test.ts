@@ -1,0 +1,120 @@
+import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
+import { readRegionOptions } from '@console/api-client/reader-configurations/rules';
+import {
+  type ConfigurationValues,
+  changeValues,
+  configurationOfValues,
+  valuesOfConfiguration,
+} from './configurationValues';
+import { etsi, fcc } from './givenConfigurations';
+
+const american = readRegionOptions(fcc);
+const european = readRegionOptions(etsi);
+
+const inventory: ReaderConfiguration = {
+  name: 'Dock',
+  operation: 'INVENTORY',
+  readerMode: 'HYBRID',
+  searchMode: 'DUAL_TARGET',
+  session: '1',
+  antennas: '1, 2',
+  polarization: true,
+  transmitPowerInDbm: 20,
+  filters: [
+    { tagMask: 'ABC', memoryBank: 2, pointer: 0 },
+    { tagMask: 'E2', memoryBank: 1, pointer: 32 },
+  ],
+  filterOperation: 'OR',
+  powerSweep: { minimumPowerLevel: 12, powerLevelStepSize: 0.5 },
+  channelConfig: { mode: 'hopping', txFrequenciesInMhz: [903.75, 902.75] },
+};
+
+const values = (change: Partial<ReaderConfiguration> = {}) =>
+  valuesOfConfiguration({ ...inventory, ...change }, american);
+
+test.each<[string, ReaderConfiguration]>([
+  ['an inventory', inventory],
+  ['a fixed channel', { ...inventory, channelConfig: { mode: 'fixed', channelIndex: 2 } }],
+  ['one that does little', { name: 'Low', operation: 'THRESHOLD', readerMode: 'HYBRID', session: '0' }],
+  [
+    'a threshold with what no form shows',
+    {
+      name: 'Low',
+      operation: 'THRESHOLD',
+      session: '0',
+      searchMode: 'DUAL_TARGET',
+      tagPopulationEstimate: 0,
+    },
+  ],
+  ['one of another service', { name: 'New', operation: 'DANCE', session: '3', readerMode: 'X' }],
+])('%s comes back from the form as it went in', (_, configuration) => {
+  expect(configurationOfValues(valuesOfConfiguration(configuration, american))).toEqual(configuration);
+});
+
+test('[CONFIG-12] the session starts as 0, and as 2 for locating', () => {
+  const start = (operation: string) => valuesOfConfiguration({ name: '', operation }, american).session;
+  expect([start('INVENTORY'), start('LOCATION')]).toEqual(['0', '2']);
+});
+
+test('[CONFIG-14] the regulation type starts as its settings imply, and as none where there is no choice', () => {
+  const start = (change: Partial<ReaderConfiguration>, options = european) =>
+    valuesOfConfiguration({ name: '', operation: 'INVENTORY', ...change }, options).regulationType;
+  expect(start({})).toBe('eu1');
+  expect(start({ readerMode: 'MAX_MILLER' })).toBe('eu2');
+  expect(start({ transmitPowerInDbm: 32 })).toBe('eu2');
+  expect(start({ channelConfig: { mode: 'hopping', txFrequenciesInMhz: [916.3] } })).toBe('eu2');
+  expect(start({ regulationType: 'eu1', readerMode: 'MAX_MILLER' })).toBe('eu1');
+  expect(start({ regulationType: 'eu1' }, american)).toBeUndefined();
+});
+
+test('[CONFIG-18] a filter that is not advanced looks at the EPC from bit 32', () => {
+  const [, second] = values().filters;
+  const filters: ConfigurationValues['filters'] = [
+    { tagMask: 'AB', advanced: false, memoryBank: '3', pointer: 30 },
+    { ...second, tagMask: ' ' },
+  ];
+  expect(configurationOfValues({ ...values(), filters }).filters).toEqual([
+    { tagMask: 'AB', memoryBank: 1, pointer: 32 },
+  ]);
+});
+
+test('[CONFIG-15] [CONFIG-20] sections that are off are not sent, and keep what was typed', () => {
+  const off = { ...values(), sweeping: false, choosingChannel: false, filtering: false };
+  const configuration = configurationOfValues(off);
+  for (const field of ['powerSweep', 'channelConfig', 'filters'])
+    expect(configuration).not.toHaveProperty(field);
+  expect(configurationOfValues({ ...off, sweeping: true }).powerSweep).toEqual(inventory.powerSweep);
+});
+
+describe('[CONFIG-11] another operation', () => {
+  test('takes with it what does not apply, and tells what that was', () => {
+    const change = changeValues(values({ polarization: false }), 'LOCATION', american);
+    expect(change?.cleared).toEqual(['searchMode', 'antennas', 'filterOperation']);
+    expect(change?.session).toBe('2');
+    expect(change?.secondFilter).toBe(true);
+    expect(configurationOfValues(change?.values ?? values())).toEqual({
+      name: 'Dock',
+      operation: 'LOCATION',
+      readerMode: 'HYBRID',
+      session: '2',
+      transmitPowerInDbm: 20,
+      filters: [inventory.filters?.[0]],
+      powerSweep: inventory.powerSweep,
+      channelConfig: inventory.channelConfig,
+    });
+  });
+
+  test('that does nothing leaves no section on', () => {
+    const change = changeValues(values(), 'DO_NOTHING', american);
+    expect(change?.values).toMatchObject({ filtering: false, sweeping: false, choosingChannel: false });
+    expect(change?.cleared).toEqual(
+      expect.arrayContaining(['readerMode', 'filters', 'powerSweep', 'channelConfig']),
+    );
+  });
+
+  test('with nothing to clear tells nothing', () => {
+    const plain = valuesOfConfiguration({ name: '', operation: '' }, european);
+    expect(changeValues(plain, 'DO_NOTHING', european)).toMatchObject({ cleared: [], secondFilter: false });
+    expect(changeValues(plain, 'DANCE', european)).toBeUndefined();
+  });
+});

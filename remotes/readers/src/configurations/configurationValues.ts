@@ -1,0 +1,162 @@
+import {
+  type ChannelConfig,
+  type ConfigurationField,
+  operations,
+  type PowerSweep,
+  type ReaderConfiguration,
+  type TagFilter,
+} from '@console/api-client/reader-configurations';
+import {
+  changeOperation,
+  newTagFilter,
+  type RegionOptions,
+  regulationTypeOf,
+  sessionsOf,
+} from '@console/api-client/reader-configurations/rules';
+import { withoutBlank } from '@console/api-client/wire';
+import type { NumberInput } from '@console/design/form';
+
+/** A number as the form holds it: a text while it is none. */
+type Typed = NonNullable<NumberInput>;
+
+/** A filter as it stands in the form. */
+export interface FilterValues {
+  readonly tagMask?: string;
+  /** Whether memory bank and pointer are shown; while they are not, they are the usual ones [CONFIG-18]. */
+  readonly advanced: boolean;
+  readonly memoryBank: string;
+  readonly pointer?: NumberInput;
+}
+
+/** The channel as it stands in the form, with what both modes need. */
+export interface ChannelValues {
+  readonly mode: ChannelConfig['mode'];
+  readonly channelIndex?: string;
+  /** In the order of hopping. */
+  readonly txFrequenciesInMhz: readonly string[];
+}
+
+/**
+ * What stands in the form. Fields bear the names by which rules speak of them; a section that can be turned off has
+ * its switch beside it, so that what was typed in it is still there when it is turned on again.
+ */
+export interface ConfigurationValues
+  extends Omit<ReaderConfiguration<Typed>, 'filters' | 'powerSweep' | 'channelConfig'> {
+  readonly filtering: boolean;
+  readonly filters: readonly [FilterValues, FilterValues];
+  readonly sweeping: boolean;
+  readonly powerSweep?: PowerSweep<Typed>;
+  readonly choosingChannel: boolean;
+  readonly channelConfig: ChannelValues;
+}
+
+/** What a filter is until somebody says otherwise [CONFIG-18]. */
+const newFilter: FilterValues = {
+  tagMask: newTagFilter.tagMask,
+  advanced: false,
+  memoryBank: String(newTagFilter.memoryBank),
+  pointer: newTagFilter.pointer,
+};
+
+/** What the form of a new configuration starts with. */
+export const newConfiguration: ReaderConfiguration = { name: '', operation: '' };
+
+/** What the form of a configuration starts with; the band of the region is the one its settings imply [CONFIG-14]. */
+export function valuesOfConfiguration(
+  configuration: ReaderConfiguration<Typed>,
+  options: RegionOptions,
+): ConfigurationValues {
+  const { filters = [], powerSweep, channelConfig, ...settings } = configuration;
+  return {
+    ...settings,
+    session: settings.session ?? sessionsOf(settings.operation)[0],
+    regulationType: regulationTypeOf(configuration, options),
+    filtering: filters.length > 0,
+    filters: [valuesOfFilter(filters[0]), valuesOfFilter(filters[1])],
+    sweeping: powerSweep !== undefined,
+    powerSweep,
+    choosingChannel: channelConfig !== undefined,
+    channelConfig: valuesOfChannel(channelConfig),
+  };
+}
+
+function valuesOfFilter(filter: TagFilter<Typed> | undefined): FilterValues {
+  if (!filter) return newFilter;
+  const { tagMask, memoryBank = newTagFilter.memoryBank, pointer = newTagFilter.pointer } = filter;
+  const advanced = memoryBank !== newTagFilter.memoryBank || pointer !== newTagFilter.pointer;
+  return { tagMask, advanced, memoryBank: String(memoryBank), pointer };
+}
+
+function valuesOfChannel(channelConfig: ChannelConfig<Typed> | undefined): ChannelValues {
+  if (channelConfig?.mode === 'hopping')
+    return { mode: 'hopping', txFrequenciesInMhz: channelConfig.txFrequenciesInMhz.map(String) };
+  const { channelIndex } = channelConfig ?? {};
+  return {
+    mode: 'fixed',
+    channelIndex: channelIndex === undefined ? undefined : String(channelIndex),
+    txFrequenciesInMhz: [],
+  };
+}
+
+/** The configuration that the form describes; a number that cannot be read is still the text. */
+export function configurationOfValues(values: ConfigurationValues): ReaderConfiguration<Typed> {
+  const { name, operation, filtering, sweeping, choosingChannel, ...settings } = values;
+  return {
+    // A blank text field may hold nothing at all.
+    name: (name ?? '').trim(),
+    operation: operation ?? '',
+    ...withoutBlank({
+      ...settings,
+      filters: filtering ? filtersOf(values.filters) : undefined,
+      powerSweep: sweeping ? (values.powerSweep ?? {}) : undefined,
+      channelConfig: choosingChannel ? channelOf(values.channelConfig) : undefined,
+    }),
+  };
+}
+
+/** A second filter without a mask is none. */
+const filtersOf = ([first, second]: ConfigurationValues['filters']): TagFilter<Typed>[] =>
+  (second.tagMask?.trim() ? [first, second] : [first]).map(filterOf);
+
+function filterOf({ tagMask = '', advanced, memoryBank, pointer }: FilterValues): TagFilter<Typed> {
+  if (!advanced) return { ...newTagFilter, tagMask: tagMask.trim() };
+  return { tagMask: tagMask.trim(), memoryBank: Number(memoryBank), pointer };
+}
+
+const channelOf = ({ mode, channelIndex, txFrequenciesInMhz }: ChannelValues): ChannelConfig<Typed> =>
+  mode === 'fixed'
+    ? { mode, channelIndex: channelIndex ? Number(channelIndex) : undefined }
+    : { mode, txFrequenciesInMhz: txFrequenciesInMhz.map(Number) };
+
+/** What another operation does to the form [CONFIG-11]. */
+export interface OperationChange {
+  readonly values: ConfigurationValues;
+  /** Settings that were set and do not apply any more. */
+  readonly cleared: readonly ConfigurationField[];
+  /** The session, where the one there was is not allowed any more [CONFIG-12]. */
+  readonly session?: string;
+  /** Whether there was a second filter, which is not allowed any more. */
+  readonly secondFilter: boolean;
+}
+
+/** The form after its operation was changed [CONFIG-11]; `undefined` when the operation is not known. */
+export function changeValues(
+  values: ConfigurationValues,
+  operation: string,
+  options: RegionOptions,
+): OperationChange | undefined {
+  const known = operations.find((each) => each === operation);
+  if (!known) return undefined;
+  const former = configurationOfValues(values);
+  const { configuration, cleared } = changeOperation(former, known);
+  const next = valuesOfConfiguration(configuration, options);
+  const kept = configurationOfValues(next);
+  const { session } = configuration;
+  return {
+    values: next,
+    // What has its usual value again had none that anybody could miss, nor had a switch that was off.
+    cleared: cleared.filter((field) => former[field] !== false && former[field] !== kept[field]),
+    session: session === undefined || session === former.session ? undefined : session,
+    secondFilter: former.filters?.length === 2 && configuration.filters?.length === 1,
+  };
+}
