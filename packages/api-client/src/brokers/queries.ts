@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, afterSave, listQuery, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, deleteRecord, listQuery, oneQuery, type QuerySettings } from '../queries';
 import type { Broker, BrokerDraft } from './adapter';
 import { createBroker, destroyBroker, listBrokers, replaceBroker, showBroker, testBroker } from './calls';
 
@@ -37,13 +37,7 @@ export function brokerMutations(client: ServiceClient) {
         meta: mutationMeta<SaveBroker>({ model, action: 'save', describe: ({ broker }) => broker.name }),
       }),
     /** Deletes a broker. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: ({ id }: Named) => client.call(destroyBroker(id)),
-        onSuccess: (_answer, { id }, _result, { client: cache }) =>
-          afterDelete<Broker>(cache, model, (row) => row.id === id, id),
-        meta: mutationMeta<Named>({ model, action: 'delete', describe: ({ name }) => name }),
-      }),
+    remove: () => deleteRecord<Broker>(client, model, destroyBroker),
     /** Lets the service connect to a broker (BROKER-06). */
     test: () =>
       mutationOptions({

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, afterSave, listQuery, lookupQuery, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, deleteNamedRecord, namedRecordQueries, type QuerySettings } from '../queries';
 import { createFacility, destroyFacility, listFacilities, showFacility } from './calls';
 import type { Facility } from './schema';
 
@@ -9,11 +9,7 @@ const model = 'facility';
 
 /** Queries of facilities. */
 export function facilityQueries(client: ServiceClient, settings: QuerySettings = {}) {
-  return {
-    list: () => listQuery(client, settings, model, listFacilities),
-    one: (name: string) => oneQuery(client, settings, model, showFacility, (row) => row.name, name),
-    lookup: (name: string) => lookupQuery(client, model, showFacility, name),
-  };
+  return namedRecordQueries(client, settings, model, { list: listFacilities, show: showFacility });
 }
 
 /** Mutations of facilities. */
@@ -27,12 +23,6 @@ export function facilityMutations(client: ServiceClient) {
         meta: mutationMeta<Facility>({ model, action: 'save', describe: ({ name }) => name }),
       }),
     /** Deletes the facility of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyFacility(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) =>
-          afterDelete<Facility>(cache, model, (row) => row.name === name, name),
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyFacility),
   };
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, afterSave, listQuery, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, deleteRecord, listQuery, oneQuery, type QuerySettings } from '../queries';
 import type { Publisher, PublisherDraft } from './adapter';
 import { createPublisher, destroyPublisher, listPublishers, replacePublisher, showPublisher } from './calls';
 
@@ -24,8 +24,6 @@ export interface SavePublisher {
   readonly id?: string;
 }
 
-type Named = Pick<Publisher, 'id' | 'name'>;
-
 /** Mutations of publishers. */
 export function publisherMutations(client: ServiceClient) {
   const save = (action: 'save' | 'copy') =>
@@ -46,12 +44,6 @@ export function publisherMutations(client: ServiceClient) {
     /** Creates one like another, under a new name (PUBLISHER-04). */
     copy: () => save('copy'),
     /** Deletes a publisher. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: ({ id }: Named) => client.call(destroyPublisher(id)),
-        onSuccess: (_answer, { id }, _result, { client: cache }) =>
-          afterDelete<Publisher>(cache, model, (row) => row.id === id, id),
-        meta: mutationMeta<Named>({ model, action: 'delete', describe: ({ name }) => name }),
-      }),
+    remove: () => deleteRecord<Publisher>(client, model, destroyPublisher),
   };
 }

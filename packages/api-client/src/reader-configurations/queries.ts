@@ -1,15 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import {
-  afterDelete,
-  afterSave,
-  listQuery,
-  lookupQuery,
-  modelKey,
-  oneQuery,
-  type QuerySettings,
-} from '../queries';
+import { afterSave, deleteNamedRecord, modelKey, namedRecordQueries, type QuerySettings } from '../queries';
 import type { TypedNumber } from '../rules';
 import {
   createReaderConfiguration,
@@ -26,11 +18,10 @@ const model = 'reader-configuration';
 /** Queries of reader configurations. */
 export function readerConfigurationQueries(client: ServiceClient, settings: QuerySettings = {}) {
   return {
-    list: () => listQuery(client, settings, model, listReaderConfigurations),
-    one: (name: string) =>
-      oneQuery(client, settings, model, showReaderConfiguration, (row) => row.name, name),
-    /** Whether a name is taken. */
-    lookup: (name: string) => lookupQuery(client, model, showReaderConfiguration, name),
+    ...namedRecordQueries(client, settings, model, {
+      list: listReaderConfigurations,
+      show: showReaderConfiguration,
+    }),
     /** What the regulations at the readers' site allow; they do not change while a form is open (CONFIG-31). */
     regionOptions: () =>
       queryOptions({
@@ -88,12 +79,6 @@ export function readerConfigurationMutations(client: ServiceClient) {
         }),
       }),
     /** Deletes the configuration of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyReaderConfiguration(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) =>
-          afterDelete<ReaderConfiguration>(cache, model, (row) => row.name === name, name),
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyReaderConfiguration),
   };
 }

@@ -2,17 +2,9 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { pollWhile } from '../polling';
-import {
-  afterDelete,
-  afterSave,
-  listQuery,
-  lookupQuery,
-  modelKey,
-  oneQuery,
-  type QuerySettings,
-} from '../queries';
+import { afterSave, deleteNamedRecord, modelKey, namedRecordQueries, type QuerySettings } from '../queries';
 import { rebootReader } from '../reader-health';
-import type { ReaderDefinition, ReaderDefinitionDraft } from './adapter';
+import type { ReaderDefinitionDraft } from './adapter';
 import {
   changeFeature,
   createReaderDefinition,
@@ -31,10 +23,10 @@ const model = 'reader-definition';
 /** Queries of reader definitions. */
 export function readerDefinitionQueries(client: ServiceClient, settings: QuerySettings = {}) {
   return {
-    list: () => listQuery(client, settings, model, listReaderDefinitions),
-    one: (name: string) => oneQuery(client, settings, model, showReaderDefinition, (row) => row.name, name),
-    /** Whether a name is taken (READER-19). */
-    lookup: (name: string) => lookupQuery(client, model, showReaderDefinition, name),
+    ...namedRecordQueries(client, settings, model, {
+      list: listReaderDefinitions,
+      show: showReaderDefinition,
+    }),
     /** Names of all groups. */
     groups: () =>
       queryOptions({
@@ -92,13 +84,7 @@ export function readerDefinitionMutations(client: ServiceClient) {
         }),
       }),
     /** Deletes the definition of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyReaderDefinition(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) =>
-          afterDelete<ReaderDefinition>(cache, model, (row) => row.name === name, name),
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyReaderDefinition),
     /** Asks a reader to change one of its features (FEATURE-02); its query follows the change from then on. */
     changeFeature: () =>
       mutationOptions({

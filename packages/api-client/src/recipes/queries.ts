@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, afterSave, listQuery, lookupQuery, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, deleteNamedRecord, namedRecordQueries, type QuerySettings } from '../queries';
 import type { TypedNumber } from '../rules';
 import { createRecipe, destroyRecipe, listRecipes, replaceRecipe, showRecipe } from './calls';
 import type { Recipe, RecipeDraft } from './recipe';
@@ -10,12 +10,7 @@ const model = 'recipe';
 
 /** Queries of recipes. */
 export function recipeQueries(client: ServiceClient, settings: QuerySettings = {}) {
-  return {
-    list: () => listQuery(client, settings, model, listRecipes),
-    one: (name: string) => oneQuery(client, settings, model, showRecipe, (row) => row.name, name),
-    /** A recipe that may have been deleted since its job was started: `null` then. Also whether a name is taken. */
-    lookup: (name: string) => lookupQuery(client, model, showRecipe, name),
-  };
+  return namedRecordQueries(client, settings, model, { list: listRecipes, show: showRecipe });
 }
 
 /** What a recipe is saved with. */
@@ -52,12 +47,6 @@ export function recipeMutations(client: ServiceClient) {
         meta: mutationMeta<CopyRecipe>({ model, action: 'copy', describe: ({ recipe }) => recipe.name }),
       }),
     /** Deletes the recipe of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyRecipe(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) =>
-          afterDelete<Recipe>(cache, model, (row) => row.name === name, name),
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyRecipe),
   };
 }

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { afterDelete, afterSave, listQuery, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, deleteRecord, listQuery, oneQuery, type QuerySettings } from '../queries';
 import type { Threshold, ThresholdDraft } from './adapter';
 import { createThreshold, destroyThreshold, listThresholds, replaceThreshold, showThreshold } from './calls';
 
@@ -22,8 +22,6 @@ export interface SaveThreshold {
   readonly id?: number;
 }
 
-type Named = Pick<Threshold, 'id' | 'name'>;
-
 /** Mutations of thresholds. */
 export function thresholdMutations(client: ServiceClient) {
   return {
@@ -43,12 +41,6 @@ export function thresholdMutations(client: ServiceClient) {
         }),
       }),
     /** Deletes a threshold. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: ({ id }: Named) => client.call(destroyThreshold(String(id))),
-        onSuccess: (_answer, { id }, _result, { client: cache }) =>
-          afterDelete<Threshold>(cache, model, (row) => row.id === id, String(id)),
-        meta: mutationMeta<Named>({ model, action: 'delete', describe: ({ name }) => name }),
-      }),
+    remove: () => deleteRecord<Threshold>(client, model, destroyThreshold),
   };
 }

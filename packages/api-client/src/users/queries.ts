@@ -1,16 +1,8 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import {
-  afterDelete,
-  afterSave,
-  listQuery,
-  lookupQuery,
-  modelKey,
-  oneQuery,
-  type QuerySettings,
-} from '../queries';
-import { assignableRoles, type User, type UserDraft } from './adapter';
+import { afterSave, deleteNamedRecord, modelKey, namedRecordQueries, type QuerySettings } from '../queries';
+import { assignableRoles, type UserDraft } from './adapter';
 import { destroyUser, listRoles, listUsers, replaceUser, showCurrentUser, showUser } from './calls';
 
 const model = 'user';
@@ -18,10 +10,7 @@ const model = 'user';
 /** Queries of users. */
 export function userQueries(client: ServiceClient, settings: QuerySettings = {}) {
   return {
-    list: () => listQuery(client, settings, model, listUsers),
-    one: (name: string) => oneQuery(client, settings, model, showUser, (row) => row.name, name),
-    /** Whether a name is taken (USER-09). */
-    lookup: (name: string) => lookupQuery(client, model, showUser, name),
+    ...namedRecordQueries(client, settings, model, { list: listUsers, show: showUser }),
     /** The user who asks. */
     current: () =>
       queryOptions({
@@ -53,12 +42,6 @@ export function userMutations(client: ServiceClient) {
         meta: mutationMeta<UserDraft>({ model, action: 'save', describe: ({ name }) => name }),
       }),
     /** Deletes the user of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyUser(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) =>
-          afterDelete<User>(cache, model, (row) => row.name === name, name),
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyUser),
   };
 }

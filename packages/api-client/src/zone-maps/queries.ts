@@ -1,28 +1,15 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import {
-  afterDelete,
-  afterSave,
-  listQuery,
-  lookupQuery,
-  modelKey,
-  oneQuery,
-  type QuerySettings,
-} from '../queries';
-import type { ZoneMap, ZoneMapDraft } from './adapter';
+import { afterSave, deleteNamedRecord, modelKey, namedRecordQueries, type QuerySettings } from '../queries';
+import type { ZoneMapDraft } from './adapter';
 import { createZoneMap, destroyZoneMap, listZoneMaps, replaceZoneMap, showZoneMap } from './calls';
 
 const model = 'zone-map';
 
 /** Queries of zone maps. */
 export function zoneMapQueries(client: ServiceClient, settings: QuerySettings = {}) {
-  return {
-    list: () => listQuery(client, settings, model, listZoneMaps),
-    one: (name: string) => oneQuery(client, settings, model, showZoneMap, (row) => row.name, name),
-    /** Whether a name is taken (ZONE-03). */
-    lookup: (name: string) => lookupQuery(client, model, showZoneMap, name),
-  };
+  return namedRecordQueries(client, settings, model, { list: listZoneMaps, show: showZoneMap });
 }
 
 /** What a zone map is saved with. */
@@ -51,14 +38,6 @@ export function zoneMapMutations(client: ServiceClient) {
         }),
       }),
     /** Deletes the zone map of this name. */
-    remove: () =>
-      mutationOptions({
-        mutationFn: (name: string) => client.call(destroyZoneMap(name)),
-        onSuccess: (_answer, name, _result, { client: cache }) => {
-          afterDelete<ZoneMap>(cache, model, (row) => row.name === name, name);
-          void cache.invalidateQueries({ queryKey: modelKey('zone-map-current') });
-        },
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (name) => name }),
-      }),
+    remove: () => deleteNamedRecord(client, model, destroyZoneMap, ['zone-map-current']),
   };
 }
