@@ -20,6 +20,8 @@ export interface GivenAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text goes out as it is, anything else as JSON. Default: no body. */
   readonly body?: unknown;
+  /** Whether the connection breaks in the middle of the answer. Default: `false`. */
+  readonly cutOff?: boolean;
 }
 
 /** Where the requests of {@link startRecordingProxy} go. */
@@ -93,9 +95,11 @@ async function record(request: IncomingMessage): Promise<RecordedRequest> {
   return { method, path: url, headers, body: Buffer.concat(chunks).toString('utf8') };
 }
 
-function give(response: ServerResponse, { status = 200, headers, body }: GivenAnswer): void {
+function give(response: ServerResponse, { status = 200, headers, body, cutOff }: GivenAnswer): void {
   response.writeHead(status, headers ?? { 'content-type': 'application/json' });
-  response.end(typeof body === 'string' || body === undefined ? body : JSON.stringify(body));
+  const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+  if (cutOff) response.write(text ?? ' ', () => response.destroy());
+  else response.end(text);
 }
 
 // These describe the connection to the proxy, not the one to the service.

@@ -4,12 +4,18 @@ import { consolePath } from '../client/path';
 import { type ProductVersion, readProductVersion } from './adapter';
 import { validateProductVersion } from './validate.generated.js';
 
-const askAt = (...segments: string[]): Call<ProductVersion> => ({
-  name: 'show product version',
-  method: 'GET',
-  path: consolePath('api', 'machine', ...segments, 'is_version'),
-  answer: readRecord(validateProductVersion, readProductVersion),
-});
+/**
+ * Shows the versions of client and server.
+ * @param below Where below `machine` the server has them. Default: there.
+ */
+export function showProductVersion(...below: readonly string[]): Call<ProductVersion> {
+  return {
+    name: 'show product version',
+    method: 'GET',
+    path: consolePath('api', 'machine', ...below, 'is_version'),
+    answer: readRecord(validateProductVersion, readProductVersion),
+  };
+}
 
 /**
  * Asks for the versions of client and server; where one server has them not, the other has (ABOUT-03).
@@ -19,5 +25,8 @@ export async function fetchProductVersion(
   client: ServiceClient,
   signal?: AbortSignal,
 ): Promise<ProductVersion> {
-  return (await client.call(orNone(askAt()), { signal })) ?? client.call(askAt('software'), { signal });
+  return (
+    (await client.call(orNone(showProductVersion()), { signal })) ??
+    client.call(showProductVersion('software'), { signal })
+  );
 }
