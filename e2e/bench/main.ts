@@ -14,7 +14,9 @@ import { startConsoles, trustArgument } from './consoles';
 import { bearLargeTables } from './largeTables';
 import { bearMany } from './manyReaders';
 import { weighPackage } from './packages';
+import { bearPalette } from './palette';
 import { type Results, report } from './report';
+import { costOfService } from './service';
 
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 const many = Number(process.env.BENCH_READERS ?? 10_000);
@@ -52,10 +54,14 @@ try {
   say(`Listing ${many} readers…`);
   const crowded = await startConsoles(bundleDir, { readers: many }, { pollInterval: 500 });
   const manyReaders = await bearMany(browser, crowded, many);
+  const palette = await bearPalette(browser, crowded, many);
   await crowded.close();
 
   say(`Showing tables of ${tableRows} rows…`);
   const largeTables = await bearLargeTables(browser, tableRows);
+
+  say('Asking the service…');
+  const service = [await costOfService(), await costOfService('--items', '20000', '--history', '100000')];
 
   const measured: Results = {
     date: new Date().toISOString().slice(0, 10),
@@ -69,6 +75,8 @@ try {
     openings,
     steps,
     manyReaders,
+    palette,
+    service,
     largeTables,
     exceeded: [
       ...exceeded(builds, limits.builds),

@@ -7,8 +7,15 @@ export async function heap(cdp: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
-/** Types into the filter, letter by letter, and takes from the browser how long each took to be drawn. */
-export async function type(page: Page, text: string): Promise<number[]> {
+/**
+ * Types letter by letter and takes from the browser how long each took to be drawn.
+ * @param into Default: the search of the page.
+ */
+export async function type(
+  page: Page,
+  text: string,
+  into: Locator = page.getByRole('searchbox'),
+): Promise<number[]> {
   await page.evaluate(() => {
     const taken: number[] = [];
     Object.assign(globalThis, { taken });
@@ -16,9 +23,9 @@ export async function type(page: Page, text: string): Promise<number[]> {
       for (const entry of list.getEntries()) if (entry.name === 'keydown') taken.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await page.getByRole('searchbox').focus();
+  await into.focus();
   for (const letter of text) {
-    await page.keyboard.press(letter);
+    await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     await page.waitForTimeout(300);
   }
   const slow = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);

@@ -2,6 +2,8 @@ import type { Step } from './areas';
 import type { LargeTable } from './largeTables';
 import type { ManyReaders } from './manyReaders';
 import type { Cost } from './openings';
+import type { PaletteCost } from './palette';
+import type { ServiceCost } from './service';
 import type { Weight } from './weights';
 
 /** Medians of an opening, with the federated console beside the bundle. */
@@ -27,6 +29,9 @@ export interface Results {
   readonly openings: readonly ComparedOpening[];
   readonly steps: readonly Step[];
   readonly manyReaders: ManyReaders;
+  readonly palette: PaletteCost;
+  /** The service of this project at some sizes. */
+  readonly service: readonly ServiceCost[];
   /** The table of the console and the virtual one of antd, on a page of their own. */
   readonly largeTables: readonly LargeTable[];
   /** What exceeds its budget. */
@@ -57,7 +62,7 @@ const weights = (parts: Readonly<Record<string, Weight>>) =>
 
 /** The results as a text to read. */
 export function report(results: Results): string {
-  const { openings, steps, manyReaders: many } = results;
+  const { openings, steps, manyReaders: many, palette } = results;
   return `# Measured on ${results.date}
 
 Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, federated and bundle by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
@@ -121,6 +126,10 @@ ${table(
       `${ms(many.frames.median)} / ${ms(many.frames.p95)} / ${ms(many.frames.worst)} ms`,
     ],
     [
+      `keystroke in the palette over ${palette.records} records, median / worst`,
+      `${ms(palette.keystroke.median)} / ${ms(palette.keystroke.worst)} ms`,
+    ],
+    [
       'heap, then after twenty polls',
       `${(many.heap.before / 1e6).toFixed(1)}, ${(many.heap.after / 1e6).toFixed(1)} MB`,
     ],
@@ -147,6 +156,25 @@ ${table(
     `${ms(frames.median)} / ${ms(frames.p95)} / ${ms(frames.worst)}`,
     (heap / 1e6).toFixed(1),
     keystroke ? `${ms(keystroke.median)} / ${ms(keystroke.worst)}` : '–',
+  ]),
+)}
+
+## The service
+
+In a process of its own, in memory; pages of 100 rows, the first and one far behind it.
+
+${table(
+  [
+    'flags',
+    'start ms',
+    'resident MB',
+    ...(results.service[0]?.pages ?? []).map(({ query }) => `${query}, first / deep ms`),
+  ],
+  results.service.map(({ flags, start, resident, pages }) => [
+    flags,
+    ms(start),
+    (resident / 1e6).toFixed(0),
+    ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
   ]),
 )}
 
