@@ -1,3 +1,4 @@
+export { ComparisonDialog, type ComparisonDialogProps } from './ComparisonDialog';
 export {
   type ComparedValue,
   ComparisonTable,
@@ -6,4 +7,5 @@ export {
 } from './ComparisonTable';
 export { CopyDialog, type CopyDialogProps, copySuffix } from './CopyDialog';
 export { EditDialog, type EditDialogForm, type EditDialogProps } from './EditDialog';
+export { type Comparison, type ComparisonOptions, useComparison } from './useComparison';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

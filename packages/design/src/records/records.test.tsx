@@ -4,7 +4,7 @@ import { ActionBar } from '../actions';
 import { Form, rules, TextField, takenByLookup } from '../form';
 import { createMemoryRouter, RouterProvider } from '../router';
 import { DesignProvider } from '../theme';
-import { type RecordActionsOptions, useRecordActions } from '.';
+import { ComparisonDialog, type RecordActionsOptions, useComparison, useRecordActions } from '.';
 
 function Records({ names, ...options }: RecordActionsOptions & { names: readonly string[] }) {
   const { of, dialogs } = useRecordActions(options);
@@ -169,4 +169,78 @@ test('[FORM-05] what a model does not offer is not there', () => {
   open({});
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+describe('comparison', () => {
+  const rows = [
+    { name: 'dock', session: '1', power: '30' },
+    { name: 'gate', session: '2', power: '30' },
+    { name: 'ramp', session: '1', power: '30' },
+  ];
+
+  function Compared() {
+    const { onSelect, button, dialog } = useComparison({
+      rows,
+      rowKey: ({ name }) => name,
+      dialog: ([one, other], close) => (
+        <ComparisonDialog
+          names={[one.name, other.name]}
+          rows={(['session', 'power'] as const).map((key) => ({
+            key,
+            label: key,
+            values: [[one[key]], [other[key]]],
+          }))}
+          onClose={close}
+        />
+      ),
+    });
+    return (
+      <>
+        {[['dock'], ['dock', 'gate'], ['dock', 'ramp'], ['dock', 'gate', 'ramp']].map((names) => (
+          <button type="button" key={names.join()} onClick={() => onSelect(names)}>
+            {names.join(' ')}
+          </button>
+        ))}
+        {button}
+        {dialog}
+      </>
+    );
+  }
+
+  function openCompared() {
+    render(
+      <DesignProvider>
+        <Compared />
+      </DesignProvider>,
+    );
+    return userEvent.setup();
+  }
+
+  const compare = () => screen.getByRole('button', { name: 'Compare' });
+  const settings = () => screen.getAllByRole('rowheader').map((heading) => heading.textContent?.trim());
+
+  test.each(['dock', 'dock gate ramp'])('needs two records, not %s', async (selected) => {
+    const user = openCompared();
+    await user.click(screen.getByRole('button', { name: selected }));
+    await user.click(compare());
+    expect(compare()).toHaveAccessibleDescription('Select two to compare them.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('shows what differs, and everything when asked', async () => {
+    const user = openCompared();
+    await user.click(screen.getByRole('button', { name: 'dock gate' }));
+    await user.click(compare());
+    expect(screen.getByRole('dialog', { name: 'dock and gate' })).toBeVisible();
+    expect(settings()).toEqual(['session differs']);
+    await user.click(screen.getByRole('tab', { name: 'All settings (2)' }));
+    expect(settings()).toEqual(['session differs', 'power']);
+  });
+
+  test('says so when nothing differs', async () => {
+    const user = openCompared();
+    await user.click(screen.getByRole('button', { name: 'dock ramp' }));
+    await user.click(compare());
+    expect(screen.getByText('Both have the same settings.')).toBeVisible();
+  });
 });

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Dialog } from '../dialog';
+import { useMessages } from '../messages';
+import { Tabs } from '../sections';
+import { type ComparedValue, ComparisonTable, differs } from './ComparisonTable';
+
+/** Options of {@link ComparisonDialog}. */
+export interface ComparisonDialogProps {
+  /** Names of the two records. */
+  names: readonly [string, string];
+  /** All their values. */
+  rows: readonly ComparedValue[];
+  onClose: () => void;
+}
+
+/** Two records side by side: what differs, or everything. */
+export function ComparisonDialog({ names, rows, onClose }: ComparisonDialogProps) {
+  const translate = useMessages();
+  const [tab, setTab] = useState('differences');
+  const differences = rows.filter(differs);
+  const title = translate('records.comparison', { one: names[0], other: names[1] });
+  const table = (shown: readonly ComparedValue[]) => (
+    <ComparisonTable caption={title} names={names} rows={shown} />
+  );
+  return (
+    <Dialog open title={title} size="large" onClose={onClose}>
+      <Tabs
+        label={translate('records.comparedValues')}
+        selected={tab}
+        onSelect={setTab}
+        tabs={[
+          {
+            key: 'differences',
+            label: translate('records.differences', { count: differences.length }),
+            content: differences.length > 0 ? table(differences) : <p>{translate('records.same')}</p>,
+          },
+          { key: 'all', label: translate('records.allValues', { count: rows.length }), content: table(rows) },
+        ]}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../button';
+import { useMessages } from '../messages';
+
+/** Options of {@link useComparison}. */
+export interface ComparisonOptions<Row> {
+  /** The rows of the table; undefined while they load. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => string;
+  /** What shows a pair, for as long as it is compared. */
+  dialog: (pair: readonly [Row, Row], close: () => void) => ReactNode;
+}
+
+/** Compares the two records that are selected in a table. */
+export interface Comparison {
+  /** For the table. */
+  onSelect: (ids: readonly string[]) => void;
+  /** Begins; blocked unless two are selected. */
+  button: ReactNode;
+  /** Drawn once on the page. */
+  dialog: ReactNode;
+}
+
+/** Lets two records of a table be compared. */
+export function useComparison<Row>({ rows = [], rowKey, dialog }: ComparisonOptions<Row>): Comparison {
+  const translate = useMessages();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
+  const [one, other, ...more] = rows.filter((row) => selected.includes(rowKey(row)));
+  const pair = one && other && more.length === 0 ? ([one, other] as const) : undefined;
+  return {
+    onSelect: setSelected,
+    button: (
+      <Button
+        blockedReason={pair ? undefined : translate('records.compareBlocked')}
+        onClick={() => setComparing(true)}
+      >
+        {translate('records.compare')}
+      </Button>
+    ),
+    dialog: comparing && pair && dialog(pair, () => setComparing(false)),
+  };
+}
