@@ -20,7 +20,11 @@ test('[READER-01] the list is a table sorted by name with name, status, type, ad
   service,
 }) => {
   await signIn(page);
+  await expect(
+    grid(page).getByRole('columnheader').nth(0).getByRole('checkbox', { name: 'Select all rows shown' }),
+  ).toBeVisible();
   await expect(grid(page).getByRole('columnheader')).toHaveText([
+    '',
     'Name',
     'Status',
     'Type',
@@ -43,11 +47,11 @@ test('[READER-01] the list is a table sorted by name with name, status, type, ad
     `/readers/definitions/${encodeURIComponent(name)}`,
   );
   const cells = first.getByRole('gridcell');
-  await expect(cells.nth(1).locator('svg')).toBeVisible();
-  await expect(cells.nth(1)).toHaveText(/^(Healthy|Unhealthy|Not responding|Awaiting agent)/);
-  await expect(cells.nth(2)).toHaveText(reader?.type ?? '');
-  await expect(cells.nth(3)).toHaveText(reader?.address ?? '');
-  await expect(cells.nth(4)).toHaveText(reader?.facility ?? '');
+  await expect(cells.nth(2).locator('svg')).toBeVisible();
+  await expect(cells.nth(2)).toHaveText(/^(Healthy|Unhealthy|Not responding|Awaiting agent)/);
+  await expect(cells.nth(3)).toHaveText(reader?.type ?? '');
+  await expect(cells.nth(4)).toHaveText(reader?.address ?? '');
+  await expect(cells.nth(5)).toHaveText(reader?.facility ?? '');
   await expect(first.getByRole('link', { name: `Edit ${name}` })).toBeVisible();
   await expect(first.getByRole('button', { name: `Restart ${name}` })).toBeVisible();
   await expect(first.getByRole('button', { name: `Delete ${name}` })).toBeVisible();

@@ -1,8 +1,8 @@
 import { NumberField, RowsField, TextField, useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { builtInZones } from './antennaZones.rules';
 import type { ZonesIn } from './definition.rules';
 import type { AntennaZoneRow } from './definitionValues';
+import { builtInZones } from './zonesOfFacility';
 
 const newRow = (): AntennaZoneRow => ({ zoneName: '' });
 

@@ -2,6 +2,7 @@ import { listReaderDefinitions } from '@console/api-client/reader-definitions';
 import {
   connectionFailed,
   isHealthy,
+  listReaderHealth,
   type ReaderHealth,
   readerIsAwaitingAgent,
 } from '@console/api-client/reader-health';
@@ -17,7 +18,8 @@ const healthAsked = 'GET /itemsense/health/v1/readers';
 
 const open = () => renderRemote(remote, { path, serviceUrl: service.url });
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const cellsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell');
+/** The cells of a row, without the box that selects it. */
+const cellsOf = (row: HTMLElement) => within(row).getAllByRole('gridcell').slice(1);
 const rebootOf = (name: string) => `POST /itemsense/support/v1/readers/${encodeURIComponent(name)}/reboot`;
 
 describe('the list', () => {
@@ -25,7 +27,8 @@ describe('the list', () => {
     await givenDefinition();
     await open();
     await screen.findByRole('grid', { name: 'Reader definitions' });
-    const headings = screen.getAllByRole('columnheader');
+    const [selection, ...headings] = screen.getAllByRole('columnheader');
+    expect(selection).toContainElement(screen.getByRole('checkbox', { name: 'Select all rows shown' }));
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Name',
       'Status',
@@ -229,5 +232,34 @@ describe('restarting', () => {
     expect(restart).toHaveFocus();
     await user.click(restart);
     expect(service.changes()).toEqual([]);
+  });
+});
+
+describe('the components of health', () => {
+  const grid = () => screen.findByRole('grid', { name: 'Reader definitions' });
+  const failingHardware = (health: ReaderHealth) => health.hardware.status === 'FAILED';
+
+  test('are columns to be asked for, and the address filters by them', async () => {
+    const name = await readerWhose(failingHardware);
+    await renderRemote(remote, {
+      path: `${path}?filter.hardware=FAILED&columns=name+hardware`,
+      serviceUrl: service.url,
+    });
+    const row = await rowOf(name);
+    expect(cellsOf(row)[1]).toHaveTextContent(/^Failed$/);
+    const { rows } = await (await signedInClient()).call(listReaderHealth());
+    expect(screen.getAllByRole('row')).toHaveLength(1 + rows.filter(failingHardware).length);
+    expect(screen.getByText('Hardware: Failed')).toBeInTheDocument();
+  });
+
+  test('are unknown for a reader of which the service says nothing', async () => {
+    service.give(healthAsked, { body: [] });
+    await renderRemote(remote, {
+      path: `${path}?filter.clockSync=UNKNOWN&columns=name+clockSync`,
+      serviceUrl: service.url,
+    });
+    await grid();
+    const { rows } = await (await signedInClient()).call(listReaderDefinitions());
+    await waitFor(() => expect(screen.getAllByText('Unknown')).toHaveLength(rows.length));
   });
 });

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { definitionColumns } from './definitionColumns';
 import { createDefinitionRows, type DefinitionRow } from './definitionRows';
 import { useDefinitionActions } from './useDefinitionActions';
+import { useDefinitionBulk } from './useDefinitionBulk';
 
 const rowKey = ({ definition }: DefinitionRow) => definition.name;
 
@@ -22,6 +23,7 @@ export function DefinitionsPage() {
   const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
   const health = useQuery(shownByPage(useResource(readerHealthQueries).list()));
   const { of: actionsOf, confirmation } = useDefinitionActions();
+  const bulkActions = useDefinitionBulk();
 
   const columns = useMemo(() => definitionColumns(translate, actionsOf), [translate, actionsOf]);
   const [rowsOf] = useState(createDefinitionRows);
@@ -69,6 +71,7 @@ export function DefinitionsPage() {
         unreadable={definitions.data?.unreadable.length}
         error={definitions.isError ? { title: translate('definitions.stale') } : undefined}
         onRetry={definitions.refetch}
+        bulkActions={bulkActions}
       />
       {confirmation}
     </Page>

@@ -1,31 +1,23 @@
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import { Card, Facts } from '@console/design/card';
-import { type Translate, useMessages } from '@console/design/messages';
-import { Status, type Tone } from '@console/design/status';
+import { useMessages } from '@console/design/messages';
+import { Status } from '@console/design/status';
 import { RelativeTime } from '@console/design/time';
+import { componentStatus, componentStatusLabel, componentTone } from './componentHealth';
 import { stateLabel } from './healthLabel';
 import { type HealthComponent, healthComponents, readerHealthStatus } from './readerHealthStatus';
 
-const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'warning', FAILED: 'danger' };
-
 function ComponentHealth({ health, component }: { health: ReaderHealth; component: HealthComponent }) {
   const translate = useMessages();
-  const { status, code } = health[component];
+  const status = componentStatus(health, component);
+  const label = componentStatusLabel(status, translate);
+  const { code } = health[component];
   return (
     <Status
-      tone={tones[status ?? ''] ?? 'neutral'}
-      label={
-        code
-          ? translate('definitions.component.coded', { status: statusLabel(status, translate), code })
-          : statusLabel(status, translate)
-      }
+      tone={componentTone(status)}
+      label={code ? translate('definitions.component.coded', { status: label, code }) : label}
     />
   );
-}
-
-function statusLabel(status: string | undefined, translate: Translate): string {
-  if (!status) return translate('definitions.component.status.unknown');
-  return status in tones ? translate(`definitions.component.status.${status}`) : status;
 }
 
 /** Options of {@link HealthCard}. */

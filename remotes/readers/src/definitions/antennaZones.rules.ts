@@ -1,22 +1,9 @@
 import { type Failure, rules } from '@console/design/form';
 import type { AntennaZoneRow } from './definitionValues';
+import { unknownZones, type ZonesOfFacility } from './zonesOfFacility';
 
 /** Ids of the antennas of a reader: whole numbers from 1 to 52 [READER-21]. */
 export const antennaIds = { lowest: 1, highest: 52 } as const;
-
-/**
- * Zone names that exist in every facility without being drawn on a zone map: in the facility but in no zone, and
- * gone [READER-22].
- */
-export const builtInZones: readonly string[] = ['FACILITY', 'ABSENT'];
-
-/** What the rows of antenna zones are checked against. */
-export interface ZonesOfFacility {
-  /** Name of the facility chosen in the form; blank when none is. */
-  readonly facility: string;
-  /** Names of the zones on the zone maps of that facility; undefined while they are not known. */
-  readonly zones: readonly string[] | undefined;
-}
 
 const isGiven = (value: unknown) => rules.required(value) === undefined;
 
@@ -27,13 +14,6 @@ const judgeId = rules.all(rules.integer, rules.between(antennaIds.lowest, antenn
 const repeated = <Value>(values: readonly Value[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
-
-/** The zone names of the rows that do not exist in the facility, once each [READER-22]. */
-function unknownZones(rows: readonly AntennaZoneRow[], { facility, zones }: ZonesOfFacility): string[] {
-  if (!facility || !zones) return [];
-  const names = new Set(rows.map(({ zoneName = '' }) => zoneName.trim()));
-  return [...names].filter((name) => name !== '' && !builtInZones.includes(name) && !zones.includes(name));
-}
 
 /**
  * What is wrong with the antenna zones, for one list [READER-20, READER-21, READER-22].

@@ -3,8 +3,10 @@ import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/paths';
+import { componentStatus, componentStatusLabel, componentTone } from './componentHealth';
 import type { DefinitionRow } from './definitionRows';
 import { healthLabel } from './healthLabel';
+import { type HealthComponent, healthComponents } from './readerHealthStatus';
 import type { DefinitionActions } from './useDefinitionActions';
 
 /** The columns of the list of reader definitions [READER-01]. */
@@ -53,6 +55,7 @@ export function definitionColumns(
       filter: 'choice',
       value: ({ definition }) => definition.facility,
     },
+    ...healthComponents.map((component) => componentColumn(component, translate)),
     {
       key: 'actions',
       title: translate('definitions.actions'),
@@ -67,4 +70,22 @@ export function definitionColumns(
       ),
     },
   ];
+}
+
+/** How one component of each reader is: hidden at first, and what the fleet view filters by. */
+function componentColumn(component: HealthComponent, translate: Translate): Column<DefinitionRow> {
+  const statusOf = ({ health, reported }: DefinitionRow) =>
+    health.kind === 'loading' ? undefined : componentStatus(reported, component);
+  const label = (status: string) => componentStatusLabel(status, translate);
+  const labelOf = (row: DefinitionRow) => label(statusOf(row) ?? '');
+  return {
+    key: component,
+    title: translate(`definitions.component.${component}`),
+    kind: 'status',
+    priority: 3,
+    initiallyHidden: true,
+    filter: { kind: 'choice', value: statusOf, label },
+    value: labelOf,
+    render: (row) => <Status tone={componentTone(statusOf(row) ?? '')} label={labelOf(row)} />,
+  };
 }

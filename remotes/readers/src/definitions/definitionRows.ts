@@ -6,6 +6,8 @@ import { loadingHealth, type ReaderHealthStatus, readerHealthStatus } from './re
 export interface DefinitionRow {
   readonly definition: ReaderDefinition;
   readonly health: ReaderHealthStatus;
+  /** What the service says about the health; nothing while it is not known. */
+  readonly reported?: ReaderHealth;
 }
 
 /** What is known about the health of the readers: their records, that they are on their way, or nothing. */
@@ -34,7 +36,7 @@ export function createDefinitionRows() {
       const health = record ? statusOf(record) : silent;
       const row = rows.get(definition);
       if (row?.health === health) return row;
-      const joined = { definition, health };
+      const joined = { definition, health, reported: record };
       rows.set(definition, joined);
       return joined;
     });
