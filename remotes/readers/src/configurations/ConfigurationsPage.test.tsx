@@ -97,7 +97,7 @@ describe('comparing two configurations', () => {
     const other = await givenConfiguration({ session: '3', tagPopulationEstimate: 8 });
     const page = await open();
     const compare = await screen.findByRole('button', { name: 'Compare' });
-    expect(compare).toHaveAccessibleDescription('Select two configurations to compare them.');
+    expect(compare).toHaveAccessibleDescription('Select two to compare them.');
     for (const { name } of [one, other])
       await page.user.click(within(await rowOf(name)).getByRole('checkbox'));
     await page.user.click(compare);

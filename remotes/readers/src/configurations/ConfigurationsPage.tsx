@@ -3,16 +3,17 @@ import {
   type ReaderConfiguration,
   readerConfigurationQueries,
 } from '@console/api-client/reader-configurations';
-import { Button, LinkButton } from '@console/design/button';
+import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { useComparison } from '@console/design/records';
 import { Table } from '@console/design/table';
 import { AreaError, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { ComparisonDialog } from './ComparisonDialog';
+import { useMemo } from 'react';
+import { ConfigurationComparison } from './ConfigurationComparison';
 import { configurationColumns } from './configurationColumns';
 import { useConfigurationActions } from './useConfigurationActions';
 
@@ -23,13 +24,14 @@ export function ConfigurationsPage() {
   const translate = useMessages();
   const configurations = useQuery(shownByPage(useResource(readerConfigurationQueries).list()));
   const { of: actionsOf, dialogs } = useConfigurationActions();
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const [comparing, setComparing] = useState(false);
   const columns = useMemo(() => configurationColumns(translate, actionsOf), [translate, actionsOf]);
   const section = translate('configurations.section');
   const rows = configurations.data?.rows;
-  const [one, other, ...more] = rows?.filter(({ name }) => selected.includes(name)) ?? [];
-  const pair = one && other && more.length === 0 ? ([one, other] as const) : undefined;
+  const comparison = useComparison({
+    rows,
+    rowKey,
+    dialog: (pair, close) => <ConfigurationComparison pair={pair} onClose={close} />,
+  });
 
   if (configurations.isError && !rows)
     return (
@@ -45,12 +47,7 @@ export function ConfigurationsPage() {
       section={section}
       actions={
         <>
-          <Button
-            blockedReason={pair ? undefined : translate('configurations.compare.blocked')}
-            onClick={() => setComparing(true)}
-          >
-            {translate('configurations.compare')}
-          </Button>
+          {comparison.button}
           <LinkButton tone="primary" icon={<AddIcon />} to={paths.readers.configurations.new()}>
             {translate('configurations.new')}
           </LinkButton>
@@ -68,9 +65,9 @@ export function ConfigurationsPage() {
         unreadable={configurations.data?.unreadable.length}
         error={configurations.isError ? { title: translate('configurations.stale') } : undefined}
         onRetry={configurations.refetch}
-        onSelect={setSelected}
+        onSelect={comparison.onSelect}
       />
-      {comparing && pair && <ComparisonDialog pair={pair} onClose={() => setComparing(false)} />}
+      {comparison.dialog}
       {dialogs}
     </Page>
   );
