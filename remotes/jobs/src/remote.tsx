@@ -10,5 +10,7 @@ export default defineRemote({
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
     RecipesPage: () => import(/* webpackChunkName: "RecipesPage" */ './recipes/RecipesPage'),
+    JobsPage: () => import(/* webpackChunkName: "JobsPage" */ './jobs/JobsPage'),
+    JobPage: () => import(/* webpackChunkName: "JobPage" */ './jobs/JobPage'),
   },
 });

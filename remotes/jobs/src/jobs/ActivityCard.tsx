@@ -1,0 +1,54 @@
+import { isActive, type Job } from '@console/api-client/jobs';
+import { Card, Facts } from '@console/design/card';
+import { CopyText } from '@console/design/copy';
+import { useMessages } from '@console/design/messages';
+import { Progress } from '@console/design/progress';
+import { Status } from '@console/design/status';
+import { DateTime, Duration } from '@console/design/time';
+import { jobStatusDisplay, jobStatusLabel, stopReasonLabel } from './jobStatus';
+
+/** Options of {@link ActivityCard}. */
+export interface ActivityCardProps {
+  readonly job: Job;
+}
+
+/** How a job does and did [JOB-12]. */
+export function ActivityCard({ job }: ActivityCardProps) {
+  const translate = useMessages();
+  const { status, lastActivityTime, activeDuration, creationTime, stopReason, durationSeconds } = job;
+  const { tone, spinning } = jobStatusDisplay(status);
+  return (
+    <Card title={translate('jobs.activity')}>
+      <Facts
+        items={[
+          {
+            label: translate('jobs.status'),
+            value: <Status tone={tone} spinning={spinning} label={jobStatusLabel(status)} />,
+          },
+          { label: translate('jobs.lastActivity'), value: <DateTime value={lastActivityTime} /> },
+          {
+            label: translate('jobs.activeDuration'),
+            value: activeDuration ? <Duration seconds={activeDuration} /> : translate('jobs.didNotStart'),
+          },
+          { label: translate('jobs.created'), value: <Created time={creationTime} /> },
+          ...(stopReason
+            ? [{ label: translate('jobs.stopReason'), value: stopReasonLabel(stopReason, translate) }]
+            : []),
+        ]}
+      />
+      {durationSeconds !== undefined && isActive(job) && (
+        <Progress label={translate('jobs.progress')} value={(activeDuration ?? 0) / durationSeconds} />
+      )}
+    </Card>
+  );
+}
+
+function Created({ time }: { readonly time: string | undefined }) {
+  const translate = useMessages();
+  return (
+    <>
+      <DateTime value={time} />
+      {time !== undefined && <CopyText text={time} what={translate('jobs.created.iso')} />}
+    </>
+  );
+}

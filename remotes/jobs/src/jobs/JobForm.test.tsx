@@ -1,0 +1,227 @@
+import { startJob, stopJob } from '@console/api-client/jobs';
+import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../remote';
+import { givenPlace, givenWaitingJob, jobNamed, storedJobs } from './givenJobs';
+
+const service = serviceOfTest();
+const starting = 'POST /itemsense/control/v1/jobs/start';
+const open = (path = '/jobs') => renderRemote(remote, { path, serviceUrl: service.url });
+
+const form = async (name: string | RegExp = 'Start a job') =>
+  within(await screen.findByRole('form', { name }));
+const duration = async (label: string) =>
+  within((await form()).getByRole('group', { name: `${label} (optional)` }));
+const start = async (user: UserEvent) => user.click((await form()).getByRole('button', { name: 'Start' }));
+
+async function choose(user: UserEvent, name: string, option: string) {
+  await user.click(await (await form()).findByRole('combobox', { name }));
+  await user.click(await screen.findByTitle(option));
+}
+
+type Place = Awaited<ReturnType<typeof givenPlace>>;
+
+async function chooseRequired(user: UserEvent, place: Place) {
+  await choose(user, 'Facility', place.facility);
+  await choose(user, 'Recipe', `${place.recipeName} (INVENTORY)`);
+}
+
+const found = async (check: string) => {
+  const card = within(await screen.findByRole('region', { name: 'Before the start' }));
+  return card.getByText(check, { selector: 'dt' }).nextElementSibling as HTMLElement;
+};
+
+describe('the form', () => {
+  test('[JOB-14] has all fields, with every box off, and is sent by Start', async () => {
+    await open();
+    const fields = await form();
+    expect(fields.getByRole('textbox', { name: 'Job name (optional)' })).toHaveValue('');
+    expect(await fields.findByRole('combobox', { name: 'Facility' })).toBeInTheDocument();
+    expect(await fields.findByRole('combobox', { name: 'Recipe' })).toBeInTheDocument();
+    for (const label of ['Duration', 'Start delay'])
+      for (const part of ['Hours', 'Minutes', 'Seconds', 'ISO 8601'])
+        expect((await duration(label)).getByRole('textbox', { name: part })).toHaveValue('');
+    expect(fields.getByRole('checkbox', { name: 'Report to database' })).not.toBeChecked();
+    expect(fields.getByRole('checkbox', { name: 'Use other job data' })).not.toBeChecked();
+    expect(fields.getByRole('button', { name: 'Start' })).toBeInTheDocument();
+  });
+
+  test('[RECIPE-13] the choice of a recipe shows name and type', async () => {
+    const { recipeName } = await givenPlace();
+    const { user } = await open();
+    await user.click(await (await form()).findByRole('combobox', { name: 'Recipe' }));
+    expect(await screen.findByTitle(`${recipeName} (INVENTORY)`)).toBeInTheDocument();
+  });
+
+  test('[JOB-15] report to history is there only with report to database, and off when it comes back', async () => {
+    const { user } = await open();
+    const fields = await form();
+    const box = (name: string) => fields.queryByRole('checkbox', { name });
+    expect(box('Report to history')).toBeNull();
+    await user.click(fields.getByRole('checkbox', { name: 'Report to database' }));
+    await user.click(fields.getByRole('checkbox', { name: 'Report to history' }));
+    await user.click(fields.getByRole('checkbox', { name: 'Report to database' }));
+    expect(box('Report to history')).toBeNull();
+    await user.click(fields.getByRole('checkbox', { name: 'Report to database' }));
+    expect(box('Report to history')).not.toBeChecked();
+  });
+
+  test('[JOB-16] hours, minutes and seconds and the ISO text follow each other', async () => {
+    const { user } = await open();
+    const parts = await duration('Duration');
+    const part = (name: string) => parts.getByRole('textbox', { name });
+    await user.type(part('Hours'), '1');
+    await user.type(part('Minutes'), '2');
+    await user.type(part('Seconds'), '3');
+    expect(part('ISO 8601')).toHaveValue('PT1H2M3S');
+    await user.clear(part('ISO 8601'));
+    await user.type(part('ISO 8601'), 'PT4H5M6S');
+    expect(['Hours', 'Minutes', 'Seconds'].map((name) => part(name))).toEqual([
+      expect.objectContaining({ value: '4' }),
+      expect.objectContaining({ value: '5' }),
+      expect.objectContaining({ value: '6' }),
+    ]);
+  });
+
+  test('[JOB-18] what is wrong is said at its field, and nothing is sent', async () => {
+    const { user } = await open();
+    const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
+    await user.type(name, 'night shift');
+    await start(user);
+    expect(name).toHaveAccessibleDescription(
+      /A job name consists of letters, digits, underscores and hyphens only\./,
+    );
+    for (const label of ['Facility', 'Recipe'])
+      expect((await form()).getByRole('combobox', { name: label })).toHaveAccessibleDescription(
+        `${label} can't be blank.`,
+      );
+    expect(service.changes()).toEqual([]);
+  });
+
+  test('[JOB-20] [JOB-22] the request goes out as documented, is said to be started, and the form begins anew', async () => {
+    const place = await givenPlace();
+    const { user } = await open();
+    await user.type((await form()).getByRole('textbox', { name: 'Job name (optional)' }), 'Form_1');
+    await chooseRequired(user, place);
+    await user.type((await duration('Duration')).getByRole('textbox', { name: 'Minutes' }), '90');
+    await start(user);
+    expect(await screen.findByText('The job “Form_1” was started.')).toBeVisible();
+    expect(service.changes()).toEqual([
+      {
+        request: starting,
+        body: {
+          name: 'Form_1',
+          recipeName: place.recipeName,
+          facility: place.facility,
+          durationSeconds: 5400,
+          startDelay: 'PT0S',
+          reportToMessageQueueEnabled: true,
+          reportToDatabaseEnabled: false,
+          reportToHistoryEnabled: false,
+          useOtherJobData: false,
+        },
+      },
+    ]);
+    const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
+    expect(name).toHaveValue('');
+    expect(name).toHaveFocus();
+    const active = within(await screen.findByRole('grid', { name: 'Active jobs' }));
+    expect(await active.findByRole('link', { name: /^Form_1 / })).toBeInTheDocument();
+  });
+
+  test('[JOB-22] a start that failed names job and reason, and keeps what was typed', async () => {
+    service.give(starting, { status: 409, body: { message: 'Readers are busy' } });
+    const place = await givenPlace();
+    const { user } = await open();
+    const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
+    await user.type(name, 'Busy');
+    await chooseRequired(user, place);
+    await start(user);
+    expect(await screen.findByText('The job “Busy” could not be started.')).toBeVisible();
+    expect(screen.getByText(/Readers are busy/)).toBeVisible();
+    expect(name).toHaveValue('Busy');
+  });
+
+  test('[JOB-23] cancelled, it begins anew and no job is there', async () => {
+    const before = await storedJobs();
+    const { user } = await open();
+    await user.type((await form()).getByRole('textbox', { name: 'Job name (optional)' }), 'Half_made');
+    await user.click((await form()).getByRole('button', { name: 'Cancel' }));
+    const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
+    expect(name).toHaveValue('');
+    expect(name).toHaveFocus();
+    expect(service.changes()).toEqual([]);
+    expect((await storedJobs()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  });
+});
+
+describe('create from', () => {
+  test('[JOB-10] opens a large modal with what the other was started with; started, the new job is shown', async () => {
+    const original = await givenWaitingJob('first');
+    await (await signedInClient()).call(stopJob(original.id));
+    await emulator.advance(10_000);
+    const { user, router } = await open(`/jobs/${original.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Create from' }));
+    const dialog = await screen.findByRole('dialog', { name: `Create a job from first (${original.id})` });
+    expect(dialog).toHaveClass('dialog--large');
+    const name = within(dialog).getByRole('textbox', { name: 'Job name (optional)' });
+    expect(name).toHaveValue('first');
+    const [runs, delay] = within(dialog).getAllByRole('textbox', { name: 'ISO 8601' });
+    expect(runs).toHaveValue('PT1H2M3S');
+    expect(delay).toHaveValue('PT1H');
+    await user.clear(name);
+    await user.type(name, 'second');
+    await user.click(within(dialog).getByRole('button', { name: 'Start' }));
+    await screen.findByText('The job “second” was started.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const second = await jobNamed('second');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/jobs/${second.id}`));
+    expect(second.request).toMatchObject({ ...original.request, name: 'second' });
+  });
+
+  test('[JOB-22] a copy that failed names job and reason, and stays open', async () => {
+    const original = await jobNamed('store-evening');
+    service.give(starting, { status: 409, body: { message: 'Readers are busy' } });
+    const { user } = await open(`/jobs/${original.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Create from' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Start' }));
+    expect(await screen.findByText('The job “store-evening” could not be started.')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: 'Job name (optional)' })).toHaveValue('store-evening');
+  });
+});
+
+describe('before the start', () => {
+  test('what would hinder the job is told, with links', async () => {
+    const place = await givenPlace();
+    const { readerName } = place;
+    const { user } = await open();
+    await chooseRequired(user, place);
+    expect(await screen.findByText('1 thing would stop this job.')).toBeVisible();
+    expect(await found('Recipe')).toHaveTextContent(/^Pass$/);
+    expect(await found('Not busy')).toHaveTextContent(/^Pass$/);
+    const registered = await found('Registered');
+    expect(registered).toHaveTextContent(/^FailNo reader has registered with an agent/);
+    expect(within(registered).getByRole('link', { name: readerName })).toHaveAttribute(
+      'href',
+      `/readers/definitions/${encodeURIComponent(readerName)}`,
+    );
+  });
+
+  test('a busy reader is told with the job that has it', async () => {
+    const place = await givenPlace();
+    const { facility, recipeName } = place;
+    const { user, cache } = await open();
+    await chooseRequired(user, place);
+    const busy = await (await signedInClient()).call(
+      startJob({ name: 'busy', facility, recipeName, startDelay: 'PT1H' }),
+    );
+    await act(() => cache.refetchQueries({ queryKey: ['job', 'list'] }));
+    expect(await found('Not busy')).toHaveTextContent(/^Fail1 reader is busy/);
+    expect(within(await found('Not busy')).getByRole('link', { name: `busy (${busy?.id})` })).toHaveAttribute(
+      'href',
+      `/jobs/${busy?.id}`,
+    );
+  });
+});

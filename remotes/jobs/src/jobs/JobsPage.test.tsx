@@ -1,0 +1,126 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { givenWaitingJob, jobNamed, storedJobs } from './givenJobs';
+
+const service = serviceOfTest();
+const list = 'GET /itemsense/control/v1/jobs/show';
+const open = (search = '', pollInterval?: number) =>
+  renderRemote(remote, { path: `/jobs${search}`, serviceUrl: service.url, pollInterval });
+
+const grid = (name: string) => screen.findByRole('grid', { name });
+const rowOf = async (name: string, label: string) =>
+  within(await grid(name)).findByRole('row', { name: new RegExp(label) });
+const labelsIn = async (name: string) =>
+  within(await grid(name))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+test('[JOB-01] the form, then active jobs, open, then stopped jobs, closed at first', async () => {
+  const { user } = await open();
+  const toggle = (name: string) => screen.findByRole('button', { name, expanded: name !== 'Stopped jobs' });
+  const parts = [await toggle('Start a job'), await toggle('Active jobs'), await toggle('Stopped jobs')];
+  expect(await screen.findByRole('form', { name: 'Start a job' })).toBeInTheDocument();
+  const order = screen.getAllByRole('button').filter((button) => parts.includes(button));
+  expect(order).toEqual(parts);
+  expect(await rowOf('Active jobs', 'shop-doors')).toBeInTheDocument();
+  await user.click(await toggle('Stopped jobs'));
+  expect(await rowOf('Stopped jobs', 'dc1-yearly-count')).toBeInTheDocument();
+  expect(within(await grid('Active jobs')).queryByText(/dc1-yearly-count/)).toBeNull();
+});
+
+test('[JOB-01] each section has an empty message of its own', async () => {
+  service.give(list, { body: [] });
+  await open();
+  expect(await screen.findByText('No jobs are active.')).toBeInTheDocument();
+  expect(await screen.findByText('No jobs have stopped.')).toBeInTheDocument();
+});
+
+test('[JOB-03] both tables have the same columns and begin with the newest job', async () => {
+  await open();
+  for (const name of ['Active jobs', 'Stopped jobs']) {
+    const table = within(await grid(name));
+    expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
+      'Job',
+      'Status',
+      'Errors',
+      'Recipe',
+      'Facility',
+      'Created',
+      'Duration',
+      'Actions',
+    ]);
+    expect(table.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending');
+  }
+  const active = (await storedJobs()).filter(({ status }) => status !== 'STOPPED');
+  const newest = active.reduce((one, other) =>
+    (one.creationTime ?? '') > (other.creationTime ?? '') ? one : other,
+  );
+  expect((await labelsIn('Active jobs'))[0]).toBe(`${newest.name} (${newest.id})`);
+});
+
+test('[JOB-03] a row shows label, status with spinner, errors, recipe, facility, creation time and duration', async () => {
+  const job = await jobNamed('dc1-tracking');
+  await open('?active.search=dc1-tracking');
+  const row = within(await rowOf('Active jobs', 'dc1-tracking'));
+  expect(row.getByRole('link', { name: `dc1-tracking (${job.id})` })).toHaveAttribute(
+    'href',
+    `/jobs/${job.id}`,
+  );
+  const [, status, errors, recipe, facility, created, duration] = row.getAllByRole('gridcell');
+  expect(status).toHaveTextContent(/^Running$/);
+  expect(status?.querySelector('svg')).not.toBeNull();
+  expect(errors).toHaveTextContent(/^1$/);
+  expect(recipe).toHaveTextContent(job.recipeName);
+  expect(facility).toHaveTextContent(job.facilities.join(', '));
+  expect(created?.querySelector('time')).toHaveAttribute('datetime', job.creationTime);
+  expect(within(duration as HTMLElement).getByRole('img', { name: 'no time limit' })).toHaveTextContent('∞');
+});
+
+test('[JOB-06] stopping one row leaves the others as they are', async () => {
+  const job = await givenWaitingJob('row-to-stop');
+  const { user } = await open('?active.search=row-to-stop');
+  await rowOf('Active jobs', 'row-to-stop');
+  await user.click(await screen.findByRole('button', { name: `Stop row-to-stop (${job.id})` }));
+  await screen.findByText('The job “row-to-stop” was told to stop.');
+  expect(service.changes().map(({ request }) => request)).toEqual([
+    `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,
+  ]);
+  const row = await rowOf('Active jobs', 'row-to-stop');
+  await waitFor(() => expect(row).toHaveTextContent('Stopping'));
+});
+
+test('a poll moves a job from one section to the other, and leaves the focus where it is', async () => {
+  const job = await givenWaitingJob('moves');
+  const { cache, user } = await open();
+  const search = await screen.findByRole('searchbox', { name: 'Search Active jobs' });
+  await rowOf('Active jobs', 'moves');
+  await user.click(search);
+  const { id, name, ...rest } = job;
+  service.give(list, {
+    body: [
+      {
+        id,
+        ...rest,
+        job: { ...job.request, name },
+        facilities: null,
+        activeDuration: null,
+        status: 'STOPPED',
+      },
+    ],
+  });
+  await act(() => cache.refetchQueries({ queryKey: ['job', 'list'] }));
+  await user.click(screen.getByRole('button', { name: 'Stopped jobs' }));
+  expect(await rowOf('Stopped jobs', 'moves')).toBeInTheDocument();
+  expect(screen.getByText('No jobs are active.')).toBeInTheDocument();
+});
+
+test('[TITLE-07] jobs that cannot be loaded lead to the error page of the area, and back', async () => {
+  service.give(list, { status: 500, body: { message: 'out of order' } });
+  const { user, router } = await open();
+  await screen.findByText("Couldn't fetch job data from the server.");
+  expect(router.state.location.pathname).toBe('/jobs/error');
+  service.takeBack(list);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await rowOf('Active jobs', 'shop-doors')).toBeInTheDocument();
+});

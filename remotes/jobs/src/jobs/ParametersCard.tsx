@@ -1,0 +1,39 @@
+import type { Job } from '@console/api-client/jobs';
+import { Card, Facts } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { Duration } from '@console/design/time';
+import { paths } from '@console/remote/paths';
+import type { RecipeOfJob } from './jobActionRules';
+
+/** Options of {@link ParametersCard}. */
+export interface ParametersCardProps {
+  readonly job: Job;
+  readonly recipe: RecipeOfJob;
+}
+
+/** What a job was started with [JOB-11]. */
+export function ParametersCard({ job, recipe }: ParametersCardProps) {
+  const translate = useMessages();
+  const { recipeName, facilities, durationSeconds = null } = job;
+  return (
+    <Card title={translate('jobs.parameters')}>
+      <Facts
+        items={[
+          {
+            label: translate('jobs.recipe'),
+            value:
+              recipe === null ? (
+                translate('jobs.recipe.deleted', { name: recipeName })
+              ) : (
+                <Link to={paths.recipes.recipe(recipeName)}>{recipeName}</Link>
+              ),
+          },
+          { label: translate('jobs.recipeType'), value: recipe?.type },
+          { label: translate('jobs.facility'), value: facilities.join(', ') },
+          { label: translate('jobs.programmedDuration'), value: <Duration seconds={durationSeconds} /> },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { jobLabel } from '@console/api-client/jobs';
+import { Card, Facts } from '@console/design/card';
+import { useFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { Status, type Tone } from '@console/design/status';
+import { paths } from '@console/remote/paths';
+import type { PreflightFinding, PreflightOutcome } from './preflight';
+import { type PlannedJob, usePreflight } from './usePreflight';
+
+const tones: Readonly<Record<PreflightOutcome, Tone>> = {
+  pass: 'success',
+  warn: 'warning',
+  fail: 'danger',
+  unknown: 'neutral',
+};
+
+/** More readers than this are counted, not named. */
+const namedReaders = 5;
+
+/** Options of {@link PreflightPanel}. */
+export interface PreflightPanelProps {
+  /** The job runs on readers of these groups only. Default: on all of the facility. */
+  readonly readerGroups?: readonly string[];
+}
+
+/** What would stop the job that the form around it describes; shown once facility and recipe are chosen. */
+export function PreflightPanel({ readerGroups }: PreflightPanelProps) {
+  const facility = useFormValue<string>('facility');
+  const recipeName = useFormValue<string>('recipeName');
+  if (!facility || !recipeName) return null;
+  return <Preflight facility={facility} recipeName={recipeName} readerGroups={readerGroups} />;
+}
+
+function Preflight(planned: PlannedJob) {
+  const translate = useMessages();
+  const findings = usePreflight(planned);
+  const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
+  return (
+    <Card title={translate('jobs.preflight')}>
+      <p role="status">{translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') })}</p>
+      <Facts
+        items={findings.map((finding) => ({
+          label: translate(`jobs.preflight.${finding.check}`),
+          value: <Finding finding={finding} planned={planned} />,
+        }))}
+      />
+    </Card>
+  );
+}
+
+function Finding({ finding, planned }: { readonly finding: PreflightFinding; readonly planned: PlannedJob }) {
+  const translate = useMessages();
+  const { check, outcome, readers, jobs } = finding;
+  return (
+    <>
+      <Status tone={tones[outcome]} label={translate(`jobs.preflight.outcome.${outcome}`)} />
+      {(outcome === 'fail' || outcome === 'warn') && (
+        <p>
+          {translate(`jobs.preflight.${check}.${outcome}`, {
+            facility: planned.facility,
+            count: readers.length,
+          })}{' '}
+          <FindingLinks finding={finding} recipeName={planned.recipeName} />
+        </p>
+      )}
+      {jobs.length > 0 && (
+        <ul>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Leads to where what was found can be put right. */
+function FindingLinks({
+  finding,
+  recipeName,
+}: {
+  readonly finding: PreflightFinding;
+  readonly recipeName: string;
+}) {
+  const translate = useMessages();
+  const { check, readers } = finding;
+  if (check === 'recipe' || check === 'configurations')
+    return <Link to={paths.recipes.recipe(recipeName)}>{recipeName}</Link>;
+  if (check === 'readers')
+    return <Link to={paths.readers.definitions.list()}>{translate('jobs.preflight.allReaders')}</Link>;
+  return (
+    <>
+      {readers.slice(0, namedReaders).map((name, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <Link to={paths.readers.definitions.definition(name)}>{name}</Link>
+        </span>
+      ))}
+      {readers.length > namedReaders &&
+        ` ${translate('jobs.preflight.furtherReaders', { count: readers.length - namedReaders })}`}
+    </>
+  );
+}

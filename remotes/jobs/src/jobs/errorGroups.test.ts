@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { errorGroups, recentFor } from './errorGroups';
+
+const now = Date.UTC(2026, 10, 21, 12);
+const ago = (milliseconds: number) => new Date(now - milliseconds).toISOString();
+
+test('[JOB-13] errors are grouped by message, with count and times, the last one first', () => {
+  expect(
+    errorGroups(
+      [
+        { message: 'heartbeat', time: ago(3000) },
+        { message: 'start', time: ago(2000) },
+        { message: 'heartbeat', time: ago(1000) },
+        { message: 'heartbeat' },
+      ],
+      now,
+    ),
+  ).toEqual([
+    { message: 'heartbeat', count: 3, times: [ago(1000), ago(3000)], recent: true },
+    { message: 'start', count: 1, times: [ago(2000)], recent: true },
+  ]);
+  expect(errorGroups([], now)).toEqual([]);
+});
+
+test.each([
+  [86_400_000, true],
+  [86_400_001, false],
+])('[JOB-13] an error of %d ms ago is recent: %p', (milliseconds, recent) => {
+  expect(recentFor).toBe(86_400_000);
+  expect(errorGroups([{ message: 'a', time: ago(milliseconds) }], now)[0]?.recent).toBe(recent);
+});
+
+test('[JOB-13] an error whose time is not known is not recent', () => {
+  expect(errorGroups([{}], now)).toEqual([{ message: '', count: 1, times: [], recent: false }]);
+});

@@ -1,0 +1,47 @@
+import type { JobDraft } from '@console/api-client/jobs';
+import type { TypedNumber } from '@console/api-client/rules';
+import { readDuration, writeDuration } from '@console/api-client/wire';
+
+/** What stands in the form of a job. */
+export interface JobValues {
+  readonly name: string;
+  readonly facility: string;
+  readonly recipeName: string;
+  /** ISO 8601, as it was typed; blank: until it is stopped. */
+  readonly durationSeconds: string;
+  /** ISO 8601, as it was typed; blank: at once. */
+  readonly startDelay: string;
+  readonly reportToDatabaseEnabled: boolean;
+  readonly reportToHistoryEnabled: boolean;
+  readonly useOtherJobData: boolean;
+}
+
+/** What the form starts with [JOB-14]: that of another job [JOB-10], or nothing but defaults. */
+export function valuesOfDraft(draft: JobDraft = {}): JobValues {
+  const { name = '', facility = '', recipeName = '', durationSeconds, startDelay = '' } = draft;
+  return {
+    name,
+    facility,
+    recipeName,
+    durationSeconds: durationSeconds ? writeDuration(durationSeconds) : '',
+    startDelay,
+    reportToDatabaseEnabled: draft.reportToDatabaseEnabled ?? false,
+    reportToHistoryEnabled: draft.reportToHistoryEnabled ?? false,
+    useOtherJobData: draft.useOtherJobData ?? false,
+  };
+}
+
+/**
+ * The job that the form describes.
+ * @param original the job this one is made from: what the form does not show is kept from it. Default: none.
+ */
+export function draftOfValues(values: JobValues, original: JobDraft = {}): JobDraft<TypedNumber> {
+  const { durationSeconds: text, reportToDatabaseEnabled, reportToHistoryEnabled } = values;
+  const duration = text.trim();
+  return {
+    ...original,
+    ...values,
+    durationSeconds: duration === '' ? undefined : (readDuration(duration) ?? duration),
+    reportToHistoryEnabled: reportToDatabaseEnabled && reportToHistoryEnabled,
+  };
+}

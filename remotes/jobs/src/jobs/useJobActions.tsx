@@ -1,0 +1,117 @@
+import { downloadMutations } from '@console/api-client/downloads';
+import { iterationDataDownload, type Job, jobLabel } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import type { Action } from '@console/design/actions';
+import { CopyIcon, FileIcon, StopIcon, VisibleIcon } from '@console/design/icons';
+import { type Translate, useMessages } from '@console/design/messages';
+import { useAlerts } from '@console/remote/alerts';
+import { paths } from '@console/remote/paths';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { CreateFromDialog } from './CreateFromDialog';
+import { hasIterationData, monitorState, type RecipeOfJob, stopState } from './jobActionRules';
+import { useStopRequests } from './useStopRequests';
+
+/** What can be done with jobs, see {@link useJobActions}. */
+export interface JobActions {
+  /** The actions of one job. The same function until one of them is under way. */
+  readonly of: (job: Job, recipe: RecipeOfJob) => readonly Action[];
+  /** The form for a job made from another; has to be drawn once on the page. */
+  readonly dialog: ReactNode;
+}
+
+/**
+ * Stop, monitor, download of iteration data and create-from [JOB-06 to JOB-10], the same on the list and on the page.
+ * Success and failure are reported from the meta of the mutations.
+ */
+export function useJobActions(): JobActions {
+  const translate = useMessages();
+  const { isRequested, stop } = useStopRequests();
+  const { download, downloading } = useIterationData(translate);
+  const [original, setOriginal] = useState<Job>();
+
+  const actionsOf = useCallback(
+    (job: Job, recipe: RecipeOfJob): readonly Action[] => [
+      ...stopAction(job, isRequested(job), () => stop(job), translate),
+      ...monitorAction(job, recipe, translate),
+      ...(hasIterationData(recipe)
+        ? [
+            {
+              kind: 'custom',
+              key: 'iterationData',
+              label: translate('jobs.iterationData'),
+              icon: <FileIcon />,
+              pending: downloading === job.id,
+              onAct: () => download(job),
+            } as const,
+          ]
+        : []),
+      {
+        kind: 'custom',
+        key: 'createFrom',
+        label: translate('jobs.createFrom'),
+        icon: <CopyIcon />,
+        onAct: () => setOriginal(job),
+      },
+    ],
+    [translate, isRequested, stop, download, downloading],
+  );
+
+  return {
+    of: actionsOf,
+    dialog: <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />,
+  };
+}
+
+function stopAction(job: Job, requested: boolean, onAct: () => void, translate: Translate): Action[] {
+  const state = stopState(job, requested);
+  if (state === 'hidden') return [];
+  const pending = state === 'pending';
+  return [
+    {
+      kind: 'custom',
+      key: 'stop',
+      label: translate('jobs.stop'),
+      icon: <StopIcon />,
+      pending,
+      blockedReason: pending ? translate('jobs.stop.pending', { name: jobLabel(job) }) : undefined,
+      onAct,
+    },
+  ];
+}
+
+function monitorAction(job: Job, recipe: RecipeOfJob, translate: Translate): Action[] {
+  const state = monitorState(job, recipe);
+  if (state === 'hidden') return [];
+  return [
+    {
+      kind: 'custom',
+      key: 'monitor',
+      label: translate('jobs.monitor'),
+      icon: <VisibleIcon />,
+      to: paths.thresholdMonitor(recipe?.thresholdIds),
+      blockedReason:
+        state === 'blocked' ? translate('jobs.monitor.blocked', { name: jobLabel(job) }) : undefined,
+    },
+  ];
+}
+
+/** Downloads what a job noted down, and says so when there is nothing yet. */
+function useIterationData(translate: Translate) {
+  const alerts = useAlerts();
+  const { mutate, isPending } = useMutation(useResource(downloadMutations).download());
+  const [asked, setAsked] = useState<string>();
+  const download = useCallback(
+    (job: Job) => {
+      setAsked(job.id);
+      mutate(iterationDataDownload(job.id), {
+        onSuccess: (outcome) => {
+          if (outcome === 'none')
+            alerts.warning(translate('jobs.iterationData.none', { name: jobLabel(job) }));
+        },
+      });
+    },
+    [mutate, alerts, translate],
+  );
+  return { download, downloading: isPending ? asked : undefined };
+}

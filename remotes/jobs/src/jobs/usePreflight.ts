@@ -1,0 +1,37 @@
+import { jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { readerConfigurationQueries } from '@console/api-client/reader-configurations';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { readerHealthQueries } from '@console/api-client/reader-health';
+import { recipeQueries } from '@console/api-client/recipes';
+import { shownByPage } from '@console/remote/pages';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { preflight } from './preflight';
+
+/** What a job is to be started with. */
+export interface PlannedJob {
+  readonly facility: string;
+  readonly recipeName: string;
+  readonly readerGroups?: readonly string[];
+}
+
+/** Looks, with what the service knows now, for what would stop a job; follows what changes. */
+export function usePreflight({ facility, recipeName, readerGroups }: PlannedJob) {
+  const recipes = useQuery(shownByPage(useResource(recipeQueries).list())).data?.rows;
+  const configurations = useQuery(shownByPage(useResource(readerConfigurationQueries).list())).data?.rows;
+  const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list())).data?.rows;
+  const health = useQuery(shownByPage(useResource(readerHealthQueries).list())).data?.rows;
+  const jobs = useQuery(shownByPage(useResource(jobQueries).list())).data?.rows;
+
+  const operationOf = useMemo(() => {
+    if (!configurations) return undefined;
+    const operations = new Map(configurations.map(({ name, operation }) => [name, operation]));
+    return (name: string) => operations.get(name);
+  }, [configurations]);
+
+  return useMemo(() => {
+    const recipe = recipes && (recipes.find(({ name }) => name === recipeName) ?? null);
+    return preflight({ facility, readerGroups, recipe, operationOf, definitions, health, jobs });
+  }, [facility, recipeName, readerGroups, recipes, operationOf, definitions, health, jobs]);
+}

@@ -1,0 +1,27 @@
+import { type Job, jobMutations } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+
+/** Statuses in which jobs were told to stop, by the id of the job. */
+type Requests = ReadonlyMap<string, string>;
+
+/**
+ * Tells jobs to stop and remembers which were, from the click until their status is another; a stop that failed is
+ * forgotten, so that it can be asked for again [JOB-06].
+ */
+export function useStopRequests() {
+  const { mutate } = useMutation(useResource(jobMutations).stop());
+  const [requests, setRequests] = useState<Requests>(new Map());
+
+  const stop = useCallback(
+    (job: Job) => {
+      setRequests((before) => new Map(before).set(job.id, job.status));
+      const forget = () => setRequests((before) => new Map([...before].filter(([id]) => id !== job.id)));
+      mutate({ job }, { onError: forget });
+    },
+    [mutate],
+  );
+  const isRequested = useCallback(({ id, status }: Job) => requests.get(id) === status, [requests]);
+  return { isRequested, stop };
+}
