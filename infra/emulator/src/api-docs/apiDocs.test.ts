@@ -1,5 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { Ajv2020 } from 'ajv/dist/2020';
+import { knownCalls } from '../../testing/knownCalls';
 import { ServiceUnderTest } from '../../testing/service';
 import { described } from './openApi';
 
@@ -24,6 +25,11 @@ test('every call of the service is described, and nothing that is none', async (
   const keys = (await operations()).map(({ key }) => key);
   expect(keys.filter((key) => !described.has(key))).toEqual([]);
   expect([...described.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('every call that clients are known to make is served', async () => {
+  const served = (await operations()).map(({ key }) => key.replaceAll(/:\w+/g, '{}'));
+  expect(knownCalls.filter((call) => !served.includes(call))).toEqual([]);
 });
 
 test('each has a section, a summary, who may call it, and what it answers', async () => {
@@ -68,7 +74,8 @@ test('what can be read without a parameter is answered as described', async () =
 });
 
 test('the page needs no script and no style of its own, and shows every call', async () => {
-  const answer = await fetch(`${service.emulator.url}/docs`);
+  // The older address leads there.
+  const answer = await fetch(`${service.emulator.url}/itemsense/swagger`);
   const html = await answer.text();
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(html).not.toMatch(/<script|<style|style=|\son\w+=/);

@@ -10,6 +10,8 @@ const style = readFileSync(new URL('style.css', import.meta.url), 'utf8');
 export function apiDocsRoutes(app: FastifyInstance, routes: readonly CollectedRoute[]): void {
   const config = { access: 'public' } as const;
   app.get('/docs/openapi.json', { config }, async () => openApi(routes));
+  // Where the documentation of the service has always been.
+  app.get('/itemsense/swagger', { config }, async (_request, reply) => reply.redirect('/docs'));
   app.get('/docs/style.css', { config }, async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(style),
   );

@@ -12,6 +12,7 @@ import { readerHealthQueries } from '../reader-health';
 import { recipeQueries } from '../recipes';
 import { antennaConfigurationQueries } from '../threshold-antenna-configurations';
 import { thresholdQueries } from '../thresholds';
+import { upgradeQueries } from '../upgrades';
 import { userQueries } from '../users';
 import { zoneMapQueries } from '../zone-maps';
 import { type Session, startSession } from './session';
@@ -136,4 +137,15 @@ it.each(stores)('[WIRE-05] [WIRE-08] finds all of %s, and one by its identifier'
   const id: unknown = Reflect.get(first, identifierOf(model));
   expect(String(id)).toMatch(/\w/);
   expect(await store.one(String(id))).toEqual(first);
+});
+
+it('[WIRE-05] [WIRE-08] finds all upgrades, and one by its id with its readers', async () => {
+  const queries = upgradeQueries(session.client);
+  const { rows } = await cache.fetchQuery(queries.list());
+  expect(rows.length).toBeGreaterThan(0);
+  for (const { id, version, numDevices } of rows) {
+    const upgrade = await cache.fetchQuery(queries.one(id));
+    expect(upgrade).toMatchObject({ id, version });
+    expect(upgrade.readers).toHaveLength(numDevices ?? -1);
+  }
 });

@@ -30,6 +30,7 @@ export const service: Readonly<Record<string, Operations>> = {
     'POST /api/config/import': ['Imports a configuration', 'importResult'],
     'POST /api/reset': ['Makes it as new from the factory', 'nothing'],
     'GET /docs': ['Shows this description to read', 'text'],
+    'GET /itemsense/swagger': ['Leads to this description', 'text', 302],
     'GET /docs/style.css': ['Says how it looks', 'text'],
     'GET /docs/openapi.json': ['Shows it as an OpenAPI document', 'object'],
   },
