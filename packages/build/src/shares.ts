@@ -49,7 +49,7 @@ const designParts = {
   ],
 };
 
-const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'processes', 'session'];
+const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'processes', 'session', 'tour'];
 
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages

@@ -14,3 +14,4 @@ export {
 } from './contract/defineRemote';
 export type { PageLoader, RemoteModule } from './contract/remoteModule';
 export { satisfiesContract } from './contract/satisfies';
+export { type TourSignal, type TourStep, type TourStop, tourSteps } from './contract/tour';

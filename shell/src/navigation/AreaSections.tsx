@@ -23,7 +23,7 @@ export function AreaSections({ area, sections }: AreaSectionsProps) {
         {sections.map((section) => {
           const label = translate(`sections.${area}.${section.key}`);
           return (
-            <li key={section.key}>
+            <li key={section.key} data-tour={`${area}-${section.key}`}>
               {'to' in section ? (
                 <Link
                   className="area-sections__link"

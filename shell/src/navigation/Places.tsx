@@ -10,6 +10,7 @@ import { IdleWatch } from '../session/idle/IdleWatch';
 import { ProvisioningGate } from '../session/ProvisioningGate';
 import { SessionPerson } from '../session/SessionPerson';
 import { ShortcutsProvider } from '../shortcuts';
+import { TourRunner } from '../tour/TourRunner';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFoundPage } from './NotFoundPage';
 import { NotInstalledPage } from './NotInstalledPage';
@@ -37,7 +38,9 @@ export function Places() {
         <SessionPerson>
           <ShortcutsProvider>
             <PreferencesProvider>
-              <ConsoleFrame>{draw(place)}</ConsoleFrame>
+              <TourRunner>
+                <ConsoleFrame>{draw(place)}</ConsoleFrame>
+              </TourRunner>
             </PreferencesProvider>
           </ShortcutsProvider>
         </SessionPerson>

@@ -37,7 +37,8 @@ export function Navigation({ entries, more }: NavigationProps) {
   const list = (
     <ul className="navigation__list" id={listId}>
       {entries.map(({ key, label, to, href, within }) => (
-        <li key={key}>
+        // A guided tour points at entries by their keys.
+        <li key={key} data-tour={`navigation-${key}`}>
           {to === undefined ? (
             <a className="navigation__link" href={href}>
               {label}
@@ -55,7 +56,11 @@ export function Navigation({ entries, more }: NavigationProps) {
           )}
         </li>
       ))}
-      {more && <li className="navigation__more">{more}</li>}
+      {more && (
+        <li className="navigation__more" data-tour="navigation-more">
+          {more}
+        </li>
+      )}
     </ul>
   );
   return (

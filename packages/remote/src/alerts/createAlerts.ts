@@ -8,12 +8,20 @@ export type AlertText = string | { readonly title: string; readonly lines?: read
 /** Options of one alert, see {@link AlertRequest}. */
 export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
 
+/** Changes what is about to be said. */
+export type Reword = (request: AlertRequest) => AlertRequest;
+
 /** The one place where messages to the user are raised, whichever remote raises them [ALERT-04]. */
 export interface Alerts {
   readonly success: (text: AlertText, options?: AlertOptions) => void;
   readonly info: (text: AlertText, options?: AlertOptions) => void;
   readonly warning: (text: AlertText, options?: AlertOptions) => void;
   readonly danger: (text: AlertText, options?: AlertOptions) => void;
+  /**
+   * Passes everything that is said from now on through a change of its words, in the order the changes were added.
+   * @returns ends the change.
+   */
+  readonly reword: (change: Reword) => () => void;
   /** Ends alerts by their ids; unknown ids are ignored. */
   readonly dismiss: (...ids: readonly number[]) => void;
   /** Ends what was raised about a matter that is settled. */
@@ -42,6 +50,7 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
   let past: readonly RecordedAlert[] = [];
   let lastId = 0;
   const listeners = new Set<() => void>();
+  const rewords = new Set<Reword>();
   const become = (next: readonly Alert[], nextPast = past) => {
     if (next === alerts && nextPast === past) return;
     alerts = next;
@@ -53,11 +62,16 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
     (text: AlertText, options: AlertOptions = {}) => {
       lastId += 1;
       const said = typeof text === 'string' ? { title: text } : text;
-      const alert = planAlert({ tone, ...said, ...options }, lastId);
+      const request = [...rewords].reduce<AlertRequest>((before, reword) => reword(before), {
+        tone,
+        ...said,
+        ...options,
+      });
+      const alert = planAlert(request, lastId);
       const { title, lines } = alert;
       become(
         combineAlerts(alerts, alert),
-        recordAlert(past, { tone, title, lines, time: Date.now(), at: at() }, lastId),
+        recordAlert(past, { tone: alert.tone, title, lines, time: Date.now(), at: at() }, lastId),
       );
     };
   return {
@@ -65,6 +79,10 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
     info: raise('info'),
     warning: raise('warning'),
     danger: raise('danger'),
+    reword: (change) => {
+      rewords.add(change);
+      return () => rewords.delete(change);
+    },
     dismiss: (...ids) => become(alerts.filter((alert) => !ids.includes(alert.id))),
     withdraw: (source) => become(withdrawAlerts(alerts, source)),
     clear: () => become([], []),

@@ -1,4 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { addressSchema, textsSchema } from './texts';
+import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
 export const contractVersion = '1.1.0';
@@ -32,15 +34,9 @@ export const actionSchema = {
   required: ['label', 'path'],
   additionalProperties: false,
   properties: {
-    /** What it does, by language; English is always there: `{ en: 'New recipe' }`. */
-    label: {
-      type: 'object',
-      required: ['en'],
-      properties: { en: { type: 'string', minLength: 1 } },
-      additionalProperties: { type: 'string', minLength: 1 },
-    },
-    /** Address of the page, from the named paths. */
-    path: { type: 'string', pattern: '^/[^\\s#:]*$' },
+    /** What it does. */
+    label: textsSchema,
+    path: addressSchema,
   },
 } as const satisfies JSONSchema;
 
@@ -64,6 +60,8 @@ export const remoteDeclarationSchema = {
     areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
     /** What the remote offers to do. Default: nothing beyond its pages. */
     actions: { type: 'array', items: actionSchema },
+    /** Where the guided tour of a first visit stops on its pages. Default: nowhere. */
+    tour: { type: 'array', items: tourStopSchema },
     routes: {
       type: 'array',
       minItems: 1,

@@ -1,5 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { actionSchema, areas } from '../contract/declaration';
+import { tourStopSchema } from '../contract/tour';
 
 const digest = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' } as const;
 
@@ -52,6 +53,7 @@ export const registrySchema = {
           owner: { type: 'string' },
           areas: { type: 'array', items: { type: 'string', enum: areas } },
           actions: { type: 'array', items: actionSchema },
+          tour: { type: 'array', items: tourStopSchema },
           routes: {
             type: 'array',
             items: {

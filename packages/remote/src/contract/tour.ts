@@ -1,0 +1,48 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { addressSchema, textsSchema } from './texts';
+
+/** The steps of the guided tour that remotes contribute, in their order [TOUR-03]. */
+export const remoteTourSteps = [
+  'users-table',
+  'admin-password',
+  'facility',
+  'scanner-configuration',
+  'registration',
+] as const;
+
+/** All steps of the guided tour in their order; the first two are the shell's own [TOUR-03]. */
+export const tourSteps = ['intro', 'users-link', ...remoteTourSteps] as const;
+
+export type TourStep = (typeof tourSteps)[number];
+
+/** What the tour waits for on a page: a form that is shown, or saved [TOUR-07]. */
+export const tourSignals = [
+  'user-form-shown',
+  'admin-password-saved',
+  'facility-saved',
+  'network-saved',
+] as const;
+
+export type TourSignal = (typeof tourSignals)[number];
+
+/**
+ * Where the guided tour stops on a page of a remote. A step that leads through several pages is declared as several
+ * stops, in their order. Since contract 1.1.
+ */
+export const tourStopSchema = {
+  type: 'object',
+  required: ['step', 'path', 'target', 'text'],
+  additionalProperties: false,
+  properties: {
+    step: { type: 'string', enum: remoteTourSteps },
+    path: addressSchema,
+    /** The element that is pointed at carries it as `data-tour`. */
+    target: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+    text: textsSchema,
+    /** The tour goes on when the page tells this. Default: it waits for nothing, the user goes on. */
+    awaits: { type: 'string', enum: tourSignals },
+  },
+} as const satisfies JSONSchema;
+
+/** A stop of the tour as a remote declares it, see {@link tourStopSchema}. */
+export type TourStop = FromSchema<typeof tourStopSchema>;

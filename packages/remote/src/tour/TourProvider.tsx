@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { TourSignal, TourStep } from '../contract/tour';
+
+/** The guided tour of a first visit, as pages know it. */
+export interface RunningTour {
+  /** The step the tour is at: pages keep the user from what would lead away from it [TOUR-05, TOUR-10]. */
+  readonly step: TourStep | undefined;
+  /** Told when a form is shown or saved; the tour goes on where it waits for just that [TOUR-07]. */
+  readonly tell: (signal: TourSignal) => void;
+}
+
+/** Stays the same, so that an effect that tells something may depend on it. */
+const noTour: RunningTour = { step: undefined, tell: () => undefined };
+
+const TourContext = createContext<RunningTour>(noTour);
+
+/** Makes the tour known to everything below; the shell's matter. */
+export function TourProvider({
+  tour,
+  children,
+}: {
+  readonly tour: RunningTour;
+  readonly children: ReactNode;
+}) {
+  return <TourContext value={tour}>{children}</TourContext>;
+}
+
+/** The guided tour; at no step while none runs, and always so in a page that is not the console. */
+export function useTour(): RunningTour {
+  return useContext(TourContext);
+}

@@ -1,0 +1,91 @@
+import { machineSetupMutations, machineSetupQueries } from '@console/api-client/machine-setup';
+import { useResource } from '@console/api-client/react';
+import { useMessages } from '@console/design/messages';
+import { useLocation, useNavigate } from '@console/design/router';
+import { useAlerts } from '@console/remote/alerts';
+import { paths } from '@console/remote/paths';
+import { TourProvider } from '@console/remote/tour';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useRegistry } from '../registry';
+import { createTour, type Tour } from './createTour';
+import { keepOnPage } from './keepOnPage';
+import { planTour } from './planTour';
+
+const TourGuide = lazy(async () => {
+  const { TourGuide: guide } = await import(/* webpackChunkName: "TourGuide" */ './TourGuide');
+  return { default: guide };
+});
+
+/** Leads a person through the first configuration, once, and tells pages where the tour stands. */
+export function TourRunner({ children }: { readonly children: ReactNode }) {
+  const tour = useSessionTour();
+  const position = useSyncExternalStore(tour.subscribe, tour.position);
+  const { pathname } = useLocation();
+  const step = position?.stop.step;
+  // Before it starts: the tour opens no page that is open.
+  useEffect(() => tour.arrive(pathname), [tour, pathname]);
+  useStart(tour);
+  useGuards(tour, position !== undefined);
+  const running = useMemo(() => ({ step, tell: tour.tell }), [step, tour]);
+  return (
+    <TourProvider tour={running}>
+      {children}
+      <Suspense>{position && <TourGuide tour={tour} position={position} />}</Suspense>
+    </TourProvider>
+  );
+}
+
+/** The one tour of the session; its end is noted at the service [TOUR-11]. */
+function useSessionTour(): Tour {
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(useResource(machineSetupMutations).complete());
+  const [tour] = useState(() =>
+    createTour({
+      goTo: (path) => void navigate(path),
+      onEnd: () => mutate(undefined, { onError: () => alerts.warning(translate('tour.notNoted')) }),
+    }),
+  );
+  return tour;
+}
+
+/** Begins the tour when the list of reader definitions is opened and nobody went through it before [TOUR-02]. */
+function useStart(tour: Tour): void {
+  const translate = useMessages();
+  const { registry } = useRegistry();
+  const { pathname } = useLocation();
+  const stops = useMemo(() => planTour(registry, translate), [registry, translate]);
+  const enabled = stops.length > 0 && pathname === paths.readers.definitions.list();
+  const { data } = useQuery({
+    ...useResource(machineSetupQueries).state(),
+    enabled,
+    // Nobody has asked for the tour: that it cannot be offered is no news.
+    meta: { model: 'machine-setup', silent: true },
+  });
+  const open = enabled && data?.initialConfigurationCompleted === false;
+  useEffect(() => {
+    if (open) tour.start(stops);
+  }, [open, tour, stops]);
+}
+
+/** While the tour runs, the history leads nowhere [TOUR-09] and an error ends the tour and says so [TOUR-12]. */
+function useGuards(tour: Tour, runs: boolean): void {
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page the tour leads to is an entry of its own
+  useEffect(
+    () => (runs ? keepOnPage(() => alerts.warning(translate('tour.noWayBack'))) : undefined),
+    [runs, key, alerts, translate],
+  );
+  useEffect(() => {
+    if (!runs) return;
+    return alerts.reword((request) => {
+      if (request.tone !== 'danger' || !tour.position()) return request;
+      tour.end();
+      return { ...request, title: translate('tour.cancelled', { message: request.title }).trim() };
+    });
+  }, [runs, tour, alerts, translate]);
+}

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import { declaredTour } from '../testing/declaredTour';
+import { createTour, type Tour } from './createTour';
+import { planTour } from './planTour';
+
+const stops = planTour(declaredTour, (key) => key);
+const list = '/readers/definitions';
+
+let opened: string[];
+let onEnd: jest.Mock;
+let tour: Tour;
+
+beforeEach(() => {
+  opened = [];
+  onEnd = jest.fn();
+  tour = createTour({
+    goTo: (path) => {
+      opened.push(path);
+      tour.arrive(path);
+    },
+    onEnd,
+  });
+  tour.arrive(list);
+});
+
+const target = () => tour.position()?.stop.target;
+const nextTimes = (times: number) => {
+  for (let time = 0; time < times; time += 1) tour.next();
+};
+
+test('it opens the page of each stop, and only where another one is open', () => {
+  tour.start(stops);
+  nextTimes(stops.length);
+  expect(opened).toEqual(['/users', '/facilities', list, '/admin', '/admin/scanner-config', list]);
+  tour.back();
+  expect([target(), opened.at(-1)]).toEqual(['network-form', '/admin/scanner-config']);
+});
+
+test('it goes on by the form it waits for, and by no other', () => {
+  tour.start(stops);
+  nextTimes(2);
+  tour.tell('facility-saved');
+  expect(target()).toBe('users-table');
+  tour.tell('user-form-shown');
+  expect(target()).toBe('user-password');
+  tour.tell('admin-password-saved');
+  expect(target()).toBe('facility-form');
+  tour.tell('facility-saved');
+  expect(target()).toBe('navigation-more');
+});
+
+test('who takes the way that the tour shows gets to the next stop by it', () => {
+  tour.start(stops);
+  nextTimes(5);
+  expect(target()).toBe('navigation-more');
+  tour.arrive('/jobs');
+  expect(target()).toBe('navigation-more');
+  tour.arrive('/admin');
+  expect(target()).toBe('scanner-config-card');
+  tour.arrive('/admin/scanner-config');
+  expect(target()).toBe('network-form');
+});
+
+test('where a form is awaited, going elsewhere leaves the tour where it is', () => {
+  tour.start(stops);
+  nextTimes(4);
+  expect(target()).toBe('facility-form');
+  tour.arrive(list);
+  expect(target()).toBe('facility-form');
+});
+
+test('it ends once and does not begin again', () => {
+  tour.start([]);
+  expect(tour.position()).toBeUndefined();
+  tour.start(stops);
+  tour.end();
+  tour.end();
+  tour.start(stops);
+  expect(tour.position()).toBeUndefined();
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});

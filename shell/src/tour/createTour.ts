@@ -1,0 +1,83 @@
+import type { TourSignal } from '@console/remote';
+import type { PlannedStop } from './planTour';
+
+/** Where a running tour stands. */
+export interface TourPosition {
+  readonly stops: readonly PlannedStop[];
+  /** Index into `stops`. */
+  readonly at: number;
+  readonly stop: PlannedStop;
+}
+
+/** What the tour does to the console. */
+export interface TourEffects {
+  /** Opens the page of a stop. */
+  readonly goTo: (path: string) => void;
+  /** The tour is over, completed or not; called once [TOUR-11]. */
+  readonly onEnd: () => void;
+}
+
+/** The guided tour of one session: not begun, at a stop, or over; once over it does not begin again. */
+export interface Tour {
+  /** Begins at the first stop; does nothing without stops, or when it has begun before. */
+  readonly start: (stops: readonly PlannedStop[]) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  /** Goes on where the tour waits for this. */
+  readonly tell: (signal: TourSignal) => void;
+  /** The user is at an address now; the tour goes on when that is where it leads next anyway. */
+  readonly arrive: (pathname: string) => void;
+  readonly end: () => void;
+  /** Undefined while no tour runs. */
+  readonly position: () => TourPosition | undefined;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a tour that has not begun. */
+export function createTour({ goTo, onEnd }: TourEffects): Tour {
+  let position: TourPosition | undefined;
+  let begun = false;
+  let here: string | undefined;
+  const listeners = new Set<() => void>();
+  const become = (next: TourPosition | undefined) => {
+    position = next;
+    for (const listener of listeners) listener();
+  };
+  const stopAt = (stops: readonly PlannedStop[], at: number) => {
+    const stop = stops[at];
+    if (!stop) return;
+    become({ stops, at, stop });
+    if (stop.path !== here) goTo(stop.path);
+  };
+  const move = (by: 1 | -1) => {
+    if (position) stopAt(position.stops, position.at + by);
+  };
+
+  return {
+    start: (stops) => {
+      if (begun || stops.length === 0) return;
+      begun = true;
+      stopAt(stops, 0);
+    },
+    next: () => move(1),
+    back: () => move(-1),
+    tell: (signal) => {
+      if (position?.stop.awaits === signal) move(1);
+    },
+    arrive: (pathname) => {
+      here = pathname;
+      if (!position || position.stop.awaits || position.stop.path === pathname) return;
+      if (position.stops[position.at + 1]?.path === pathname) move(1);
+    },
+    end: () => {
+      if (!position) return;
+      become(undefined);
+      onEnd();
+    },
+    position: () => position,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
