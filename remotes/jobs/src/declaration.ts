@@ -1,8 +1,15 @@
 import type { RemoteDeclaration } from '@console/remote';
 import { routePatterns } from '@console/remote/paths';
 
-const recipes = '/itemsense/configuration/v1/recipes';
+const configuration = '/itemsense/configuration/v1';
+const recipes = `${configuration}/recipes`;
 const jobs = '/itemsense/control/v1/jobs/show';
+
+/** What readers may run in a recipe, and the thresholds they may watch. */
+const runnable = [`${configuration}/readerConfigurations/show`, `${configuration}/thresholds`];
+
+/** What the form of a recipe lets choose from. */
+const choices = [...runnable, `${configuration}/readerDefinitions/show`];
 
 /** What the jobs remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
@@ -10,9 +17,21 @@ export const declaration: RemoteDeclaration = {
   contract: '^1.1.0',
   owner: 'Jobs team',
   areas: ['recipes', 'jobs'],
+  actions: [{ label: { en: 'New recipe' }, path: routePatterns['recipes.new'] }],
   routes: [
     { path: routePatterns.recipes, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
     { path: routePatterns['recipes.error'], page: 'AreaErrorPage' },
+    { path: routePatterns['recipes.new'], page: 'RecipeNewPage', prefetch: choices },
+    {
+      path: routePatterns['recipes.recipe'],
+      page: 'RecipePage',
+      prefetch: [`${recipes}/show/:name`, ...runnable],
+    },
+    {
+      path: routePatterns['recipes.recipe.edit'],
+      page: 'RecipeEditPage',
+      prefetch: [`${recipes}/show/:name`, ...choices],
+    },
     {
       path: routePatterns.jobs,
       page: 'JobsPage',

@@ -9,6 +9,9 @@ export default defineRemote({
   messages: { en },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
+    RecipeEditPage: () => import(/* webpackChunkName: "RecipeEditPage" */ './recipes/RecipeEditPage'),
+    RecipeNewPage: () => import(/* webpackChunkName: "RecipeNewPage" */ './recipes/RecipeNewPage'),
+    RecipePage: () => import(/* webpackChunkName: "RecipePage" */ './recipes/RecipePage'),
     RecipesPage: () => import(/* webpackChunkName: "RecipesPage" */ './recipes/RecipesPage'),
     JobsPage: () => import(/* webpackChunkName: "JobsPage" */ './jobs/JobsPage'),
     JobPage: () => import(/* webpackChunkName: "JobPage" */ './jobs/JobPage'),

@@ -1,18 +1,22 @@
 import { useResource } from '@console/api-client/react';
 import { type Recipe, recipeQueries } from '@console/api-client/recipes';
+import { LinkButton } from '@console/design/button';
+import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { useComparison } from '@console/design/records';
 import { Table } from '@console/design/table';
 import { AreaError, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { RecipeComparison } from './RecipeComparison';
 import { recipeColumns } from './recipeColumns';
 import { useRecipeActions } from './useRecipeActions';
 
 const rowKey = ({ name }: Recipe) => name;
 
-/** All recipes [RECIPE-01]. */
+/** All recipes [RECIPE-01]; of two that are selected, what differs. */
 export function RecipesPage() {
   const translate = useMessages();
   const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
@@ -20,6 +24,11 @@ export function RecipesPage() {
   const columns = useMemo(() => recipeColumns(translate, actionsOf), [translate, actionsOf]);
   const section = translate('recipes.section');
   const rows = recipes.data?.rows;
+  const comparison = useComparison({
+    rows,
+    rowKey,
+    dialog: (pair, close) => <RecipeComparison pair={pair} onClose={close} />,
+  });
 
   if (recipes.isError && !rows)
     return (
@@ -31,7 +40,17 @@ export function RecipesPage() {
       />
     );
   return (
-    <Page section={section}>
+    <Page
+      section={section}
+      actions={
+        <>
+          {comparison.button}
+          <LinkButton tone="primary" icon={<AddIcon />} to={paths.recipes.new()}>
+            {translate('recipes.new')}
+          </LinkButton>
+        </>
+      }
+    >
       <Table
         label={section}
         id="recipes"
@@ -43,7 +62,9 @@ export function RecipesPage() {
         unreadable={recipes.data?.unreadable.length}
         error={recipes.isError ? { title: translate('recipes.stale') } : undefined}
         onRetry={recipes.refetch}
+        onSelect={comparison.onSelect}
       />
+      {comparison.dialog}
       {dialogs}
     </Page>
   );

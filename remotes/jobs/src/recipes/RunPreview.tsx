@@ -1,0 +1,36 @@
+import { Card } from '@console/design/card';
+import { useFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { draftOfValues, newRecipeValues, type RecipeValues } from './recipeValues';
+import { type KnownAround, runSentences } from './runSentences';
+
+/** The value of a field, for as long as it is there; what a new form has otherwise. */
+function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValues[Field] {
+  return useFormValue<RecipeValues[Field]>(field) ?? newRecipeValues[field];
+}
+
+/** What each reader will run with what the form around it says, sentence by sentence, before it is saved. */
+export function RunPreview(known: KnownAround) {
+  const translate = useMessages();
+  const values: RecipeValues = {
+    ...newRecipeValues,
+    type: useValueOf('type'),
+    readerConfigurations: useValueOf('readerConfigurations'),
+    readerConfigurationName: useValueOf('readerConfigurationName'),
+    thresholdIds: useValueOf('thresholdIds'),
+    tagHeartbeatDuration: useFormValue<string>('tagHeartbeatDuration') ?? '',
+    tagExpiryDuration: useValueOf('tagExpiryDuration'),
+    reportingInterval: useValueOf('reportingInterval'),
+    computeWindow: useValueOf('computeWindow'),
+    minimumMovementInMeters: useValueOf('minimumMovementInMeters'),
+  };
+  return (
+    <Card title={translate('recipes.preview')}>
+      <ul>
+        {runSentences(draftOfValues(values), known, translate).map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Recipe, RecipeDraft } from '@console/api-client/recipes';
+import { recipeDefaults } from '@console/api-client/recipes/rules';
+import type { TypedNumber } from '@console/api-client/rules';
+import { readDuration, withoutBlank, writeDuration } from '@console/api-client/wire';
+import type { NumberInput } from '@console/design/form';
+
+/** One row of the configuration mapper: 'run reader X with configuration Y' [RECIPE-08]. */
+export interface RunValues {
+  readonly readerName?: string;
+  readonly readerConfigurationName?: string;
+}
+
+/**
+ * What stands in the form. Fields bear the names by which rules speak of them; those that the type has no use for
+ * keep what was typed, and are not sent.
+ */
+export interface RecipeValues {
+  readonly name: string;
+  readonly type: string;
+  readonly readerConfigurationName?: string;
+  readonly readerConfigurations: readonly RunValues[];
+  /** ISO 8601, as it was typed. */
+  readonly tagHeartbeatDuration: string;
+  /** ISO 8601, as it was typed. */
+  readonly tagExpiryDuration: string;
+  readonly computeWindow?: NumberInput;
+  readonly reportingInterval?: NumberInput;
+  readonly minimumMovementInMeters?: NumberInput;
+  readonly thresholdIds: readonly string[];
+  readonly profile: string;
+  readonly iterationDataLogEnabled: boolean;
+}
+
+/** What the form of a new recipe starts with [RECIPE-10]. */
+export const newRecipeValues: RecipeValues = valuesOfRecipe({
+  name: '',
+  type: '',
+  readerConfigurations: [],
+  thresholdIds: [],
+  tagHeartbeatDuration: recipeDefaults.tagHeartbeatDuration,
+});
+
+/** What the form of a stored recipe starts with. */
+export function valuesOfRecipe(recipe: Recipe): RecipeValues {
+  const { name, type, readerConfigurationName, readerConfigurations, thresholdIds } = recipe;
+  const { computeWindow, reportingInterval, minimumMovementInMeters } = recipe;
+  return {
+    name,
+    type,
+    readerConfigurationName,
+    readerConfigurations,
+    tagHeartbeatDuration: textOf(recipe.tagHeartbeatDuration),
+    tagExpiryDuration: textOf(recipe.tagExpiryDuration),
+    computeWindow,
+    reportingInterval,
+    minimumMovementInMeters,
+    thresholdIds: thresholdIds.map(String),
+    profile: recipe.profile ?? '',
+    iterationDataLogEnabled: recipe.iterationDataLogEnabled ?? false,
+  };
+}
+
+function textOf(seconds: number | undefined): string {
+  return seconds === undefined ? '' : writeDuration(seconds);
+}
+
+/** Seconds, or the text itself while it is no duration. */
+const secondsOf = (text: string): TypedNumber => readDuration(text) ?? text;
+
+/**
+ * The recipe that the form describes; what cannot be read is still the text.
+ * @param stored the recipe being edited: what no form shows is kept from it. Default: a new one.
+ */
+export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraft<TypedNumber> {
+  const { name, type, readerConfigurations, thresholdIds, profile, ...settings } = values;
+  return {
+    // A blank text field may hold nothing at all.
+    name: (name ?? '').trim(),
+    type: type ?? '',
+    readerConfigurations: (readerConfigurations ?? []).map(
+      ({ readerName = '', readerConfigurationName = '' }) => ({ readerName, readerConfigurationName }),
+    ),
+    thresholdIds: (thresholdIds ?? []).map(Number),
+    ...withoutBlank({
+      ...settings,
+      locationAggregationModel: stored?.locationAggregationModel,
+      profile: profile?.trim() ? profile : undefined,
+      tagHeartbeatDuration: secondsOf((settings.tagHeartbeatDuration ?? '').trim()),
+      tagExpiryDuration: secondsOf((settings.tagExpiryDuration ?? '').trim()),
+    }),
+  };
+}
