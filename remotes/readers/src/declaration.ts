@@ -20,6 +20,14 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] },
     { label: { en: 'New reader configuration' }, path: routePatterns['readers.configurations.new'] },
   ],
+  tour: [
+    {
+      step: 'registration',
+      path: routePatterns['readers.definitions'],
+      target: 'readers-registration',
+      text: { en: 'Registration finds the readers in your network and registers them. They are listed here then.' },
+    },
+  ],
   routes: [
     {
       path: routePatterns['readers.definitions'],
