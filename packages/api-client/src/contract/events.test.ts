@@ -1,5 +1,4 @@
 import { createBroker, destroyBroker, listBrokers, replaceBroker, showBroker, testBroker } from '../brokers';
-import type { Call } from '../client';
 import { orNone } from '../client';
 import {
   createPublisher,
@@ -8,20 +7,10 @@ import {
   replacePublisher,
   showPublisher,
 } from '../publishers';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
+const { call, requests, sent } = sessionOfTest({ fresh: true });
 
-beforeEach(async () => {
-  await emulator.reset();
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const requests = () => session.wire.requests.slice(1);
-const sent = () => requests().map(({ method, path }) => `${method} ${path}`);
 const base = '/itemsense/configuration/v1/events';
 
 const draft = {

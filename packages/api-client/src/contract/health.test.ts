@@ -1,20 +1,9 @@
-import type { Call } from '../client';
 import { showClockSync, startClockSync } from '../clock-sync';
 import { listHealthEvents } from '../health-events';
 import { showHostHealth, showMetricLimits } from '../host-health';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const requests = () => session.wire.requests.slice(1);
-const sent = () => requests().map(({ method, path }) => `${method} ${path}`);
+const { call, requests, sent } = sessionOfTest();
 
 it('[HEALTH-01] reads the state of the host, outside of the service’s segment', async () => {
   expect((await call(showHostHealth())).state).toMatch(/^(HEALTHY|ERROR)$/);

@@ -1,18 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Call } from '../client';
 import { fetchFile } from '../downloads';
 import { dataQueries, exportData, showHistory, showItems, showTransitions } from '../items';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
+const session = sessionOfTest();
+const { call } = session;
 
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
 const sent = () =>
   session.wire.requests.slice(1).map(({ method, path }) => `${method} ${decodeURIComponent(path)}`);
 const show = 'GET /itemsense/data/v1/items/show';

@@ -1,4 +1,3 @@
-import type { Call } from '../client';
 import { isNotFound, orNone } from '../client';
 import {
   createFacility,
@@ -19,18 +18,9 @@ import {
 import { listReaderHealth } from '../reader-health';
 import { listRecipes, showRecipe } from '../recipes';
 import { listZoneMaps, showZoneMap } from '../zone-maps';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const sent = () => session.wire.requests.slice(1).map(({ method, path }) => `${method} ${path}`);
+const { call, sent } = sessionOfTest();
 
 it('[WIRE-03] creates, replaces, lists, shows and destroys facilities', async () => {
   const name = 'North / 100% "Ünit" #1?';

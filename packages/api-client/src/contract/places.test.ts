@@ -1,4 +1,3 @@
-import type { Call } from '../client';
 import { orNone } from '../client';
 import { createFacility, destroyFacility } from '../facilities';
 import { clearCurrentZoneMap, isCurrent, selectZoneMap, showCurrentZoneMap } from '../zone-map-current';
@@ -10,20 +9,10 @@ import {
   showZoneMap,
   zoneProblems,
 } from '../zone-maps';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  await emulator.reset();
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const sent = () => session.wire.requests.slice(1).map(({ method, path }) => `${method} ${path}`);
-const bodyOf = (index: number) => JSON.parse(session.wire.requests[index + 1]?.body ?? '');
+const session = sessionOfTest({ fresh: true });
+const { call, sent, bodyOf } = session;
 
 const square = (name: string, x: number) => ({
   name,

@@ -1,4 +1,3 @@
-import type { Call } from '../client';
 import { isNotFound, orNone } from '../client';
 import {
   forgetProcess,
@@ -20,21 +19,9 @@ import {
   startRegistration,
 } from '../registrations';
 import { findReader, scanReaders, setReaderPassword } from '../scanned-readers';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  await emulator.reset();
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const requests = () => session.wire.requests.slice(1);
-const sent = () => requests().map(({ method, path }) => `${method} ${path}`);
-const bodyOf = (index: number) => JSON.parse(requests()[index]?.body ?? '');
+const { call, requests, sent, bodyOf } = sessionOfTest({ fresh: true });
 
 const facility = 'Columbus Distribution Center';
 const base = '/api/capInstall/readerUpdates';

@@ -1,21 +1,14 @@
-import type { Call } from '../client';
 import { exportConfiguration, importConfiguration } from '../configuration-migration';
 import { listFacilities } from '../facilities';
 import { listJobs, stopJob } from '../jobs';
 import { fetchProductVersion } from '../product-version';
 import { clearItemData, factoryReset } from '../resets';
 import { deleteSnmpSettings, saveSnmpSettings, showSnmpSettings } from '../snmp-settings';
-import { type Session, startSession } from './session';
+import { sessionOfTest, startSession } from './session';
 
-let session: Session;
+const session = sessionOfTest();
+const { call } = session;
 
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
 const sent = () => session.wire.requests.slice(1).map(({ method, path, body }) => [method, path, body]);
 
 test('[ABOUT-03] the versions of client and server come from one address, and on 404 from the other', async () => {

@@ -1,4 +1,4 @@
-import { type Call, isNotFound, orNone } from '../client';
+import { isNotFound, orNone } from '../client';
 import {
   createAntennaConfiguration,
   destroyAntennaConfiguration,
@@ -13,20 +13,9 @@ import {
   replaceThreshold,
   showThreshold,
 } from '../thresholds';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  await emulator.reset();
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const sent = () => session.wire.requests.slice(1).map(({ method, path }) => `${method} ${path}`);
-const bodyOf = (index: number) => JSON.parse(session.wire.requests[index + 1]?.body ?? '');
+const { call, sent, bodyOf } = sessionOfTest({ fresh: true });
 
 const base = '/itemsense/configuration/v1/thresholds';
 const configurations = `${base}/antennaConfigurations`;

@@ -1,18 +1,12 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { type Call, createServiceClient } from '../client';
+import { createServiceClient } from '../client';
 import { showMachineSetup } from '../machine-setup';
 import { generateToken, listTokens, obtainToken, revokeToken, tokenMutations, tokenQueries } from '../tokens';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
+const session = sessionOfTest();
+const { call } = session;
 
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
 const sent = () => session.wire.requests.slice(1).map(({ method, path, body }) => [method, path, body]);
 const base = '/itemsense/authentication/v1';
 

@@ -1,4 +1,3 @@
-import type { Call } from '../client';
 import { isNotFound } from '../client';
 import { showReaderHealth } from '../reader-health';
 import { listSoftwareVersions, showSoftwareVersion } from '../software-versions';
@@ -11,20 +10,9 @@ import {
   startUpgrade,
   stopUpgrade,
 } from '../upgrades';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
-
-beforeEach(async () => {
-  await emulator.reset();
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
-const requests = () => session.wire.requests.slice(1);
-const sent = () => requests().map(({ method, path }) => `${method} ${path}`);
+const { call, requests, sent } = sessionOfTest({ fresh: true });
 
 const base = '/itemsense/control/v1/upgrades';
 const draft = {

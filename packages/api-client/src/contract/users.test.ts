@@ -1,4 +1,4 @@
-import { type Call, orNone } from '../client';
+import { orNone } from '../client';
 import {
   assignableRoles,
   createUser,
@@ -9,17 +9,11 @@ import {
   showCurrentUser,
   showUser,
 } from '../users';
-import { type Session, startSession } from './session';
+import { sessionOfTest } from './session';
 
-let session: Session;
+const session = sessionOfTest();
+const { call } = session;
 
-beforeEach(async () => {
-  session = await startSession();
-});
-
-afterEach(() => session.close());
-
-const call = <A>(what: Call<A>) => session.client.call(what);
 const sent = () => session.wire.requests.slice(1);
 const users = '/itemsense/configuration/v1/users';
 
