@@ -94,6 +94,8 @@ test('the More menu opens, moves and closes by keys', async ({ page }) => {
   await page.getByLabel('Username').fill(administrator.name);
   await page.getByLabel('Password').fill(administrator.password);
   await page.keyboard.press('Enter');
+  // The heading takes the focus once the page is there.
+  await expect(page.getByRole('heading', { level: 1, name: 'Reader definitions' })).toBeFocused();
   const more = page.getByRole('button', { name: 'More' });
   await more.focus();
   await page.keyboard.press('ArrowDown');
