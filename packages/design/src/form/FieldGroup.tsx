@@ -18,25 +18,29 @@ export interface FieldGroupProps {
    * inside are invalid together.
    */
   name?: string;
+  /** Stands above the fields: the checkbox that turns them on. */
+  lead?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together, beside each other where there is room. */
-export function FieldGroup({ label, name, children }: FieldGroupProps) {
+export function FieldGroup({ label, name, lead, children }: FieldGroupProps) {
   return name === undefined ? (
     <fieldset className="group">
       <legend className="group__label">{label}</legend>
+      {lead}
       <div className="group__fields">{children}</div>
     </fieldset>
   ) : (
     <NamedGroup label={label} name={name}>
+      {lead}
       <div className="group__fields">{children}</div>
     </NamedGroup>
   );
 }
 
 /** A group that has failures of its own. */
-export function NamedGroup({ label, name, children }: FieldGroupProps & { name: string }) {
+export function NamedGroup({ label, name, children }: Omit<FieldGroupProps, 'lead'> & { name: string }) {
   const frame = useFormFrame();
   useRegisteredLabel(name, label);
   const failed = useShownFailures(name).length > 0;

@@ -25,10 +25,11 @@ export interface ComparisonTableProps {
 export const differs = ({ values }: ComparedValue): boolean =>
   new Set(values.map((lines) => lines.join('\n'))).size > 1;
 
-/** Records side by side, a row per value; rows that differ say so. */
+/** Records side by side, a row per value; rows that differ say so among others that do not. */
 export function ComparisonTable({ caption, names, rows }: ComparisonTableProps) {
   useStyles(comparisonCss);
   const translate = useMessages();
+  const mixed = !rows.every(differs);
   return (
     <table className="comparison">
       <caption className="design__hidden">{caption}</caption>
@@ -46,7 +47,7 @@ export function ComparisonTable({ caption, names, rows }: ComparisonTableProps) 
         {rows.map((row) => (
           <tr key={row.key}>
             <th scope="row">
-              {row.label} {differs(row) && <Badge>{translate('records.differs')}</Badge>}
+              {row.label} {mixed && differs(row) && <Badge>{translate('records.differs')}</Badge>}
             </th>
             {names.map((name, index) => (
               <td key={name} className="comparison__value">

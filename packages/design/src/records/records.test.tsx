@@ -232,7 +232,7 @@ describe('comparison', () => {
     await user.click(screen.getByRole('button', { name: 'dock gate' }));
     await user.click(compare());
     expect(screen.getByRole('dialog', { name: 'dock and gate' })).toBeVisible();
-    expect(settings()).toEqual(['session differs']);
+    expect(settings()).toEqual(['session']);
     await user.click(screen.getByRole('tab', { name: 'All settings (2)' }));
     expect(settings()).toEqual(['session differs', 'power']);
   });

@@ -20,8 +20,10 @@ export function ChannelFields({ radio, onTouched }: ChannelFieldsProps) {
   const choosing = useFormValue<boolean>('choosingChannel');
   const mode = useFormValue<ChannelValues['mode']>('channelConfig.mode');
   return (
-    <FieldGroup label={translate('configurations.section.channelConfig')}>
-      <CheckboxField name="choosingChannel" />
+    <FieldGroup
+      label={translate('configurations.section.channelConfig')}
+      lead={<CheckboxField name="choosingChannel" />}
+    >
       {choosing && (
         <RadioField
           name="channelConfig.mode"

@@ -22,12 +22,14 @@ export function FilterFields({ withSecond }: FilterFieldsProps) {
   const translate = useMessages();
   const filtering = useFormValue<boolean>('filtering');
   return (
-    <FieldGroup label={translate('configurations.section.tagFiltering')}>
-      <CheckboxField name="filtering" />
-      {filtering && <TagFilterFields path="filters[0]" />}
+    <FieldGroup
+      label={translate('configurations.section.tagFiltering')}
+      lead={<CheckboxField name="filtering" />}
+    >
+      {filtering && <TagFilterFields path="filters[0]" number={withSecond ? 1 : undefined} />}
       {filtering && withSecond && (
         <>
-          <TagFilterFields path="filters[1]" second />
+          <TagFilterFields path="filters[1]" number={2} />
           <SelectField
             name="filterOperation"
             options={choicesOf(filterOperations)}
@@ -42,18 +44,25 @@ export function FilterFields({ withSecond }: FilterFieldsProps) {
 
 interface TagFilterFieldsProps {
   readonly path: string;
-  /** The second one may be left blank: then there is none. */
-  readonly second?: boolean;
+  /** Which of two it is; the second one may be left blank: then there is none. */
+  readonly number: 1 | 2 | undefined;
 }
 
 const upperCase = (text: string) => text.toUpperCase();
 
-function TagFilterFields({ path, second = false }: TagFilterFieldsProps) {
+function TagFilterFields({ path, number }: TagFilterFieldsProps) {
   const translate = useMessages();
   const advanced = useFormValue<boolean>(`${path}.advanced`);
+  const second = number === 2;
   const banks = memoryBanks.map((bank) => ({ value: String(bank), label: memoryBankLabel(bank, translate) }));
   return (
-    <>
+    <FieldGroup
+      label={
+        number
+          ? translate('configurations.filter.group', { number })
+          : translate('configurations.section.filter')
+      }
+    >
       <TextField
         name={`${path}.tagMask`}
         tidy={upperCase}
@@ -63,6 +72,6 @@ function TagFilterFields({ path, second = false }: TagFilterFieldsProps) {
       <CheckboxField name={`${path}.advanced`} />
       {advanced && <SelectField name={`${path}.memoryBank`} options={banks} />}
       {advanced && <NumberField name={`${path}.pointer`} help={translate('configurations.pointer.help')} />}
-    </>
+    </FieldGroup>
   );
 }

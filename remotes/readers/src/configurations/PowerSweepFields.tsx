@@ -7,8 +7,10 @@ export function PowerSweepFields() {
   const sweeping = useFormValue<boolean>('sweeping');
   const unit = translate('configurations.unit.dbm');
   return (
-    <FieldGroup label={translate('configurations.section.powerSweep')}>
-      <CheckboxField name="sweeping" />
+    <FieldGroup
+      label={translate('configurations.section.powerSweep')}
+      lead={<CheckboxField name="sweeping" />}
+    >
       {sweeping && (
         <NumberField
           name="powerSweep.minimumPowerLevel"
