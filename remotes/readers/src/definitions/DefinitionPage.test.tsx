@@ -247,6 +247,7 @@ describe('with the clock in hand', () => {
     service.give('GET /itemsense/control/v1/jobs/show', { body: [] });
     const { cache } = await open(name, 0);
     await screen.findByText('4 minutes ago');
+    await waitFor(() => expect(service.asked().join()).toContain('/zoneMaps/show/'));
     await act(() => idle(cache));
     const before = service.asked().length;
     await act(async () => jest.advanceTimersByTime(59_999));

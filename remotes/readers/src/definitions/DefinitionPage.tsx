@@ -17,6 +17,7 @@ import { HealthBanner } from './HealthBanner';
 import { HealthCard } from './HealthCard';
 import { IdentityCard } from './IdentityCard';
 import { PlacementCard } from './PlacementCard';
+import { PlanCard } from './PlanCard';
 import { RunningJobBadge } from './RunningJobBadge';
 import { loadingHealth, readerHealthStatus } from './readerHealthStatus';
 import { type DefinitionActions, useDefinitionActions } from './useDefinitionActions';
@@ -92,6 +93,7 @@ function ReaderPage({ definition, reader, actions }: ReaderPageProps) {
           />
         ))}
       </CardGrid>
+      <PlanCard definition={definition} health={status} />
       {actions.confirmation}
     </Page>
   );

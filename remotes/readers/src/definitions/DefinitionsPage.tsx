@@ -1,37 +1,30 @@
-import { useResource } from '@console/api-client/react';
-import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
-import { readerHealthQueries } from '@console/api-client/reader-health';
 import { LinkButton } from '@console/design/button';
-import { AddIcon } from '@console/design/icons';
+import { AddIcon, ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { Table } from '@console/design/table';
-import { AreaError, LoadNotice, shownByPage } from '@console/remote/pages';
+import { Skeleton } from '@console/design/progress';
+import { useSearchParams } from '@console/design/router';
+import { AreaError, LoadNotice } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { definitionColumns } from './definitionColumns';
-import { createDefinitionRows, type DefinitionRow } from './definitionRows';
-import { useDefinitionActions } from './useDefinitionActions';
-import { useDefinitionBulk } from './useDefinitionBulk';
+import { lazy, Suspense } from 'react';
+import { DefinitionsTable } from './DefinitionsTable';
+import { useDefinitionRows } from './useDefinitionRows';
 
-const rowKey = ({ definition }: DefinitionRow) => definition.name;
+const FleetView = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "FleetView" */ '../fleet/FleetView');
+  return { default: loaded.FleetView };
+});
 
-/** All readers with their health [READER-01]. The list is there whatever becomes of the health. */
+const list = paths.readers.definitions.list();
+/** The documents fix the paths, so that the fleet is another view of the list. */
+const fleet = 'fleet';
+
+/** All readers with their health [READER-01], one by one or as a fleet. The list is there whatever becomes of the health. */
 export function DefinitionsPage() {
   const translate = useMessages();
-  const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
-  const health = useQuery(shownByPage(useResource(readerHealthQueries).list()));
-  const { of: actionsOf, confirmation } = useDefinitionActions();
-  const bulkActions = useDefinitionBulk();
-
-  const columns = useMemo(() => definitionColumns(translate, actionsOf), [translate, actionsOf]);
-  const [rowsOf] = useState(createDefinitionRows);
-  const known = health.data?.rows ?? (health.isError ? 'unknown' : 'loading');
-  const rows = useMemo(
-    () => definitions.data && rowsOf(definitions.data.rows, known),
-    [rowsOf, definitions.data, known],
-  );
+  const [params] = useSearchParams();
+  const { definitions, health, rows } = useDefinitionRows();
+  const isFleet = params.get('view') === fleet;
 
   if (definitions.isError && !rows)
     return (
@@ -44,11 +37,19 @@ export function DefinitionsPage() {
     );
   return (
     <Page
+      // Another view is another page: its heading takes the focus.
+      key={isFleet ? fleet : 'list'}
       section={translate('definitions.section')}
+      item={isFleet ? translate('fleet.title') : undefined}
       actions={
-        <LinkButton tone="primary" icon={<AddIcon />} to={paths.readers.definitions.new()}>
-          {translate('definitions.new')}
-        </LinkButton>
+        <>
+          <LinkButton icon={<ReaderIcon />} to={isFleet ? list : `${list}?view=${fleet}`}>
+            {translate(isFleet ? 'fleet.list' : 'fleet.title')}
+          </LinkButton>
+          <LinkButton tone="primary" icon={<AddIcon />} to={paths.readers.definitions.new()}>
+            {translate('definitions.new')}
+          </LinkButton>
+        </>
       }
       banner={
         health.isError && (
@@ -59,21 +60,13 @@ export function DefinitionsPage() {
         )
       }
     >
-      <Table
-        label={translate('definitions.section')}
-        id="readers.definitions"
-        rows={rows}
-        columns={columns}
-        rowKey={rowKey}
-        initialSort="name"
-        empty={translate('table.noReaders')}
-        loading={definitions.isPending}
-        unreadable={definitions.data?.unreadable.length}
-        error={definitions.isError ? { title: translate('definitions.stale') } : undefined}
-        onRetry={definitions.refetch}
-        bulkActions={bulkActions}
-      />
-      {confirmation}
+      {isFleet ? (
+        <Suspense fallback={<Skeleton label={translate('page.loading')} />}>
+          <FleetView rows={health.isPending ? undefined : rows} />
+        </Suspense>
+      ) : (
+        <DefinitionsTable rows={rows} definitions={definitions} />
+      )}
     </Page>
   );
 }

@@ -1,0 +1,76 @@
+import { useResource } from '@console/api-client/react';
+import type { ReaderDefinition } from '@console/api-client/reader-definitions';
+import { currentZoneMapQueries } from '@console/api-client/zone-map-current';
+import { zoneMapQueries } from '@console/api-client/zone-maps';
+import { Card } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { Skeleton } from '@console/design/progress';
+import { Link } from '@console/design/router';
+import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { paths } from '@console/remote/paths';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo } from 'react';
+import { type PlacedReader, placedReader } from './placedReader';
+import type { ReaderHealthStatus } from './readerHealthStatus';
+
+const ReaderPlan = lazy(async () => {
+  const loaded = await import(/* webpackChunkName: "ReaderPlan" */ './ReaderPlan');
+  return { default: loaded.ReaderPlan };
+});
+
+/** Options of {@link PlanCard}. */
+export interface PlanCardProps {
+  readonly definition: ReaderDefinition;
+  readonly health: ReaderHealthStatus;
+}
+
+/** The reader on the current zone map of its facility; says why when there is nothing to show. */
+export function PlanCard({ definition, health }: PlanCardProps) {
+  const translate = useMessages();
+  const reader = useMemo(() => placedReader(definition), [definition]);
+  if (reader) return <PlanOfFacility reader={reader} health={health} />;
+  return (
+    <Card title={translate('definitions.plan.title')}>
+      <p>{translate('definitions.plan.noPlacement')}</p>
+    </Card>
+  );
+}
+
+interface PlanOfFacilityProps {
+  readonly reader: PlacedReader;
+  readonly health: ReaderHealthStatus;
+}
+
+function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
+  const translate = useMessages();
+  const { facility } = reader;
+  // Walls move seldom: they are asked for when the page opens, and not polled beside it.
+  const once = { refetchInterval: false } as const;
+  const current = useQuery({ ...shownByPage(useResource(currentZoneMapQueries).of(facility)), ...once });
+  const name = current.data?.name ?? '';
+  const zoneMaps = useResource(zoneMapQueries);
+  const zoneMap = useQuery({ ...shownByPage(zoneMaps.one(name)), ...once, enabled: name !== '' });
+  const failed = [current, zoneMap].find(({ isError }) => isError);
+  const waiting = <Skeleton label={translate('page.loading')} />;
+  return (
+    <Card
+      title={translate('definitions.plan.title')}
+      actions={
+        name !== '' && (
+          <Link to={paths.zoneMaps.zoneMap(name)}>{translate('definitions.plan.link', { name })}</Link>
+        )
+      }
+    >
+      {failed && (
+        <LoadNotice text={translate('definitions.plan.error', { facility })} onRetry={failed.refetch} />
+      )}
+      {current.isSuccess && name === '' && <p>{translate('definitions.plan.noCurrent', { facility })}</p>}
+      {zoneMap.data && (
+        <Suspense fallback={waiting}>
+          <ReaderPlan reader={reader} zoneMap={zoneMap.data} health={health} />
+        </Suspense>
+      )}
+      {!failed && (current.isPending || (name !== '' && zoneMap.isPending)) && waiting}
+    </Card>
+  );
+}

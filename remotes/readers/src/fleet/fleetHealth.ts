@@ -1,0 +1,65 @@
+import type { Tone } from '@console/design/status';
+import { componentStatus, componentTone } from '../definitions/componentHealth';
+import type { DefinitionRow } from '../definitions/definitionRows';
+import type { HealthComponent } from '../definitions/readerHealthStatus';
+
+/** How many readers have which status of a component. */
+export type StatusCounts = ReadonlyMap<string, number>;
+
+/** The health of the readers of one facility, component by component. */
+export interface FacilityHealth {
+  /** Name of the facility; blank for the readers without one. */
+  readonly facility: string;
+  /** How many readers it has. */
+  readonly readers: number;
+  readonly components: Readonly<Record<HealthComponent, StatusCounts>>;
+}
+
+/** The tones from worst to best. */
+const ranking: readonly Tone[] = ['danger', 'warning', 'neutral', 'success'];
+
+const rankOf = (status: string) => ranking.indexOf(componentTone(status));
+
+function countStatuses(rows: readonly DefinitionRow[], component: HealthComponent): StatusCounts {
+  const counts = new Map<string, number>();
+  for (const { reported } of rows) {
+    const status = componentStatus(reported, component);
+    counts.set(status, (counts.get(status) ?? 0) + 1);
+  }
+  return new Map([...counts].sort(([one], [other]) => rankOf(one) - rankOf(other)));
+}
+
+/** The fleet by facility. Statuses stand in their order from worst to best. */
+export function fleetHealth(rows: readonly DefinitionRow[]): readonly FacilityHealth[] {
+  const byFacility = new Map<string, DefinitionRow[]>();
+  for (const row of rows) {
+    const { facility = '' } = row.definition;
+    const others = byFacility.get(facility);
+    if (others) others.push(row);
+    else byFacility.set(facility, [row]);
+  }
+  return [...byFacility].map(([facility, readers]) => {
+    const count = (component: HealthComponent) => countStatuses(readers, component);
+    return {
+      facility,
+      readers: readers.length,
+      components: {
+        connection: count('connection'),
+        throughput: count('throughput'),
+        hardware: count('hardware'),
+        software: count('software'),
+        clockSync: count('clockSync'),
+      },
+    };
+  });
+}
+
+/** The part of the counts that tells what is wrong; all of them when nothing is. */
+export function worthTelling(counts: StatusCounts): StatusCounts {
+  const unwell = [...counts].filter(([status]) => componentTone(status) !== 'success');
+  return unwell.length > 0 ? new Map(unwell) : counts;
+}
+
+/** How many readers are not healthy in a component. */
+export const unwellIn = (counts: StatusCounts): number =>
+  [...counts].reduce((sum, [status, count]) => sum + (componentTone(status) === 'success' ? 0 : count), 0);
