@@ -25,7 +25,9 @@ export const declaration: RemoteDeclaration = {
       step: 'registration',
       path: routePatterns['readers.definitions'],
       target: 'readers-registration',
-      text: { en: 'Registration finds the readers in your network and registers them. They are listed here then.' },
+      text: {
+        en: 'Registration finds the readers in your network and registers them. They are listed here then.',
+      },
     },
   ],
   routes: [
