@@ -1,4 +1,4 @@
-export { readHostList } from './hostList';
+export { malformedHosts, readHostList } from './hostList';
 export {
   antennaIdLimits,
   antennaIdsProblem,

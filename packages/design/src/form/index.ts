@@ -1,3 +1,4 @@
+export { CellSelect, type CellSelectProps } from './CellSelect';
 export { CheckboxField } from './CheckboxField';
 export type { Checks } from './checks';
 export { ErrorList, type ErrorListProps } from './ErrorList';

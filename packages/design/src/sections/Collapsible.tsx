@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Hint, useHint } from '../button/Hint';
 import { ChevronRightIcon } from '../icons';
 import { useStyles } from '../theme';
 import sectionsCss from './sections.css';
@@ -14,6 +15,8 @@ export interface CollapsibleProps {
   /** Open or closed, for whoever keeps that elsewhere, in the address for instance. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
+  /** Why it can neither be opened nor closed now; the button stays focusable and tells it. */
+  blockedReason?: string;
   children: ReactNode;
 }
 
@@ -22,22 +25,29 @@ export interface CollapsibleProps {
  * including what was typed in it; it is neither seen nor reached.
  */
 export function Collapsible(props: CollapsibleProps) {
-  const { title, level = 2, initiallyOpen = false, open: given, onToggle, children } = props;
+  const { title, level = 2, initiallyOpen = false, open: given, onToggle, blockedReason, children } = props;
   useStyles(sectionsCss);
   const [kept, setKept] = useState(initiallyOpen);
   const open = given ?? kept;
   const titleId = useId();
   const contentId = useId();
+  const hintId = useId();
+  const hint = useHint();
+  const blocked = blockedReason !== undefined;
   const Heading = `h${level}` as const;
   return (
     <section className="collapsible" data-open={open || undefined} aria-labelledby={titleId}>
       <Heading className="collapsible__heading">
         <button
+          {...hint.listeners({})}
           className="collapsible__toggle"
           type="button"
           aria-expanded={open}
           aria-controls={contentId}
+          aria-disabled={blocked || undefined}
+          aria-describedby={blocked ? hintId : undefined}
           onClick={() => {
+            if (blocked) return;
             setKept(!open);
             onToggle?.(!open);
           }}
@@ -46,6 +56,11 @@ export function Collapsible(props: CollapsibleProps) {
           <span id={titleId}>{title}</span>
         </button>
       </Heading>
+      {blocked && (
+        <Hint id={hintId} anchor={hint.anchor}>
+          {blockedReason}
+        </Hint>
+      )}
       <div className="collapsible__content" id={contentId} inert={!open}>
         <div className="collapsible__inner">{children}</div>
       </div>

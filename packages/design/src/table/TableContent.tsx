@@ -43,6 +43,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
     rows: selectableRows,
     shown: selectable ? shown : noRows,
     rowKey,
+    initiallySelected: props.initiallySelected,
     onSelect,
     unselectable,
   });

@@ -38,6 +38,8 @@ export interface TableProps<Row extends object> {
   onRetry?: () => void;
   /** Rows can be selected. Default: when there is `onSelect` or `bulkActions` [TABLE-04]. */
   selectable?: boolean;
+  /** Keys of the rows that are selected at the start; later changes are not taken over. Default: none. */
+  initiallySelected?: readonly string[];
   /** Told the keys of the selected rows whenever they change. */
   onSelect?: (ids: readonly string[]) => void;
   /** Why a row cannot be selected; undefined when it can. Keeps its identity. */

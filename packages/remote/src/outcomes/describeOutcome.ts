@@ -60,7 +60,8 @@ const record = (model: string, name: string | undefined) => ({
   named: name ? 'yes' : 'no',
 });
 
-const endsSession = (error: unknown) => error instanceof ServiceError && error.status === 401;
+/** Whether an error means that the session is over, which is said elsewhere. */
+export const endsSession = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
 /** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {

@@ -8,3 +8,4 @@ export {
 } from './describeOutcome';
 export { explainError } from './explainError';
 export { outcomeMessages } from './outcomeMessages';
+export { useReportFailure } from './useReportFailure';

@@ -1,10 +1,15 @@
-import { type QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverResult,
+} from '@tanstack/react-query';
 import type { LongProcess, ShownProcess } from './longProcess';
 
 /** The long processes of this session. */
 export interface Processes {
   /** Follows a process until it ends, whichever page is open. One that is followed already stays as it is. */
-  readonly watch: <Answer>(process: LongProcess<Answer>) => void;
+  readonly watch: <Answer, Key extends QueryKey = QueryKey>(process: LongProcess<Answer, Key>) => void;
   /** Forgets a process; the service goes on with it. */
   readonly forget: (key: string) => void;
   readonly clear: () => void;
@@ -27,7 +32,8 @@ export function createProcesses(queryClient: QueryClient): Processes {
     unwatch.delete(key);
   };
 
-  function watch<Answer>({ key, title, at, query, read, onEnd }: LongProcess<Answer>): void {
+  function watch<Answer, Key extends QueryKey>(process: LongProcess<Answer, Key>): void {
+    const { key, title, at, query, read, onEnd } = process;
     if (unwatch.has(key)) return;
     const started: ShownProcess = { key, title, at, since: Date.now(), status: 'running' };
     become([started, ...shown.filter((process) => process.key !== key)]);

@@ -10,7 +10,7 @@ export interface ProcessState {
 }
 
 /** Something the service does for longer than a page stays open: an upgrade, a registration, collecting logs. */
-export interface LongProcess<Answer = unknown> {
+export interface LongProcess<Answer = unknown, Key extends QueryKey = QueryKey> {
   /** Unique among all processes: `registration 17`. */
   readonly key: string;
   /** What it is, in words. */
@@ -18,7 +18,7 @@ export interface LongProcess<Answer = unknown> {
   /** Address of the page that shows it, from the named paths. */
   readonly at: string;
   /** Asks where it stands; polls by itself while it runs. */
-  readonly query: QueryObserverOptions<Answer, Error, Answer, Answer, QueryKey>;
+  readonly query: QueryObserverOptions<Answer, Error, Answer, Answer, Key>;
   /** Reads an answer. Pure. */
   readonly read: (answer: Answer) => ProcessState;
   /** Told once how it ended, whichever page is open then; raises the alert. Default: nothing is said. */

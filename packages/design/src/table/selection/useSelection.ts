@@ -9,6 +9,8 @@ export interface SelectionOptions<Row> {
   /** The rows shown, in their order. */
   shown: readonly Row[];
   rowKey: (row: Row) => string;
+  /** Ids that are selected at the start. Default: none. */
+  initiallySelected?: readonly string[];
   /** Told the ids of the selected rows whenever they change. */
   onSelect?: (ids: readonly string[]) => void;
   /** Why a row cannot be selected; undefined when it can. */
@@ -18,8 +20,11 @@ export interface SelectionOptions<Row> {
 const none: ReadonlySet<string> = new Set();
 
 /** Which rows are selected, by id, so that it survives a poll, a filter and another order [TABLE-04]. */
-export function useSelection<Row>({ rows, shown, rowKey, onSelect, unselectable }: SelectionOptions<Row>) {
-  const [selection, setSelection] = useState(none);
+export function useSelection<Row>(options: SelectionOptions<Row>) {
+  const { rows, shown, rowKey, initiallySelected, onSelect, unselectable } = options;
+  const [selection, setSelection] = useState<ReadonlySet<string>>(() =>
+    initiallySelected ? new Set(initiallySelected) : none,
+  );
   const present = useMemo(() => stillThere(selection, rows?.map(rowKey)), [selection, rows, rowKey]);
 
   const reported = useRef(none);

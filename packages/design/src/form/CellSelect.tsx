@@ -1,0 +1,40 @@
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import formCss from './form.css';
+import type { SelectOption } from './SelectField';
+
+/** Options of {@link CellSelect}. */
+export interface CellSelectProps {
+  /** Name for assistive technology; a cell shows none. */
+  label: string;
+  /** Value of the chosen option; blank or unknown while none is chosen. */
+  value: string | undefined;
+  options: readonly SelectOption[];
+  /** Text while nothing is chosen; default `Choose`. */
+  placeholder?: string;
+  /** That of the cell it stands in. Default: the browser's. */
+  tabIndex?: number;
+  onChange: (value: string) => void;
+}
+
+/** One of several without a label of its own: for the cell of a table, or beside one. The browser's own control. */
+export function CellSelect({ label, value, options, placeholder, tabIndex, onChange }: CellSelectProps) {
+  useStyles(formCss);
+  const translate = useMessages();
+  return (
+    <select
+      className="field__control"
+      aria-label={label}
+      value={value ?? ''}
+      tabIndex={tabIndex}
+      onChange={(event) => onChange(event.target.value)}
+    >
+      <option value="">{placeholder ?? translate('form.choose')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
