@@ -15,10 +15,11 @@ export const declaration: RemoteDeclaration = {
   name: 'readers',
   contract: '^1.1.0',
   owner: 'Readers team',
-  areas: ['readers'],
+  areas: ['readers', 'ntp-reader-sync'],
   actions: [
     { label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] },
     { label: { en: 'New reader configuration' }, path: routePatterns['readers.configurations.new'] },
+    { label: { en: 'Register readers' }, path: routePatterns['readers.register'] },
   ],
   tour: [
     {
@@ -72,6 +73,16 @@ export const declaration: RemoteDeclaration = {
       path: routePatterns['readers.configurations.configuration.edit'],
       page: 'ConfigurationEditPage',
       prefetch: [`${configurations}/show/:name`, regionOptions],
+    },
+    {
+      path: routePatterns['readers.register'],
+      page: 'RegisterPage',
+      prefetch: ['/api/networks', '/api/capInstall/readerUpdates/mostRecent', '/api/ongoingProcesses'],
+    },
+    {
+      path: routePatterns['ntp-reader-sync'],
+      page: 'ClockSyncPage',
+      prefetch: ['/itemsense/support/v1/readers/itemsenseTimeSync'],
     },
   ],
 };

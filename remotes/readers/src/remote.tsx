@@ -9,6 +9,7 @@ export default defineRemote({
   messages: { en },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
+    ClockSyncPage: () => import(/* webpackChunkName: "ClockSyncPage" */ './clock-sync/ClockSyncPage'),
     ConfigurationsPage: () =>
       import(/* webpackChunkName: "ConfigurationsPage" */ './configurations/ConfigurationsPage'),
     ConfigurationPage: () =>
@@ -23,5 +24,6 @@ export default defineRemote({
       import(/* webpackChunkName: "DefinitionNewPage" */ './definitions/DefinitionNewPage'),
     DefinitionEditPage: () =>
       import(/* webpackChunkName: "DefinitionEditPage" */ './definitions/DefinitionEditPage'),
+    RegisterPage: () => import(/* webpackChunkName: "RegisterPage" */ './registration/RegisterPage'),
   },
 });

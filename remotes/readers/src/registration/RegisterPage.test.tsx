@@ -1,0 +1,116 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+
+const service = serviceOfTest();
+beforeEach(() => emulator.reset());
+
+const path = '/readers/register';
+const mostRecent = 'GET /api/capInstall/readerUpdates/mostRecent';
+const scanOf = (query: string) => `GET /api/readers?${query}&refresh=true`;
+const scans = () => service.asked().filter((request) => request.startsWith('GET /api/readers?'));
+
+const open = (address = path) => renderRemote(remote, { path: address, serviceUrl: service.url });
+const networks = () => screen.findByRole('grid', { name: 'Networks' });
+const scanButton = () => screen.getByRole('button', { name: 'Scan' });
+
+test('[REGISTER-01] the page has discovery, a collapsible registration form and the recent registration', async () => {
+  const { user } = await open();
+  expect(await screen.findByRole('form', { name: 'Find readers' })).toBeInTheDocument();
+  expect(screen.getByRole('form', { name: 'Registration' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Recent registration' })).toBeInTheDocument();
+  const toggle = screen.getByRole('button', { name: 'Registration', expanded: true });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[REGISTER-03] the networks of the address are selected and looked in at once', async () => {
+  service.give(scanOf('networks=1%2C2'), { body: [] });
+  await open(`${path}?networks=1,2`);
+  await screen.findByText('No readers were found.');
+  const boxes = within(await networks()).getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  await waitFor(() =>
+    expect(boxes.filter((box) => box instanceof HTMLInputElement && box.checked)).toHaveLength(2),
+  );
+  expect(scans()).toEqual([scanOf('networks=1%2C2')]);
+});
+
+test('[REGISTER-04] networks are selected from a table, beside the way to the scanner page', async () => {
+  await open();
+  const grid = await networks();
+  await within(grid).findByText('10.20.1.0/24');
+  expect(screen.getByRole('link', { name: 'Configure networks' })).toHaveAttribute(
+    'href',
+    '/admin/scanner-config',
+  );
+});
+
+test('[REGISTER-04, REGISTER-08] hosts are typed, and the help says what a single address covers', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  expect(screen.queryByRole('grid', { name: 'Networks' })).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: 'Host addresses' })).toHaveAccessibleDescription(
+    /single IP address covers its whole Class C network/,
+  );
+});
+
+test('[REGISTER-05] a scan without a network says so, and sends nothing', async () => {
+  const { user } = await open();
+  await networks();
+  await user.click(scanButton());
+  expect(screen.getByRole('group', { name: 'Networks' })).toHaveTextContent(
+    'Please select at least one network to scan.',
+  );
+  expect(scans()).toEqual([]);
+});
+
+test('[REGISTER-06] a list with a bad entry names it, keeps what was typed, and sends nothing', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  const field = screen.getByRole('textbox', { name: 'Host addresses' });
+  await user.click(field);
+  await user.paste('10.20.1.41, 10.20.1.256');
+  await user.click(scanButton());
+  expect(field).toHaveAccessibleDescription(/Invalid IP list: 10\.20\.1\.256 cannot be/);
+  expect(field).toHaveValue('10.20.1.41, 10.20.1.256');
+  expect(scans()).toEqual([]);
+});
+
+test('[REGISTER-04, REGISTER-07, REGISTER-08] a scan takes its time, and shows all readers that answered', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.type(screen.getByRole('textbox', { name: 'Host addresses' }), '10.20.1.41');
+  await user.click(scanButton());
+  expect(await screen.findByRole('progressbar', { name: 'Looking for readers' })).toBeInTheDocument();
+  expect(scanButton()).toHaveAttribute('aria-busy', 'true');
+  await waitFor(async () => {
+    await emulator.advance(3000);
+    expect(screen.getByRole('grid', { name: 'Scanned readers' })).toBeInTheDocument();
+  });
+  expect(scans()).toEqual([scanOf('addresses=10.20.1.41')]);
+  const grid = within(screen.getByRole('grid', { name: 'Scanned readers' }));
+  expect(await grid.findByText('10.20.1.41')).toBeInTheDocument();
+  expect(grid.getByText('10.20.1.42')).toBeInTheDocument();
+  expect(screen.queryByRole('progressbar', { name: 'Looking for readers' })).not.toBeInTheDocument();
+});
+
+test('[REGISTER-09] a scan that finds nothing says so', async () => {
+  service.give(scanOf('networks=1'), { body: [] });
+  await open(`${path}?networks=1`);
+  expect(await screen.findByText('No readers were found.')).toBeInTheDocument();
+});
+
+test('[REGISTER-09] a failing scan shows the error, and the loader stops', async () => {
+  service.give(scanOf('networks=1'), { status: 500, body: { message: 'the scanner is gone' } });
+  await open(`${path}?networks=1`);
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('The scan for readers failed.');
+  expect(dialog).toHaveTextContent('the scanner is gone');
+  await waitFor(() => expect(screen.queryByRole('progressbar', { hidden: true })).not.toBeInTheDocument());
+});
+
+test('[REGISTER-23] without a registration the panel says so', async () => {
+  service.give(mostRecent, { status: 404, body: { message: 'none' } });
+  await open();
+  expect(await screen.findByText('There is no active registration.')).toBeInTheDocument();
+});

@@ -1,0 +1,241 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+
+const service = serviceOfTest();
+beforeEach(() => emulator.reset());
+
+const scan = 'GET /api/readers?networks=1&refresh=true';
+const registrations = '/api/capInstall/readerUpdates';
+const dock = {
+  name: 'xPortal-12',
+  serialNumber: '372-21-14-0107',
+  ipAddress: '10.20.1.41',
+  simpleModelName: 'xPortal',
+};
+const aisle = { name: 'xArray-11', ipAddress: '10.20.1.42', simpleModelName: 'xArray' };
+const locked = { ipAddress: '10.20.1.43', needsAuth: true };
+const known = { name: 'MS-Checkout-1', ipAddress: '10.21.4.11', known: true };
+
+/** Opens the page with these readers found. */
+async function openWith(...found: readonly object[]) {
+  service.give(scan, { body: found });
+  return renderRemote(remote, { path: '/readers/register?networks=1', serviceUrl: service.url });
+}
+
+const form = () => within(screen.getByRole('form', { name: 'Registration' }));
+const readers = async () => within(await screen.findByRole('grid', { name: 'Scanned readers' }));
+const select = async (name: string) => (await readers()).findByRole('checkbox', { name: `Select ${name}` });
+const register = () => screen.getByRole('button', { name: 'Register' });
+const started = () => service.changes().filter(({ request }) => request === `POST ${registrations}`);
+
+test('[REGISTER-10] the form shows the host address of the server with a description', async () => {
+  await openWith();
+  expect(form().getByRole('textbox', { name: /^Server hostname/ })).toHaveAccessibleDescription(
+    /address by which readers reach this server/,
+  );
+});
+
+test('[REGISTER-12] without readers that need a password there is no such step', async () => {
+  await openWith(dock);
+  await readers();
+  expect(screen.queryByRole('group', { name: /Passwords/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toBeInTheDocument();
+});
+
+test('[REGISTER-12, REGISTER-13, REGISTER-14] a password is set by root, verified and checked; the reader can then be selected', async () => {
+  service.give('PUT /api/readers/authenticate', { status: 200 });
+  service.give('GET /api/readers/find/10.20.1.43?type=ip', {
+    body: { ...locked, name: 'Speedway', needsAuth: false },
+  });
+  const { user } = await openWith(dock, locked);
+  const step = within(await screen.findByRole('group', { name: 'Step 2: Passwords of readers' }));
+  expect(screen.getByRole('group', { name: 'Step 3: Readers' })).toBeInTheDocument();
+  const row = step.getByRole('group', { name: '10.20.1.43' });
+  await user.click(await select('10.20.1.43'));
+  expect(await select('10.20.1.43')).not.toBeChecked();
+  await user.type(within(row).getByLabelText('Password of 10.20.1.43'), 'dock-5-East{Enter}');
+  expect(await within(row).findByText('Password set')).toBeInTheDocument();
+  expect(within(row).queryByLabelText('Password of 10.20.1.43')).not.toBeInTheDocument();
+  expect(service.changes()).toEqual([
+    {
+      request: 'PUT /api/readers/authenticate',
+      body: { ipAddress: '10.20.1.43', username: 'root', password: 'dock-5-East' },
+    },
+  ]);
+  await user.click(await select('Speedway'));
+  expect(await select('Speedway')).toBeChecked();
+});
+
+test('[REGISTER-14] a password that is refused leaves the row unset, and the error names the address', async () => {
+  service.give('PUT /api/readers/authenticate', { status: 400, body: { message: 'wrong password' } });
+  const { user } = await openWith(locked);
+  const field = await screen.findByLabelText('Password of 10.20.1.43');
+  await user.type(field, 'guess');
+  await user.click(screen.getByRole('button', { name: 'Set password of 10.20.1.43' }));
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('The password of the reader at 10.20.1.43 could not be set.');
+  expect(dialog).toHaveTextContent('wrong password');
+  expect(screen.queryByText('Password set')).not.toBeInTheDocument();
+  expect(field).toHaveValue('guess');
+});
+
+test('[REGISTER-14] a reader that still asks for a password is not set', async () => {
+  service.give('PUT /api/readers/authenticate', { status: 200 });
+  service.give('GET /api/readers/find/10.20.1.43?type=ip', { body: locked });
+  const { user } = await openWith(locked);
+  await user.type(await screen.findByLabelText('Password of 10.20.1.43'), 'guess{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('The reader still asks for a password.');
+  expect(screen.queryByText('Password set')).not.toBeInTheDocument();
+});
+
+test('[REGISTER-15] scanned readers have name, serial number, address, model and facility', async () => {
+  await openWith(dock);
+  const grid = await readers();
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    '',
+    'Name',
+    'Serial number',
+    'IP address',
+    'Model',
+    'Facility',
+  ]);
+  const [, name, serial, address, model] = within(grid.getByRole('row', { name: /xPortal-12/ })).getAllByRole(
+    'gridcell',
+  );
+  expect([name, serial, address, model].map((cell) => cell?.textContent)).toEqual([
+    'xPortal-12',
+    '372-21-14-0107',
+    '10.20.1.41',
+    'xPortal',
+  ]);
+});
+
+test('[REGISTER-15, REGISTER-18, REGISTER-19, REGISTER-21] selected readers are registered with their facilities, and that is said', async () => {
+  const { user } = await openWith(dock, aisle);
+  await user.click(await select('xPortal-12'));
+  await user.click(await select('xArray-11'));
+  const all = screen.getByRole('combobox', { name: 'Set facility of all readers' });
+  await within(all).findByRole('option', { name: 'Market Street Store' });
+  await user.selectOptions(all, 'Market Street Store');
+  const [one, other] = ['xPortal-12', 'xArray-11'].map((name) =>
+    screen.getByRole('combobox', { name: `Facility of ${name}` }),
+  );
+  expect([one, other].map((choice) => (choice as HTMLSelectElement).value)).toEqual([
+    'Market Street Store',
+    'Market Street Store',
+  ]);
+  await user.selectOptions(one as HTMLElement, 'Columbus Distribution Center');
+  await user.type(form().getByRole('textbox', { name: /^Server hostname/ }), 'server.example:8443');
+  await user.click(register());
+  expect(await screen.findByText(/^Registration \d+ of 2 readers was started/)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(service.changes()).toEqual([
+      {
+        request: `POST ${registrations}`,
+        body: {
+          readers: [
+            { ...dock, facility: 'Columbus Distribution Center' },
+            { ...aisle, facility: 'Market Street Store' },
+          ],
+          hostname: 'server.example:8443',
+          imageType: 'IS_AGENT',
+          versionId: 'CAP_LATEST',
+        },
+      },
+      {
+        request: 'POST /api/ongoingProcesses',
+        body: {
+          initiatedFrom: 'registration',
+          maxTimeMinutes: 20,
+          processId: expect.stringMatching(/^\d+$/),
+          processType: 'capInstall',
+        },
+      },
+    ]),
+  );
+});
+
+test('[REGISTER-16] registered readers are not selectable, and are listed with name and address', async () => {
+  service.give('GET /itemsense/health/v1/readers', {
+    body: [
+      {
+        readerName: 'MS-Checkout-1',
+        state: 'IDLE',
+        ...Object.fromEntries(
+          ['connection', 'throughput', 'hardware', 'software', 'clockSync'].map((component) => [
+            `${component}Status`,
+            { status: 'HEALTHY' },
+          ]),
+        ),
+      },
+    ],
+  });
+  const { user } = await openWith(dock, known);
+  await user.click(await screen.findByRole('button', { name: '1 reader is registered already' }));
+  const list = within(screen.getByRole('region', { name: '1 reader is registered already' }));
+  expect(list.getByRole('term')).toHaveTextContent('MS-Checkout-1');
+  expect(list.getByRole('definition')).toHaveTextContent('10.21.4.11');
+  expect((await readers()).queryByText('MS-Checkout-1')).not.toBeInTheDocument();
+});
+
+test('[REGISTER-17] without a reader to register a message says so', async () => {
+  await openWith();
+  expect(await screen.findByText('No readers are available for registration.')).toBeInTheDocument();
+});
+
+test('[REGISTER-11, REGISTER-17] registering needs a reader and a proper hostname, and sends nothing without', async () => {
+  const { user } = await openWith(dock);
+  await readers();
+  const hostname = form().getByRole('textbox', { name: /^Server hostname/ });
+  await user.type(hostname, 'http://server');
+  await user.click(register());
+  expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toHaveTextContent(
+    'At least one reader is required for registration.',
+  );
+  expect(hostname).toHaveAccessibleDescription(/A valid hostname or IP is required/);
+  expect(started()).toEqual([]);
+});
+
+test('[REGISTER-21] a start that fails shows the error and keeps what was chosen', async () => {
+  service.give(`POST ${registrations}`, { status: 500, body: { message: 'no package' } });
+  const { user } = await openWith(dock);
+  await user.click(await select('xPortal-12'));
+  await user.click(register());
+  const dialog = await screen.findByRole('alertdialog');
+  expect(dialog).toHaveTextContent('The registration could not be started.');
+  expect(dialog).toHaveTextContent('no package');
+  const box = (await screen.findByRole('grid', { name: 'Scanned readers', hidden: true })).querySelector(
+    '[aria-label="Select xPortal-12"]',
+  );
+  expect(box).toBeChecked();
+});
+
+test('[REGISTER-21] one that was started elsewhere meanwhile is told as such', async () => {
+  service.give(`POST ${registrations}`, { status: 409, body: { message: 'Registration 4 is in progress' } });
+  const { user } = await openWith(dock);
+  await user.click(await select('xPortal-12'));
+  await user.click(register());
+  expect(await screen.findByText(/A registration is already in progress/)).toBeInTheDocument();
+});
+
+test('[REGISTER-02, REGISTER-21] while a registration runs another is blocked, and the form neither opens nor closes', async () => {
+  const { user } = await openWith({ ...dock, facility: 'Market Street Store' });
+  await user.click(await select('xPortal-12'));
+  await user.click(register());
+  await screen.findByText(/^Registration \d+ of 1 reader was started/);
+  const toggle = screen.getByRole('button', { name: 'Registration' });
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(register());
+  expect(await screen.findByText(/A registration is already in progress/)).toBeInTheDocument();
+  expect(started()).toHaveLength(1);
+});
+
+test('[REGISTER-31] registered readers that cannot be fetched are told', async () => {
+  service.give('GET /itemsense/health/v1/readers', { status: 500, body: { message: 'out of order' } });
+  await openWith(dock);
+  expect(await screen.findByText(/The readers that are registered could not be fetched/)).toBeInTheDocument();
+  expect(await select('xPortal-12')).toBeInTheDocument();
+});

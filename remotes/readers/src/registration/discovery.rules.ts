@@ -1,0 +1,39 @@
+import { malformedHosts } from '@console/api-client/patterns';
+import type { ScanTarget } from '@console/api-client/scanned-readers';
+import { type Failure, type FormErrors, rules } from '@console/design/form';
+
+/** What the discovery form holds. */
+export interface DiscoveryValues {
+  readonly where: 'networks' | 'hosts';
+  /** Ids of the selected networks. */
+  readonly networks: readonly string[];
+  /** Hostnames and addresses as they were typed. */
+  readonly addresses: string;
+}
+
+/** So many wrong entries of a list are named; of more it is said how many there are. */
+const namedEntries = 5;
+
+function addressesFailure(addresses: string): Failure | undefined {
+  const blank = rules.required(addresses);
+  if (blank) return blank;
+  const wrong = malformedHosts(addresses);
+  if (wrong.length === 0) return undefined;
+  const named = wrong.filter((entry) => entry !== '').slice(0, namedEntries);
+  return {
+    key: named.length > 0 ? 'register.addresses.invalid' : 'register.addresses.gap',
+    values: { entries: named.join(', '), more: wrong.length - named.length },
+  };
+}
+
+/** What is wrong with where to look for readers [REGISTER-05, REGISTER-06]. */
+export function discoveryErrors({ where, networks, addresses }: DiscoveryValues): FormErrors {
+  return where === 'networks'
+    ? { networks: networks.length === 0 ? { key: 'register.networks.required' } : undefined }
+    : { addresses: addressesFailure(addresses) };
+}
+
+/** Where to look for readers; the list of addresses as it was typed, the service widens them [REGISTER-08]. */
+export function scanTargetOf({ where, networks, addresses }: DiscoveryValues): ScanTarget {
+  return where === 'networks' ? { networks } : { addresses: addresses.trim().split(/[\s,]+/) };
+}

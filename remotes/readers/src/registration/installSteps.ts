@@ -1,0 +1,33 @@
+import { type RegisteringReader, registrationSteps } from '@console/api-client/registrations';
+import type { Translate } from '@console/design/messages';
+
+const steps: readonly string[] = registrationSteps;
+
+/** Where a reader stands in the steps of its registration, from 1; 0 when the step is not known [REGISTER-28]. */
+export const stepNumber = ({ installStep = '' }: Pick<RegisteringReader, 'installStep'>): number =>
+  steps.indexOf(installStep) + 1;
+
+/** What an install step is called; one that only a newer service knows as it stands [REGISTER-28]. */
+export function stepLabel(
+  { installStep }: Pick<RegisteringReader, 'installStep'>,
+  translate: Translate,
+): string | undefined {
+  const step = registrationSteps.find((known) => known === installStep);
+  return step ? translate(`register.step.${step}`) : installStep;
+}
+
+/**
+ * How much of a registration is done, from 0 to 1: the steps its readers have behind them. A reader that failed takes
+ * no more steps, so it counts as done.
+ */
+export function registrationProgress(readers: readonly RegisteringReader[]): number {
+  if (readers.length === 0) return 0;
+  const last = registrationSteps.length;
+  const done = readers.map((reader) => (reader.error === undefined ? stepNumber(reader) / last : 1));
+  return done.reduce((sum, each) => sum + each, 0) / readers.length;
+}
+
+/** How many readers are through with it, well or not. */
+export const readersDone = (readers: readonly RegisteringReader[]): number =>
+  readers.filter((reader) => reader.error !== undefined || stepNumber(reader) === registrationSteps.length)
+    .length;

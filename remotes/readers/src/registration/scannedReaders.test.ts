@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import type { ReaderHealth } from '@console/api-client/reader-health';
+import type { ScannedReader } from '@console/api-client/scanned-readers';
+import { facilityForAll, groupReaders, readersToRegister, replaceReader } from './scannedReaders';
+
+const reader = (ipAddress: string, more: Partial<ScannedReader> = {}): ScannedReader => ({
+  ipAddress,
+  name: `reader-${ipAddress}`,
+  needsAuth: false,
+  known: false,
+  ...more,
+});
+const status = (code: string) => ({ status: code });
+const health = (name: string, state: string): ReaderHealth =>
+  ({
+    readerName: name,
+    state,
+    version: {},
+    connection: status('HEALTHY'),
+    throughput: status('HEALTHY'),
+    hardware: status('HEALTHY'),
+    software: status('HEALTHY'),
+    clockSync: status('HEALTHY'),
+  }) as unknown as ReaderHealth;
+
+test('[REGISTER-16] known and healthy readers are registered, all others are available', () => {
+  const well = reader('a', { known: true });
+  const unwell = reader('b', { known: true });
+  const unheard = reader('c', { known: true });
+  const fresh = reader('d');
+  const grouped = groupReaders(
+    [well, unwell, unheard, fresh],
+    [health('reader-a', 'IDLE'), health('reader-b', 'NOT_RESPONDING'), health('reader-d', 'IDLE')],
+  );
+  expect(grouped).toEqual({ registered: [well], available: [unwell, unheard, fresh] });
+});
+
+test('[REGISTER-14] a reader that was found again takes its place', () => {
+  const readers = [reader('a'), reader('b', { needsAuth: true })];
+  const found = reader('b', { serialNumber: '1' });
+  expect(replaceReader(readers, found)).toEqual([readers[0], found]);
+});
+
+test('[REGISTER-15] the chosen facility goes before the one a reader is known in', () => {
+  const readers = [reader('a', { facility: 'East' }), reader('b', { facility: 'East' }), reader('c')];
+  expect(readersToRegister(readers, ['a', 'b'], { b: 'West', c: 'West' })).toEqual([
+    readers[0],
+    { ...readers[1], facility: 'West' },
+  ]);
+  const facilities = readersToRegister(readers, ['a', 'b', 'c'], facilityForAll(readers, 'West'));
+  expect(facilities.map(({ facility }) => facility)).toEqual(['West', 'West', 'West']);
+});

@@ -1,0 +1,57 @@
+import { isHealthy, type ReaderHealth } from '@console/api-client/reader-health';
+import type { RegistrationDraft } from '@console/api-client/registrations';
+import type { ScannedReader } from '@console/api-client/scanned-readers';
+
+/** What a scan found, by what can be done with it. */
+export interface GroupedReaders {
+  /** Can be registered, among them those that are known and unwell: they may need it anew. */
+  readonly available: readonly ScannedReader[];
+  /** Known and healthy: there is nothing to register [REGISTER-16]. */
+  readonly registered: readonly ScannedReader[];
+}
+
+/**
+ * Separates the readers that are registered from those that can be [REGISTER-16].
+ * @param health Health of all readers, as far as it is known: a reader without one is not known to be well.
+ */
+export function groupReaders(
+  found: readonly ScannedReader[],
+  health: readonly ReaderHealth[] = [],
+): GroupedReaders {
+  const healthy = new Set(health.filter(isHealthy).map(({ readerName }) => readerName));
+  const isRegistered = ({ known, name }: ScannedReader) => known && name !== undefined && healthy.has(name);
+  return {
+    available: found.filter((reader) => !isRegistered(reader)),
+    registered: found.filter(isRegistered),
+  };
+}
+
+/** The readers with the one at the same address replaced; the others keep their identity [REGISTER-14]. */
+export function replaceReader(
+  readers: readonly ScannedReader[],
+  found: ScannedReader,
+): readonly ScannedReader[] {
+  return readers.map((reader) => (reader.ipAddress === found.ipAddress ? found : reader));
+}
+
+/** Facilities chosen for readers, by address. */
+export type ChosenFacilities = Readonly<Record<string, string>>;
+
+/** The facility a reader will be registered in: the chosen one, else the one it is known in. */
+export const facilityOf = (reader: ScannedReader, chosen: ChosenFacilities): string | undefined =>
+  chosen[reader.ipAddress] ?? reader.facility;
+
+/** The same facility for every reader [REGISTER-15]. */
+export const facilityForAll = (readers: readonly ScannedReader[], facility: string): ChosenFacilities =>
+  Object.fromEntries(readers.map(({ ipAddress }) => [ipAddress, facility]));
+
+/** The selected readers as they are registered [REGISTER-18]. */
+export function readersToRegister(
+  available: readonly ScannedReader[],
+  selected: readonly string[],
+  chosen: ChosenFacilities,
+): RegistrationDraft['readers'] {
+  return available
+    .filter(({ ipAddress }) => selected.includes(ipAddress))
+    .map((reader) => ({ ...reader, facility: facilityOf(reader, chosen) }));
+}

@@ -1,0 +1,74 @@
+import { pollWhile } from '@console/api-client/polling';
+import { useResource } from '@console/api-client/react';
+import {
+  isOngoing,
+  isRunning,
+  type Registration,
+  registrationPollInterval,
+  registrationQueries,
+} from '@console/api-client/registrations';
+import { shownByPage } from '@console/remote/pages';
+import { useProcesses } from '@console/remote/processes';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { registrationProcessKey, useFollowRegistration } from './useFollowRegistration';
+import { useForgetFinished } from './useForgetFinished';
+
+/** The registration started last, as a page shows it. */
+export interface RecentRegistration {
+  /** Undefined while it is not known; null when there has been none. */
+  readonly registration: Registration | null | undefined;
+  /** Under way and followed: another one cannot be started [REGISTER-02]. */
+  readonly ongoing: boolean;
+  /** What could not be loaded: which is the latest, or how that one goes after five calls in a row [REGISTER-27]. */
+  readonly failure: 'recent' | 'poll' | undefined;
+  /** Asks for it again. */
+  readonly refresh: () => void;
+}
+
+/**
+ * The registration started last [REGISTER-22], whoever started it. While it is under way it is polled [REGISTER-26]
+ * and followed to its end; one that began too long ago to be alive is only shown [REGISTER-30].
+ */
+export function useRecentRegistration(): RecentRegistration {
+  const queries = useResource(registrationQueries);
+  const [openedAt] = useState(Date.now);
+  const recent = useQuery(shownByPage(queries.mostRecent()));
+  const id = recent.data?.id;
+  const followed = useIsFollowed(id);
+  const counts = (registration: Registration) =>
+    isRunning(registration) && (followed || isOngoing(registration, openedAt));
+  const one = useQuery({
+    ...queries.one(id ?? ''),
+    enabled: id !== undefined,
+    placeholderData: recent.data ?? undefined,
+    refetchInterval: pollWhile(registrationPollInterval, counts),
+  });
+  const registration = recent.data && (one.data ?? recent.data);
+  const ongoing = Boolean(registration && counts(registration));
+
+  const follow = useFollowRegistration();
+  useEffect(() => {
+    if (ongoing && registration) follow(registration);
+  }, [follow, ongoing, registration]);
+  useForgetFinished(recent.data);
+
+  return {
+    registration,
+    ongoing,
+    failure: one.isError ? 'poll' : recent.isError ? 'recent' : undefined,
+    refresh: () => {
+      void recent.refetch();
+      if (id !== undefined) void one.refetch();
+    },
+  };
+}
+
+/** Whether a registration is followed in this session, however its times read. */
+function useIsFollowed(id: string | undefined): boolean {
+  const processes = useProcesses();
+  const shown = useSyncExternalStore(processes.subscribe, processes.current);
+  if (id === undefined) return false;
+  const key = registrationProcessKey(id);
+  return shown.some((process) => process.key === key && process.status === 'running');
+}
