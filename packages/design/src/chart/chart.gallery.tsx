@@ -1,5 +1,5 @@
 import type { GalleryPage } from '../../gallery/galleryPage';
-import { type ChartPoint, LineChart } from '.';
+import { type ChartPoint, LineChart, type TimeBar, TimeBars } from '.';
 
 const start = Date.UTC(2026, 10, 21, 12);
 
@@ -8,6 +8,20 @@ const wave = (height: number, phase: number): ChartPoint[] =>
     start + index * 10_000,
     height * (1 + 0.6 * Math.sin(index / 20 + phase)),
   ]);
+
+const hour = 3_600_000;
+
+const bars: readonly TimeBar[] = (['success', 'warning', 'danger', 'neutral'] as const).map(
+  (tone, index) => ({
+    id: tone,
+    label: `job-${index}`,
+    tone,
+    planned: [start + index * hour, start + (index + 3) * hour],
+    real: [start + index * hour, start + (index + 2) * hour],
+    marks: index % 2 ? [start + (index + 1) * hour] : [],
+    text: `job-${index}: ${tone}`,
+  }),
+);
 
 /** Charts. */
 export const chart: GalleryPage = {
@@ -35,6 +49,17 @@ export const chart: GalleryPage = {
             name: `host-${name}`,
             points: wave(800 + index * 400, index),
           }))}
+        />
+      ),
+    },
+    {
+      name: 'Bars over time',
+      content: (
+        <TimeBars
+          label="Jobs in Dock over time"
+          bars={bars}
+          now={start + 3 * hour}
+          onOpen={() => undefined}
         />
       ),
     },

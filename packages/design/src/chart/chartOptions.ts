@@ -3,6 +3,7 @@ import type { Translate } from '../messages';
 import { dateTimeFormat } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
+import { timeLabels } from './timeLabels';
 
 /** A value at a time: milliseconds since 1970, and the value or null where there is none. */
 export type ChartPoint = readonly [time: number, value: number | null];
@@ -29,16 +30,6 @@ export interface ChartContent {
 
 /** How many strokes lines can have: they differ in more than colour. */
 const strokes = 5;
-
-/** Times under the axis, in the order of the console's dates. */
-const timeLabels = {
-  second: '%H:%M:%S',
-  minute: '%H:%M',
-  hour: '%H:%M',
-  day: '%m/%d',
-  week: '%m/%d',
-  month: '%m/%Y',
-};
 
 /** A value as the chart writes it. */
 export const writeValue = (value: number, { unit, decimals = 1 }: ChartContent, translate: Translate) =>

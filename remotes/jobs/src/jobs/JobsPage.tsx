@@ -3,15 +3,18 @@ import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { Skeleton } from '@console/design/progress';
 import { Collapsible } from '@console/design/sections';
 import { AreaError, LoadNotice, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { JobsTable } from './JobsTable';
 import { createJobRows, inSections } from './jobRows';
 import { StartJob } from './StartJob';
 import { useJobActions } from './useJobActions';
+
+const JobTimeline = lazy(() => import('./JobTimeline').then((loaded) => ({ default: loaded.JobTimeline })));
 
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
 export function JobsPage() {
@@ -20,6 +23,7 @@ export function JobsPage() {
   const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
   const { of: actionsOf, dialog } = useJobActions();
   const [rowsOf] = useState(createJobRows);
+  const [timelineOpen, setTimelineOpen] = useState(false);
   const sections = useMemo(
     () => jobs.data && inSections(rowsOf(jobs.data.rows, recipes.data?.rows)),
     [rowsOf, jobs.data, recipes.data],
@@ -50,6 +54,13 @@ export function JobsPage() {
       </Collapsible>
       <Collapsible title={translate('jobs.stopped')}>
         <JobsTable name="stopped" rows={sections?.stopped} {...table} />
+      </Collapsible>
+      <Collapsible title={translate('jobs.timeline')} open={timelineOpen} onToggle={setTimelineOpen}>
+        {timelineOpen && jobs.data && (
+          <Suspense fallback={<Skeleton label={translate('jobs.timeline.loading')} lines={8} />}>
+            <JobTimeline jobs={jobs.data.rows} now={jobs.dataUpdatedAt} />
+          </Suspense>
+        )}
       </Collapsible>
       {dialog}
     </Page>

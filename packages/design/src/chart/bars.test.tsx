@@ -1,0 +1,91 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import fc from 'fast-check';
+import { type TimeBar, TimeBars } from '.';
+import { barsOptions } from './barsOptions';
+import { lanesOf } from './lanesOf';
+
+const noon = Date.UTC(2026, 10, 21, 12);
+const hour = 3_600_000;
+const bars: readonly TimeBar[] = [
+  {
+    id: 'a',
+    label: 'Night',
+    tone: 'success',
+    planned: [noon, noon + 4 * hour],
+    real: [noon, noon + 2 * hour],
+    marks: [noon + hour],
+    text: 'Night, running, 1 error',
+  },
+  {
+    id: 'b',
+    label: 'Later',
+    tone: 'warning',
+    planned: [noon + hour, noon + 3 * hour],
+    marks: [],
+    text: 'Later',
+  },
+];
+const told = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+const content = { label: 'Jobs in Dock', bars, now: noon + 2 * hour, onOpen: () => undefined };
+
+test('bars are drawn by sheets only and told to screen readers', async () => {
+  render(<TimeBars {...content} />);
+  expect(screen.getByRole('figure', { name: 'Jobs in Dock' })).toBeVisible();
+  await waitFor(() => expect(document.querySelector('.chart__bars--real .highcharts-point')).not.toBeNull(), {
+    timeout: 15_000,
+  });
+  expect(await screen.findByRole('img', { name: 'Night, running, 1 error' })).toBeInTheDocument();
+  expect(document.querySelector('.chart__now')).not.toBeNull();
+  expect(document.querySelector('style')).toBeNull();
+});
+
+test('planned and real bars, errors and the present stand in lanes, in one time zone and without motion', () => {
+  const { chart, series, time, xAxis } = barsOptions(content, 'Europe/Oslo', told);
+  expect(chart).toMatchObject({ styledMode: true, animation: false });
+  expect(time).toEqual({ timezone: 'Europe/Oslo' });
+  expect(xAxis).toMatchObject({ plotLines: [{ value: noon + 2 * hour }] });
+  expect(series).toMatchObject([
+    {
+      type: 'xrange',
+      data: [
+        { x: noon, x2: noon + 4 * hour, y: 0 },
+        { x: noon + hour, x2: noon + 3 * hour, y: 1 },
+      ],
+    },
+    {
+      type: 'xrange',
+      data: [
+        { x: noon, x2: noon + 2 * hour, y: 0, className: 'chart__bar--success' },
+        { x: noon + hour, x2: noon + hour, y: 1 },
+      ],
+    },
+    { type: 'scatter', data: [{ x: noon + hour, y: 0 }] },
+  ]);
+});
+
+test('a bar that is pressed, by pointer or Enter, is opened', () => {
+  const onOpen = jest.fn();
+  const { plotOptions } = barsOptions({ ...content, onOpen }, undefined, told);
+  const press = plotOptions?.series?.point?.events?.click;
+  if (!press) throw new Error('Bars cannot be pressed.');
+  Reflect.apply(press, { options: { custom: { id: 'a' } } }, []);
+  expect(onOpen.mock.calls).toEqual([['a']]);
+});
+
+test('no two spans of a lane overlap, and no lane is left out', () => {
+  const spans = fc.array(
+    fc.tuple(fc.nat(100), fc.nat(20)).map(([from, length]) => [from, from + length] as const),
+  );
+  fc.assert(
+    fc.property(spans, (each) => {
+      const lanes = lanesOf(each);
+      expect(new Set(lanes).size).toBe(Math.max(-1, ...lanes) + 1);
+      each.forEach(([from, until], one) => {
+        each.forEach(([otherFrom, otherUntil], other) => {
+          if (one === other || lanes[one] !== lanes[other]) return;
+          expect(until <= otherFrom || otherUntil <= from).toBe(true);
+        });
+      });
+    }),
+  );
+});

@@ -1,0 +1,127 @@
+import { type Job, jobLabel } from '@console/api-client/jobs';
+import { TimeBars } from '@console/design/chart';
+import { type Translate, useMessages } from '@console/design/messages';
+import { useNavigate, useSearchParams } from '@console/design/router';
+import { Tabs } from '@console/design/sections';
+import { type Column, Table } from '@console/design/table';
+import { DateTime, formatDateTime } from '@console/design/time';
+import { useTimeZone } from '@console/design/zone';
+import { paths } from '@console/remote/paths';
+import { useCallback, useMemo } from 'react';
+import { type JobTimes, jobBar, timesOfFacility } from './jobBars';
+import { jobStatusLabel } from './jobStatus';
+
+/** Key of the address for the facility whose jobs are shown. */
+const facilityKey = 'timeline';
+
+/** Options of {@link JobTimeline}. */
+export interface JobTimelineProps {
+  readonly jobs: readonly Job[];
+  /** When the service answered them, in milliseconds since 1970: the present of the timeline. */
+  readonly now: number;
+}
+
+/** The jobs of one facility over time, as bars and as a table; which facility stands in the address. */
+export function JobTimeline({ jobs, now }: JobTimelineProps) {
+  const translate = useMessages();
+  const [search, setSearch] = useSearchParams();
+  const facilities = useMemo(() => [...new Set(jobs.flatMap((job) => job.facilities))].sort(), [jobs]);
+  if (facilities.length === 0) return <p>{translate('jobs.timeline.none')}</p>;
+  return (
+    <Tabs
+      label={translate('jobs.timeline.facilities')}
+      selected={search.get(facilityKey)}
+      onSelect={(facility) =>
+        setSearch(
+          (before) => {
+            const next = new URLSearchParams(before);
+            next.set(facilityKey, facility);
+            return next;
+          },
+          { replace: true },
+        )
+      }
+      tabs={facilities.map((facility) => ({
+        key: facility,
+        label: facility,
+        content: <FacilityTimeline facility={facility} jobs={jobs} now={now} />,
+      }))}
+    />
+  );
+}
+
+function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly facility: string }) {
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const zone = useTimeZone();
+  const times = useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]);
+  const bars = useMemo(
+    () =>
+      times.map((each) => {
+        const written = (time: number | undefined) => formatDateTime(time, undefined, zone) ?? '–';
+        return jobBar(each, describe(each, written, translate));
+      }),
+    [times, zone, translate],
+  );
+  const columns = useMemo(() => timeColumns(translate), [translate]);
+  const open = useCallback((id: string) => void navigate(paths.jobs.job(id)), [navigate]);
+  const label = translate('jobs.timeline.of', { facility });
+  return (
+    <>
+      <TimeBars label={label} bars={bars} now={now} onOpen={open} />
+      <Table
+        simple
+        label={label}
+        id="jobs.timeline"
+        name="timeline"
+        rows={times}
+        columns={columns}
+        rowKey={rowKey}
+      />
+    </>
+  );
+}
+
+const rowKey = ({ job }: JobTimes) => job.id;
+
+/** A job and its times in one sentence, for pointer and screen reader. */
+const describe = (
+  { job, planned, real, errors }: JobTimes,
+  written: (time: number | undefined) => string,
+  translate: Translate,
+) =>
+  translate('jobs.timeline.bar', {
+    name: jobLabel(job),
+    status: jobStatusLabel(job.status),
+    started: real ? 'yes' : 'no',
+    from: written(real ? real[0] : planned?.[0]),
+    until: written(real?.[1]),
+    errors: errors.length,
+  });
+
+/** The columns of the table beside the bars. */
+function timeColumns(translate: Translate): readonly Column<JobTimes>[] {
+  const time = (key: string, timeOf: (times: JobTimes) => number | undefined): Column<JobTimes> => ({
+    key,
+    title: translate(`jobs.timeline.${key}`),
+    kind: 'date',
+    value: timeOf,
+    render: (times) => <DateTime value={timeOf(times)} />,
+  });
+  return [
+    {
+      key: 'label',
+      title: translate('jobs.label'),
+      kind: 'name',
+      value: ({ job }) => jobLabel(job),
+      link: ({ job }) => paths.jobs.job(job.id),
+    },
+    time('plannedFrom', ({ planned }) => planned?.[0]),
+    time('plannedUntil', ({ job, planned }) =>
+      job.durationSeconds === undefined ? undefined : planned?.[1],
+    ),
+    time('realFrom', ({ real }) => real?.[0]),
+    time('realUntil', ({ real }) => real?.[1]),
+    { key: 'errors', title: translate('jobs.errors'), kind: 'short', value: ({ errors }) => errors.length },
+  ];
+}
