@@ -5,6 +5,7 @@ import {
   domainOrAddress,
   hostOrAddress,
   hostWithPort,
+  malformedHosts,
   readHostList,
   semanticOrYearVersion,
   semanticVersion,
@@ -93,6 +94,14 @@ test.each(['', '  ', ',', 'a,', ',a', 'a,,b', 'a, ,b', 'a;b', 'a,256.1.1.1', 'a,
     expect(readHostList(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['10.0.0.1 10.0.0.256, a', ['10.0.0.256']],
+  ['a,,b_c', ['', 'b_c']],
+  ['a b', []],
+])('[FORM-11] what is malformed in the list "%s" is told', (text, malformed) => {
+  expect(malformedHosts(text)).toEqual(malformed);
+});
 
 test('[FORM-10] a subnet is four octets and at most 32 bits, and nothing else', () => {
   const number = fc.integer({ min: 0, max: 300 });

@@ -26,6 +26,24 @@ test('[FORM-13] a collapsible section says which state it is in and keeps what i
   expect(onToggle.mock.calls).toEqual([[false], [true]]);
 });
 
+test('a section that is blocked stays as it is, can be focused and tells why', async () => {
+  const user = userEvent.setup();
+  const onToggle = jest.fn();
+  render(
+    <Collapsible title="Registration" initiallyOpen onToggle={onToggle} blockedReason="One is under way.">
+      content
+    </Collapsible>,
+  );
+  const toggle = screen.getByRole('button', { name: 'Registration' });
+  expect(toggle).toHaveAttribute('aria-disabled', 'true');
+  expect(toggle).toHaveAccessibleDescription('One is under way.');
+  await user.tab();
+  expect(toggle).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  expect(onToggle).not.toHaveBeenCalled();
+});
+
 test('[FORM-13] it opens and closes with a transition of 150 ms', () => {
   const css = readFileSync(join(__dirname, 'sections.css'), 'utf8');
   expect(css).toMatch(/transition:\s*grid-template-rows var\(--motion\)/);

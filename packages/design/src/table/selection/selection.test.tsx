@@ -22,6 +22,15 @@ test('[TABLE-04] rows are selected one by one and all at once, and their ids are
   expect(onSelect).toHaveBeenLastCalledWith([]);
 });
 
+test('[TABLE-04] rows can be selected from the start; those that are not there are not', async () => {
+  const onSelect = jest.fn();
+  const { user } = open(table({ onSelect, initiallySelected: ['dock-2', 'gone'] }));
+  expect(onSelect).toHaveBeenLastCalledWith(['dock-2']);
+  expect(box('dock-2')).toBeChecked();
+  await user.click(box('dock-2'));
+  expect(onSelect).toHaveBeenLastCalledWith([]);
+});
+
 test('[TABLE-04] select all takes the rows the filters leave, and keeps those selected before', async () => {
   const onSelect = jest.fn();
   const { user } = open(table({ onSelect }));
