@@ -17,7 +17,10 @@ export const declaration: RemoteDeclaration = {
   contract: '^1.1.0',
   owner: 'Jobs team',
   areas: ['recipes', 'jobs'],
-  actions: [{ label: { en: 'New recipe' }, path: routePatterns['recipes.new'] }],
+  actions: [
+    { label: { en: 'New recipe' }, path: routePatterns['recipes.new'] },
+    { label: { en: 'Start a job' }, path: routePatterns.jobs },
+  ],
   routes: [
     { path: routePatterns.recipes, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
     { path: routePatterns['recipes.error'], page: 'AreaErrorPage' },
