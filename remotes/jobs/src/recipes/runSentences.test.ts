@@ -1,0 +1,87 @@
+import type { RecipeDraft } from '@console/api-client/recipes';
+import { readMessages } from '@console/testing/messages';
+import en from '../messages/en.json';
+import { runSentences } from './runSentences';
+
+const translate = readMessages(en);
+
+const operations = new Map([
+  ['Count', 'INVENTORY'],
+  ['Track', 'LOCATION'],
+  ['Doors', 'THRESHOLD'],
+  ['Rest', 'DO_NOTHING'],
+]);
+
+const told = (recipe: Partial<RecipeDraft<number | string>>, readerNames?: readonly string[]) =>
+  runSentences(
+    { name: 'R', type: '', ...recipe },
+    { operationOf: (name) => operations.get(name), readerNames, thresholdName: (id) => `Door ${id}` },
+    translate,
+  ).map(({ text }) => text);
+
+const run = (readerName: string, readerConfigurationName: string) => ({
+  readerName,
+  readerConfigurationName,
+});
+const fleet = ['A', 'B', 'C'];
+
+test.each([
+  [
+    'nothing',
+    {},
+    ['No readers run anything: there is no reader configuration, or only one that does nothing.'],
+  ],
+  ['all readers', { readerConfigurationName: 'Count' }, ['All 3 readers run Count to take inventory.']],
+  [
+    'single readers, and all others',
+    { readerConfigurations: [run('A', 'Track')], readerConfigurationName: 'Track' },
+    ['A runs Track to locate tags.', 'The 2 other readers run Track to locate tags.'],
+  ],
+  [
+    'one other reader',
+    { readerConfigurations: [run('A', 'Doors'), run('B', 'Doors')], readerConfigurationName: 'Doors' },
+    [
+      'A runs Doors to watch thresholds.',
+      'B runs Doors to watch thresholds.',
+      'The one other reader runs Doors to watch thresholds.',
+    ],
+  ],
+  [
+    'single readers only, while others do nothing',
+    { readerConfigurations: [run('A', 'Count')], readerConfigurationName: 'Rest' },
+    ['A runs Count to take inventory.', 'All other readers run nothing.'],
+  ],
+  [
+    'no row that is not complete',
+    { readerConfigurations: [run('A', ''), run('', 'Count')], readerConfigurationName: 'Count' },
+    ['All 3 readers run Count to take inventory.'],
+  ],
+])('tells %s', (_, recipe, sentences) => {
+  expect(told(recipe, fleet)).toEqual(sentences);
+});
+
+test('claims no number of readers, and no operation, that is not known', () => {
+  expect(told({ readerConfigurationName: 'New' })).toEqual(['All readers run New.']);
+});
+
+test('tells what is reported by locating, with what counts where nothing is typed', () => {
+  expect(told({ type: 'LOCATION', tagHeartbeatDuration: 300, tagExpiryDuration: 90 }).slice(1)).toEqual([
+    'What they see is reported every 5 seconds.',
+    'Positions are computed over 10 seconds; a tag that moved by less than 1 m has not moved.',
+    'A tag that stays is reported again every 5m 0s.',
+    'A tag that is not seen for 1m 30s is gone.',
+  ]);
+});
+
+test('tells nothing of what cannot be read', () => {
+  const typed = { reportingInterval: 'often', tagHeartbeatDuration: 'soon' };
+  expect(told({ type: 'INVENTORY', ...typed }).slice(1)).toEqual([]);
+});
+
+test.each([
+  [[], 'No thresholds are watched.'],
+  [[7], 'The threshold Door 7 is watched.'],
+  [[7, 8], 'The thresholds Door 7, Door 8 are watched.'],
+])('tells which thresholds are watched: %j', (thresholdIds, sentence) => {
+  expect(told({ type: 'THRESHOLD', thresholdIds }).at(-1)).toBe(sentence);
+});
