@@ -3,7 +3,10 @@ import { type ReaderConfiguration, storedForm } from '../../reader-configuration
 /** EPCs of the shop's own goods begin so. */
 const ownGoods = { tagMask: '3034257BF4', memoryBank: 1, pointer: 32 };
 
-/** How the readers of the demonstration read, where the built-in configurations do not fit. */
+/**
+ * How the readers of the demonstration read, where the built-in configurations do not fit. Of the settings that came
+ * late (`filters`, `powerSweep`, `method`, …) none is used: one is enough for a strict client to refuse the whole list.
+ */
 export const demoReaderConfigurations: readonly ReaderConfiguration[] = [
   storedForm({
     name: 'Shop-Shelves',
@@ -16,7 +19,6 @@ export const demoReaderConfigurations: readonly ReaderConfiguration[] = [
       transmitPowerInDbm: 29.5,
       polarization: true,
       antennas: [1, 14, 27, 40, 7, 20, 33, 46],
-      receiveSensitivityInDbm: -65,
       filter: ownGoods,
     },
   }),
@@ -30,8 +32,7 @@ export const demoReaderConfigurations: readonly ReaderConfiguration[] = [
       tagPopulationEstimate: 8,
       transmitPowerInDbm: 18,
       antennas: [1, 2],
-      filters: [ownGoods, { tagMask: 'E280', memoryBank: 2, pointer: 0 }],
-      filterOperation: 'AND',
+      filter: { tagMask: 'E280', memoryBank: 2, pointer: 0 },
     },
   }),
   storedForm({
@@ -43,22 +44,17 @@ export const demoReaderConfigurations: readonly ReaderConfiguration[] = [
       searchMode: 'DUAL_TARGET_WITH_BTOASELECT',
       tagPopulationEstimate: 0,
       transmitPowerInDbm: 24,
-      powerSweep: { minimumPowerLevel: 16, powerLevelStepSize: 0.5 },
+      filter: ownGoods,
     },
   }),
   storedForm({
-    name: 'Aisles-Custom',
+    name: 'Aisles-Near',
     operation: 'LOCATION',
     configuration: {
       readerMode: 'MODE_1003',
       session: 2,
+      transmitPowerInDbm: 27.75,
       disabledAntennas: [49, 50, 51, 52],
-      method: 'CUSTOM',
-      algorithmControl: [
-        [1000, 1],
-        [1004, 12],
-        [1010, 0.5],
-      ],
     },
   }),
   storedForm({

@@ -33,7 +33,7 @@ export const demoRecipes: readonly RecipeAnswer[] = [
   storedForm({
     name: 'Aisle-Tracking',
     type: 'LOCATION',
-    readerConfigurationName: 'Aisles-Custom',
+    readerConfigurationName: 'Aisles-Near',
     tagExpiryDuration: 'PT12H',
     computeWindow: 15,
     minimumMovementInMeters: 0.5,

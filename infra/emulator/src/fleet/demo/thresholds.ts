@@ -3,21 +3,18 @@ import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';
 import { store } from './store';
 
-/** Beside the built-in ones: the gates of the shop hang to the left and right of its entrance. */
+/**
+ * Beside the built-in ones: the gates of the shop hang to the left and right of its entrance. Their antennas send with
+ * the readers' power: strict clients know no other.
+ */
 export const demoAntennaConfigurations: readonly SeededAntennaConfiguration[] = [
   {
     name: 'Shop Gate Left',
     side: 'LEFT',
     readerType: 'XSPAN',
     readerArrangement: 'OVERHEAD_OFFSET',
-    in: [
-      { antennaId: 2, transmitPowerInDbm: 24 },
-      { antennaId: 3, transmitPowerInDbm: 24 },
-    ],
-    out: [
-      { antennaId: 10, transmitPowerInDbm: 22.5 },
-      { antennaId: 11, transmitPowerInDbm: 22.5 },
-    ],
+    in: [{ antennaId: 2 }, { antennaId: 3 }],
+    out: [{ antennaId: 10 }, { antennaId: 11 }],
     ignored: [{ antennaId: 6 }, { antennaId: 7 }],
   },
   {
@@ -25,14 +22,8 @@ export const demoAntennaConfigurations: readonly SeededAntennaConfiguration[] = 
     side: 'RIGHT',
     readerType: 'XSPAN',
     readerArrangement: 'OVERHEAD_OFFSET',
-    in: [
-      { antennaId: 8, transmitPowerInDbm: 24 },
-      { antennaId: 9, transmitPowerInDbm: 24 },
-    ],
-    out: [
-      { antennaId: 4, transmitPowerInDbm: 22.5 },
-      { antennaId: 5, transmitPowerInDbm: 22.5 },
-    ],
+    in: [{ antennaId: 8 }, { antennaId: 9 }],
+    out: [{ antennaId: 4 }, { antennaId: 5 }],
     ignored: [{ antennaId: 6 }, { antennaId: 7 }],
   },
 ];
