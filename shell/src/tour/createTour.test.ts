@@ -28,10 +28,10 @@ const nextTimes = (times: number) => {
   for (let time = 0; time < times; time += 1) tour.next();
 };
 
-test('it opens the page of each stop, and only where another one is open', () => {
+test('it opens the first page anew, then the page of each stop where another one is open', () => {
   tour.start(stops);
   nextTimes(stops.length);
-  expect(opened).toEqual(['/users', '/facilities', list, '/admin', '/admin/scanner-config', list]);
+  expect(opened).toEqual([list, '/users', '/facilities', list, '/admin', '/admin/scanner-config', list]);
   tour.back();
   expect([target(), opened.at(-1)]).toEqual(['network-form', '/admin/scanner-config']);
 });

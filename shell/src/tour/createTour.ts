@@ -11,7 +11,7 @@ export interface TourPosition {
 
 /** What the tour does to the console. */
 export interface TourEffects {
-  /** Opens the page of a stop. */
+  /** Opens the page of a stop, in a new entry of the history. */
   readonly goTo: (path: string) => void;
   /** The tour is over, completed or not; called once [TOUR-11]. */
   readonly onEnd: () => void;
@@ -57,6 +57,8 @@ export function createTour({ goTo, onEnd }: TourEffects): Tour {
     start: (stops) => {
       if (begun || stops.length === 0) return;
       begun = true;
+      // The first page gets an entry of the history for itself: what may lie before it is not the console's to undo.
+      here = undefined;
       stopAt(stops, 0);
     },
     next: () => move(1),
