@@ -47,9 +47,8 @@ test('with the keyboard alone: sign in, find a reader, open, edit, save and dele
   await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(name);
 
   // Into the grid, to the first row, and past the box that selects it to the link.
-  await page.keyboard.press('Tab');
+  await tabTo(page, 'Select all rows shown');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();

@@ -1,7 +1,6 @@
 import type { Translate } from '@console/design/messages';
-import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
-import type { CellState, Column } from '@console/design/table';
+import type { Column } from '@console/design/table';
 import { componentTone } from '../definitions/componentHealth';
 import { listAddress } from '../definitions/listAddress';
 import { type HealthComponent, healthComponents } from '../definitions/readerHealthStatus';
@@ -32,33 +31,28 @@ export function fleetColumns(translate: Translate): readonly Column<FacilityHeal
       priority: 3,
       value: ({ readers }) => readers,
     },
-    ...healthComponents.map(
-      (component): Column<FacilityHealth> => ({
-        key: component,
-        title: translate(`definitions.component.${component}`),
-        kind: 'text',
-        value: ({ components }) => unwellIn(components[component]),
-        render: (row, cell) => showCounts(row, component, cell, translate),
-      }),
-    ),
+    ...healthComponents.map((component) => countsColumn(component, translate)),
   ];
 }
 
-/** What is wrong in a cell of the matrix, or that all is well; leads to the list of the readers it counts. */
-function showCounts(
-  { facility, components }: FacilityHealth,
-  component: HealthComponent,
-  { tabIndex }: CellState,
-  translate: Translate,
-) {
-  const told = [...worthTelling(components[component])];
-  const statuses = told.map(([status]) => status);
-  return (
-    <Link to={listAddress({ facility: [facility], [component]: statuses })} tabIndex={tabIndex}>
+/** What is wrong with a component, or that all is well; leads to the list of the readers it counts. */
+function countsColumn(component: HealthComponent, translate: Translate): Column<FacilityHealth> {
+  const told = ({ components }: FacilityHealth) => [...worthTelling(components[component])];
+  const statuses = (row: FacilityHealth) => told(row).map(([status]) => status);
+  return {
+    key: component,
+    title: translate(`definitions.component.${component}`),
+    kind: 'status',
+    priority: 2,
+    value: ({ components }) => unwellIn(components[component]),
+    link: (row) => listAddress({ facility: [row.facility], [component]: statuses(row) }),
+    render: (row) => (
       <Status
-        tone={componentTone(statuses[0] ?? '')}
-        label={told.map(([status, count]) => countLabel(status, count, translate)).join(', ')}
+        tone={componentTone(statuses(row)[0] ?? '')}
+        label={told(row)
+          .map(([status, count]) => countLabel(status, count, translate))
+          .join(', ')}
       />
-    </Link>
-  );
+    ),
+  };
 }

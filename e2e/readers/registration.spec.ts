@@ -1,0 +1,106 @@
+import { signIn } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import { askService } from '../site/fleet';
+import { asked, type Service } from '../site/service';
+
+const registrations = '/api/capInstall/readerUpdates';
+const dockEast = { address: '10.20.1.43', password: 'dock-5-East' } as const;
+
+interface StoredNetwork {
+  readonly id: number;
+  readonly CIDRRange: string;
+}
+
+/** The id of the network in which the reader with a password hangs. */
+async function networkOfDock(service: Service): Promise<number> {
+  const networks = await askService<StoredNetwork[]>(service, '/api/networks');
+  const found = networks.find(({ CIDRRange }) => CIDRRange.startsWith('10.20.1.'));
+  if (!found) throw new Error('The demonstration has no network 10.20.1.0.');
+  return found.id;
+}
+
+const selected = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Networks' })
+    .getByRole('checkbox', { name: /^Select (?!all)/, checked: true });
+const scanned = (page: Page) => page.getByRole('grid', { name: 'Scanned readers' });
+
+test('[REGISTER-03] the networks of the address are selected, and the scan of them is one call', async ({
+  page,
+  service,
+}) => {
+  const id = await networkOfDock(service);
+  await signIn(page, `/readers/register?networks=${id}`);
+  await expect(selected(page)).toHaveCount(1);
+  await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
+  expect(asked(service, 'GET', /^\/api\/readers\?/).map(({ path }) => path)).toEqual([
+    `/api/readers?networks=${id}&refresh=true`,
+  ]);
+  await axe(page);
+});
+
+test('a reader is found, let in by its password, registered, watched and cancelled', async ({
+  page,
+  service,
+}) => {
+  await signIn(page, '/readers/register');
+  await axe(page);
+
+  await page.getByRole('radio', { name: 'At hosts' }).check();
+  await page.getByRole('textbox', { name: 'Host addresses' }).fill(`${dockEast.address}, 10.20.1.999`);
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(page.getByText(/Invalid IP list: 10\.20\.1\.999/).first()).toBeVisible();
+  await axe(page);
+  await page.getByRole('textbox', { name: 'Host addresses' }).fill(dockEast.address);
+  await page.getByRole('button', { name: 'Scan' }).click();
+  await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
+  await axe(page);
+
+  await page.getByLabel(`Password of ${dockEast.address}`).fill(dockEast.password);
+  await page.getByLabel(`Password of ${dockEast.address}`).press('Enter');
+  const passwords = page.getByRole('group', { name: dockEast.address });
+  await expect(passwords.getByText('Password set')).toBeVisible();
+  const row = scanned(page).getByRole('row').filter({ hasText: dockEast.address });
+  await row.getByRole('checkbox').check();
+  await page
+    .getByRole('combobox', { name: 'Set facility of all readers' })
+    .selectOption('Columbus Distribution Center');
+  await page.getByRole('textbox', { name: /^Server hostname/ }).fill('console.acme.example');
+  await axe(page);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+
+  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeVisible();
+  const recent = page.getByRole('region', { name: 'Recent registration' });
+  await expect(recent.getByText('In Progress')).toBeVisible();
+  await expect(recent.getByText('Waiting for package (1 of 9)')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Registration', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  // What lies over the page for a moment covers controls below it.
+  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeHidden();
+  await axe(page);
+
+  await page.reload();
+  await expect(recent.getByText('In Progress')).toBeVisible();
+  await recent.getByRole('button', { name: 'Cancel registration' }).click();
+  const question = page.getByRole('alertdialog', { name: /^Cancel registration/ });
+  await expect(question).toBeVisible();
+  await axe(page);
+  await question.getByRole('button', { name: 'Cancel registration' }).click();
+  await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeVisible();
+  await expect(recent.getByRole('button', { name: 'Rerun registration' })).toBeVisible();
+  await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeHidden();
+  await axe(page);
+  expect(asked(service, 'POST', new RegExp(`^${registrations}$`))).toHaveLength(1);
+  expect(asked(service, 'DELETE', new RegExp(`^${registrations}/`))).toHaveLength(1);
+});
+
+test('the clocks of readers are synced', async ({ page }) => {
+  await signIn(page, '/ntp-reader-sync');
+  await expect(page.getByText('Reader clocks are not synced with the server time')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Start clock sync' }).click();
+  await expect(page.getByText('Reader clocks are synced with the server time')).toBeVisible();
+  await axe(page);
+});
