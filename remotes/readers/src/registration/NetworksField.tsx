@@ -20,8 +20,8 @@ export function NetworksField({ initial }: { readonly initial: readonly string[]
   const setValue = useSetFormValue();
   const select = useCallback((ids: readonly string[]) => setValue('networks', ids), [setValue]);
   return (
-    <FieldGroup name="networks" label={translate('register.networks')}>
-      <div>
+    <>
+      <FieldGroup name="networks" label={translate('register.networks')}>
         <Table
           simple
           label={translate('register.networks')}
@@ -38,8 +38,10 @@ export function NetworksField({ initial }: { readonly initial: readonly string[]
           error={networks.isError ? { title: translate('register.networks.failed') } : undefined}
           onRetry={networks.refetch}
         />
+      </FieldGroup>
+      <div>
         <LinkButton to={paths.admin.scannerConfig()}>{translate('register.networks.configure')}</LinkButton>
       </div>
-    </FieldGroup>
+    </>
   );
 }

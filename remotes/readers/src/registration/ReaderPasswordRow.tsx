@@ -60,17 +60,21 @@ function PasswordEntry({ ipAddress, onFound }: PasswordEntryProps) {
     set();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears Enter of the field inside, which would send the whole form
-    <div onKeyDown={setOnEnter}>
-      <PasswordField name={name} label={translate('register.password.of', { ipAddress })} />
-      <Button
-        icon={<CheckIcon />}
-        pending={isPending}
-        blockedReason={password ? undefined : translate('register.password.blank')}
-        onClick={set}
-      >
-        {translate('register.password.setOf', { ipAddress })}
-      </Button>
-    </div>
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter of the field inside, which would send the whole form */}
+      <div onKeyDown={setOnEnter}>
+        <PasswordField name={name} label={translate('register.password.of', { ipAddress })} />
+      </div>
+      <div>
+        <Button
+          icon={<CheckIcon />}
+          pending={isPending}
+          blockedReason={password ? undefined : translate('register.password.blank')}
+          onClick={set}
+        >
+          {translate('register.password.setOf', { ipAddress })}
+        </Button>
+      </div>
+    </>
   );
 }
