@@ -43,6 +43,8 @@ test('a reader is found, let in by its password, registered, watched and cancell
   page,
   service,
 }) => {
+  // Nine looks by axe, and two alerts that have to fade.
+  test.slow();
   await signIn(page, '/readers/register');
   await axe(page);
 
@@ -77,7 +79,8 @@ test('a reader is found, let in by its password, registered, watched and cancell
     'aria-disabled',
     'true',
   );
-  // What lies over the page for a moment covers controls below it.
+  // What lies over the page for a moment covers controls below it, as its bar does where the page is scrolled.
+  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeHidden();
   await axe(page);
 
