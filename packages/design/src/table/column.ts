@@ -43,6 +43,8 @@ export interface Column<Row> {
   render?: (row: Row, cell: CellState) => ReactNode;
   /** Address of the page of the row: the cell becomes a link to it. */
   link?: (row: Row) => string;
+  /** In rem, where that of its kind does not do: for more than three actions. */
+  width?: number;
   /** Default: all columns that have a `value` can be sorted. */
   sortable?: boolean;
   /** How it can be filtered; default not at all. */

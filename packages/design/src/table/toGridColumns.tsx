@@ -1,14 +1,15 @@
 import type { Column as GridColumn, RenderCellProps } from 'react-data-grid';
 import { CellContent } from './CellContent';
 import { type Column, columnWidths, isSortable } from './column';
-import { leastWidths } from './columns/fitColumns';
+import { leastWidthOf } from './columns/fitColumns';
 import { isChoosable } from './columns/shownColumns';
 import { Heading } from './sorting/Heading';
 
 /** The width of a column in the words of a CSS grid: its own, less when there is little room. */
-function widthOf<Row>({ kind, priority }: Column<Row>, folded: boolean): string {
-  const width = columnWidths[kind];
-  const least = `${leastWidths[kind]}rem`;
+function widthOf<Row>(column: Column<Row>, folded: boolean): string {
+  const { kind, priority } = column;
+  const width = column.width === undefined ? columnWidths[kind] : `${column.width}rem`;
+  const least = `${leastWidthOf(column)}rem`;
   if (kind === 'actions' || width.startsWith('minmax(')) return width;
   const stretches = folded && (kind === 'name' || priority === 0);
   return `minmax(${least}, ${stretches ? '1fr' : width})`;

@@ -68,6 +68,7 @@ export function jobColumns(translate: Translate, actionsOf: JobActions['of']): r
       key: 'duration',
       title: translate('jobs.duration'),
       kind: 'short',
+      width: 8,
       value: ({ job }) => job.durationSeconds ?? '∞',
       sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
       render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
@@ -77,6 +78,7 @@ export function jobColumns(translate: Translate, actionsOf: JobActions['of']): r
       key: 'actions',
       title: translate('jobs.actions'),
       kind: 'actions',
+      width: 9,
       render: ({ job, recipe }, { tabIndex }) => (
         <ActionBar compact name={jobLabel(job)} actions={actionsOf(job, recipe)} tabIndex={tabIndex} />
       ),

@@ -1,7 +1,7 @@
 import type { Column, ColumnKind } from '../column';
 
 /** The least widths by kind in rem: narrower, and a column says nothing any more. */
-export const leastWidths: Readonly<Record<ColumnKind, number>> = {
+const leastWidths: Readonly<Record<ColumnKind, number>> = {
   name: 8,
   status: 8,
   date: 9.5,
@@ -9,6 +9,9 @@ export const leastWidths: Readonly<Record<ColumnKind, number>> = {
   actions: 6.85,
   text: 7,
 };
+
+/** The least width of a column in rem. */
+export const leastWidthOf = <Row>({ kind, width }: Column<Row>): number => width ?? leastWidths[kind];
 
 /** Width of the columns that hold one control, in rem. */
 export const controlWidth = 2.75;
@@ -42,7 +45,7 @@ export function fitColumns<Row>(
   taken: number,
 ): FittedColumns<Row> {
   const needed = (list: readonly Column<Row>[]) =>
-    list.reduce((sum, { kind }) => sum + leastWidths[kind], taken);
+    list.reduce((sum, column) => sum + leastWidthOf(column), taken);
   if (width === undefined || needed(columns) <= width) return { shown: columns, folded: [] };
   const leaving = columns
     .filter((column) => priorityOf(column) > 0)
