@@ -44,10 +44,15 @@ async function atRest(page: Page): Promise<void> {
     // The theme follows the device by script, so its transitions begin a frame later.
     await frame();
     await frame();
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map((animation) => animation.finished));
+    // By their state: the promise of one in content that cannot be seen is not kept, the browser does not tick it.
+    const moving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        );
+    while (moving()) await frame();
   });
 }
 
