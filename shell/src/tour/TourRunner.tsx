@@ -9,7 +9,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRegistry } from '../registry';
 import { createTour, type Tour } from './createTour';
-import { keepOnPage } from './keepOnPage';
 import { planTour } from './planTour';
 
 const TourGuide = lazy(async () => {
@@ -70,16 +69,10 @@ function useStart(tour: Tour): void {
   }, [open, tour, stops]);
 }
 
-/** While the tour runs, the history leads nowhere [TOUR-09] and an error ends the tour and says so [TOUR-12]. */
+/** While the tour runs, an error ends it and says so [TOUR-12]. */
 function useGuards(tour: Tour, runs: boolean): void {
   const translate = useMessages();
   const alerts = useAlerts();
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page the tour leads to is an entry of its own
-  useEffect(
-    () => (runs ? keepOnPage(() => alerts.warning(translate('tour.noWayBack'))) : undefined),
-    [runs, key, alerts, translate],
-  );
   useEffect(() => {
     if (!runs) return;
     return alerts.reword((request) => {

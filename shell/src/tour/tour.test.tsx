@@ -173,21 +173,6 @@ test('[TOUR-06] 10 pixels around what it points at stay clear, the panel moves w
   jest.restoreAllMocks();
 });
 
-test('[TOUR-09] the back button leaves the page of the step where it is, and says why', async () => {
-  const user = openPages('/jobs');
-  await user.click(screen.getByRole('link', { name: 'Sorted' }));
-  await panel('Welcome');
-  // The tour begins in an entry of its own, which is never left.
-  expect(location.search).toBe('');
-  history.back();
-  expect(await screen.findByText(/The guided tour is running/)).toBeVisible();
-  await waitFor(() => expect(location.search).toBe(''));
-  expect(screen.getByText('Step: intro')).toBeVisible();
-  await press(user, 'Skip Tour');
-  history.back();
-  await waitFor(() => expect(location.search).toBe('?sort=name'));
-});
-
 test('[TOUR-11] skipping is noted once, and the next visit of the list starts nothing', async () => {
   const user = openPages();
   await panel('Welcome');
