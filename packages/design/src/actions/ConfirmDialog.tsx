@@ -60,7 +60,8 @@ export function ConfirmDialog({
           <Button onClick={cancel} data-initial-focus>
             {cancelLabel ?? translate('dialog.cancel')}
           </Button>
-          <Button tone={tone} pending={pending} onClick={onConfirm}>
+          {/* The second half of a double click comes before whoever acts can say that it is under way. */}
+          <Button tone={tone} pending={pending} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirmLabel}
           </Button>
         </>

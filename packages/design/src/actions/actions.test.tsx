@@ -114,3 +114,18 @@ test('while what was confirmed is under way, the dialog takes no answer', async 
   expect(dialog()).toBeVisible();
   expect(onConfirm).not.toHaveBeenCalled();
 });
+
+test('a double click on the answer answers once', async () => {
+  const onConfirm = jest.fn();
+  const user = open(
+    <ConfirmDialog
+      open
+      title="Delete dock-1?"
+      confirmLabel="Delete"
+      onConfirm={onConfirm}
+      onCancel={jest.fn()}
+    />,
+  );
+  await user.dblClick(screen.getByRole('button', { name: 'Delete' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});
