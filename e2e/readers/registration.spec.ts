@@ -25,6 +25,12 @@ const selected = (page: Page) =>
     .getByRole('checkbox', { name: /^Select (?!all)/, checked: true });
 const scanned = (page: Page) => page.getByRole('grid', { name: 'Scanned readers' });
 
+/** Looks at a page from its top: where it is scrolled, the bar lies over controls for a moment. */
+async function look(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await axe(page);
+}
+
 test('[REGISTER-03] the networks of the address are selected, and the scan of them is one call', async ({
   page,
   service,
@@ -46,17 +52,17 @@ test('a reader is found, let in by its password, registered, watched and cancell
   // Nine looks by axe, and two alerts that have to fade.
   test.slow();
   await signIn(page, '/readers/register');
-  await axe(page);
+  await look(page);
 
   await page.getByRole('radio', { name: 'At hosts' }).check();
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(`${dockEast.address}, 10.20.1.999`);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText(/Invalid IP list: 10\.20\.1\.999/).first()).toBeVisible();
-  await axe(page);
+  await look(page);
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(dockEast.address);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
-  await axe(page);
+  await look(page);
 
   await page.getByLabel(`Password of ${dockEast.address}`).fill(dockEast.password);
   await page.getByLabel(`Password of ${dockEast.address}`).press('Enter');
@@ -68,7 +74,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
     .getByRole('combobox', { name: 'Set facility of all readers' })
     .selectOption('Columbus Distribution Center');
   await page.getByRole('textbox', { name: /^Server hostname/ }).fill('console.acme.example');
-  await axe(page);
+  await look(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
   await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeVisible();
@@ -79,22 +85,20 @@ test('a reader is found, let in by its password, registered, watched and cancell
     'aria-disabled',
     'true',
   );
-  // What lies over the page for a moment covers controls below it, as its bar does where the page is scrolled.
-  await page.evaluate(() => scrollTo(0, 0));
   await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeHidden();
-  await axe(page);
+  await look(page);
 
   await page.reload();
   await expect(recent.getByText('In Progress')).toBeVisible();
   await recent.getByRole('button', { name: 'Cancel registration' }).click();
   const question = page.getByRole('alertdialog', { name: /^Cancel registration/ });
   await expect(question).toBeVisible();
-  await axe(page);
+  await look(page);
   await question.getByRole('button', { name: 'Cancel registration' }).click();
   await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeVisible();
   await expect(recent.getByRole('button', { name: 'Rerun registration' })).toBeVisible();
   await expect(page.getByText(/^Registration \d+ was cancelled/)).toBeHidden();
-  await axe(page);
+  await look(page);
   expect(asked(service, 'POST', new RegExp(`^${registrations}$`))).toHaveLength(1);
   expect(asked(service, 'DELETE', new RegExp(`^${registrations}/`))).toHaveLength(1);
 });
