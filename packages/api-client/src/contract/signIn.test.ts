@@ -42,7 +42,7 @@ it('[WIRE-01] sends the token with every other call', async () => {
   expect(sent).toEqual(Array(3).fill(`JWT ${session.token}`));
 });
 
-it('reads whether the service is provisioned and set up', async () => {
+it('[TOUR-01] reads whether the service is provisioned and set up', async () => {
   expect(isProvisioned(await session.client.call(showProvisioning()))).toBe(true);
   await session.client.call(completeMachineSetup());
   expect(await session.client.call(showMachineSetup())).toMatchObject({
