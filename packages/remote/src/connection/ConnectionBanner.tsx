@@ -31,5 +31,5 @@ export function ConnectionBanner() {
   );
 }
 
-/** Hours and minutes are enough to know how old a page is. */
+/** The day is not needed to know how old a page is. */
 const timeOf = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
