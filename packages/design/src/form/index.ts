@@ -17,5 +17,4 @@ export * as rules from './rules';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 export { TextField, type TextFieldProps } from './TextField';
-export { type IsTaken, takenByLookup, takenInList } from './uniqueness';
 export { useFormValue, useReadFormValues, useSetFormValue } from './useFormValue';

@@ -5,7 +5,8 @@ export {
   type ComparisonTableProps,
   differs,
 } from './ComparisonTable';
-export { CopyDialog, type CopyDialogProps, copySuffix } from './CopyDialog';
+export { CopyDialog, type CopyDialogProps } from './CopyDialog';
 export { EditDialog, type EditDialogForm, type EditDialogProps } from './EditDialog';
+export { type IsTaken, takenByLookup, takenInList } from './uniqueness';
 export { type Comparison, type ComparisonOptions, useComparison } from './useComparison';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

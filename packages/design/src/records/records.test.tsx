@@ -1,10 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionBar } from '../actions';
-import { Form, rules, TextField, takenByLookup } from '../form';
+import { Form, rules, TextField } from '../form';
 import { createMemoryRouter, RouterProvider } from '../router';
 import { DesignProvider } from '../theme';
-import { ComparisonDialog, type RecordActionsOptions, useComparison, useRecordActions } from '.';
+import {
+  ComparisonDialog,
+  type RecordActionsOptions,
+  takenByLookup,
+  useComparison,
+  useRecordActions,
+} from '.';
 
 function Records({ names, ...options }: RecordActionsOptions & { names: readonly string[] }) {
   const { of, dialogs } = useRecordActions(options);

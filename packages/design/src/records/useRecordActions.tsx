@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { type Action, ConfirmDialog } from '../actions';
-import type { IsTaken, Rule } from '../form';
+import type { Rule } from '../form';
 import { useMessages } from '../messages';
 import { CopyDialog } from './CopyDialog';
 import { EditDialog, type EditDialogForm } from './EditDialog';
+import type { IsTaken } from './uniqueness';
 
 /** What can be done with every record of a model, see {@link useRecordActions}; what is left out is not offered. */
 export interface RecordActionsOptions {

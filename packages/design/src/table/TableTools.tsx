@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
+import { LazyPart } from '../progress';
 import { filterOf } from './column';
 import type { ColumnsPanelProps } from './columns/ColumnsPanel';
 import { ExportMenu, type ExportMenuProps } from './export/ExportMenu';
 import type { FiltersPanelProps } from './filters/FiltersPanel';
 import { ColumnsIcon, FilterIcon, ViewIcon } from './icons';
-import { LazyPart } from './panel/LazyPart';
 import { Panel } from './panel/Panel';
 import type { ViewsPanelProps } from './views/ViewsPanel';
 

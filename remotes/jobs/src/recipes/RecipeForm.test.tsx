@@ -17,6 +17,13 @@ const named = (name: string) => new RegExp(`^${name}( \\(optional\\))?$`);
 const choice = (name: string) => screen.findByRole('combobox', { name: named(name) });
 const text = (name: string) => screen.getByRole('textbox', { name: named(name) });
 const group = (name: string) => within(screen.getByRole('group', { name: named(name) }));
+/** The page of the recipe, which opens once it is saved, is there in full; only then nothing moves any more. */
+async function savedAndShown(name: string) {
+  await screen.findByText(`The recipe “${name}” was saved.`);
+  await screen.findByRole('heading', { level: 1, name });
+  await screen.findByRole('region', { name: 'Configurations' });
+}
+
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 const preview = () =>
   within(screen.getByRole('region', { name: 'What each reader will run' }))
@@ -129,7 +136,7 @@ test('[RECIPE-08] rows run a reader with a configuration, and the form tells in 
   const review = within(await screen.findByRole('dialog', { name: 'Review your changes' }));
   expect(review.getByText(`${reader} · ${own}`)).toBeInTheDocument();
   await user.click(review.getByRole('button', { name: 'Save changes' }));
-  await screen.findByText(`The recipe “${name}” was saved.`);
+  await savedAndShown(name);
   expect(await storedRecipe(name)).toMatchObject({
     readerConfigurations: [{ readerName: reader, readerConfigurationName: own }],
     readerConfigurationName: fallback,
@@ -152,7 +159,7 @@ test('[RECIPE-11] what another type had is not sent', async () => {
   await user.type(text('Minimum movement'), '2.5');
   await submit(user);
   await user.click(await screen.findByRole('button', { name: 'Save changes' }));
-  await screen.findByText(`The recipe “${name}” was saved.`);
+  await savedAndShown(name);
   const stored = await storedRecipe(name);
   expect(stored).toMatchObject({ type: 'LOCATION', reportingInterval: 10, minimumMovementInMeters: 2.5 });
 });

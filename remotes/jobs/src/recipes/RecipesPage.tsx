@@ -4,15 +4,18 @@ import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
+import { LazyPart } from '@console/design/progress';
 import { useComparison } from '@console/design/records';
 import { Table } from '@console/design/table';
 import { AreaError, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { RecipeComparison } from './RecipeComparison';
+import type { RecipeComparisonProps } from './RecipeComparison';
 import { recipeColumns } from './recipeColumns';
 import { useRecipeActions } from './useRecipeActions';
+
+const loadComparison = () => import('./RecipeComparison').then(({ RecipeComparison }) => RecipeComparison);
 
 const rowKey = ({ name }: Recipe) => name;
 
@@ -27,7 +30,13 @@ export function RecipesPage() {
   const comparison = useComparison({
     rows,
     rowKey,
-    dialog: (pair, close) => <RecipeComparison pair={pair} onClose={close} />,
+    dialog: (pair, close) => (
+      <LazyPart<RecipeComparisonProps>
+        load={loadComparison}
+        waiting={null}
+        props={{ pair, onClose: close }}
+      />
+    ),
   });
 
   if (recipes.isError && !rows)

@@ -1,6 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
-import { type IsTaken, takenByLookup } from '@console/design/form';
+import { type IsTaken, takenByLookup } from '@console/design/records';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Asks whether a recipe of a name exists. */

@@ -1,6 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { readerConfigurationQueries } from '@console/api-client/reader-configurations';
-import { type IsTaken, takenByLookup } from '@console/design/form';
+import { type IsTaken, takenByLookup } from '@console/design/records';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Asks whether a reader configuration of a name exists. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../button';
-import { LazyPart } from '../panel/LazyPart';
+import { LazyPart } from '../../progress';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { BulkAction } from './BulkAction';
 import type { BulkDialogProps } from './BulkDialog';

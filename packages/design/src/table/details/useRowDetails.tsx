@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
+import { LazyPart } from '../../progress';
 import type { Column } from '../column';
-import { LazyPart } from '../panel/LazyPart';
 import type { RowDetailsProps } from './RowDetails';
 
 const load = () => import('./RowDetails').then(({ RowDetails }) => RowDetails);

@@ -1,4 +1,5 @@
-import { rules, takenByLookup, takenInList } from '.';
+import { rules } from '../form';
+import { takenByLookup, takenInList } from '.';
 
 const stored = [{ name: 'dock-1' }, { name: 'dock-2' }];
 

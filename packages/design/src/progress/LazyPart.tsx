@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { Button } from '../../button';
-import { useMessages } from '../../messages';
+import { Button } from '../button';
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import progressCss from './progress.css';
 
 /** Options of {@link LazyPart}. */
 export interface LazyPartProps<Props extends object> {
@@ -15,10 +17,11 @@ export interface LazyPartProps<Props extends object> {
 type Loaded<Props extends object> = { part: ComponentType<Props> } | 'loading' | 'failed';
 
 /**
- * A part of a table whose code comes when it is first needed. When it cannot come, because the server is out of reach
- * for instance, this says so in its place and offers to try again; the table goes on.
+ * A part of the console whose code comes when it is first needed. When it cannot come, because the server is out of
+ * reach for instance, this says so in its place and offers to try again; what is around it goes on.
  */
 export function LazyPart<Props extends object>({ load, props, waiting }: LazyPartProps<Props>) {
+  useStyles(progressCss);
   const translate = useMessages();
   const [loaded, setLoaded] = useState<Loaded<Props>>('loading');
   useEffect(() => {
@@ -36,11 +39,11 @@ export function LazyPart<Props extends object>({ load, props, waiting }: LazyPar
     };
   }, [load, loaded]);
   if (loaded === 'loading')
-    return waiting === undefined ? <p className="table__waiting">{translate('page.loading')}</p> : waiting;
+    return waiting === undefined ? <p className="lazy">{translate('page.loading')}</p> : waiting;
   if (loaded === 'failed')
     return (
-      <div className="table__waiting" role="alert">
-        <p>{translate('table.partMissing')}</p>
+      <div className="lazy" role="alert">
+        <p>{translate('page.partMissing')}</p>
         <Button onClick={() => setLoaded('loading')}>{translate('page.retry')}</Button>
       </div>
     );

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { Form, type FormErrors, rules, TextField, useFormValue } from '../form';
+import { useFormFrame } from '../form/FormContext';
+import { useMessages } from '../messages';
+import type { CopyDialogProps } from './CopyDialog';
+
+/** What a copy is called until somebody says otherwise: the name of the original with this at its end [FORM-04]. */
+const copySuffix = '-COPY';
+
+/** How long nothing is typed until the service is asked whether the name is taken, in milliseconds. */
+const typingPause = 300;
+
+/** Options of {@link CopyForm}. */
+export interface CopyFormProps extends Omit<CopyDialogProps, 'name'> {
+  /** Name of the original. */
+  name: string;
+  /** Name of the form. */
+  title: string;
+}
+
+interface CopyValues {
+  name: string;
+}
+
+/** The form inside the dialog that asks for the name of a copy. */
+export function CopyForm({ name, title, isTaken, rule, onCopy, onClose }: CopyFormProps) {
+  const translate = useMessages();
+  const validate = (values: CopyValues): FormErrors => ({
+    name: rules.all(rules.required, ...(rule ? [rule] : []))(values.name),
+  });
+  return (
+    <Form<CopyValues>
+      label={title}
+      initialValues={{ name: `${name}${copySuffix}` }}
+      validate={validate}
+      checks={{ name: rules.unique(isTaken) }}
+      submitOnlyValid
+      guard={false}
+      submitLabel={translate('actions.copy')}
+      onSubmit={async (values) => {
+        await onCopy(values.name.trim());
+        onClose();
+      }}
+      onCancel={onClose}
+    >
+      <TextField name="name" label={translate('records.copyName')} autoFocus />
+      <AskedWhileTyping />
+    </Form>
+  );
+}
+
+/** Has the name checked as soon as typing pauses, since a copy with a taken name cannot be submitted. */
+function AskedWhileTyping() {
+  const name = useFormValue<string>('name');
+  const { check } = useFormFrame();
+  const opened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another question
+  useEffect(() => {
+    const timer = setTimeout(() => check('name'), opened.current ? typingPause : 0);
+    opened.current = true;
+    return () => clearTimeout(timer);
+  }, [check, name]);
+  return null;
+}
