@@ -18,6 +18,8 @@ export interface BuiltFiles {
   provides(): string[];
   /** Name of the file that stands under a name: `icon` -> `icon.ab12cd34.svg`. */
   named(name: string): string;
+  /** All scripts and styles of the build. */
+  all(): string[];
   /** Pins of the given files. */
   pins(files: readonly string[]): Record<string, string>;
 }
@@ -76,6 +78,12 @@ function describe(compilation: Compilation): BuiltFiles {
       if (!asset) throw new Error(`The build has no file named ${name}.`);
       return asset.name;
     },
+    all: () =>
+      compilation
+        .getAssets()
+        .map(({ name }) => name)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .sort(),
     pins: (files) =>
       Object.fromEntries(
         files.map((file) => {

@@ -5,6 +5,7 @@ import { appIdentity } from './appIdentity';
 import { BuildRecord } from './BuildRecord';
 import { common } from './common';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { strictVersions } from './shares';
 
 /** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
 export class DeclarationError extends Error {
@@ -80,9 +81,12 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           entry: 'remoteEntry.js',
           container,
           federation: federationVersion,
+          shared: Object.fromEntries(
+            Object.entries(strictVersions(folder)).map(([shared, at]) => [shared, `^${at}`]),
+          ),
           ...contributes,
           routes: described,
-          integrity: files.pins([...new Set(described.flatMap((route) => route.files))]),
+          integrity: files.pins(files.all()),
         };
       }),
     ],

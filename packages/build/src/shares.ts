@@ -98,6 +98,12 @@ export function versionOf(name: string, from: string): string {
   throw new Error(`${name} is shared, but ${from} does not depend on it.`);
 }
 
+/** Versions of the shared modules that must not differ, by package, as the app in folder `from` resolves them. */
+export function strictVersions(from: string): Record<string, string> {
+  const packages = new Set(shares.filter(({ strict }) => strict).map(({ of }) => of));
+  return Object.fromEntries([...packages].map((name) => [name, versionOf(name, from)]));
+}
+
 /** The `shared` option of the federation plugin for the app in folder `from`. */
 export function sharedOption(from: string, side: 'shell' | 'remote') {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildRecord } from './BuildRecord';
 import { common } from './common';
 import { federation, federationVersion } from './federation';
-import { shares } from './shares';
+import { shares, strictVersions } from './shares';
 
 /** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
 export interface ShellAddresses {
@@ -24,7 +24,11 @@ export interface ShellAddresses {
 export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses): Configuration[] {
   const { version, id } = appIdentity(folder);
   const assets = resolve(folder, 'dist/assets');
-  const define = new rspack.DefinePlugin({ FEDERATION_VERSION: JSON.stringify(federationVersion) });
+  const define = new rspack.DefinePlugin({
+    FEDERATION_VERSION: JSON.stringify(federationVersion),
+    SHARED_VERSIONS: JSON.stringify(strictVersions(folder)),
+    SHELL_BUILD: JSON.stringify(id),
+  });
   const main = common(folder, `rfid_shell_${id}`);
   const boot = common(folder, `rfid_boot_${id}`);
   const embed = common(folder, `rfid_embed_${id}`);
@@ -70,6 +74,8 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             version,
             contract: contractVersion,
             federation: federationVersion,
+            shared: strictVersions(folder),
+            build: id,
             indexes,
             pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
             boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,

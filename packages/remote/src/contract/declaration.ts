@@ -3,7 +3,7 @@ import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '1.1.0';
+export const contractVersion = '1.2.0';
 
 /** The areas of the console, in the words of the documents; each is served by exactly one remote. */
 export const areas = [
@@ -40,6 +40,14 @@ export const actionSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The oldest version of the service that a remote works with, in the service's own numbering: `{ version: '2024.2' }`. Since contract 1.2. */
+export const serviceNeedSchema = {
+  type: 'object',
+  required: ['version'],
+  additionalProperties: false,
+  properties: { version: { type: 'string', pattern: '^\\d' } },
+} as const satisfies JSONSchema;
+
 /**
  * What a remote contributes, as data: the shell and the gateway decide from it, before any code of the remote
  * runs, which addresses it serves and what to fetch ahead.
@@ -58,6 +66,8 @@ export const remoteDeclarationSchema = {
     owner: { type: 'string', minLength: 1, maxLength: 80 },
     /** The areas of the console that the remote serves. */
     areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
+    /** Default: any version will do. */
+    service: serviceNeedSchema,
     /** What the remote offers to do. Default: nothing beyond its pages. */
     actions: { type: 'array', items: actionSchema },
     /** Where the guided tour of a first visit stops on its pages. Default: nowhere. */

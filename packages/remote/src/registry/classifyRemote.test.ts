@@ -1,33 +1,80 @@
 /** @jest-environment node */
-import { classifyRemote } from './classifyRemote';
-import type { RegisteredRemote } from './registrySchema';
+import { classifyRemote, type Judged, newestFitting, type Offer } from './classifyRemote';
+import type { EarlierBuild } from './registrySchema';
 
-const remote: RegisteredRemote = {
-  name: 'readers',
-  version: '1.2.0',
-  build: 'ab12cd34',
-  base: '/remotes/readers/1.2.0-ab12cd34/',
-  entry: 'remoteEntry.js',
-  container: 'rfid_readers_ab12cd34',
+const build: Judged = {
   federation: '2.9.2',
   contract: '^1.0.0',
-  owner: 'Readers team',
-  areas: ['readers'],
-  routes: [],
-  integrity: { 'remoteEntry.js': 'sha256-AAAA' },
+  shared: { react: '^19.3.1', 'react-dom': '^19.3.0' },
 };
-const offer = { contract: '1.0.0', federation: '2.9.2' };
+const offer: Offer = {
+  contract: '1.0.0',
+  federation: '2.9.2',
+  shared: { react: '19.3.1', 'react-dom': '19.4.0' },
+  service: '2024.2.9',
+};
 
-test('a remote that needs what the shell offers fits', () => {
-  expect(classifyRemote(remote, offer)).toEqual({ fits: true });
+test('a build that needs what the shell offers fits', () => {
+  expect(classifyRemote(build, offer)).toEqual({ fits: true });
+});
+
+test.each<[string, Partial<Judged>, object]>([
+  [
+    'needs a newer contract',
+    { contract: '^1.1.0' },
+    { code: 'misfit-contract', of: 'contract', needs: '^1.1.0', has: '1.0.0' },
+  ],
+  [
+    'needs another major contract',
+    { contract: '^2.0.0' },
+    { code: 'misfit-contract', of: 'contract', needs: '^2.0.0', has: '1.0.0' },
+  ],
+  [
+    'was built with another federation runtime',
+    { federation: '2.9.3' },
+    { code: 'misfit-federation', of: 'federation', needs: '2.9.3', has: '2.9.2' },
+  ],
+  [
+    'needs the next React',
+    { shared: { react: '^20.0.0' } },
+    { code: 'misfit-shared', of: 'react', needs: '^20.0.0', has: '19.3.1' },
+  ],
+  [
+    'needs a shared library that the shell does not have',
+    { shared: { preact: '^10.0.0' } },
+    { code: 'misfit-shared', of: 'preact', needs: '^10.0.0', has: '' },
+  ],
+  [
+    'needs a newer service',
+    { service: { version: '2024.2.10' } },
+    { code: 'misfit-service', of: 'service', needs: '2024.2.10', has: '2024.2.9' },
+  ],
+])('a build that %s is refused before any byte of it runs', (_, change, reason) => {
+  expect(classifyRemote({ ...build, ...change }, offer)).toEqual({ fits: false, ...reason });
 });
 
 test.each([
-  ['needs a newer contract', { contract: '^1.1.0' }, 'misfit-contract'],
-  ['needs another major contract', { contract: '^2.0.0' }, 'misfit-contract'],
-  ['was built with another federation runtime', { federation: '2.9.3' }, 'misfit-federation'],
-  ['has no pin for its entry', { integrity: {} }, 'unpinned'],
-  ['has a pin for another file only', { integrity: { 'other.js': 'sha256-AAAA' } }, 'unpinned'],
-] as const)('a remote that %s is refused before any byte of it runs', (_, change, code) => {
-  expect(classifyRemote({ ...remote, ...change }, offer)).toEqual({ fits: false, code });
+  ['as old as the service', { version: '2024.2.9' }],
+  ['older than it', { version: '2023r4' }],
+])('a needed service %s fits', (_, service) => {
+  expect(classifyRemote({ ...build, service }, offer)).toEqual({ fits: true });
+});
+
+test('nothing is held against a service whose version is not known', () => {
+  const unknown = { ...offer, service: undefined };
+  expect(classifyRemote({ ...build, service: { version: '9999' } }, unknown)).toEqual({ fits: true });
+});
+
+test('of the builds that ran before, the newest that fits is offered', () => {
+  const earlier = (version: string, contract: string): EarlierBuild => ({
+    ...build,
+    version,
+    contract,
+    build: 'ab12cd34',
+    base: `/remotes/readers/${version}-ab12cd34/`,
+    record: 'sha256-AAAA',
+  });
+  const builds = [earlier('1.3.0', '^1.2.0'), earlier('1.2.0', '^1.0.0'), earlier('1.1.0', '^1.0.0')];
+  expect(newestFitting(builds, offer)?.version).toBe('1.2.0');
+  expect(newestFitting(builds.slice(0, 1), offer)).toBeUndefined();
 });

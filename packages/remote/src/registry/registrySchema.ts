@@ -1,85 +1,162 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { actionSchema, areas } from '../contract/declaration';
+import { actionSchema, areas, serviceNeedSchema } from '../contract/declaration';
 import { tourStopSchema } from '../contract/tour';
 
 const digest = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' } as const;
 
+/** Name of a build among those of its remote, `1.2.0-4f1c0a9be3d2`: version and content hash. */
+const buildKeySchema = { type: 'string', pattern: '^[A-Za-z0-9.-]+$' } as const;
+
+/** Ranges of the shared modules that must not differ from the shell's, by package: `{ react: '^19.3.1' }`. */
+const sharedSchema = { type: 'object', additionalProperties: { type: 'string' } } as const;
+
+/** One build of a remote, with everything that is needed to decide about it and to load it. */
+export const registeredRemoteSchema = {
+  type: 'object',
+  required: [
+    'name',
+    'version',
+    'build',
+    'base',
+    'entry',
+    'container',
+    'federation',
+    'contract',
+    'shared',
+    'owner',
+    'areas',
+    'routes',
+    'integrity',
+  ],
+  properties: {
+    name: { type: 'string' },
+    /** Version of the remote's package. */
+    version: { type: 'string' },
+    /** Content hash of the build. */
+    build: { type: 'string' },
+    /** Folder of the build, with a slash at both ends. */
+    base: { type: 'string', pattern: '^/remotes/[a-z0-9-]+/[A-Za-z0-9.-]+/$' },
+    /** File of the federation container below `base`. */
+    entry: { type: 'string' },
+    /** Global name of the container; carries the build, so that two builds can live in one page. */
+    container: { type: 'string' },
+    /** Version of the federation runtime the remote was built with. */
+    federation: { type: 'string' },
+    /** Range of contract versions the remote works with. */
+    contract: { type: 'string' },
+    shared: sharedSchema,
+    service: serviceNeedSchema,
+    owner: { type: 'string' },
+    areas: { type: 'array', items: { type: 'string', enum: areas } },
+    actions: { type: 'array', items: actionSchema },
+    tour: { type: 'array', items: tourStopSchema },
+    routes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['path', 'page', 'files', 'shares'],
+        properties: {
+          path: { type: 'string' },
+          page: { type: 'string' },
+          /** GET paths to ask the service for ahead. */
+          prefetch: { type: 'array', items: { type: 'string' } },
+          /** Files below `base` that the page needs at once, the entry first. */
+          files: { type: 'array', items: { type: 'string' } },
+          /** Shared modules that the page takes from the shell. */
+          shares: { type: 'array', items: { type: 'string' } },
+        },
+      },
+    },
+    /** Pins of all scripts and styles of the build, by their path below `base`. */
+    integrity: { type: 'object', additionalProperties: digest },
+    /** Bytes that the first visit of its heaviest page takes, compressed; decided by the release. */
+    weight: { type: 'integer', minimum: 0 },
+  },
+} as const satisfies JSONSchema;
+
+/** A build that ran before: enough to decide whether it fits; the rest is in its record, a file of the build. */
+export const earlierBuildSchema = {
+  type: 'object',
+  required: ['version', 'build', 'base', 'federation', 'contract', 'shared', 'record'],
+  properties: {
+    version: { type: 'string' },
+    build: { type: 'string' },
+    base: registeredRemoteSchema.properties.base,
+    federation: { type: 'string' },
+    contract: { type: 'string' },
+    shared: sharedSchema,
+    service: serviceNeedSchema,
+    /** Pin of {@link recordFile} below `base`, which holds the build as a {@link RegisteredRemote}. */
+    record: digest,
+  },
+} as const satisfies JSONSchema;
+
+/** File below the folder of a build that says of it what the registry would. */
+export const recordFile = 'registered.json';
+
+/** Why an administrator took a remote out of service, with time (ISO 8601) and name. */
+export const switchedOffSchema = {
+  type: 'object',
+  required: ['at', 'by', 'reason'],
+  properties: { at: { type: 'string' }, by: { type: 'string' }, reason: { type: 'string' } },
+} as const satisfies JSONSchema;
+
 /**
- * The registry: which remote runs in which build. It is the one pointer of a deployment; the builds themselves
- * are immutable folders `/remotes/<name>/<version>-<hash>/`.
+ * The registry: which remote runs in which build, for whom. It is the one pointer of a deployment; the builds
+ * themselves are immutable folders `/remotes/<name>/<version>-<hash>/`.
  */
 export const registrySchema = {
   $id: 'registry',
   type: 'object',
   required: ['schema', 'revision', 'remotes'],
   properties: {
-    schema: { const: 1 },
+    schema: { const: 2 },
     /** Counts the changes of the registry. */
     revision: { type: 'integer', minimum: 0 },
     remotes: {
       type: 'array',
       items: {
         type: 'object',
-        required: [
-          'name',
-          'version',
-          'build',
-          'base',
-          'entry',
-          'container',
-          'federation',
-          'contract',
-          'owner',
-          'areas',
-          'routes',
-          'integrity',
-        ],
+        required: ['name', 'current', 'builds', 'earlier'],
         properties: {
           name: { type: 'string' },
-          /** Version of the remote's package. */
-          version: { type: 'string' },
-          /** Content hash of the build. */
-          build: { type: 'string' },
-          /** Folder of the build, with a slash at both ends. */
-          base: { type: 'string', pattern: '^/remotes/[a-z0-9-]+/[A-Za-z0-9.-]+/$' },
-          /** File of the federation container below `base`. */
-          entry: { type: 'string' },
-          /** Global name of the container; carries the build, so that two builds can live in one page. */
-          container: { type: 'string' },
-          /** Version of the federation runtime the remote was built with. */
-          federation: { type: 'string' },
-          /** Range of contract versions the remote works with. */
-          contract: { type: 'string' },
-          owner: { type: 'string' },
-          areas: { type: 'array', items: { type: 'string', enum: areas } },
-          actions: { type: 'array', items: actionSchema },
-          tour: { type: 'array', items: tourStopSchema },
-          routes: {
-            type: 'array',
-            items: {
-              type: 'object',
-              required: ['path', 'page', 'files', 'shares'],
-              properties: {
-                path: { type: 'string' },
-                page: { type: 'string' },
-                /** GET paths to ask the service for ahead. */
-                prefetch: { type: 'array', items: { type: 'string' } },
-                /** Files below `base` that the page needs at once, the entry first. */
-                files: { type: 'array', items: { type: 'string' } },
-                /** Shared modules that the page takes from the shell. */
-                shares: { type: 'array', items: { type: 'string' } },
-              },
-            },
+          /** The build that runs for everybody of whom nothing else is said. */
+          current: buildKeySchema,
+          /** A build that runs for a share of the users, in percent of them. */
+          candidate: {
+            type: 'object',
+            required: ['build', 'percent'],
+            properties: { build: buildKeySchema, percent: { type: 'number', minimum: 0, maximum: 100 } },
           },
-          /** Pins of the entry and of every file that a route names. */
-          integrity: { type: 'object', additionalProperties: digest },
+          /** Builds that run for single users, by the user's {@link audienceOf audience}: the registry names nobody. */
+          pinned: { type: 'object', additionalProperties: buildKeySchema },
+          /** The builds that the three above name. */
+          builds: { type: 'array', minItems: 1, items: registeredRemoteSchema },
+          /** Builds that ran before, newest first. */
+          earlier: { type: 'array', items: earlierBuildSchema },
         },
       },
+    },
+    /** Remotes that administrators took out of service, by name; added by the gateway, not part of what is signed. */
+    switchedOff: { type: 'object', additionalProperties: switchedOffSchema },
+    /** Build of the shell that the gateway serves now; added by the gateway. */
+    shell: {
+      type: 'object',
+      required: ['version', 'build'],
+      properties: { version: { type: 'string' }, build: { type: 'string' } },
     },
   },
 } as const satisfies JSONSchema;
 
 export type Registry = FromSchema<typeof registrySchema>;
+/** What the registry says of one remote. */
+export type RegistryEntry = Registry['remotes'][number];
 /** A remote as the registry knows it: one build of it, and how to check that it is whole. */
-export type RegisteredRemote = Registry['remotes'][number];
+export type RegisteredRemote = FromSchema<typeof registeredRemoteSchema>;
 export type RegisteredRoute = RegisteredRemote['routes'][number];
+export type EarlierBuild = FromSchema<typeof earlierBuildSchema>;
+export type SwitchedOff = FromSchema<typeof switchedOffSchema>;
+
+/** Name of a build among those of its remote: `1.2.0-4f1c0a9be3d2`. */
+export const buildKey = ({ version, build }: { readonly version: string; readonly build: string }): string =>
+  `${version}-${build}`;

@@ -1,0 +1,72 @@
+import { standsAt } from './audience';
+import {
+  buildKey,
+  type EarlierBuild,
+  type RegisteredRemote,
+  type Registry,
+  type RegistryEntry,
+  type SwitchedOff,
+} from './registrySchema';
+
+/**
+ * Why a user gets the build:
+ * - `current`: everybody does.
+ * - `candidate`: the user is among the share that gets it first.
+ * - `pinned`: it was chosen for this user.
+ */
+export type Standing = 'current' | 'candidate' | 'pinned';
+
+/** A remote with the one build that runs for one user. */
+export interface ResolvedRemote extends RegisteredRemote {
+  readonly standing: Standing;
+  /** Builds to go back to, newest first; the user's own build is not among them. */
+  readonly earlier: readonly EarlierBuild[];
+  /** Set while an administrator has the remote out of service. */
+  readonly switchedOff?: SwitchedOff;
+}
+
+/** The registry as it holds for one user. */
+export interface ResolvedRegistry {
+  readonly revision: number;
+  readonly remotes: readonly ResolvedRemote[];
+  /** Build of the shell that is served now, where the gateway says so. */
+  readonly shell?: Registry['shell'];
+}
+
+/** Which build of a remote runs for a user: one chosen for the user, else the candidate for its share, else the current one. */
+export function chooseBuild(
+  entry: Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned'>,
+  audience?: string,
+): { readonly key: string; readonly standing: Standing } {
+  const { name, current, candidate, pinned } = entry;
+  const own = audience === undefined ? undefined : pinned?.[audience];
+  if (own !== undefined) return { key: own, standing: 'pinned' };
+  if (candidate && audience !== undefined && standsAt(name, audience) < candidate.percent)
+    return { key: candidate.build, standing: 'candidate' };
+  return { key: current, standing: 'current' };
+}
+
+/**
+ * The registry as it holds for one user. An entry that names a build it does not hold falls back to its current one;
+ * one that does not hold that either is left out.
+ * @param audience stands for the user, see {@link audienceOf}. Default: nobody in particular.
+ */
+export function resolveRegistry(registry: Registry, audience?: string): ResolvedRegistry {
+  const remotes = registry.remotes.flatMap((entry): ResolvedRemote[] => {
+    const held = (key: string) => entry.builds.find((build) => buildKey(build) === key);
+    const { key, standing } = chooseBuild(entry, audience);
+    const chosen = held(key);
+    const build = chosen ?? held(entry.current);
+    if (!build) return [];
+    const switchedOff = registry.switchedOff?.[entry.name];
+    return [
+      {
+        ...build,
+        standing: chosen ? standing : 'current',
+        earlier: entry.earlier.filter((earlier) => buildKey(earlier) !== buildKey(build)),
+        ...(switchedOff && { switchedOff }),
+      },
+    ];
+  });
+  return { revision: registry.revision, remotes, ...(registry.shell && { shell: registry.shell }) };
+}
