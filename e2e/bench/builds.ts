@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { emptyRegistry, planRelease, type RemoteBuild } from '@console/deploy';
 import { preloads, type ShellBuild } from '@console/gateway';
+import { resolveRegistry } from '@console/remote/registry';
 import { builds, remoteBuilds } from '../site/builds';
 import { scripts, type Weight, weigh } from './weights';
 
@@ -52,6 +53,8 @@ function builtFile(href: string): string {
 /** Weighs the scripts that the gateway names in the document of an address: all code it takes, but no data. */
 export async function weighPage(address: string): Promise<Weight> {
   const shell = await readJson<ShellBuild>(join(builds.shell, 'build.json'));
-  const ahead = preloads(address, await fullRegistry(), shell).map(({ href }) => builtFile(href));
+  const ahead = preloads(address, resolveRegistry(await fullRegistry()), shell).map(({ href }) =>
+    builtFile(href),
+  );
   return weigh([...[shell.boot, ...shell.entries].map(({ file }) => join(assets, file)), ...ahead]);
 }

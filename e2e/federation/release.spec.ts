@@ -1,5 +1,6 @@
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
+import { releasedBuild } from '../site/store';
 import { type DoctoredBuild, doctoredBuild } from './doctoredBuild';
 
 /** The heading of the list as the new version words it; the title of the section stands in the messages. */
@@ -77,10 +78,9 @@ test('a rollback is a release of the old build: the registry points back and not
   page,
   site,
 }) => {
-  const before = await site.store.remote('readers');
+  const before = await releasedBuild('readers');
   await site.release(next.dist);
-  const registry = await site.store.registry();
-  await site.store.register({ ...registry, revision: registry.revision + 1, remotes: [before] });
+  await site.release(before);
   await signIn(page);
   await expect(heading(page, 'Reader definitions')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { type RegisteredRemote, type Registry, resolveRegistry } from '@console/remote/registry';
 import { served } from './builds';
 
 /** Undoes a damage. */
@@ -31,7 +31,7 @@ export async function copyStore(): Promise<Store> {
   const registry = async () => JSON.parse(await readFile(pointer, 'utf8')) as Registry;
 
   await cp(join(served.store, 'registry.json'), pointer);
-  for (const { base } of (await registry()).remotes)
+  for (const { base } of resolveRegistry(await registry()).remotes)
     await cp(join(served.store, base), join(folder, base), { recursive: true });
 
   /** Puts a file and its compressed copies aside, and gives the way back. */
@@ -53,7 +53,7 @@ export async function copyStore(): Promise<Store> {
     folder,
     registry,
     async remote(name) {
-      const found = (await registry()).remotes.find((remote) => remote.name === name);
+      const found = resolveRegistry(await registry()).remotes.find((remote) => remote.name === name);
       if (!found) throw new Error(`The store holds no remote ${name}.`);
       return found;
     },
@@ -75,8 +75,8 @@ export async function copyStore(): Promise<Store> {
 
 /** Folder of the build of a remote that sites start with. */
 export async function releasedBuild(name: string): Promise<string> {
-  const { remotes } = JSON.parse(await readFile(join(served.store, 'registry.json'), 'utf8')) as Registry;
-  const found = remotes.find((remote) => remote.name === name);
+  const registry = JSON.parse(await readFile(join(served.store, 'registry.json'), 'utf8')) as Registry;
+  const found = resolveRegistry(registry).remotes.find((remote) => remote.name === name);
   if (!found) throw new Error(`No build of ${name} is released.`);
   return join(served.store, found.base);
 }

@@ -15,7 +15,7 @@ import { UserMemory } from './memory/UserMemory';
 import messages from './messages/en.json';
 import { createConsoleRouter } from './navigation/createConsoleRouter';
 import { type LoadPage, LoadPageProvider } from './navigation/PageLoads';
-import { RegistryProvider } from './registry';
+import { RegistryProvider, useAudience } from './registry';
 import { createServices } from './services';
 import { SessionProvider } from './session';
 import { ThemeProvider } from './theme';
@@ -44,9 +44,7 @@ export function App({ configuration, registry, early, loadPage = loadByBrowser }
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
               <ServicesProvider configuration={configuration} early={early}>
-                <RegistryProvider inDocument={registry}>
-                  <Pages />
-                </RegistryProvider>
+                <Pages registry={registry} />
               </ServicesProvider>
             </LoadPageProvider>
           </ConfigurationProvider>
@@ -82,7 +80,12 @@ function ServicesProvider({ configuration, early, children }: ServicesProps) {
   );
 }
 
-function Pages() {
+function Pages({ registry }: Pick<AppProps, 'registry'>) {
+  const audience = useAudience();
   const [router] = useState(createConsoleRouter);
-  return <RouterProvider router={router} />;
+  return (
+    <RegistryProvider inDocument={registry} audience={audience}>
+      <RouterProvider router={router} />
+    </RegistryProvider>
+  );
 }

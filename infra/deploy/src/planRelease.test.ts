@@ -12,6 +12,7 @@ const build = (name: string, changes: Partial<RemoteBuild> = {}): RemoteBuild =>
   container: `rfid_${name}`,
   federation: '2.9.2',
   contract: '^1.0.0',
+  shared: {},
   owner: 'Team',
   areas: ['readers'],
   routes: [{ path: `/${name}/:id`, page: 'Page', files: ['remoteEntry.js'], shares: [] }],
@@ -26,7 +27,11 @@ test('the first release makes the first revision, with the folder named by versi
   const { remote, registry } = planRelease(emptyRegistry, build('parcels'), 'abc');
   expect(remote).toMatchObject({ name: 'parcels', build: 'abc', base: '/remotes/parcels/1.0.0-abc/' });
   expect(remote).not.toHaveProperty('kind');
-  expect(registry).toEqual({ schema: 1, revision: 1, remotes: [remote] });
+  expect(registry).toEqual({
+    schema: 2,
+    revision: 1,
+    remotes: [{ name: 'parcels', current: '1.0.0-abc', builds: [remote], earlier: [] }],
+  });
 });
 
 test('releasing what is registered changes nothing', () => {
@@ -42,10 +47,11 @@ test('a new build takes the place of the one before, and only of that', () => {
   );
   const { registry } = planRelease(present, build('parcels', { version: '1.1.0' }), 'ghi');
   expect(registry?.revision).toBe(3);
-  expect(registry?.remotes.map(({ name, version, build }) => `${name} ${version}-${build}`)).toEqual([
+  expect(registry?.remotes.map(({ name, current }) => `${name} ${current}`)).toEqual([
     'docks 1.0.0-def',
     'parcels 1.1.0-ghi',
   ]);
+  expect(registry?.remotes[1]?.earlier.map(({ version }) => version)).toEqual(['1.0.0']);
 });
 
 test.each([

@@ -48,6 +48,7 @@ async function built({
     container: `rfid_${name}`,
     federation: '2.9.2',
     contract: '^1.0.0',
+    shared: {},
     owner: 'Parcels',
     areas: ['readers'],
     routes: [{ path: `/${name}`, page: 'List', files: ['remoteEntry.js', 'pages/list.js'], shares: [] }],
@@ -72,7 +73,9 @@ test('a release puts the build into a folder of its own, compressed, and points 
     revision: 1,
   });
   const base = `/remotes/parcels/1.0.0-${released.build}/`;
-  expect((await registry()).remotes).toMatchObject([{ name: 'parcels', build: released.build, base }]);
+  expect((await registry()).remotes).toMatchObject([
+    { current: `1.0.0-${released.build}`, builds: [{ name: 'parcels', build: released.build, base }] },
+  ]);
   const list = join(store, base, 'pages/list.js');
   expect(await readFile(list, 'utf8')).toBe(script('list'));
   expect(String(brotliDecompressSync(await readFile(`${list}.br`)))).toBe(script('list'));
@@ -97,7 +100,7 @@ test('a new version keeps the old one, and the same version with other content i
   expect(third.build).not.toBe(first.build);
   expect(await registry()).toMatchObject({
     revision: 3,
-    remotes: [{ version: '1.0.0', build: third.build }],
+    remotes: [{ current: `1.0.0-${third.build}` }],
   });
   const back = await release({ dist: await built(), store });
   expect(back).toMatchObject({ build: first.build, published: false, registered: true, revision: 4 });
@@ -137,7 +140,7 @@ test.each<[string, Changes, string]>([
   const dist = await built({ version: '2.0.0', ...changes });
   await expect(release({ dist, store })).rejects.toThrow(ReleaseRefused);
   await expect(release({ dist, store })).rejects.toThrow(sentence);
-  expect(await registry()).toMatchObject({ revision: 1, remotes: [{ version: '1.0.0' }] });
+  expect(await registry()).toMatchObject({ revision: 1, remotes: [{ builds: [{ version: '1.0.0' }] }] });
   expect(await builds()).toHaveLength(1);
 });
 

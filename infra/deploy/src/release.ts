@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { recordFile } from '@console/remote/registry';
 import { type BuiltFile, builtFiles, contentHash, verifyPins } from './builtFiles';
 import { compress } from './compress';
-import { planRelease } from './planRelease';
+import { planRelease, recordOf } from './planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
 import { readRegistry, withRegistryLock, writeRegistry } from './registryFile';
 import { type RemoteBuild, readRemoteBuild } from './remoteBuild';
@@ -78,7 +79,8 @@ export async function release({ dist, store }: ReleaseOptions): Promise<Released
   verifyPins(build, files);
   const hash = contentHash(files);
   const { remote } = planRelease(await readRegistry(store), build, hash);
-  const published = await publish(files, join(store, remote.base));
+  const record = { path: recordFile, content: Buffer.from(recordOf(remote)) };
+  const published = await publish([...files, record], join(store, remote.base));
   return withRegistryLock(store, async () => {
     const present = await readRegistry(store);
     // Planned anew: another remote may have been released since.

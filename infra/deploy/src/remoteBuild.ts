@@ -1,18 +1,17 @@
-import { type RegisteredRemote, registrySchema } from '@console/remote/registry';
+import { type RegisteredRemote, registeredRemoteSchema } from '@console/remote/registry';
 import { Ajv, type AnySchema } from 'ajv';
 import { ReleaseRefused } from './ReleaseRefused';
 
-const registered = registrySchema.properties.remotes.items;
-
 /** Where a build lies is decided by its release, so the build itself cannot say. */
 const decidedByRelease: readonly string[] = ['base', 'build'];
+const { required, properties } = registeredRemoteSchema;
 
 /** What `build.json` of a remote says: everything the registry holds of it but where it lies. */
 export const remoteBuildSchema = {
   $id: 'remote-build',
   type: 'object',
-  required: ['kind', ...registered.required.filter((key) => !decidedByRelease.includes(key))],
-  properties: { ...registered.properties, kind: { const: 'remote' } },
+  required: ['kind', ...required.filter((key) => !decidedByRelease.includes(key))],
+  properties: { ...properties, kind: { const: 'remote' } },
 };
 
 /** The keys a type names, without the index signature by which the schema tolerates further ones. */

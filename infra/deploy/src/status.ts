@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { resolveRegistry } from '@console/remote/registry';
 import { readRegistry } from './registryFile';
 
 /** What the registry says of one remote, and whether its files are there. */
@@ -17,7 +18,7 @@ export interface RemoteStatus {
 
 /** The remotes of a store. */
 export async function status(store: string): Promise<{ revision: number; remotes: RemoteStatus[] }> {
-  const { revision, remotes } = await readRegistry(store);
+  const { revision, remotes } = resolveRegistry(await readRegistry(store));
   return {
     revision,
     remotes: await Promise.all(

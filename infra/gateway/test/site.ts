@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { buildKey, type RegisteredRemote, type Registry } from '@console/remote/registry';
 
 const pin = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -23,6 +23,7 @@ export function parcels(version: string, build: string): RegisteredRemote {
     container: `rfid_parcels_${build}`,
     federation: '2.9.2',
     contract: '^1.0.0',
+    shared: { react: '^19.3.1' },
     owner: 'Parcels',
     areas: ['readers'],
     routes: [
@@ -44,9 +45,14 @@ export function parcels(version: string, build: string): RegisteredRemote {
 }
 
 export const registryOf = (revision: number, ...remotes: RegisteredRemote[]): Registry => ({
-  schema: 1,
+  schema: 2,
   revision,
-  remotes,
+  remotes: remotes.map((build) => ({
+    name: build.name,
+    current: buildKey(build),
+    builds: [build],
+    earlier: [],
+  })),
 });
 
 async function write(path: string, content: string, compressed = false): Promise<void> {
@@ -82,6 +88,8 @@ export async function createSite(): Promise<Site> {
       kind: 'shell',
       version: '1.2.3',
       contract: '1.0.0',
+      shared: { react: '19.3.1' },
+      build: 'c0ffee00',
       federation: '2.9.2',
       indexes: { '/': '/parcels' },
       boot: file('boot.11111111.js'),

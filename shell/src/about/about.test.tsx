@@ -1,6 +1,6 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { screen, within } from '@testing-library/react';
-import { registeredRemote } from '../testing/registeredRemote';
+import { registeredRemote, registryOf } from '../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../testing/renderConsole';
 import { clientVersion } from './clientVersion';
 
@@ -25,7 +25,7 @@ async function openAbout() {
     path: '/jobs',
     token: 't-1',
     configuration: { copyrightHolder: 'Example Inc.', licenseAgreementPath: '/eula.html' },
-    registry: { schema: 1, revision: 1, remotes: [registeredRemote] },
+    registry: registryOf(registeredRemote),
   });
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'About', hidden: true }));

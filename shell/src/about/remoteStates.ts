@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { ResolvedRegistry, ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../outlet/failureOf';
 import { remoteQuery } from '../outlet/remoteQuery';
@@ -6,12 +6,12 @@ import type { FailureCode } from '../registry';
 
 /** A remote of this console and whether its code is there. */
 export interface RemoteState {
-  readonly remote: RegisteredRemote;
+  readonly remote: ResolvedRemote;
   readonly state: 'loaded' | 'not-loaded' | FailureCode;
 }
 
 /** The remotes in the order of the registry, from what the page has loaded so far. */
-export function remoteStates(registry: Registry, queryClient: QueryClient): RemoteState[] {
+export function remoteStates(registry: ResolvedRegistry, queryClient: QueryClient): RemoteState[] {
   return registry.remotes.map((remote) => {
     const query = queryClient.getQueryState(remoteQuery(remote).queryKey);
     if (query?.status === 'error') return { remote, state: failureOf(query.error) };

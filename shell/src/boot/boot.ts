@@ -1,3 +1,4 @@
+import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { readConfiguration } from '../configuration/readConfiguration';
 import { indexes } from '../navigation/indexes';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
@@ -13,6 +14,7 @@ const { configuration, registry } = readConsoleDocument(document);
 const session = restoreSession(sessionStorage);
 if (session) {
   const { serviceUrl } = readConfiguration(configuration);
-  for (const path of planEarly(registry, location.pathname, indexes))
+  const resolved = resolveRegistry(registry, audienceOf(session.user.name));
+  for (const path of planEarly(resolved, location.pathname, indexes))
     askEarly(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }

@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import type { Registry } from '@console/remote/registry';
-import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
+import { resolveRegistry } from '@console/remote/registry';
+import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';
 import { planEarly } from './planEarly';
 
-const registry: Registry = {
-  schema: 1,
-  revision: 1,
-  remotes: [
-    {
-      ...registeredRemote,
-      routes: [
-        registeredRoute('/readers/definitions', '/definitions/show', '/health'),
-        registeredRoute('/readers/definitions/:name', '/definitions/show/:name'),
-        { path: '/readers/plain', page: 'Plain', files: [], shares: [] },
-      ],
-    },
-  ],
-};
+const registry = resolveRegistry(
+  registryOf({
+    ...registeredRemote,
+    routes: [
+      registeredRoute('/readers/definitions', '/definitions/show', '/health'),
+      registeredRoute('/readers/definitions/:name', '/definitions/show/:name'),
+      { path: '/readers/plain', page: 'Plain', files: [], shares: [] },
+    ],
+  }),
+);
 
 test.each([
   ['/readers/definitions', ['/definitions/show', '/health']],

@@ -1,4 +1,4 @@
-import { fillPattern, matchRoute, type Registry } from '@console/remote/registry';
+import { fillPattern, matchRoute, type ResolvedRegistry } from '@console/remote/registry';
 
 /**
  * Which addresses of the service to ask for while code is on its way, in the order the page needs them: what the
@@ -6,7 +6,7 @@ import { fillPattern, matchRoute, type Registry } from '@console/remote/registry
  * @param indexes addresses without a page of their own and where they lead.
  */
 export function planEarly(
-  registry: Registry,
+  registry: ResolvedRegistry,
   pathname: string,
   indexes: Readonly<Record<string, string>>,
 ): string[] {

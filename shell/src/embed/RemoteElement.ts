@@ -1,5 +1,5 @@
 import type { MountOptions, Unmount } from '@console/remote/mount';
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { type RegisteredRemote, type ResolvedRegistry, resolveRegistry } from '@console/remote/registry';
 import { loadRemote } from '../registry/loadRemote';
 import { isRegistry } from '../registry/readConsoleDocument';
 
@@ -8,23 +8,23 @@ const consoleOrigin = new URL(
   document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : document.baseURI,
 ).origin;
 
-const registries = new Map<string, Promise<Registry>>();
+const registries = new Map<string, Promise<ResolvedRegistry>>();
 
-function registryOf(origin: string): Promise<Registry> {
+function registryOf(origin: string): Promise<ResolvedRegistry> {
   const known = registries.get(origin);
   if (known) return known;
   const asked = (async () => {
     const answer = await fetch(`${origin}/registry.json`, { cache: 'no-cache' });
     const registry: unknown = answer.ok ? await answer.json() : undefined;
     if (!isRegistry(registry)) throw new Error(`${origin} does not serve a registry of remotes.`);
-    return registry;
+    return resolveRegistry(registry);
   })();
   asked.catch(() => registries.delete(origin));
   registries.set(origin, asked);
   return asked;
 }
 
-function find(registry: Registry, name: string): RegisteredRemote {
+function find(registry: ResolvedRegistry, name: string): RegisteredRemote {
   const remote = registry.remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new Error(`No remote named ${name} is released.`);
   return remote;

@@ -1,7 +1,7 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
-import { emptyRegistry, leaveBrowser, renderConsole } from '../testing/renderConsole';
+import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';
+import { leaveBrowser, renderConsole } from '../testing/renderConsole';
 import { announceAfter } from './PageTitles';
 
 let service: RecordingProxy;
@@ -42,7 +42,7 @@ test('a part of an area that its remote does not serve says so by its own name',
     serviceUrl: service.url,
     path: '/readers/configurations',
     token: 't-1',
-    registry: { ...emptyRegistry, remotes: [remote] },
+    registry: registryOf(remote),
   });
   expect(await screen.findByText('Reader configurations is not installed on this console.')).toBeVisible();
   expect(screen.getByText('Installed: Readers.')).toBeVisible();

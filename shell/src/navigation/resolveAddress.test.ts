@@ -1,21 +1,17 @@
 /** @jest-environment node */
-import type { Registry } from '@console/remote/registry';
-import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
+import { resolveRegistry } from '@console/remote/registry';
+import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';
 import { resolveAddress } from './resolveAddress';
 
-const registry: Registry = {
-  schema: 1,
-  revision: 3,
-  remotes: [
-    {
-      ...registeredRemote,
-      areas: ['readers', 'ntp-reader-sync'],
-      routes: ['/readers/definitions', '/readers/definitions/:name', '/ntp-reader-sync'].map((path) =>
-        registeredRoute(path),
-      ),
-    },
-  ],
-};
+const registry = resolveRegistry(
+  registryOf({
+    ...registeredRemote,
+    areas: ['readers', 'ntp-reader-sync'],
+    routes: ['/readers/definitions', '/readers/definitions/:name', '/ntp-reader-sync'].map((path) =>
+      registeredRoute(path),
+    ),
+  }),
+);
 
 const shown = (pathname: string) => {
   const place = resolveAddress(pathname, registry);

@@ -1,6 +1,6 @@
 import type { Area } from '@console/remote';
 import { paths, resolvePath } from '@console/remote/paths';
-import { matchRoute, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { matchRoute, type ResolvedRegistry, type ResolvedRemote } from '@console/remote/registry';
 import { remoteFor } from '../registry/remoteFor';
 import { areaOf } from './areaNames';
 import { indexes } from './indexes';
@@ -8,7 +8,7 @@ import { indexes } from './indexes';
 /** What is to be shown at an address of the console. */
 export type Place =
   | { readonly kind: 'index'; readonly to: string }
-  | { readonly kind: 'remote'; readonly remote: RegisteredRemote }
+  | { readonly kind: 'remote'; readonly remote: ResolvedRemote }
   /** The area is known, and what the address stands for in it, but no remote of this console serves it. */
   | { readonly kind: 'not-installed'; readonly area: Area }
   /** The 404 route itself [TITLE-04]. */
@@ -17,7 +17,7 @@ export type Place =
   | { readonly kind: 'unknown' };
 
 /** Decides what an address of the console shows, from the registry alone. */
-export function resolveAddress(pathname: string, registry: Registry): Place {
+export function resolveAddress(pathname: string, registry: ResolvedRegistry): Place {
   const address = pathname.replace(/(?<=.)\/+$/, '');
   const to = indexes[address];
   if (to !== undefined) return { kind: 'index', to };

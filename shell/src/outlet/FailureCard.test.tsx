@@ -1,5 +1,6 @@
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
+import type { ResolvedRemote } from '@console/remote/registry';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
@@ -9,7 +10,13 @@ import { registeredRemote } from '../testing/registeredRemote';
 import { FailureCard } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
 
-const remote = { ...registeredRemote, version: '1.2.0', build: 'ab12cd34' };
+const remote: ResolvedRemote = {
+  ...registeredRemote,
+  version: '1.2.0',
+  build: 'ab12cd34',
+  standing: 'current',
+  earlier: [],
+};
 
 function show(element: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -23,6 +30,8 @@ function show(element: ReactElement) {
 const codes: readonly FailureCode[] = [
   'misfit-contract',
   'misfit-federation',
+  'misfit-shared',
+  'misfit-service',
   'unpinned',
   'missing',
   'altered',

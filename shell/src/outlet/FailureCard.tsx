@@ -3,13 +3,13 @@ import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { ResolvedRemote } from '@console/remote/registry';
 import type { FailureCode } from '../registry';
 import failureCss from './failure.css';
 
 /** Options of {@link FailureCard}. */
 export interface FailureCardProps {
-  readonly remote: RegisteredRemote;
+  readonly remote: ResolvedRemote;
   readonly code: FailureCode;
   /** Whether a retry is under way. */
   readonly retrying: boolean;

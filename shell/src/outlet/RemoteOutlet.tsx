@@ -1,7 +1,7 @@
 import { PageLoading } from '@console/design/page';
 import { useLocation } from '@console/design/router';
 import { RemotePages } from '@console/remote/pages';
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { inspectRemote, useRegistry } from '../registry';
@@ -13,7 +13,7 @@ import { remoteQuery } from './remoteQuery';
 
 interface RemoteOutletProps {
   /** The build that the registry names now. */
-  readonly remote: RegisteredRemote;
+  readonly remote: ResolvedRemote;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
 import { areas } from '@console/remote';
 import { recordPath } from '@console/remote/paths';
-import type { Registry } from '@console/remote/registry';
+import type { ResolvedRegistry } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration } from '../configuration';
 import { areaName } from '../navigation/areaNames';
@@ -15,7 +15,7 @@ import type { Command } from './command';
 /** What the commands are made of. */
 export interface CommandSources {
   readonly configuration: Configuration;
-  readonly registry: Registry;
+  readonly registry: ResolvedRegistry;
   readonly queryClient: QueryClient;
   /** The entries of the bar and of More. */
   readonly entries: readonly NavigationEntry[];

@@ -1,6 +1,6 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { screen, waitFor, within } from '@testing-library/react';
-import { registeredRemote } from '../testing/registeredRemote';
+import { registeredRemote, registryOf } from '../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../testing/renderConsole';
 
 let service: RecordingProxy;
@@ -18,16 +18,10 @@ async function open() {
     serviceUrl: service.url,
     path: '/jobs',
     token: 't-1',
-    registry: {
-      schema: 1,
-      revision: 1,
-      remotes: [
-        {
-          ...registeredRemote,
-          actions: [{ label: { en: 'New reader definition' }, path: '/readers/definitions/new' }],
-        },
-      ],
-    },
+    registry: registryOf({
+      ...registeredRemote,
+      actions: [{ label: { en: 'New reader definition' }, path: '/readers/definitions/new' }],
+    }),
   });
   await screen.findByRole('navigation', { name: 'Main' });
   return console;

@@ -8,7 +8,11 @@ import { type FailureCode, RemoteFailure } from './RemoteFailure';
 /** How long the code of a remote may take to arrive, in milliseconds. */
 const patience = 20_000;
 
-export const offer: Offer = { contract: contractVersion, federation: FEDERATION_VERSION };
+export const offer: Offer = {
+  contract: contractVersion,
+  federation: FEDERATION_VERSION,
+  shared: SHARED_VERSIONS,
+};
 
 /**
  * How often a build was tried in vain. The runtime remembers by its name what failed; a build that is tried again goes
@@ -43,6 +47,8 @@ export async function loadRemote(remote: RegisteredRemote, origin = location.ori
   if (!verdict.fits) throw new RemoteFailure(verdict.code, remote);
 
   const { container, entry, base, integrity } = remote;
+  const pin = integrity[entry];
+  if (!pin) throw new RemoteFailure('unpinned', remote);
   const failed = failures.get(container) ?? 0;
   const refuse = (code: FailureCode, cause?: unknown): never => {
     failures.set(container, failed + 1);
@@ -54,7 +60,7 @@ export async function loadRemote(remote: RegisteredRemote, origin = location.ori
     if (damage === 'altered' || damage === 'missing') return refuse(damage);
   }
   const address = new URL(base + entry, origin).href;
-  pinScript(address, integrity[entry] ?? '');
+  pinScript(address, pin);
   const name = failed > 0 ? `${container}_${failed}` : container;
   const instance = federation();
   instance.registerRemotes([{ name, entry: address, entryGlobalName: container, type: 'global' }]);

@@ -1,4 +1,5 @@
 import { consoleDocumentId } from '@console/remote/registry';
+import { registeredRemote, registryOf } from '../testing/registeredRemote';
 import { readConsoleDocument } from './readConsoleDocument';
 
 const page = (text?: string) => {
@@ -13,18 +14,8 @@ const page = (text?: string) => {
   return written;
 };
 
-const remote = {
-  name: 'readers',
-  base: '/remotes/readers/1.0.0-ab/',
-  entry: 'remoteEntry.js',
-  container: 'rfid_readers',
-  areas: ['readers'],
-  routes: [],
-  integrity: {},
-};
-
 test('what the gateway wrote is read', () => {
-  const registry = { schema: 1, revision: 3, remotes: [remote] };
+  const registry = registryOf(registeredRemote);
   const text = JSON.stringify({ configuration: { pollInterval: 1000 }, registry });
   expect(readConsoleDocument(page(text))).toEqual({ configuration: { pollInterval: 1000 }, registry });
 });
@@ -33,10 +24,10 @@ test.each([
   ['no data block', undefined],
   ['no JSON', 'oops'],
   ['another document', '[]'],
-  ['a registry of another form', JSON.stringify({ registry: { schema: 2, revision: 1, remotes: [] } })],
+  ['a registry of another form', JSON.stringify({ registry: { ...registryOf(), schema: 1 } })],
   [
     'a remote from somewhere else',
-    JSON.stringify({ registry: { schema: 1, revision: 1, remotes: [{ ...remote, base: '//elsewhere/' }] } }),
+    JSON.stringify({ registry: registryOf({ ...registeredRemote, base: '//elsewhere/' }) }),
   ],
 ])('%s gives a console without remotes', (_, text) => {
   expect(readConsoleDocument(page(text)).registry.remotes).toEqual([]);

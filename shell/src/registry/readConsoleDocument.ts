@@ -1,28 +1,37 @@
 import { type ConsoleDocument, consoleDocumentId, type Registry } from '@console/remote/registry';
 
-const nothingReleased: Registry = { schema: 1, revision: 0, remotes: [] };
+const nothingReleased: Registry = { schema: 2, revision: 0, remotes: [] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has the shape of a registry; entries are judged one by one when they are loaded. */
+const isBuild = (value: unknown): boolean =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.base === 'string' &&
+  value.base.startsWith('/remotes/') &&
+  typeof value.entry === 'string' &&
+  typeof value.container === 'string' &&
+  Array.isArray(value.areas) &&
+  Array.isArray(value.routes) &&
+  isRecord(value.shared) &&
+  isRecord(value.integrity);
+
+/** Whether a value has the shape of a registry; builds are judged one by one when they are loaded. */
 export function isRegistry(value: unknown): value is Registry {
   return (
     isRecord(value) &&
-    value.schema === 1 &&
+    value.schema === 2 &&
     typeof value.revision === 'number' &&
     Array.isArray(value.remotes) &&
     value.remotes.every(
       (remote) =>
         isRecord(remote) &&
         typeof remote.name === 'string' &&
-        typeof remote.base === 'string' &&
-        remote.base.startsWith('/remotes/') &&
-        typeof remote.entry === 'string' &&
-        typeof remote.container === 'string' &&
-        Array.isArray(remote.areas) &&
-        Array.isArray(remote.routes) &&
-        isRecord(remote.integrity),
+        typeof remote.current === 'string' &&
+        Array.isArray(remote.earlier) &&
+        Array.isArray(remote.builds) &&
+        remote.builds.every(isBuild),
     )
   );
 }

@@ -1,5 +1,5 @@
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
-import { registeredRemote } from './registeredRemote';
+import type { RegisteredRemote } from '@console/remote/registry';
+import { registeredRemote, registryOf } from './registeredRemote';
 
 type DeclaredStop = NonNullable<RegisteredRemote['tour']>[number];
 
@@ -18,19 +18,15 @@ const remote = (name: string, tour: DeclaredStop[]): RegisteredRemote => ({
 });
 
 /** Remotes that serve no page and declare every step, in another order than the tour's. */
-export const declaredTour: Registry = {
-  schema: 1,
-  revision: 1,
-  remotes: [
-    remote('readers', [stop('registration', '/readers/definitions', 'readers-registration')]),
-    remote('admin', [
-      stop('scanner-configuration', '/admin', 'scanner-config-card'),
-      stop('scanner-configuration', '/admin/scanner-config', 'network-form', 'network-saved'),
-      stop('facility', '/facilities', 'facility-form', 'facility-saved'),
-    ]),
-    remote('users', [
-      stop('users-table', '/users', 'users-table', 'user-form-shown'),
-      stop('admin-password', '/users', 'user-password', 'admin-password-saved'),
-    ]),
-  ],
-};
+export const declaredTour = registryOf(
+  remote('readers', [stop('registration', '/readers/definitions', 'readers-registration')]),
+  remote('admin', [
+    stop('scanner-configuration', '/admin', 'scanner-config-card'),
+    stop('scanner-configuration', '/admin/scanner-config', 'network-form', 'network-saved'),
+    stop('facility', '/facilities', 'facility-form', 'facility-saved'),
+  ]),
+  remote('users', [
+    stop('users-table', '/users', 'users-table', 'user-form-shown'),
+    stop('admin-password', '/users', 'user-password', 'admin-password-saved'),
+  ]),
+);

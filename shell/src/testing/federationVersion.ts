@@ -1,2 +1,2 @@
-// The build writes this constant into the shell; tests run its sources.
-Object.assign(globalThis, { FEDERATION_VERSION: '0.0.0' });
+// The build writes these constants into the shell; tests run its sources.
+Object.assign(globalThis, { FEDERATION_VERSION: '0.0.0', SHARED_VERSIONS: {}, SHELL_BUILD: 'test' });

@@ -1,4 +1,9 @@
-import type { RegisteredRemote, RegisteredRoute } from '@console/remote/registry';
+import {
+  buildKey,
+  type RegisteredRemote,
+  type RegisteredRoute,
+  type Registry,
+} from '@console/remote/registry';
 
 /** A registered remote without routes; a test gives it what it is about. */
 export const registeredRemote: RegisteredRemote = {
@@ -10,6 +15,7 @@ export const registeredRemote: RegisteredRemote = {
   container: 'readers_b',
   federation: '2.9.2',
   contract: '^1.0.0',
+  shared: {},
   owner: 'Readers team',
   areas: ['readers'],
   routes: [],
@@ -23,4 +29,16 @@ export const registeredRoute = (path: string, ...prefetch: string[]): Registered
   prefetch,
   files: [],
   shares: [],
+});
+
+/** A registry in which builds run for everybody. */
+export const registryOf = (...builds: RegisteredRemote[]): Registry => ({
+  schema: 2,
+  revision: 1,
+  remotes: builds.map((build) => ({
+    name: build.name,
+    current: buildKey(build),
+    builds: [build],
+    earlier: [],
+  })),
 });

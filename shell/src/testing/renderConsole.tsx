@@ -5,6 +5,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App } from '../App';
 import { type Configuration, defaultConfiguration } from '../configuration';
 import { sessionKeys } from '../session/storedSession';
+import { registryOf } from './registeredRemote';
 
 /** Options of {@link renderConsole}. */
 export interface RenderConsoleOptions {
@@ -29,12 +30,9 @@ export interface RenderedConsole {
   readonly loads: readonly string[];
 }
 
-/** A registry in which nothing is released. */
-export const emptyRegistry: Registry = { schema: 1, revision: 1, remotes: [] };
-
 /** Opens the console at an address, as the browser would after loading the page. */
 export async function renderConsole(options: RenderConsoleOptions): Promise<RenderedConsole> {
-  const { path = '/', serviceUrl, token, configuration, registry = emptyRegistry } = options;
+  const { path = '/', serviceUrl, token, configuration, registry = registryOf() } = options;
   if (token) {
     sessionStorage.setItem(sessionKeys.token, token);
     sessionStorage.setItem(sessionKeys.user, JSON.stringify({ name: 'Admin', roles: ['Admin'] }));

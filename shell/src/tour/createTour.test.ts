@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import { resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
 import { createTour, type Tour } from './createTour';
 import { planTour } from './planTour';
 
-const stops = planTour(declaredTour, (key) => key);
+const stops = planTour(resolveRegistry(declaredTour), (key) => key);
 const list = '/readers/definitions';
 
 let opened: string[];

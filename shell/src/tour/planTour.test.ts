@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import type { Registry } from '@console/remote/registry';
+import { type Registry, resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
 import { planTour } from './planTour';
 
-const plan = (registry: Registry) => planTour(registry, (key) => key);
+const plan = (registry: Registry) => planTour(resolveRegistry(registry), (key) => key);
 
 test('the steps come in the order of the documents, whichever remote declares them first', () => {
   expect(plan(declaredTour).map(({ step, path, target }) => [step, path, target])).toEqual([

@@ -1,7 +1,7 @@
 import type { Translate } from '@console/design/messages';
 import { type TourSignal, type TourStep, tourSteps } from '@console/remote';
 import { paths } from '@console/remote/paths';
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { RegisteredRemote, ResolvedRegistry } from '@console/remote/registry';
 
 /** Where the tour stops: what it says there, and what it points at. */
 export interface PlannedStop {
@@ -20,7 +20,10 @@ export interface PlannedStop {
  * The tour of this console: the shell's own stops and those that remotes declare, in the order of the documents; what
  * no remote declares is left out [TOUR-03]. Empty where remotes declare nothing: there is nothing to lead to.
  */
-export function planTour({ remotes }: Pick<Registry, 'remotes'>, translate: Translate): PlannedStop[] {
+export function planTour(
+  { remotes }: Pick<ResolvedRegistry, 'remotes'>,
+  translate: Translate,
+): PlannedStop[] {
   const declared = remotes.flatMap(({ tour = [] }) => tour);
   if (declared.length === 0) return [];
   return tourSteps.flatMap((step) => {

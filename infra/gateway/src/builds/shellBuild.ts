@@ -14,14 +14,18 @@ const pinnedFile = {
 export const shellBuildSchema = {
   $id: 'shell-build',
   type: 'object',
-  required: ['kind', 'version', 'contract', 'federation', 'boot', 'entries', 'shares'],
+  required: ['kind', 'version', 'build', 'contract', 'federation', 'shared', 'boot', 'entries', 'shares'],
   properties: {
     kind: { const: 'shell' },
     version: { type: 'string' },
+    /** Stands for the sources of the build. */
+    build: { type: 'string' },
     /** Version of the contract with remotes. */
     contract: { type: 'string' },
     /** Version of the federation runtime. */
     federation: { type: 'string' },
+    /** Versions of the shared modules that must not differ, by package. */
+    shared: { type: 'object', additionalProperties: { type: 'string' } },
     /** The script that runs before everything else. */
     boot: pinnedFile,
     /** The scripts that start the shell, in order. */

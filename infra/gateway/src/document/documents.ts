@@ -1,4 +1,4 @@
-import type { Registry } from '@console/remote/registry';
+import { type Registry, resolveRegistry } from '@console/remote/registry';
 import type { FreshFile } from '../builds/freshFile';
 import type { ShellBuild } from '../builds/shellBuild';
 import { type Representation, represent } from '../serving/representation';
@@ -12,21 +12,21 @@ export interface DocumentSources {
 }
 
 /**
- * Renders the document for an address from the shell's build and the registry as they are now. Addresses that
+ * Renders the document for an address and who asks for it from the shell's build and the registry as they are now. Addresses that
  * fetch the same files ahead share one rendering, until one of the two files changes.
  */
 export function documents({ shell, registry, configuration }: DocumentSources) {
   let rendered = new Map<string, Promise<Representation>>();
   let from: readonly unknown[] = [];
 
-  return async (address: string): Promise<Representation> => {
+  return async (address: string, audience?: string): Promise<Representation> => {
     const sources = await Promise.all([shell.read(), registry.read()]);
     if (sources.some((source, index) => source !== from[index])) {
       from = sources;
       rendered = new Map();
     }
     const [build, registered] = sources;
-    const ahead = preloads(address, registered, build);
+    const ahead = preloads(address, resolveRegistry(registered, audience), build);
     const key = ahead.map(({ href }) => href).join(' ');
     const present = rendered.get(key);
     if (present) return present;

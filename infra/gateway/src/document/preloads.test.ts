@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { resolveRegistry } from '@console/remote/registry';
 import { parcels, registryOf } from '../../test/site';
 import type { ShellBuild } from '../builds/shellBuild';
 import { preloads } from './preloads';
@@ -8,6 +9,8 @@ const shell: ShellBuild = {
   kind: 'shell',
   version: '1.0.0',
   contract: '1.0.0',
+  shared: { react: '19.3.1' },
+  build: 'c0ffee00',
   federation: '2.9.2',
   boot: file('boot.js'),
   entries: [file('main.js')],
@@ -15,7 +18,8 @@ const shell: ShellBuild = {
   pages: { '/login': [file('login.js'), file('form.js')] },
   shares: { '@console/design/table': [file('main.js'), file('table.js')] },
 };
-const registry = registryOf(1, parcels('1.0.0', 'aaaa'));
+const parcelsBuild = parcels('1.0.0', 'aaaa');
+const registry = resolveRegistry(registryOf(1, parcelsBuild));
 const hrefs = (address: string) => preloads(address, registry, shell).map(({ href }) => href);
 
 const base = '/remotes/parcels/1.0.0-aaaa/';
@@ -41,15 +45,16 @@ test('a file without a pin is not fetched ahead, since the shell would refuse it
 
 test('every file fetched ahead carries its pin', () => {
   expect(preloads('/parcels', registry, shell).map(({ integrity }) => integrity)).toEqual([
-    registry.remotes[0]?.integrity['remoteEntry.js'],
-    registry.remotes[0]?.integrity['list.js'],
+    parcelsBuild.integrity['remoteEntry.js'],
+    parcelsBuild.integrity['list.js'],
     'sha256-tabl',
   ]);
 });
 
 test('nothing is fetched ahead of a remote that does not fit the shell', () => {
   const ahead = (change: Partial<ReturnType<typeof parcels>>) =>
-    preloads('/parcels', registryOf(2, { ...parcels('2.0.0', 'bbbb'), ...change }), shell);
+    preloads('/parcels', resolveRegistry(registryOf(2, { ...parcels('2.0.0', 'bbbb'), ...change })), shell);
   expect(ahead({ contract: '^2.0.0' })).toEqual([]);
   expect(ahead({ federation: '2.9.3' })).toEqual([]);
+  expect(ahead({ shared: { react: '^20.0.0' } })).toEqual([]);
 });

@@ -1,4 +1,9 @@
-import { classifyRemote, matchRoute, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import {
+  classifyRemote,
+  matchRoute,
+  type ResolvedRegistry,
+  type ResolvedRemote,
+} from '@console/remote/registry';
 import { assetPath, type ShellBuild } from '../builds/shellBuild';
 
 /** A script that the opened address is going to need. */
@@ -7,22 +12,22 @@ export interface Preload {
   readonly integrity: string;
 }
 
-const routesOf = (remote: RegisteredRemote) => remote.routes.map((route) => ({ ...route, remote }));
+const routesOf = (remote: ResolvedRemote) => remote.routes.map((route) => ({ ...route, remote }));
 
 /**
  * What to fetch beside the shell for an address: the files of the page and of the shared modules it takes from the
  * shell, so that a page opened by its address does not wait for one round trip after the other. Nothing for an
- * address that no remote serves; nothing that the shell would refuse to run: a remote that does not fit it, a file
- * without a pin.
+ * address that no remote serves; nothing that the shell would refuse to run: a remote that does not fit it or is out
+ * of service, a file without a pin.
  */
-export function preloads(address: string, registry: Registry, shell: ShellBuild): Preload[] {
+export function preloads(address: string, registry: ResolvedRegistry, shell: ShellBuild): Preload[] {
   const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '') || '/';
   const ownPage = shell.pages?.[path];
   if (ownPage) return ownPage.map(({ file, integrity }) => ({ href: assetPath(file), integrity }));
   const found = matchRoute(registry.remotes.flatMap(routesOf), shell.indexes?.[path] ?? path);
   if (!found) return [];
   const { remote, files, shares } = found.route;
-  if (!classifyRemote(remote, shell).fits) return [];
+  if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).fits) return [];
   const there = new Set([shell.boot, ...shell.entries].map(({ file }) => assetPath(file)));
   const wanted = new Map<string, string>();
   for (const file of files) {

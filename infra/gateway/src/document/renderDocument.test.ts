@@ -21,6 +21,8 @@ test('the document starts boot, shell and what the address needs, each pinned, a
       kind: 'shell',
       version: '1.0.0',
       contract: '1.0.0',
+      shared: { react: '19.3.1' },
+      build: 'c0ffee00',
       federation: '2.9.2',
       boot: file('boot.js'),
       entries: [file('one.js'), file('two.js')],
@@ -30,7 +32,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
     },
     document: {
       configuration: { title: 'Dock & <Yard>' },
-      registry: { schema: 1, revision: 0, remotes: [] },
+      registry: { schema: 2, revision: 0, remotes: [] },
     },
     preloads: [{ href: '/remotes/a/list.js', integrity: 'sha256-BBBB' }],
   });

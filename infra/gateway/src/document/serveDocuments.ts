@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { UnreadableFileError } from '../builds/UnreadableFileError';
 import { refusal } from '../serving/refusal';
 import { type Representation, sendRepresentation } from '../serving/representation';
+import { audienceOfCookie } from './audienceOfCookie';
 
 /**
  * Serves the document at every address that is neither a file nor the service's: which addresses there are is
@@ -9,11 +10,15 @@ import { type Representation, sendRepresentation } from '../serving/representati
  */
 export function serveDocuments(
   server: FastifyInstance,
-  documentFor: (address: string) => Promise<Representation>,
+  documentFor: (address: string, audience?: string) => Promise<Representation>,
 ): void {
   server.get('/*', async (request, reply) => {
     try {
-      return sendRepresentation(request, reply, await documentFor(request.url));
+      return sendRepresentation(
+        request,
+        reply,
+        await documentFor(request.url, audienceOfCookie(request.headers.cookie)),
+      );
     } catch (error) {
       if (!(error instanceof UnreadableFileError)) throw error;
       return reply

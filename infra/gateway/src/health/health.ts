@@ -61,9 +61,7 @@ export async function health({ version, shell, registry, probe }: HealthSources)
     part(shell, (build) => ({ version: build.version, federation: build.federation })),
     part(registry, ({ revision, remotes }) => ({
       revision,
-      remotes: Object.fromEntries(
-        remotes.map((remote) => [remote.name, `${remote.version}-${remote.build}`]),
-      ),
+      remotes: Object.fromEntries(remotes.map(({ name, current }) => [name, current])),
     })),
     service(probe),
   ]);
