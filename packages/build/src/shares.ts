@@ -30,6 +30,7 @@ const designParts = {
     'menu',
     'icons',
     'status',
+    'unsaved',
     'zone',
   ],
   onDemand: [

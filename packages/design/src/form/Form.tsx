@@ -20,6 +20,7 @@ import formCss from './form.css';
 import { LeaveGuard } from './LeaveGuard';
 import { ReviewDialog } from './review/ReviewDialog';
 import { useReviewQuestion } from './review/useReviewQuestion';
+import { holdWhileUnsaved } from './unsaved';
 
 /** How the edit of a record is reviewed before it is saved, see {@link FormProps.edit}. */
 export interface FormEdit<Values extends object> {
@@ -119,6 +120,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     first?.focus();
   }, [failedSubmits]);
 
+  useEffect(() => holdWhileUnsaved(form), [form]);
   useEffect(
     () => onDirtyChange && form.subscribe(({ dirty }) => onDirtyChange(Boolean(dirty)), { dirty: true }),
     [form, onDirtyChange],

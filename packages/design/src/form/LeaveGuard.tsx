@@ -3,14 +3,13 @@ import { useFormState } from 'react-final-form';
 import { ConfirmDialog } from '../actions';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
+import { isUnsaved, savedState } from './unsaved';
 
 /** Asks before input that was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
 export function LeaveGuard({ released }: { released: RefObject<boolean> }) {
   const translate = useMessages();
-  const { dirty, submitting, submitSucceeded, dirtySinceLastSubmit } = useFormState({
-    subscription: { dirty: true, submitting: true, submitSucceeded: true, dirtySinceLastSubmit: true },
-  });
-  const unsaved = Boolean(dirty && !submitting && (!submitSucceeded || dirtySinceLastSubmit));
+  const state = useFormState({ subscription: savedState });
+  const unsaved = !state.submitting && isUnsaved(state);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !released.current && currentLocation.pathname !== nextLocation.pathname,

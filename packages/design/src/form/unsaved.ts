@@ -1,0 +1,37 @@
+import type { FormApi } from 'final-form';
+import { holdUnsavedInput } from '../unsaved';
+
+/** The state by which a form tells whether its input is saved. */
+export const savedState = {
+  dirty: true,
+  submitting: true,
+  submitSucceeded: true,
+  dirtySinceLastSubmit: true,
+} as const;
+
+interface SavedState {
+  readonly dirty?: boolean;
+  readonly submitSucceeded?: boolean;
+  readonly dirtySinceLastSubmit?: boolean;
+}
+
+/** Whether a form holds input that was not saved; input that is on its way counts until it has arrived. */
+export const isUnsaved = ({ dirty, submitSucceeded, dirtySinceLastSubmit }: SavedState): boolean =>
+  Boolean(dirty && (!submitSucceeded || dirtySinceLastSubmit));
+
+/** Says of the page that it holds unsaved input for as long as the form does. @returns the way to stop it */
+export function holdWhileUnsaved<Values extends object>(form: FormApi<Values>): () => void {
+  let release: (() => void) | undefined;
+  const letGo = () => {
+    release?.();
+    release = undefined;
+  };
+  const unsubscribe = form.subscribe((state) => {
+    if (isUnsaved(state)) release ??= holdUnsavedInput();
+    else letGo();
+  }, savedState);
+  return () => {
+    unsubscribe();
+    letGo();
+  };
+}

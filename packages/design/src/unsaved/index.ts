@@ -1,0 +1,1 @@
+export { hasUnsavedInput, holdUnsavedInput, onUnsavedInput, useUnsavedInput } from './unsavedInput';
