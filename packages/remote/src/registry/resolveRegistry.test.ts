@@ -84,6 +84,17 @@ test('the builds to go back to are those that ran before, without the one that r
   expect(remote?.earlier.map(({ version }) => version)).toEqual(['1.0.0']);
 });
 
+test.each([
+  ['one that ran before', { readers: '1.0.0-ab12cd34' }, '1.0.0'],
+  ['the one that runs anyway', { readers: '1.1.0-ab12cd34' }, undefined],
+  ['one that is not kept any more', { readers: '0.9.0-ab12cd34' }, undefined],
+  ['one of another remote', { jobs: '1.0.0-ab12cd34' }, undefined],
+])('a user who chose %s', (_, choices, expected) => {
+  const [remote] = resolveRegistry(registry(), alice, choices).remotes;
+  expect(remote?.version).toBe('1.1.0');
+  expect(remote?.chosen?.version).toBe(expected);
+});
+
 test('what administrators took out of service is marked, and what the gateway serves is told', () => {
   const switchedOff = { readers: { at: '2026-11-21T10:00:00Z', by: 'admin', reason: 'It hangs.' } };
   const shell = { version: '1.0.0', build: 'cd34' };

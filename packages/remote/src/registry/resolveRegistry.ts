@@ -21,6 +21,8 @@ export interface ResolvedRemote extends RegisteredRemote {
   readonly standing: Standing;
   /** Builds to go back to, newest first; the user's own build is not among them. */
   readonly earlier: readonly EarlierBuild[];
+  /** One of `earlier` that the user chose to work with in place of this build, for as long as the session lasts. */
+  readonly chosen?: EarlierBuild;
   /** Set while an administrator has the remote out of service. */
   readonly switchedOff?: SwitchedOff;
 }
@@ -50,8 +52,14 @@ export function chooseBuild(
  * The registry as it holds for one user. An entry that names a build it does not hold falls back to its current one;
  * one that does not hold that either is left out.
  * @param audience stands for the user, see {@link audienceOf}. Default: nobody in particular.
+ * @param choices earlier builds that the user chose, {@link buildKey} by remote; one that the registry does not keep
+ *   any more is no choice. Default: none.
  */
-export function resolveRegistry(registry: Registry, audience?: string): ResolvedRegistry {
+export function resolveRegistry(
+  registry: Registry,
+  audience?: string,
+  choices: Readonly<Record<string, string>> = {},
+): ResolvedRegistry {
   const remotes = registry.remotes.flatMap((entry): ResolvedRemote[] => {
     const held = (key: string) => entry.builds.find((build) => buildKey(build) === key);
     const { key, standing } = chooseBuild(entry, audience);
@@ -59,11 +67,14 @@ export function resolveRegistry(registry: Registry, audience?: string): Resolved
     const build = chosen ?? held(entry.current);
     if (!build) return [];
     const switchedOff = registry.switchedOff?.[entry.name];
+    const earlier = entry.earlier.filter((ran) => buildKey(ran) !== buildKey(build));
+    const picked = earlier.find((ran) => buildKey(ran) === choices[entry.name]);
     return [
       {
         ...build,
         standing: chosen ? standing : 'current',
-        earlier: entry.earlier.filter((earlier) => buildKey(earlier) !== buildKey(build)),
+        earlier,
+        ...(picked && { chosen: picked }),
         ...(switchedOff && { switchedOff }),
       },
     ];
