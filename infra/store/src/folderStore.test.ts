@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeStore } from '../test/contract';
+import { folderStore } from './folderStore';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-'));
+});
+
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+describeStore('a folder', async () => folderStore(join(folder, 'made when needed')));
+
+test('nothing but the files is left in the folder, nor the folders of what was removed', async () => {
+  const store = folderStore(folder);
+  const tag = await store.write('registry.json', 'one', { ifAbsent: true });
+  await store.write('registry.json', 'two', { ifMatch: tag });
+  await store.write('remotes/readers/1/a.js', 'a');
+  await store.remove('remotes/readers/1/a.js');
+  expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+test('a lock left behind by a process that died does not stay in the way', async () => {
+  const store = folderStore(folder);
+  const lock = join(folder, '.registry.json.lock');
+  await writeFile(lock, '');
+  const longAgo = new Date(Date.now() - 60_000);
+  await utimes(lock, longAgo, longAgo);
+  await store.write('registry.json', 'one', { ifAbsent: true });
+  expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+test('what may not be written is denied in words', async () => {
+  const file = join(folder, 'no folder');
+  await writeFile(file, '');
+  await expect(folderStore(file).write('registry.json', '')).rejects.toMatchObject({
+    code: 'unreachable',
+    message: expect.stringContaining(`${file} cannot be used`),
+  });
+});

@@ -1,0 +1,198 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type Condition,
+  demandPath,
+  type ListedFile,
+  type Store,
+  type StoredFile,
+  StoreError,
+} from './Store';
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
+
+const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(codeOf(error));
+
+const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** Time in ms after which a lock counts as left behind by a process that died. */
+const staleAfter = 30_000;
+const retryAfter = 20;
+
+/** Whether nobody is going to read a file: what is being written, and locks. */
+const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
+
+/** Creates a file in a folder that is made if need be; whoever empties the folder may take it away meanwhile. */
+async function create(path: string): Promise<FileHandle> {
+  for (let left = 3; ; left -= 1) {
+    await mkdir(dirname(path), { recursive: true });
+    try {
+      return await open(path, 'wx');
+    } catch (error) {
+      if (!isAbsent(error) || left === 0) throw error;
+    }
+  }
+}
+
+/** An error of the file system in words; what the store itself says stays as it is. */
+function worded(error: unknown, folder: string): StoreError {
+  if (error instanceof StoreError) return error;
+  const code = codeOf(error);
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return new StoreError('denied', `${folder} may not be changed or read by this user (${code}).`, {
+      cause: error,
+    });
+  return new StoreError('unreachable', `${folder} cannot be used: ${(error as Error).message}.`, {
+    cause: error,
+  });
+}
+
+/**
+ * A store that is a folder; made with the first write. Files are written beside their place and renamed, so that
+ * readers need no lock; writers with a condition wait for each other, on other machines of a shared folder, too.
+ * @param path folder, absolute or below the working directory.
+ */
+export function folderStore(path: string): Store {
+  const folder = resolve(path);
+  const place = (file: string) => {
+    demandPath(file);
+    return join(folder, file);
+  };
+
+  const act = async <T>(what: () => Promise<T>): Promise<T> => {
+    try {
+      return await what();
+    } catch (error) {
+      throw worded(error, folder);
+    }
+  };
+
+  async function look(file: string): Promise<StoredFile | undefined> {
+    try {
+      const content = await readFile(place(file));
+      return { content, tag: tagOf(content) };
+    } catch (error) {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    }
+  }
+
+  /** Puts a file in place at once. Pointers are on disk before anything else is said about them. */
+  async function replace(file: string, content: Buffer, lasting: boolean): Promise<void> {
+    const final = place(file);
+    const part = join(dirname(final), `.${randomUUID()}`);
+    const handle = await create(part);
+    try {
+      try {
+        await handle.writeFile(content);
+        if (lasting) await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(part, final);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  }
+
+  async function withLock<T>(file: string, what: () => Promise<T>): Promise<T> {
+    const final = place(file);
+    const lock = join(dirname(final), `.${final.slice(dirname(final).length + 1)}.lock`);
+    const deadline = Date.now() + staleAfter * 2;
+    for (;;) {
+      try {
+        await (await create(lock)).close();
+        break;
+      } catch (error) {
+        if (codeOf(error) !== 'EEXIST') throw error;
+        const age = await stat(lock).then(
+          ({ mtimeMs }) => Date.now() - mtimeMs,
+          () => 0,
+        );
+        if (age > staleAfter) await rm(lock, { force: true });
+        else if (Date.now() > deadline)
+          throw new StoreError('unreachable', `Another process holds ${lock}; remove it if there is none.`);
+        else await wait(retryAfter);
+      }
+    }
+    try {
+      return await what();
+    } finally {
+      await rm(lock, { force: true });
+    }
+  }
+
+  async function demand(file: string, condition: Condition): Promise<void> {
+    const present = await look(file);
+    if ('ifAbsent' in condition ? present !== undefined : present?.tag !== condition.ifMatch)
+      throw new StoreError('conflict', `${file} in ${folder} has been changed meanwhile.`);
+  }
+
+  async function* below(part: string): AsyncGenerator<ListedFile> {
+    const entries = await readdir(join(folder, part), { withFileTypes: true }).catch((error: unknown) => {
+      if (isAbsent(error)) return [];
+      throw error;
+    });
+    for (const entry of entries) {
+      const file = relative(folder, join(folder, part, entry.name))
+        .split(sep)
+        .join('/');
+      if (isPassing(file)) continue;
+      if (entry.isDirectory()) yield* below(file);
+      else if (entry.isFile()) {
+        const found = await stat(join(folder, file)).catch((error: unknown) => {
+          if (isAbsent(error)) return undefined;
+          throw error;
+        });
+        if (found) yield { path: file, size: found.size, modified: found.mtimeMs };
+      }
+    }
+  }
+
+  return {
+    name: folder,
+    folder,
+    read: (file) => act(() => look(file)),
+    readIfChanged: (file, tag) =>
+      act(async () => {
+        const found = await look(file);
+        return found?.tag === tag ? 'same' : found;
+      }),
+    write: (file, text, condition) =>
+      act(async () => {
+        const content = Buffer.from(text);
+        if (condition)
+          await withLock(file, async () => {
+            await demand(file, condition);
+            await replace(file, content, true);
+          });
+        else await replace(file, content, false);
+        return tagOf(content);
+      }),
+    list: (prefix) =>
+      act(async () => {
+        const start = prefix.includes('/') ? prefix.slice(0, prefix.lastIndexOf('/')) : '';
+        if (start) demandPath(start);
+        const found: ListedFile[] = [];
+        for await (const file of below(start)) if (file.path.startsWith(prefix)) found.push(file);
+        return found.sort((one, other) => (one.path < other.path ? -1 : 1));
+      }),
+    remove: (file) =>
+      act(async () => {
+        const final = place(file);
+        await rm(final, { force: true });
+        // A folder in which nothing is left says nothing; others may be writing into it at this moment.
+        for (let emptied = dirname(final); emptied !== folder; emptied = dirname(emptied))
+          if (
+            !(await rmdir(emptied).then(
+              () => true,
+              () => false,
+            ))
+          )
+            break;
+      }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Ajv, type AnySchema } from 'ajv';
+
+/** Thrown when a file is missing or not what it should be. The message says which in words that anyone may read. */
+export class UnreadableError extends Error {
+  override readonly name = 'UnreadableError';
+}
+
+const ajv = new Ajv();
+
+/**
+ * A reader of JSON text that keeps a schema; what does not throws an {@link UnreadableError}.
+ * @param what words for the text in the error, `The registry`.
+ */
+export function jsonReader<T>(what: string, schema: AnySchema): (text: string) => T {
+  const validate = ajv.compile(schema);
+  return (text) => {
+    let content: unknown;
+    try {
+      content = JSON.parse(text);
+    } catch {
+      throw new UnreadableError(`${what} is not JSON.`);
+    }
+    if (!validate(content))
+      throw new UnreadableError(`${what} does not keep its schema: ${ajv.errorsText(validate.errors)}.`);
+    return content as T;
+  };
+}
