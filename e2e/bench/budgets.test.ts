@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds } from '../site/builds';
-import { exceeded, limits } from './budgets';
+import { builds, remoteNames } from '../site/builds';
+import { buildLimits, exceeded, limits } from './budgets';
 import { weighBuilds, weighPage } from './builds';
 
 const built = Object.values(builds).every((dist) => existsSync(join(dist, 'build.json')));
@@ -18,6 +18,17 @@ test('what exceeds its budget is said with both numbers; what fits or has none i
   ]);
 });
 
+test('a remote without a budget of its own has the general one', () => {
+  const budgets = {
+    builds: { 'jobs, in the console': { brotli: 9 } },
+    remotes: { 'in the console': { brotli: 5 } },
+  };
+  expect(buildLimits(['jobs', 'parcels'], budgets)).toEqual({
+    'jobs, in the console': { brotli: 9 },
+    'parcels, in the console': { brotli: 5 },
+  });
+});
+
 // Only what is built can be weighed; `npm test` builds first.
 (built ? test : test.skip)(
   'the builds keep their budgets',
@@ -27,7 +38,7 @@ test('what exceeds its budget is said with both numbers; what fits or has none i
     );
     const [weights, opened] = await Promise.all([weighBuilds(), Promise.all(pages)]);
     expect([
-      ...exceeded(weights, limits.builds),
+      ...exceeded(weights, buildLimits(remoteNames)),
       ...exceeded(Object.fromEntries(opened), limits.pages),
     ]).toEqual([]);
   },

@@ -5,10 +5,23 @@ export type Limits = Readonly<Record<string, number>>;
 
 /** The budgets: sizes in bytes and counts, never times. */
 export const limits: {
+  /** By the part of a remote: what a remote may weigh that has no budget of its own among the builds. */
+  readonly remotes: Readonly<Record<string, Limits>>;
   readonly builds: Readonly<Record<string, Limits>>;
   readonly pages: Readonly<Record<string, Limits>>;
   readonly openings: Readonly<Record<string, Limits>>;
 } = budgets;
+
+/** The budgets of the builds, those of remotes without budgets of their own filled in. */
+export function buildLimits(
+  remotes: readonly string[],
+  { builds, remotes: parts }: Pick<typeof limits, 'builds' | 'remotes'> = limits,
+): Record<string, Limits> {
+  const general = remotes.flatMap((name) =>
+    Object.entries(parts).map(([part, most]) => [`${name}, ${part}`, most] as const),
+  );
+  return { ...Object.fromEntries(general), ...builds };
+}
 
 /** Says what exceeds its budget, and what has a budget but was not measured. */
 export function exceeded(

@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { bundleBuild } from '@console/build/bundle';
 import { compress } from '@console/deploy';
 import { routePatterns } from '@console/remote/paths';
 import { type Configuration, rspack } from '@rspack/core';
-import { builds } from '../site/builds';
+import { builds, remoteNames } from '../site/builds';
+import { loadRemoteSource } from './bundle/loadRemoteSource';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
@@ -24,11 +26,14 @@ export function build(configuration: Configuration): Promise<void> {
 /** Builds the sources of shell and remotes as one bundle; gives the folder, which is served like a shell's build. */
 export async function buildBundle(): Promise<string> {
   const dist = resolve(workspace, '.console/bench/bundle');
+  const loadRemote = resolve(workspace, '.console/bench/loadRemote.ts');
+  await mkdir(dirname(loadRemote), { recursive: true });
+  await writeFile(loadRemote, loadRemoteSource(remoteNames, resolve(workspace, 'remotes')));
   await build(
     bundleBuild({
       shell: resolve(workspace, 'shell'),
       shellDist: builds.shell,
-      loadRemote: resolve(import.meta.dirname, 'bundle/loadRemote.ts'),
+      loadRemote,
       pages: {
         [routePatterns.login]: 'LoginPage',
         [routePatterns['readers.definitions']]: 'DefinitionsPage',

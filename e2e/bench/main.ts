@@ -4,9 +4,10 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { browserArguments, findChromium } from '../browser/chromium';
+import { remoteNames } from '../site/builds';
 import prepareSite from '../site/prepareSite';
 import { goAround } from './areas';
-import { exceeded, limits } from './budgets';
+import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
 import { weighBuilds, weighPage } from './builds';
 import { compareOpenings } from './compare';
@@ -79,7 +80,7 @@ try {
     service,
     largeTables,
     exceeded: [
-      ...exceeded(builds, limits.builds),
+      ...exceeded(builds, buildLimits(remoteNames)),
       ...exceeded(pages, limits.pages),
       ...exceeded(
         Object.fromEntries(openings.map(({ name, federated }) => [name, federated])),

@@ -1,16 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const workspace = resolve(import.meta.dirname, '../..');
 
+/** Names of the remotes of the workspace. */
+export const remoteNames: readonly string[] = readdirSync(resolve(workspace, 'remotes'))
+  .filter((name) => existsSync(resolve(workspace, 'remotes', name, 'package.json')))
+  .sort();
+
 /** The builds of the remotes under test, by their names, as `npm run build` leaves them. */
-export const remoteBuilds = {
-  jobs: resolve(workspace, 'remotes/jobs/dist'),
-  readers: resolve(workspace, 'remotes/readers/dist'),
-} as const;
+export const remoteBuilds: Readonly<Record<string, string>> = Object.fromEntries(
+  remoteNames.map((name) => [name, resolve(workspace, 'remotes', name, 'dist')]),
+);
 
 /** All builds under test. */
-export const builds = { shell: resolve(workspace, 'shell/dist'), ...remoteBuilds } as const;
+export const builds = { shell: resolve(workspace, 'shell/dist'), ...remoteBuilds };
 
 /** What the sites of a run serve: taken once, so that a build in between changes nothing under a test. */
 export const served = {
