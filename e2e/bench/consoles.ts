@@ -11,6 +11,8 @@ export interface Consoles {
   readonly federated: string;
   /** The same sources as one bundle. */
   readonly bundle: string;
+  /** Asks the service past the consoles, as the administrator. */
+  ask(method: string, path: string, body?: object): Promise<unknown>;
   /** A session of the administrator, as session storage holds it. */
   readonly session: readonly [token: string, user: string];
   close(): Promise<void>;
@@ -29,6 +31,26 @@ async function signIn(serviceUrl: string): Promise<Consoles['session']> {
   });
   const { token, user } = (await answer.json()) as { token: string; user: object };
   return [token, JSON.stringify(user)];
+}
+
+async function ask(
+  serviceUrl: string,
+  [token]: Consoles['session'],
+  method: string,
+  path: string,
+  body?: object,
+): Promise<unknown> {
+  const answer = await fetch(serviceUrl + path, {
+    method,
+    headers: {
+      authorization: `Token ${JSON.stringify({ token })}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body && JSON.stringify(body),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path} gave ${answer.status}: ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
 }
 
 /**
@@ -54,10 +76,12 @@ export async function startConsoles(
       drainTime: 500,
     });
   const [federated, bundle] = await Promise.all([serve(served.shell), serve(bundleDir)]);
+  const session = await signIn(emulator.url);
   return {
     federated: federated.url,
     bundle: bundle.url,
-    session: await signIn(emulator.url),
+    session,
+    ask: (method, path, body) => ask(emulator.url, session, method, path, body),
     async close() {
       await Promise.all([federated.close(), bundle.close()]);
       await emulator.close();

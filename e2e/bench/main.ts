@@ -11,6 +11,7 @@ import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
 import { weighBuilds, weighPage } from './builds';
 import { compareOpenings } from './compare';
+import { bearConfigurationForm } from './configurationForm';
 import { startConsoles, trustArgument } from './consoles';
 import { bearLargeTables } from './largeTables';
 import { bearMany } from './manyReaders';
@@ -50,6 +51,8 @@ try {
   const openings = await compareOpenings(browser, consoles, runs);
   say('Going around…');
   const steps = await goAround(browser, consoles);
+  say('Editing a reader configuration…');
+  const configurationForm = await bearConfigurationForm(browser, consoles);
   await consoles.close();
 
   say(`Listing ${many} readers…`);
@@ -77,6 +80,7 @@ try {
     steps,
     manyReaders,
     palette,
+    configurationForm,
     service,
     largeTables,
     exceeded: [

@@ -1,7 +1,7 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startSignedIn } from '../browser/signIn';
 import type { Consoles } from './consoles';
-import { heap, scroll, type } from './pace';
+import { endFilm, heap, scroll, startFilm, type } from './pace';
 import { median, percentile } from './statistics';
 
 /** How the list bears a large fleet. */
@@ -13,18 +13,50 @@ export interface ManyReaders {
   readonly keystroke: { readonly median: number; readonly worst: number };
   /** Time in ms between frames while scrolling. */
   readonly frames: { readonly median: number; readonly p95: number; readonly worst: number };
+  /** While polls bring readers that sort first, one each time, with the keyboard in a row in the middle of the list. */
+  readonly poll: {
+    /** How far in pixels what is looked at moved on the screen. */
+    readonly jump: number;
+    /** Time in ms of the longest frame. */
+    readonly frame: number;
+  };
   /** Bytes of heap in use once the list is there, and after twenty polls. */
   readonly heap: { readonly before: number; readonly after: number };
   /** Rows that are in the page. */
   readonly rows: number;
 }
 
+const definitions = '/itemsense/configuration/v1/readerDefinitions';
+const arrivals = 5;
+
+/** Has polls bring further readers and watches whether what is looked at stays where it is. */
+async function bearArrivals(page: Page, { ask }: Consoles, readers: number): Promise<ManyReaders['poll']> {
+  const like = ((await ask('GET', `${definitions}/show`)) as object[])[0];
+  const grid = page.getByRole('grid');
+  await grid.evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
+  await grid.getByRole('row').nth(8).getByRole('gridcell').nth(3).click();
+  const look = () =>
+    page.evaluate(() => ({
+      row: document.activeElement?.closest('[role=row]')?.textContent,
+      top: document.activeElement?.getBoundingClientRect().top ?? 0,
+    }));
+  const before = await look();
+  await startFilm(page);
+  let jump = 0;
+  for (let arrival = 1; arrival <= arrivals; arrival += 1) {
+    const name = `A reader of the bench, ${arrival}`;
+    await ask('PUT', `${definitions}/createOrReplace`, { ...like, name, agentIdentifier: name });
+    await page.getByText(`${(readers + arrival).toLocaleString('en')} rows`).waitFor();
+    const { row, top } = await look();
+    if (row !== before.row) throw new Error(`A poll took the keyboard from "${before.row}" to "${row}".`);
+    jump = Math.max(jump, Math.abs(top - before.top));
+  }
+  return { jump, frame: Math.max(...(await endFilm(page))) };
+}
+
 /** Opens the list of a large fleet, types, scrolls and waits. Polls come every half second. */
-export async function bearMany(
-  browser: Browser,
-  { federated, session }: Consoles,
-  readers: number,
-): Promise<ManyReaders> {
+export async function bearMany(browser: Browser, consoles: Consoles, readers: number): Promise<ManyReaders> {
+  const { federated, session } = consoles;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -50,11 +82,13 @@ export async function bearMany(
     });
     while (polls < 20) await page.waitForTimeout(250);
     const after = await heap(cdp);
+    const poll = await bearArrivals(page, consoles, readers);
     return {
       readers,
       usable,
       keystroke: { median: median(keystrokes), worst: Math.max(...keystrokes) },
       frames: { median: median(frames), p95: percentile(frames, 95), worst: Math.max(...frames) },
+      poll,
       heap: { before, after },
       rows,
     };

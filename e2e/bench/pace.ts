@@ -33,25 +33,40 @@ export async function type(
   return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)];
 }
 
+/** Begins to take the times between frames. */
+export async function startFilm(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    let last = performance.now();
+    const film = {
+      frames: [] as number[],
+      stopped: false,
+      next(now: number) {
+        film.frames.push(now - last);
+        last = now;
+        if (!film.stopped) requestAnimationFrame(film.next);
+      },
+    };
+    Object.assign(globalThis, { film });
+    requestAnimationFrame(film.next);
+  });
+}
+
+/** The times in ms between frames since {@link startFilm}. */
+export function endFilm(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const { film } = globalThis as unknown as { film: { frames: number[]; stopped: boolean } };
+    film.stopped = true;
+    return film.frames.slice(1);
+  });
+}
+
 /** Scrolls by the wheel and takes the times in ms between frames meanwhile. */
 export async function scroll(page: Page, over: Locator, steps: number): Promise<number[]> {
   await over.hover();
-  await page.evaluate(() => {
-    const frames: number[] = [];
-    let last = performance.now();
-    const film = {
-      next(now: number) {
-        frames.push(now - last);
-        last = now;
-        requestAnimationFrame(film.next);
-      },
-    };
-    Object.assign(globalThis, { frames });
-    requestAnimationFrame(film.next);
-  });
+  await startFilm(page);
   for (let step = 0; step < steps; step += 1) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(16);
   }
-  return page.evaluate(() => (globalThis as unknown as { frames: number[] }).frames.slice(1));
+  return endFilm(page);
 }

@@ -1,4 +1,5 @@
 import type { Step } from './areas';
+import type { ConfigurationFormCost } from './configurationForm';
 import type { LargeTable } from './largeTables';
 import type { ManyReaders } from './manyReaders';
 import type { Cost } from './openings';
@@ -30,6 +31,7 @@ export interface Results {
   readonly steps: readonly Step[];
   readonly manyReaders: ManyReaders;
   readonly palette: PaletteCost;
+  readonly configurationForm: ConfigurationFormCost;
   /** The service of this project at some sizes. */
   readonly service: readonly ServiceCost[];
   /** The table of the console and the virtual one of antd, on a page of their own. */
@@ -62,7 +64,7 @@ const weights = (parts: Readonly<Record<string, Weight>>) =>
 
 /** The results as a text to read. */
 export function report(results: Results): string {
-  const { openings, steps, manyReaders: many, palette } = results;
+  const { openings, steps, manyReaders: many, palette, configurationForm: form } = results;
   return `# Measured on ${results.date}
 
 Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, federated and bundle by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
@@ -126,12 +128,29 @@ ${table(
       `${ms(many.frames.median)} / ${ms(many.frames.p95)} / ${ms(many.frames.worst)} ms`,
     ],
     [
+      'when a poll brings a reader: how far what is looked at moves, longest frame',
+      `${ms(many.poll.jump)} px, ${ms(many.poll.frame)} ms`,
+    ],
+    [
       `keystroke in the palette over ${palette.records} records, median / worst`,
       `${ms(palette.keystroke.median)} / ${ms(palette.keystroke.worst)} ms`,
     ],
     [
       'heap, then after twenty polls',
       `${(many.heap.before / 1e6).toFixed(1)}, ${(many.heap.after / 1e6).toFixed(1)} MB`,
+    ],
+  ],
+)}
+
+## The form of a reader configuration with all its sections
+
+${table(
+  ['what', 'measured'],
+  [
+    ['from the click until drawn, median / worst', `${ms(form.mount.median)} / ${ms(form.mount.worst)} ms`],
+    [
+      'keystroke until drawn, median / worst',
+      `${ms(form.keystroke.median)} / ${ms(form.keystroke.worst)} ms`,
     ],
   ],
 )}

@@ -24,7 +24,8 @@ export async function askService<T>(service: Service, path: string, init: Reques
     headers: { Authorization: basic, 'Content-Type': 'application/json' },
   });
   if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path} gave ${answer.status}.`);
-  return (await answer.json()) as T;
+  const body = await answer.text();
+  return (body === '' ? undefined : JSON.parse(body)) as T;
 }
 
 /** All readers the service knows. */
