@@ -27,6 +27,11 @@ export interface GatewayOptions {
   readonly frameAncestors?: readonly string[];
   /** Origins whose pages may call the service through the gateway (embedded remotes). Default: none. */
   readonly allowedOrigins?: readonly string[];
+  /**
+   * Origins from which administrators may run a remote in place of the released one (`http://localhost:3001`, where its
+   * team develops it). Default: none; code from these origins is not checked.
+   */
+  readonly overrideOrigins?: readonly string[];
   /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. Default: plain HTTP/1.1. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Time in ms that open requests get to end when the gateway stops. Default 5000. */

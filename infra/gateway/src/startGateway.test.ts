@@ -65,7 +65,10 @@ describe('the document', () => {
       expect(headers['strict-transport-security']).toBeUndefined();
       expect(dataOf(text)).toEqual({
         configuration: { pollInterval: 5000 },
-        registry: registryOf(1, parcels('1.0.0', 'aaaa')),
+        registry: {
+          ...registryOf(1, parcels('1.0.0', 'aaaa')),
+          shell: { version: '1.2.3', build: 'c0ffee00' },
+        },
       });
     },
   );

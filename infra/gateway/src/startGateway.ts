@@ -5,6 +5,9 @@ import { type Registry, registrySchema } from '@console/remote/registry';
 import { freshFile } from './builds/freshFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
 import { validated } from './builds/validated';
+import { askWho } from './console/askWho';
+import { servedRegistry } from './console/servedRegistry';
+import { serveReports } from './console/serveReports';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { health } from './health/health';
@@ -24,6 +27,8 @@ export interface Gateway {
   /** Stops taking requests, lets open ones end and closes every socket. */
   close(): Promise<void>;
 }
+
+const nothingOff = {};
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -50,7 +55,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     join(store, 'registry.json'),
     validated('The registry', registrySchema),
   );
-  const headers = securityHeaders({ frameAncestors: options.frameAncestors, tls: tls !== undefined });
+  const { frameAncestors, overrideOrigins = [] } = options;
+  const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
   sendSecurityHeaders(server, headers);
@@ -62,7 +68,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  serveRegistry(server, registry);
+  const served = servedRegistry(registry, shell, { read: async () => nothingOff });
+  serveRegistry(server, served);
+  serveReports(server, (authorization) => askWho(serviceUrl, authorization));
+  server.all('/console/*', (_request, reply) => reply.callNotFound());
   await serveFiles(server, {
     path: '/assets',
     folder: join(shellDir, 'assets'),
@@ -95,7 +104,14 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     timeout: options.serviceTimeout ?? 60_000,
     allowedOrigins: options.allowedOrigins ?? [],
   });
-  serveDocuments(server, documents({ shell, registry, configuration }));
+  serveDocuments(
+    server,
+    documents({
+      shell,
+      registry: served,
+      configuration: overrideOrigins.length > 0 ? { ...configuration, overrideOrigins } : configuration,
+    }),
+  );
 
   const host = options.host ?? 'localhost';
   await server.listen({ host, port: options.port ?? 8080 });

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-/** A small service of its own that says what it was asked, to prove what a gateway hands on. */
+/** A small service of its own that says what it was asked, to prove what a gateway hands on; it knows the tokens `ada` and `job`. */
 export interface AskedService {
   readonly url: string;
   close(): Promise<void>;
@@ -33,7 +33,12 @@ function json(
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { pathname } = new URL(request.url ?? '/', 'http://service');
   if (pathname === '/api/machine/is_version') json(response, 200, { client: 'c1', server: 's1' });
-  else if (pathname === '/api/never') return;
+  else if (pathname === '/itemsense/authentication/v1/validateToken') {
+    const { token } = JSON.parse(await text(request)) as { token: string };
+    const roles = { ada: ['Admin'], job: ['JobRunner'] }[token];
+    if (roles) json(response, 200, { name: token, roles });
+    else json(response, 401, { status: 401, message: 'The token is not valid' });
+  } else if (pathname === '/api/never') return;
   else if (pathname === '/api/busy')
     json(response, 503, { status: 503, message: 'Busy.' }, { 'retry-after': '1' });
   else if (pathname === '/itemsense/large')

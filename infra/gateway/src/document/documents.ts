@@ -1,13 +1,14 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import type { FreshFile } from '../builds/freshFile';
 import type { ShellBuild } from '../builds/shellBuild';
+import type { Fresh } from '../console/servedRegistry';
 import { type Representation, represent } from '../serving/representation';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
 
 export interface DocumentSources {
   readonly shell: FreshFile<ShellBuild>;
-  readonly registry: FreshFile<Registry>;
+  readonly registry: Fresh<Registry>;
   readonly configuration: Readonly<Record<string, unknown>>;
 }
 

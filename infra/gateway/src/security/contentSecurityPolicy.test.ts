@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contentSecurityPolicy, FrameAncestorError } from './contentSecurityPolicy';
+import { contentSecurityPolicy, FrameAncestorError, OverrideOriginError } from './contentSecurityPolicy';
 
 test('the policy allows own scripts and styles only, and script text only by name', () => {
   expect(contentSecurityPolicy()).toBe(
@@ -22,3 +22,24 @@ test.each(["'none'", '*', 'portal.example', 'https://a.example; script-src *', '
     expect(() => contentSecurityPolicy([ancestor])).toThrow(FrameAncestorError);
   },
 );
+
+test('origins to run remotes from may give scripts and be asked, and nothing else', () => {
+  const policy = contentSecurityPolicy([], ['http://localhost:3001', 'https://preview.example']);
+  expect(policy).toContain(
+    "; script-src 'self' http://localhost:3001 https://preview.example; style-src 'self'; ",
+  );
+  expect(policy).toContain(
+    "; connect-src 'self' http://localhost:3001 https://preview.example ws://localhost:3001 wss://preview.example; ",
+  );
+});
+
+test.each([
+  "'self'",
+  '*',
+  'https://*.example',
+  'localhost:3001',
+  'http://localhost:3001/',
+  'http://a;script-src *',
+])('an origin to run remotes from has to be one origin in full, not %s', (origin) => {
+  expect(() => contentSecurityPolicy([], [origin])).toThrow(OverrideOriginError);
+});

@@ -3,27 +3,47 @@ export class FrameAncestorError extends Error {
   override readonly name = 'FrameAncestorError';
 }
 
+/** Thrown for an override origin that is no single origin. */
+export class OverrideOriginError extends Error {
+  override readonly name = 'OverrideOriginError';
+}
+
 const source = /^('self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?)$/i;
+
+/** One origin, named in full: what runs from it has no other check than its name. */
+const wholeOrigin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
+
+/** The same origin for sockets, by which servers of developers say that something was built anew. */
+const socketOf = (origin: string) => origin.replace(/^http/i, 'ws');
 
 /**
  * The policy of the console's document and files: own scripts and styles only, no evaluation of text, and script
  * text only through the named Trusted Types policies.
  * @param frameAncestors origins (`https://portal.example`, `https://*.example`) or `'self'`; none by default.
- * @throws FrameAncestorError when an ancestor is anything else, since it would end up inside the policy.
+ * @param overrideOrigins origins from which administrators may run remotes in place of the released ones.
+ * @throws FrameAncestorError, OverrideOriginError when one is anything else, since it would end up inside the policy.
  */
-export function contentSecurityPolicy(frameAncestors: readonly string[] = []): string {
+export function contentSecurityPolicy(
+  frameAncestors: readonly string[] = [],
+  overrideOrigins: readonly string[] = [],
+): string {
   const wrong = frameAncestors.find((ancestor) => !source.test(ancestor));
   if (wrong !== undefined)
     throw new FrameAncestorError(
       `'${wrong}' is no origin that may frame the console; say https://portal.example.`,
     );
+  const unclear = overrideOrigins.find((origin) => !wholeOrigin.test(origin));
+  if (unclear !== undefined)
+    throw new OverrideOriginError(
+      `'${unclear}' is no origin to run remotes from; say http://localhost:3001.`,
+    );
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...overrideOrigins].join(' '),
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...overrideOrigins, ...overrideOrigins.map(socketOf)].join(' '),
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${frameAncestors.length === 0 ? "'none'" : frameAncestors.join(' ')}`,

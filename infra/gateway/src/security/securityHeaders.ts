@@ -21,12 +21,13 @@ const unusedFeatures = [
 
 export interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
+  readonly overrideOrigins?: readonly string[] | undefined;
   /** Whether the gateway speaks TLS itself: only then may it promise to do so in future. */
   readonly tls: boolean;
 }
 
 /** Headers by kind of answer: `own` for the console's document and files, `service` for what is handed on. */
-export function securityHeaders({ frameAncestors, tls }: SecurityHeaderOptions) {
+export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -35,7 +36,7 @@ export function securityHeaders({ frameAncestors, tls }: SecurityHeaderOptions) 
   return {
     own: {
       ...always,
-      'content-security-policy': contentSecurityPolicy(frameAncestors),
+      'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),

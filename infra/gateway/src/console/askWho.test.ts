@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { judgeCaller, tokenOf, type Whose } from './askWho';
+
+const service = 'https://user:secret@service.example/below';
+
+test.each<[string, Whose, unknown]>([
+  ['an administrator', { status: 200, body: { name: 'Ada', roles: ['Admin'] } }, 'Ada'],
+  ['anybody else', { status: 200, body: { name: 'Job', roles: ['JobRunner'] } }, 403],
+  ['a token that is not known', { status: 401, body: {} }, 401],
+  ['an answer that names nobody', { status: 200, body: '<html>' }, 401],
+  ['a name without roles', { status: 200, body: { name: 'Ada' } }, 401],
+  ['a service that fails', { status: 503 }, 502],
+  ['silence', {}, 502],
+])('%s is told apart by the word of the service', (_, whose, expected) => {
+  const caller = judgeCaller(whose, service);
+  expect(caller.kind === 'administrator' ? caller.name : caller.refusal.status).toBe(expected);
+  expect(JSON.stringify(caller)).not.toContain('secret');
+});
+
+test.each([
+  ['JWT abc', 'abc'],
+  ['Basic YTpi', undefined],
+  ['JWT a b', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the token of %j is %j', (header, token) => {
+  expect(tokenOf(header)).toBe(token);
+});

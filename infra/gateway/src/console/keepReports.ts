@@ -1,0 +1,40 @@
+import type { CountedReport, Report } from '@console/remote/operation';
+
+/** Different reports that are kept; the one not heard of for longest goes first. */
+const mostKept = 200;
+/** Reports that are taken in a minute; what comes beyond is refused, so that nobody floods memory or log. */
+const mostPerMinute = 120;
+
+export interface KeptReports {
+  /** Keeps a report. @returns false when there were too many */
+  add(report: Report, now: number): boolean;
+  /** The last ones first. */
+  list(): readonly CountedReport[];
+}
+
+const keyOf = ({ kind, remote, version, build, code, detail = '' }: Report) =>
+  JSON.stringify([kind, remote, version, build, code, detail]);
+
+/** The last reports in memory, equal ones counted. */
+export function keepReports(): KeptReports {
+  const kept = new Map<string, CountedReport>();
+  let minute = 0;
+  let taken = 0;
+  return {
+    add(report, now) {
+      const current = Math.floor(now / 60_000);
+      if (current !== minute) [minute, taken] = [current, 0];
+      taken += 1;
+      if (taken > mostPerMinute) return false;
+      const key = keyOf(report);
+      const at = new Date(now).toISOString();
+      const before = kept.get(key);
+      kept.delete(key);
+      kept.set(key, { ...report, count: (before?.count ?? 0) + 1, first: before?.first ?? at, last: at });
+      const [oldest] = kept.keys();
+      if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+      return true;
+    },
+    list: () => [...kept.values()].reverse(),
+  };
+}

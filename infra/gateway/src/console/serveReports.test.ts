@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { ask } from '../../test/ask';
+import { type AskedService, startAskedService } from '../../test/service';
+import { createSite, type Site } from '../../test/site';
+import { type Gateway, startGateway } from '../startGateway';
+
+let site: Site;
+let service: AskedService;
+let gateway: Gateway;
+
+beforeEach(async () => {
+  site = await createSite();
+  service = await startAskedService();
+  gateway = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    shellDir: site.shellDir,
+    store: site.store,
+    serviceUrl: service.url,
+    logLevel: 'silent',
+  });
+});
+afterEach(async () => {
+  await gateway.close();
+  await service.close();
+  await site.remove();
+});
+
+const report = { kind: 'failure', remote: 'parcels', version: '1.0.0', build: 'aaaa', code: 'altered' };
+
+const post = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+  ask(gateway.url, '/console/reports', { method: 'POST', headers, body: JSON.stringify(body) });
+const read = (token?: string) =>
+  ask(gateway.url, '/console/reports', { headers: token ? { authorization: `JWT ${token}` } : {} });
+
+test('administrators read what browsers report, equal reports counted', async () => {
+  expect((await post(report)).status).toBe(204);
+  await post(report);
+  const { status, headers, text } = await read('ada');
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(JSON.parse(text).reports).toEqual([expect.objectContaining({ ...report, count: 2 })]);
+});
+
+test.each([
+  [undefined, 401],
+  ['nobody', 401],
+  ['job', 403],
+])('nobody else does: %s', async (token, status) => {
+  await post(report);
+  const answer = await read(token);
+  expect(answer.status).toBe(status);
+  expect(answer.text).not.toContain('altered');
+});
+
+test.each([
+  ['with text in place of a code', { ...report, code: 'It said: <script>' }],
+  ['of another kind', { ...report, kind: 'praise' }],
+  ['with too long a detail', { ...report, detail: 'x'.repeat(201) }],
+])('a report %s is refused', async (_, body) => {
+  expect((await post(body)).status).toBe(400);
+  expect(JSON.parse((await read('ada')).text).reports).toEqual([]);
+});
+
+test('what is no part of a report is not kept', async () => {
+  await post({ ...report, user: 'Ada' });
+  expect((await read('ada')).text).not.toContain('Ada');
+});
+
+test('what is too large is refused, and so is what other sites could send', async () => {
+  expect((await post({ ...report, detail: 'x'.repeat(5000) })).status).toBe(413);
+  expect((await post(report, { 'content-type': 'text/plain' })).status).toBe(400);
+});
+
+test('an address that the console does not have is not the document', async () => {
+  expect((await ask(gateway.url, '/console/nothing')).status).toBe(404);
+});

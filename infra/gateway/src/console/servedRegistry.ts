@@ -1,0 +1,35 @@
+import type { Registry } from '@console/remote/registry';
+import type { ShellBuild } from '../builds/shellBuild';
+
+/** What is read again whenever it has changed; the same object as long as it has not. */
+export interface Fresh<T> {
+  read(): Promise<T>;
+}
+
+/**
+ * The registry as browsers get it: with the build of the shell that is served now, so that running consoles notice a
+ * newer one, and with what administrators took out of service. Neither is part of what was released.
+ */
+export function servedRegistry(
+  registry: Fresh<Registry>,
+  shell: Fresh<ShellBuild>,
+  switchedOff: Fresh<NonNullable<Registry['switchedOff']>>,
+): Fresh<Registry> {
+  let from: readonly unknown[] = [];
+  let served: Registry | undefined;
+  return {
+    async read() {
+      const absent = () => undefined;
+      const sources = await Promise.all([registry.read(), shell.read().catch(absent), switchedOff.read()]);
+      if (served && sources.every((source, index) => source === from[index])) return served;
+      const [released, build, off] = sources;
+      from = sources;
+      served = {
+        ...released,
+        ...(build && { shell: { version: build.version, build: build.build } }),
+        ...(Object.keys(off).length > 0 && { switchedOff: off }),
+      };
+      return served;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { switchedOffSchema } from '../registry/registrySchema';
+
+/** What administrators and running consoles tell the gateway about remotes, below its own origin. */
+export const operationPaths = {
+  /** POST a {@link Report}; GET, for administrators, gives {@link ReportsAnswer}. */
+  reports: '/console/reports',
+  /** GET, for administrators, gives {@link SwitchesAnswer}. */
+  switches: '/console/switches',
+  /** POST a {@link SwitchRequest}, for administrators. */
+  switch: (remote: string) => `/console/remotes/${encodeURIComponent(remote)}/switch`,
+} as const;
+
+const name = { type: 'string', pattern: '^[a-z0-9-]{1,60}$' } as const;
+const version = { type: 'string', pattern: '^[A-Za-z0-9.+-]{1,80}$' } as const;
+
+/** Something that went wrong with a remote in a browser. It names no person and holds no text of one. */
+export const reportSchema = {
+  type: 'object',
+  required: ['kind', 'remote', 'version', 'build', 'code'],
+  additionalProperties: false,
+  properties: {
+    /** `failure`: it was not brought up or stopped. `violation`: it did what the policy of the console forbids. */
+    kind: { enum: ['failure', 'violation'] },
+    remote: name,
+    version,
+    build: version,
+    /** Code of the failure, or the directive that was violated. */
+    code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
+    /** What was blocked: an address without its query, or a keyword such as `inline`. */
+    detail: { type: 'string', maxLength: 200 },
+  },
+} as const satisfies JSONSchema;
+
+export type Report = FromSchema<typeof reportSchema>;
+
+/** Equal reports, counted. Times are ISO 8601. */
+export interface CountedReport extends Report {
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+}
+
+export interface ReportsAnswer {
+  /** The last ones first. */
+  readonly reports: readonly CountedReport[];
+  /** Since when the gateway has been listening. */
+  readonly since: string;
+}
+
+/** Takes a remote out of service, with a reason that users are shown, or brings it back. */
+export const switchRequestSchema = {
+  type: 'object',
+  required: ['off'],
+  additionalProperties: false,
+  properties: { off: { type: 'boolean' }, reason: { type: 'string', maxLength: 500 } },
+  if: { properties: { off: { const: true } } },
+  // biome-ignore lint/suspicious/noThenProperty: it is a word of JSON Schema
+  then: { required: ['reason'], properties: { reason: { pattern: '\\S' } } },
+} as const;
+
+export interface SwitchRequest {
+  readonly off: boolean;
+  /** Needed to take a remote out of service. */
+  readonly reason?: string;
+}
+
+/** One use of the switch of a remote. */
+export const switchUseSchema = {
+  type: 'object',
+  required: ['remote', 'off', 'at', 'by'],
+  properties: {
+    remote: name,
+    off: { type: 'boolean' },
+    at: { type: 'string' },
+    by: { type: 'string' },
+    reason: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+/** The document beside the registry that says which remotes administrators took out of service. */
+export const switchesSchema = {
+  $id: 'switches',
+  type: 'object',
+  required: ['schema', 'off', 'history'],
+  properties: {
+    schema: { const: 1 },
+    /** The remotes out of service, by name. */
+    off: { type: 'object', additionalProperties: switchedOffSchema },
+    /** Every use of a switch, the last first. */
+    history: { type: 'array', items: switchUseSchema },
+  },
+} as const satisfies JSONSchema;
+
+export type Switches = FromSchema<typeof switchesSchema>;
+export type SwitchUse = FromSchema<typeof switchUseSchema>;
+
+export type SwitchesAnswer = Pick<Switches, 'off' | 'history'>;
