@@ -1,3 +1,4 @@
+export { bucketStore } from './bucketStore';
 export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
 export {

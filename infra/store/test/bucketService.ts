@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+
+/** A service of buckets to test with. */
+export interface BucketService {
+  /** Variables by which a store reaches it. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Makes an empty bucket and gives its name. */
+  bucket(): Promise<string>;
+  close(): Promise<void>;
+}
+
+const credentials = {
+  AWS_ACCESS_KEY_ID: 'testing',
+  AWS_SECRET_ACCESS_KEY: 'testing',
+  AWS_REGION: 'us-east-1',
+};
+
+/** Where a service of buckets that already runs is; its credentials are then taken from the usual variables. */
+const given = process.env.BUCKET_SERVICE_URL;
+
+/** moto's server answers one request after the other here: it does not keep conditions while it answers several. */
+const program =
+  'import sys; from werkzeug.serving import run_simple; from moto.server import DomainDispatcherApplication, create_backend_app; ' +
+  'run_simple("127.0.0.1", int(sys.argv[1]), DomainDispatcherApplication(create_backend_app), threaded=False)';
+
+/** Why the tests with a bucket cannot run on this machine, undefined when they can. */
+export const noBucketService: string | undefined =
+  given || spawnSync('python3', ['-c', 'import moto.server']).status === 0
+    ? undefined
+    : 'Not tested: stores that are buckets. Set BUCKET_SERVICE_URL to an S3-compatible service, or install moto ' +
+      '(pip install "moto[server]", Debian: python3-moto).';
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function start(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const process = spawn('python3', ['-c', program, String(port)], { stdio: 'ignore' });
+  for (let left = 300; left > 0; left -= 1) {
+    if (
+      await fetch(url).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { url, process };
+    await wait(100);
+  }
+  process.kill();
+  throw new Error('The service of buckets did not start within 30 seconds.');
+}
+
+/** Starts a service of buckets, or takes the one of `BUCKET_SERVICE_URL`. */
+export async function startBucketService(): Promise<BucketService> {
+  const started = given ? undefined : await start();
+  const url = (given ?? started?.url ?? '').replace(/\/+$/, '');
+  const environment = {
+    ...credentials,
+    ...Object.fromEntries(
+      Object.keys(credentials).flatMap((name) =>
+        given && process.env[name] ? [[name, process.env[name]]] : [],
+      ),
+    ),
+    AWS_ENDPOINT_URL: url,
+  };
+  const client = new AwsClient({
+    accessKeyId: environment.AWS_ACCESS_KEY_ID,
+    secretAccessKey: environment.AWS_SECRET_ACCESS_KEY,
+    service: 's3',
+    region: environment.AWS_REGION,
+  });
+  return {
+    environment,
+    async bucket() {
+      const name = `console-${crypto.randomUUID()}`;
+      const answer = await client.fetch(`${url}/${name}`, { method: 'PUT' });
+      if (!answer.ok) throw new Error(`No bucket could be made: ${answer.status}.`);
+      return name;
+    },
+    async close() {
+      if (!started) return;
+      const ended = new Promise((done) => started.process.once('exit', done));
+      started.process.kill();
+      await ended;
+    },
+  };
+}
