@@ -28,7 +28,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   const box = page.getByRole('combobox', { name: field });
   await box.click();
   await box.fill(option);
-  await page.getByRole('option', { name: option, exact: true }).click();
+  await page.getByTitle(option, { exact: true }).click();
 }
 
 test('[RECIPE-01] [RECIPE-19] a recipe is created, edited and deleted', async ({

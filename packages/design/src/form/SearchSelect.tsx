@@ -1,4 +1,5 @@
 import Select from 'antd/es/select';
+import type { ReactNode } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useDesign } from '../theme';
@@ -24,10 +25,14 @@ interface OptionGroup {
   options: SelectOption[];
 }
 
+/** An option with a name of its own where its label is not all of it. */
+const named = (option: SelectOption) =>
+  option.detail === undefined ? option : { ...option, 'aria-label': `${option.label}, ${option.detail}` };
+
 /** The options under the headings of their groups, in the order in which they come. */
 function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)[] {
   const groups = new Map<string, OptionGroup>();
-  return options.flatMap((option): (SelectOption | OptionGroup)[] => {
+  return options.map(named).flatMap((option): (SelectOption | OptionGroup)[] => {
     if (option.group === undefined) return [option];
     const known = groups.get(option.group);
     if (known) {
@@ -38,6 +43,16 @@ function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)
     groups.set(option.group, group);
     return [group];
   });
+}
+
+function drawOption({ label, data }: { label?: ReactNode; data: { detail?: string } }) {
+  if (data.detail === undefined) return label;
+  return (
+    <span className="option">
+      <span>{label}</span>
+      <span className="option__detail">{data.detail}</span>
+    </span>
+  );
 }
 
 /** What one choice and several have in common. */
@@ -54,7 +69,8 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     loading,
     placeholder: placeholder ?? translate('form.choose'),
     allowClear: clearable,
-    showSearch: { optionFilterProp: 'label' },
+    showSearch: { optionFilterProp: ['label', 'detail'] },
+    optionRender: drawOption,
     virtual: options.length > virtualFrom,
     notFoundContent: translate('form.noOptions'),
     suffixIcon: loading ? <ProgressIcon spinning size="1rem" /> : <ChevronDownIcon size="1rem" />,

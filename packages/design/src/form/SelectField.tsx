@@ -7,6 +7,8 @@ export interface SelectOption {
   label: string;
   /** Heading under which it stands with others; default none. */
   group?: string;
+  /** What tells it from others, beside its label in the list; the search finds it, too. Default none. */
+  detail?: string;
 }
 
 /** Options of {@link SelectField}. */

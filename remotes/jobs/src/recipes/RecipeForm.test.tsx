@@ -184,6 +184,20 @@ test('[RECIPE-15] configurations to choose from are those of the type, and as th
   ]);
 });
 
+test('[CONFIG-21] a configuration to choose says its name, its operation and its reader mode, and is found by each', async () => {
+  const name = 'IMPINJ_Dense_Reader_Mode_Location';
+  const { user } = await openNew();
+  const field = await choice('Default reader configuration');
+  await user.click(field);
+  for (const typed of [name, 'LOCATION, MODE_1004']) {
+    await user.clear(field);
+    await user.type(field, typed);
+    const option = await screen.findByTitle(name);
+    expect(option).toHaveTextContent(new RegExp(`^${name} ?LOCATION, MODE_1004$`));
+    expect(option).toHaveAccessibleName(`${name}, LOCATION, MODE_1004`);
+  }
+});
+
 test('a name that is taken, and what is missing, is said under the fields', async () => {
   const { name } = await givenRecipe();
   const { user } = await openNew();

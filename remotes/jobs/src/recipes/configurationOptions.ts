@@ -4,14 +4,18 @@ import type { SelectOption } from '@console/design/form';
 /** The operation of a configuration that leaves its reader alone; only the default may be one [RECIPE-15]. */
 const doNothing = 'DO_NOTHING';
 
+const optionOf = ({ name, operation, readerMode }: ReaderConfiguration): SelectOption => ({
+  value: name,
+  label: name,
+  detail: [operation, ...(readerMode ? [readerMode] : [])].join(', '),
+});
+
 /**
  * The configurations that fit a recipe of this type, to choose from: for single readers, and as the default. While no
- * type is chosen all are there, by what they are for.
+ * type is chosen all are there. Each says what it is for and its reader mode [CONFIG-21].
  */
 export function configurationOptions(configurations: readonly ReaderConfiguration[], type: string) {
-  const options = configurations.map(
-    ({ name, operation }): SelectOption => ({ value: name, label: name, group: operation }),
-  );
-  const own = options.filter(({ group }) => (type ? group === type : group !== doNothing));
-  return { own, fallback: [...own, ...options.filter(({ group }) => group === doNothing)] };
+  const own = configurations.filter(({ operation }) => (type ? operation === type : operation !== doNothing));
+  const idle = configurations.filter(({ operation }) => operation === doNothing);
+  return { own: own.map(optionOf), fallback: [...own, ...idle].map(optionOf) };
 }
