@@ -1,0 +1,67 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { patterns } from '../addresses';
+import remote from '../remote';
+import { givenNetwork, storedNetworks } from './givenNetworks';
+
+const service = serviceOfTest();
+
+const open = () => renderRemote(remote, { path: patterns.new, serviceUrl: service.url });
+const field = (name: string) => screen.findByRole('textbox', { name });
+const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+
+async function fill(user: UserEvent, name: string, range: string) {
+  await user.type(await field('Name'), name);
+  await user.type(await field('Address range'), range);
+}
+
+test('what is filled in is sent without the space around it, and the list shows it', async () => {
+  const { user, router } = await open();
+  await fill(user, ' New dock ', ' 10.40.0.0/16 ');
+  await submit(user);
+  await screen.findByText('The network “New dock” was saved.');
+  expect(router.state.location.pathname).toBe(patterns.list);
+  expect(service.changes()).toEqual([
+    { request: 'POST /api/networks', body: { name: 'New dock', CIDRRange: '10.40.0.0/16' } },
+  ]);
+});
+
+test('what the service would refuse is said under its field, and nothing is sent', async () => {
+  const { user } = await open();
+  await fill(user, 'Dock', '10.40.0.0/99');
+  await submit(user);
+  expect(await field('Address range')).toHaveAccessibleDescription(/with a suffix from \/0 to \/32/);
+  expect(await field('Address range')).toHaveValue('10.40.0.0/99');
+  expect(service.changes()).toEqual([]);
+});
+
+test('a name that is taken is refused, and what was typed stays', async () => {
+  const { name } = await givenNetwork();
+  const { user } = await open();
+  await fill(user, name, '10.40.0.0/16');
+  await submit(user);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toBeInvalid());
+  expect(await field('Name')).toHaveAccessibleDescription(/Name has already been taken/);
+  expect(await field('Name')).toHaveValue(name);
+  expect(service.changes()).toEqual([]);
+});
+
+test('a save that fails keeps what was typed', async () => {
+  const before = await storedNetworks();
+  service.give('POST /api/networks', { status: 503, body: { message: 'database is starting' } });
+  const { user } = await open();
+  await fill(user, 'Dock', '10.40.0.0/16');
+  await submit(user);
+  await screen.findByText(/database is starting/);
+  expect(await field('Name')).toHaveValue('Dock');
+  expect(await storedNetworks()).toEqual(before);
+});
+
+test('cancelling leads back to the list', async () => {
+  const { user, router } = await open();
+  await field('Name');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await screen.findByRole('grid', { name: 'Scanner networks' });
+  expect(router.state.location.pathname).toBe(patterns.list);
+});

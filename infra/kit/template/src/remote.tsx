@@ -1,0 +1,16 @@
+import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/pages';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The new-remote remote. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    AreaErrorPage: async () => ({ AreaErrorPage }),
+    NetworksPage: () => import(/* webpackChunkName: "NetworksPage" */ './networks/NetworksPage'),
+    NetworkPage: () => import(/* webpackChunkName: "NetworkPage" */ './networks/NetworkPage'),
+    NetworkNewPage: () => import(/* webpackChunkName: "NetworkNewPage" */ './networks/NetworkNewPage'),
+  },
+});
