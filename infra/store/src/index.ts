@@ -9,3 +9,23 @@ export {
   StoreError,
   type StoreFailure,
 } from './Store';
+export {
+  type Change,
+  type Changed,
+  digestOf,
+  historyFolder,
+  historyPath,
+  registryPath,
+  registryReader,
+  type SignedRegistry,
+  signRegistry,
+} from './signedRegistry';
+export {
+  createKeyPair,
+  KeyError,
+  readSigningKey,
+  readVerifyingKey,
+  readVerifyingKeys,
+  type SigningKey,
+  type VerifyingKey,
+} from './signing/keys';

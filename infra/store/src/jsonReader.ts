@@ -5,13 +5,13 @@ export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
 }
 
-const ajv = new Ajv();
-
 /**
  * A reader of JSON text that keeps a schema; what does not throws an {@link UnreadableError}.
  * @param what words for the text in the error, `The registry`.
  */
 export function jsonReader<T>(what: string, schema: AnySchema): (text: string) => T {
+  // Not shared: a schema may stand alone and inside another one, by the same name.
+  const ajv = new Ajv();
   const validate = ajv.compile(schema);
   return (text) => {
     let content: unknown;

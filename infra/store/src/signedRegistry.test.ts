@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import type { Registry } from '@console/remote/registry';
+import fc from 'fast-check';
+import { registryReader, type SignedRegistry, signRegistry } from './signedRegistry';
+import { seal, signedBytes } from './signing/envelope';
+import { createKeyPair, readSigningKey, readVerifyingKey, readVerifyingKeys } from './signing/keys';
+
+const pair = () => readSigningKey(createKeyPair().privateKey, 'The key');
+const key = pair();
+const read = registryReader([key.verifying]);
+
+const registry: Registry = { schema: 2, revision: 7, remotes: [] };
+const content: SignedRegistry = {
+  registry,
+  change: {
+    at: '2026-11-21T10:00:00.000Z',
+    by: 'anna@example.org',
+    reason: 'Filters by zone.',
+    what: { command: 'release', remote: 'readers', build: '1.0.0-ab12' },
+  },
+  previous: null,
+};
+const text = signRegistry(content, key);
+const unsigned = 'The registry is not signed by a known key.';
+
+test('what was signed is what is read', () => {
+  expect(read(text)).toEqual(content);
+});
+
+test('the bytes that are signed are those of the specification of the envelope', () => {
+  expect(signedBytes('http://example.com/HelloWorld', Buffer.from('hello world')).toString()).toBe(
+    'DSSEv1 29 http://example.com/HelloWorld 11 hello world',
+  );
+});
+
+const envelope = JSON.parse(text);
+const [signature] = envelope.signatures;
+const changed = Buffer.from(JSON.stringify({ ...content, registry: { ...registry, revision: 8 } }));
+
+test.each<[string, unknown]>([
+  ['a registry that nobody signed', registry],
+  ['a content that was changed', { ...envelope, payload: changed.toString('base64') }],
+  ['a signature that was changed', { ...envelope, signatures: [{ ...signature, sig: 'AAAA' }] }],
+  ['no signature', { ...envelope, signatures: [] }],
+  ['another type of content', { ...envelope, payloadType: 'application/json' }],
+  ['a signature by a stranger', JSON.parse(signRegistry(content, pair()))],
+  [
+    'a stranger who gives the id of a known key',
+    JSON.parse(signRegistry(content, { ...pair(), id: key.id })),
+  ],
+  ['a signature of the same content as something else', JSON.parse(seal('text/plain', changed, key))],
+])('%s is refused', (_, given) => {
+  expect(() => read(JSON.stringify(given))).toThrow(unsigned);
+});
+
+test('no registry is read with a byte of its content or signature changed', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('payload', 'sig'),
+      fc.nat(),
+      fc.integer({ min: 1, max: 255 }),
+      (part, place, by) => {
+        const bytes = Buffer.from(part === 'payload' ? envelope.payload : signature.sig, 'base64');
+        const at = place % bytes.length;
+        bytes[at] = (bytes[at] ?? 0) ^ by;
+        const altered = bytes.toString('base64');
+        const given =
+          part === 'payload'
+            ? { ...envelope, payload: altered }
+            : { ...envelope, signatures: [{ ...signature, sig: altered }] };
+        expect(() => read(JSON.stringify(given))).toThrow(unsigned);
+      },
+    ),
+  );
+});
+
+test('what is no JSON is named as such, and nothing that breaks the schema is signed or read', () => {
+  expect(() => read('{"payload":')).toThrow('The registry is not JSON.');
+  const wrong = { ...content, registry: { schema: 1 } } as unknown as SignedRegistry;
+  expect(() => signRegistry(wrong, key)).toThrow('The registry does not keep its schema');
+  const sealed = seal('application/vnd.console.registry+json', Buffer.from(JSON.stringify(wrong)), key);
+  expect(() => read(sealed)).toThrow('The registry does not keep its schema');
+});
+
+test('while keys change, what either of them signed is read', () => {
+  const next = pair();
+  const both = registryReader([key.verifying, next.verifying]);
+  for (const by of [key, next]) expect(both(signRegistry(content, by))).toEqual(content);
+  expect(() => registryReader([next.verifying])(text)).toThrow(unsigned);
+});
+
+test('without a key nothing is read', () => {
+  expect(() => registryReader([])(text)).toThrow(unsigned);
+});
+
+test('a key of a wrong kind is refused by what it is called', () => {
+  const own = createKeyPair();
+  const rsa = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  expect(() => readVerifyingKey(own.privateKey, 'site.pub')).toThrow('site.pub is a private key');
+  expect(() => readVerifyingKey('site', 'site.pub')).toThrow('site.pub is no public key in PEM.');
+  expect(() => readVerifyingKey(rsa.publicKey, 'site.pub')).toThrow('has to be Ed25519');
+  expect(() => readSigningKey(own.publicKey, 'site.key')).toThrow('site.key is no private key in PEM.');
+  expect(() => readSigningKey(rsa.privateKey, 'site.key')).toThrow('has to be Ed25519');
+});
+
+test('a file may hold several public keys', () => {
+  const pairs = [createKeyPair(), createKeyPair()];
+  const keys = readVerifyingKeys(pairs.map(({ publicKey }) => publicKey).join('\n'), 'site.pub');
+  expect(keys.map(({ id }) => id)).toEqual(
+    pairs.map(({ privateKey }) => readSigningKey(privateKey, 'site.key').id),
+  );
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { registrySchema } from '@console/remote/registry';
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { jsonReader } from './jsonReader';
+import { envelopeReader, seal } from './signing/envelope';
+import type { SigningKey, VerifyingKey } from './signing/keys';
+
+/** Path of the registry in a store: the one pointer of a site. */
+export const registryPath = 'registry.json';
+
+/** Folder of the registries that were, in a store. */
+export const historyFolder = 'history/';
+
+/** Path of the registry of a revision, kept for good. */
+export const historyPath = (revision: number): string => `${historyFolder}${revision}.json`;
+
+const registryType = 'application/vnd.console.registry+json';
+
+const whatSchema = {
+  type: 'object',
+  required: ['command', 'remote'],
+  properties: {
+    command: { enum: ['release', 'rollback', 'rollout', 'finish', 'stop', 'pin', 'unpin'] },
+    remote: { type: 'string' },
+    /** Key of the build that it is about. */
+    build: { type: 'string' },
+    /** Share of the users who get the build. */
+    percent: { type: 'number' },
+    /** What stands for the user whose build was chosen. */
+    audience: { type: 'string' },
+  },
+} as const satisfies JSONSchema;
+
+const changeSchema = {
+  type: 'object',
+  required: ['at', 'by', 'reason', 'what'],
+  properties: {
+    /** When, as ISO 8601. */
+    at: { type: 'string', minLength: 1 },
+    /** Who: an address, or the name of an account. */
+    by: { type: 'string', minLength: 1 },
+    reason: { type: 'string', minLength: 1 },
+    what: whatSchema,
+  },
+} as const satisfies JSONSchema;
+
+/** What is signed: a registry, the change that made it, and which registry was changed. */
+const signedRegistrySchema = {
+  type: 'object',
+  required: ['registry', 'change', 'previous'],
+  properties: {
+    registry: registrySchema,
+    change: changeSchema,
+    /** Digest of the envelope before, null for the first one. */
+    previous: { anyOf: [{ type: 'string', pattern: '^sha256-[A-Za-z0-9+/]{43}=$' }, { type: 'null' }] },
+  },
+} as const satisfies JSONSchema;
+
+export type SignedRegistry = FromSchema<typeof signedRegistrySchema>;
+/** A change of a registry: when, by whom, why and what. */
+export type Change = FromSchema<typeof changeSchema>;
+/** What a change did. */
+export type Changed = FromSchema<typeof whatSchema>;
+
+/** Digest of an envelope, by which the next one names it. */
+export const digestOf = (envelope: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(envelope).digest('base64')}`;
+
+const readContent = jsonReader<SignedRegistry>('The registry', signedRegistrySchema);
+
+/**
+ * Signs a registry.
+ * @returns the text of `registry.json`.
+ * @throws UnreadableError when the registry does not keep its schema: what nobody could read is not signed.
+ */
+export function signRegistry(content: SignedRegistry, key: SigningKey): string {
+  const text = JSON.stringify(content);
+  readContent(text);
+  return seal(registryType, Buffer.from(text), key);
+}
+
+/**
+ * A reader of `registry.json` that gives only what one of the keys has signed.
+ * @throws UnreadableError, from the reader: "The registry is not signed by a known key."
+ */
+export function registryReader(keys: readonly VerifyingKey[]): (text: string) => SignedRegistry {
+  const open = envelopeReader('The registry', registryType, keys);
+  return (text) => readContent(open(text).toString());
+}
