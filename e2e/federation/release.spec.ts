@@ -47,33 +47,6 @@ test('a version released while the console runs is taken on the next visit of it
   }
 });
 
-test('who works in the area meanwhile keeps the version, down to pages not opened before', async ({
-  page,
-  site,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.clock.install();
-  await signIn(page);
-  await expect(heading(page, 'Reader definitions')).toBeVisible();
-  const before = await site.store.remote('readers');
-  await site.release(next.dist);
-  const after = await site.store.remote('readers');
-
-  // The console looks for releases from time to time.
-  const looked = page.waitForResponse('**/registry.json');
-  await page.clock.fastForward('01:01');
-  await looked;
-  await page.getByRole('link', { name: 'New reader definition' }).click();
-  await expect(heading(page, 'Creating new reader definition')).toBeVisible();
-  await expect(page).toHaveTitle('Creating new reader definition | Reader definitions');
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(heading(page, 'Reader definitions')).toBeVisible();
-  expect(asked.some((path) => path.startsWith(before.base))).toBe(true);
-  // The new version may be brought along for the next visit, but none of its pages.
-  expect(asked.filter((path) => path.startsWith(`${after.base}Definition`))).toEqual([]);
-});
-
 test('a rollback is a release of the old build: the registry points back and nothing is copied', async ({
   page,
   site,

@@ -11,6 +11,7 @@ import { NotificationsButton } from '../notifications/NotificationsButton';
 import { Palette } from '../palette/Palette';
 import { useLogOut } from '../session/useLogOut';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
+import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
 import { areaOf } from './areaNames';
 import { areaSections } from './areaSections';
@@ -71,6 +72,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       alerts={<AlertHost />}
     >
       <ConnectionBanner />
+      <ShellUpdate />
       {children}
       <Palette entries={entries} more={more} />
       <ShortcutHelp />

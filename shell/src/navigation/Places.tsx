@@ -11,6 +11,7 @@ import { ProvisioningGate } from '../session/ProvisioningGate';
 import { SessionPerson } from '../session/SessionPerson';
 import { ShortcutsProvider } from '../shortcuts';
 import { TourRunner } from '../tour/TourRunner';
+import { NoticePlace } from '../update/NoticePlace';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFoundPage } from './NotFoundPage';
 import { NotInstalledPage } from './NotInstalledPage';
@@ -39,7 +40,9 @@ export function Places() {
           <ShortcutsProvider>
             <PreferencesProvider>
               <TourRunner>
-                <ConsoleFrame>{draw(place)}</ConsoleFrame>
+                <NoticePlace>
+                  <ConsoleFrame>{draw(place)}</ConsoleFrame>
+                </NoticePlace>
               </TourRunner>
             </PreferencesProvider>
           </ShortcutsProvider>

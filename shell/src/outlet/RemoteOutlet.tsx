@@ -5,6 +5,8 @@ import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { inspectRemote, useRegistry } from '../registry';
+import { RemoteUpdate } from '../update/RemoteUpdate';
+import { useOpenedBuild } from '../update/useOpenedBuild';
 import { FailureCard } from './FailureCard';
 import { failureOf } from './failureOf';
 import { PageFailure } from './PageFailure';
@@ -17,13 +19,13 @@ interface RemoteOutletProps {
 }
 
 /**
- * Draws one remote: while it loads, when it is there, when it fails. The build that was opened stays until the
- * user leaves the area, however the registry changes meanwhile; the next visit or a retry takes the newest.
+ * Draws one remote: while it loads, when it is there, when it fails. When the registry names another build meanwhile,
+ * it takes the place of the opened one with the next page, see `planUpdate`; a retry takes it at once.
  */
 export function RemoteOutlet({ remote }: RemoteOutletProps) {
   const { look } = useRegistry();
   const { pathname } = useLocation();
-  const [opened, setOpened] = useState(remote);
+  const { opened, open, offered } = useOpenedBuild(remote);
   const [attempt, setAttempt] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const { data: module, error, isFetching, refetch } = useQuery(remoteQuery(opened));
@@ -35,7 +37,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     setRetrying(true);
     const { remotes } = await look();
     const newest = remotes.find(({ name }) => name === opened.name) ?? opened;
-    if (newest.container !== opened.container) setOpened(newest);
+    if (newest.container !== opened.container) open(newest);
     else if (error) await refetch();
     // Files that did not arrive whole are kept by the browser until they are asked for anew.
     else await inspectRemote(opened);
@@ -52,6 +54,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
         fallback={(cause) => <PageFailure {...card} attempt={attempt} cause={cause} />}
       >
         <RemotePages remote={module} />
+        <RemoteUpdate offered={offered} onUse={open} />
       </RemoteBoundary>
     );
   return error ? <FailureCard {...card} code={failureOf(error)} /> : <PageLoading />;

@@ -120,7 +120,8 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     first?.focus();
   }, [failedSubmits]);
 
-  useEffect(() => holdWhileUnsaved(form), [form]);
+  // Before anybody above asks whether the page that took the place of the form may be replaced.
+  useLayoutEffect(() => holdWhileUnsaved(form), [form]);
   useEffect(
     () => onDirtyChange && form.subscribe(({ dirty }) => onDirtyChange(Boolean(dirty)), { dirty: true }),
     [form, onDirtyChange],

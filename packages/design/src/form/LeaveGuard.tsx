@@ -3,6 +3,7 @@ import { useFormState } from 'react-final-form';
 import { ConfirmDialog } from '../actions';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
+import { isAbandoned } from '../unsaved';
 import { isUnsaved, savedState } from './unsaved';
 
 /** Asks before input that was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
@@ -16,7 +17,9 @@ export function LeaveGuard({ released }: { released: RefObject<boolean> }) {
   );
   useEffect(() => {
     if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isAbandoned()) event.preventDefault();
+    };
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [unsaved]);

@@ -1,1 +1,8 @@
-export { hasUnsavedInput, holdUnsavedInput, onUnsavedInput, useUnsavedInput } from './unsavedInput';
+export {
+  abandonUnsavedInput,
+  hasUnsavedInput,
+  holdUnsavedInput,
+  isAbandoned,
+  onUnsavedInput,
+  useUnsavedInput,
+} from './unsavedInput';

@@ -32,6 +32,16 @@ export function onUnsavedInput(listener: () => void): () => void {
   };
 }
 
+let abandoned = false;
+
+/** Lets the page go without a further question: somebody was asked, and gives up what was not saved. */
+export function abandonUnsavedInput(): void {
+  abandoned = true;
+}
+
+/** Whether somebody gave up what was not saved. */
+export const isAbandoned = (): boolean => abandoned;
+
 /** {@link hasUnsavedInput}, drawn anew when it changes. */
 export function useUnsavedInput(): boolean {
   return useSyncExternalStore(onUnsavedInput, hasUnsavedInput);

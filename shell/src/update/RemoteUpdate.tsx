@@ -1,0 +1,28 @@
+import { useMessages } from '@console/design/messages';
+import type { ResolvedRemote } from '@console/remote/registry';
+import { Suspense } from 'react';
+import { UpdateNotice } from './lazyUpdateNotice';
+
+interface RemoteUpdateProps {
+  /** The build that is ready; undefined when there is none. */
+  readonly offered: ResolvedRemote | undefined;
+  readonly onUse: (remote: ResolvedRemote) => void;
+}
+
+/** Tells who works in an area that another version of it is ready. */
+export function RemoteUpdate({ offered, onUse }: RemoteUpdateProps) {
+  const translate = useMessages();
+  if (!offered) return null;
+  const [area] = offered.areas;
+  return (
+    <Suspense>
+      <UpdateNotice
+        // What was dismissed for one version is said for the next.
+        key={offered.container}
+        text={translate('update.remote', { area: area ? translate(`area.${area}`) : offered.name })}
+        label={translate('update.use')}
+        onUse={() => onUse(offered)}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLocation } from '@console/design/router';
+import { hasUnsavedInput, useUnsavedInput } from '@console/design/unsaved';
+import type { ResolvedRemote } from '@console/remote/registry';
+import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { remoteQuery } from '../outlet/remoteQuery';
+import { isOverride } from '../override/isOverride';
+import { planUpdate } from './planUpdate';
+
+/** The build of a remote that is open, and the way to another. */
+export interface OpenedBuild {
+  readonly opened: ResolvedRemote;
+  readonly open: (remote: ResolvedRemote) => void;
+  /** The build that waits to take its place; undefined when there is none to speak of. */
+  readonly offered: ResolvedRemote | undefined;
+}
+
+const keyOf = (remote: ResolvedRemote) => remoteQuery(remote).queryKey.join(' ');
+
+/**
+ * Keeps the build of a remote that was opened while the registry changes, and lets the next one take its place when
+ * nothing is disturbed by it [issue 6, 5].
+ * @param newest the build that the registry names now.
+ */
+export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
+  const { pathname } = useLocation();
+  const [opened, open] = useState(newest);
+  const [step, setStep] = useState<'keep' | 'offer'>('keep');
+  const page = useRef(pathname);
+  // What is asked in the effect; a change has it asked again.
+  useUnsavedInput();
+  const differs = keyOf(newest) !== keyOf(opened);
+  const shown = useQuery({ ...remoteQuery(opened), enabled: false }).isSuccess;
+  const arrived = useQuery({ ...remoteQuery(newest), enabled: differs }).isSuccess;
+
+  useLayoutEffect(() => {
+    const moved = page.current !== pathname;
+    page.current = pathname;
+    const unsaved = hasUnsavedInput();
+    const next = planUpdate({ differs, shown, arrived, unsaved, moved, live: isOverride(newest) });
+    if (next === 'swap') open(newest);
+    setStep(next === 'offer' ? 'offer' : 'keep');
+  });
+
+  return { opened, open, offered: step === 'offer' && differs ? newest : undefined };
+}
