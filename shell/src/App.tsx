@@ -7,6 +7,7 @@ import { ConnectionProvider, connectionMessages } from '@console/remote/connecti
 import { outcomeMessages } from '@console/remote/outcomes';
 import { ProcessesProvider } from '@console/remote/processes';
 import type { Registry } from '@console/remote/registry';
+import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
@@ -31,7 +32,13 @@ export interface AppProps {
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = { ...alertMessages.en, ...connectionMessages.en, ...outcomeMessages.en, ...messages };
+const catalogue = {
+  ...alertMessages.en,
+  ...connectionMessages.en,
+  ...outcomeMessages.en,
+  ...signInMessages.en,
+  ...messages,
+};
 
 const loadByBrowser: LoadPage = (address) => location.assign(address);
 

@@ -5,9 +5,10 @@ import { type Alerts, createAlerts } from '@console/remote/alerts';
 import { type Connection, createConnection, refetchFailed } from '@console/remote/connection';
 import { createQueryClient } from '@console/remote/outcomes';
 import { createProcesses, type Processes } from '@console/remote/processes';
+import type { SessionStore } from '@console/remote/sign-in';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration } from './configuration';
-import { createSessionStore, type SessionStore } from './session';
+import { createSessionStore } from './session';
 
 /** What lives as long as the page: session, alerts, the door to the service, what it answered, whether it answers. */
 export interface Services {

@@ -3,17 +3,16 @@ import { LoginFrame } from '@console/design/layout';
 import { useMessages } from '@console/design/messages';
 import { usePageTitle } from '@console/design/page';
 import { AlertHost } from '@console/remote/alerts';
+import { SignInForm, useSignIn } from '@console/remote/sign-in';
 import { useConfiguration } from '../configuration';
-import { useSessionState } from '../session';
-import { SignInForm } from './SignInForm';
-import { useSignIn } from './useSignIn';
+import { useSession, useSessionState } from '../session';
 
 /** The login page [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06]. */
 export function LoginPage() {
   const translate = useMessages();
   const state = useSessionState();
   const { providerName, copyrightHolder } = useConfiguration();
-  const { attempt, submit } = useSignIn();
+  const { attempt, submit } = useSignIn(useSession());
   usePageTitle(translate('login.title'));
 
   const ended = state.status === 'signed-out' && state.end !== undefined && state.end !== 'logged-out';

@@ -1,7 +1,7 @@
 import { createMemory, MemoryProvider, type TextStore } from '@console/design/memory';
+import { userOf } from '@console/remote/sign-in';
 import { type ReactNode, useMemo } from 'react';
 import { useSessionState } from '../session';
-import { userOf } from '../session/session';
 
 /** A browser may forbid a site to keep anything, and then throws when it is asked for the place. */
 function storeOfDevice(): TextStore | undefined {

@@ -1,14 +1,14 @@
 import { Navigate, useLocation } from '@console/design/router';
+import { SessionPerson } from '@console/remote/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { RemoteOutlet } from '../outlet';
 import { remoteQuery } from '../outlet/remoteQuery';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { useRegistry } from '../registry';
-import { loginAddress, useSessionState } from '../session';
+import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
 import { ProvisioningGate } from '../session/ProvisioningGate';
-import { SessionPerson } from '../session/SessionPerson';
 import { ShortcutsProvider } from '../shortcuts';
 import { TourRunner } from '../tour/TourRunner';
 import { NoticePlace } from '../update/NoticePlace';
@@ -28,6 +28,7 @@ const SignInOver = lazy(async () => {
 export function Places() {
   const location = useLocation();
   const { registry } = useRegistry();
+  const session = useSession();
   const state = useSessionState();
   const { pathname } = location;
   const place = useMemo(() => resolveAddress(pathname, registry), [pathname, registry]);
@@ -36,7 +37,7 @@ export function Places() {
   if (state.status !== 'signed-out')
     return (
       <ProvisioningGate>
-        <SessionPerson>
+        <SessionPerson session={session}>
           <ShortcutsProvider>
             <PreferencesProvider>
               <TourRunner>
@@ -48,7 +49,9 @@ export function Places() {
           </ShortcutsProvider>
         </SessionPerson>
         {state.status === 'signed-in' && <IdleWatch />}
-        <Suspense>{state.status === 'locked' && <SignInOver user={state.user} why={state.why} />}</Suspense>
+        <Suspense>
+          {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
+        </Suspense>
       </ProvisioningGate>
     );
   // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].

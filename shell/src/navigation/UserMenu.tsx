@@ -1,8 +1,8 @@
 import { CheckIcon, LogOutIcon, UserIcon } from '@console/design/icons';
 import { Menu, type MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
+import { userOf } from '@console/remote/sign-in';
 import { useSessionState } from '../session';
-import { userOf } from '../session/session';
 import { themeChoices, useTheme } from '../theme';
 
 interface UserMenuProps {

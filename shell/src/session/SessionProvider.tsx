@@ -1,7 +1,6 @@
+import type { SessionState, SessionStore } from '@console/remote/sign-in';
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { SessionStore } from './createSessionStore';
 import { channelName, followOtherTabs } from './otherTabs';
-import type { SessionState } from './session';
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
 

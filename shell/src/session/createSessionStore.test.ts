@@ -1,5 +1,5 @@
+import type { Session } from '@console/remote/sign-in';
 import { createSessionStore } from './createSessionStore';
-import type { Session } from './session';
 import { sessionKeys } from './storedSession';
 
 const session: Session = { token: 't-1', user: { name: 'Admin', roles: ['Admin'] } };

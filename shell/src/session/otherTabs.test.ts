@@ -1,6 +1,6 @@
+import type { Session } from '@console/remote/sign-in';
 import { createSessionStore } from './createSessionStore';
 import { followOtherTabs, type TabChannel } from './otherTabs';
-import type { Session } from './session';
 
 const signedIn = (name: string): Session => ({ token: 't-1', user: { name, roles: ['Admin'] } });
 

@@ -1,5 +1,4 @@
-import type { SessionStore } from './createSessionStore';
-import { userOf } from './session';
+import { type SessionStore, userOf } from '@console/remote/sign-in';
 
 /** What tabs tell each other; the token never leaves its tab. */
 interface LoggedOut {

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session } from '@console/remote/sign-in';
 import { parseSession, sessionKeys } from './storedSession';
 
 /** The session that session storage holds [SESSION-04]; none where the browser refuses to tell. */

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import type { Session } from '@console/remote/sign-in';
 
 /** The two legacy keys in session storage [SESSION-03]; the only place they are written down. */
 export const sessionKeys = { token: 'itemsense-token', user: 'itemsense-user' } as const;

@@ -3,18 +3,23 @@ import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { useAlerts } from '@console/remote/alerts';
 import { type SignedIn, SignedInProvider } from '@console/remote/session';
-import { type ReactNode, useMemo } from 'react';
-import { judgeSignIn } from '../login/judgeSignIn';
-import { useSession, useSessionState } from './SessionProvider';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import type { SessionStore } from './createSession';
+import { judgeSignIn } from './judgeSignIn';
 import { userOf } from './session';
 
+/** Options of {@link SessionPerson}. */
+export interface SessionPersonProps {
+  readonly session: SessionStore;
+  readonly children: ReactNode;
+}
+
 /** Tells remotes who is signed in, and goes on with the new password when it was changed [TOUR-13, TOUR-14]. */
-export function SessionPerson({ children }: { readonly children: ReactNode }) {
+export function SessionPerson({ session, children }: SessionPersonProps) {
   const translate = useMessages();
   const client = useServiceClient();
   const alerts = useAlerts();
-  const session = useSession();
-  const name = userOf(useSessionState())?.name;
+  const name = userOf(useSyncExternalStore(session.subscribe, session.current))?.name;
   const person = useMemo<SignedIn | undefined>(
     () =>
       name === undefined

@@ -2,7 +2,7 @@ import { ServiceError } from '@console/api-client';
 import type { SignIn } from '@console/api-client/authentication';
 import type { Translate } from '@console/design/messages';
 import { explainError } from '@console/remote/outcomes';
-import { hasPrivileges, type Session } from '../session';
+import { hasPrivileges, type Session } from './session';
 
 /** What came of an attempt to sign in. */
 export type SignInOutcome = { readonly session: Session } | { readonly failure: string };

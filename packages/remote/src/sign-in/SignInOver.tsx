@@ -4,32 +4,35 @@ import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useState } from 'react';
-import { useSession } from '../session';
-import type { SessionLock } from '../session/session';
+import type { SessionStore } from './createSession';
 import { SignInForm } from './SignInForm';
+import type { SessionLock } from './session';
 import { useSignIn } from './useSignIn';
 
-interface SignInOverProps {
+/** Options of {@link SignInOver}. */
+export interface SignInOverProps {
+  readonly session: Pick<SessionStore, 'signIn' | 'end'>;
   /** Whose session it is; nobody else may see what is under it. */
   readonly user: SignedInUser;
   readonly why: SessionLock;
+  /** Nothing around the dialog can be seen. Default: true. */
+  readonly veiled?: boolean;
 }
 
 /**
  * Asks the person to sign in over a session that ended; what was being done stays as it is underneath, and calls that
- * were refused go on afterwards. Nothing of it can be seen meanwhile.
+ * were refused go on afterwards. Nothing of it can be seen meanwhile, unless the page around is not the console.
  */
-export function SignInOver({ user, why }: SignInOverProps) {
+export function SignInOver({ session, user, why, veiled = true }: SignInOverProps) {
   const translate = useMessages();
-  const session = useSession();
-  const { attempt, submit } = useSignIn(user.name);
+  const { attempt, submit } = useSignIn(session, user.name);
   // A browser closes a dialog at the second Escape, whatever the page says: it is opened anew.
   const [opened, setOpened] = useState(0);
   return (
     <Dialog
       key={opened}
       open
-      veiled
+      veiled={veiled}
       title={translate(`signInOver.${why}`)}
       onClose={() => setOpened(opened + 1)}
       footer={<Button onClick={() => session.end('logged-out')}>{translate('signInOver.leave')}</Button>}

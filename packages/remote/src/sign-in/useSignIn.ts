@@ -2,7 +2,7 @@ import { signIn } from '@console/api-client/authentication';
 import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { useState } from 'react';
-import { useSession } from '../session';
+import type { SessionStore } from './createSession';
 import { judgeSignIn, type SignInOutcome } from './judgeSignIn';
 
 /** What a person signs in with. */
@@ -24,11 +24,13 @@ export interface SignIn {
   readonly submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** @param name filled in already. Default: nothing. */
-export function useSignIn(name = ''): SignIn {
+/**
+ * @param session that begins when it succeeds.
+ * @param name filled in already. Default: nothing.
+ */
+export function useSignIn(session: Pick<SessionStore, 'signIn'>, name = ''): SignIn {
   const translate = useMessages();
   const client = useServiceClient();
-  const session = useSession();
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, name });
 
   const submit = async (credentials: Credentials) => {

@@ -1,0 +1,92 @@
+import type { Session, SessionEnd, SessionLock, SessionState } from './session';
+
+/** A session that somebody signs in to: its state, and the token for every call. */
+export interface SessionStore {
+  /** The state of now; the same object until something changes. */
+  readonly current: () => SessionState;
+  /** The token of now, for the `Authorization` header; while the session is locked, the one that comes after it. */
+  readonly token: () => string | undefined | Promise<string | undefined>;
+  readonly signIn: (session: Session) => void;
+  /** Forgets the token and keeps everything else, until somebody signs in or ends the session. */
+  readonly lock: (why: SessionLock) => void;
+  /** Ends the session and forgets it [SESSION-06]. Does nothing when there is none. */
+  readonly end: (why: SessionEnd) => void;
+  /**
+   * Compares memory with what is kept: a page that comes back from the browser's memory may hold a session that was
+   * ended in between [SESSION-06].
+   */
+  readonly check: () => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** Where a session outlives the page. None of it throws. */
+export interface SessionKeep {
+  /** What is kept, undefined unless it makes sense. */
+  readonly read: () => Session | undefined;
+  readonly write: (session: Session) => void;
+  readonly forget: () => void;
+}
+
+/**
+ * Takes up the session that is kept, if there is one [SESSION-05].
+ * @param keep Default: nothing is kept, the session lives in memory and ends with the page.
+ */
+export function createSession(keep?: SessionKeep): SessionStore {
+  const listeners = new Set<() => void>();
+  const kept = keep?.read();
+  let state: SessionState = kept ? { status: 'signed-in', session: kept } : { status: 'signed-out' };
+  let lock: Lock | undefined;
+  const unlock = (token: string | undefined) => {
+    lock?.open(token);
+    lock = undefined;
+  };
+  const become = (next: SessionState) => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => state,
+    token: () => (state.status === 'signed-in' ? state.session.token : lock?.opened),
+    signIn: (session) => {
+      keep?.write(session);
+      become({ status: 'signed-in', session });
+      unlock(session.token);
+    },
+    lock: (why) => {
+      if (state.status !== 'signed-in') return;
+      keep?.forget();
+      lock = createLock();
+      become({ status: 'locked', user: state.session.user, why });
+    },
+    end: (why) => {
+      if (state.status === 'signed-out') return;
+      keep?.forget();
+      become({ status: 'signed-out', end: why });
+      unlock(undefined);
+    },
+    check: () => {
+      if (!keep || state.status !== 'signed-in' || keep.read()) return;
+      keep.forget();
+      become({ status: 'signed-out', end: 'logged-out' });
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** What calls wait for while the session is locked. */
+interface Lock {
+  readonly opened: Promise<string | undefined>;
+  /** @param token of whoever signed in; undefined: the session has ended. */
+  readonly open: (token: string | undefined) => void;
+}
+
+function createLock(): Lock {
+  let open: Lock['open'] = () => undefined;
+  const opened = new Promise<string | undefined>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
