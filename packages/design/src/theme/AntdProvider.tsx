@@ -3,8 +3,8 @@ import ConfigProvider from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import { type ReactNode, useMemo } from 'react';
 import type { StyleRoot } from './adopt';
-import { useDesign } from './DesignContext';
-import { colors, controlHeights, type Density, schemeOf, type ThemeName } from './tokens';
+import { type Look, useDesign } from './DesignContext';
+import { colors, controlHeights, type Density, schemeOf, sizes, type ThemeName } from './tokens';
 
 const caches = new WeakMap<StyleRoot, ReturnType<typeof createCache>>();
 
@@ -14,11 +14,24 @@ function cacheOf(root: StyleRoot) {
   return cache;
 }
 
-function antdTheme(name: ThemeName, density: Density) {
-  const color = colors[name];
+const lookIds = new WeakMap<Look, number>();
+let lastLookId = 0;
+
+/** Tells looks apart by the name of their variables. */
+function idOf(look: Look | undefined): number {
+  if (!look) return 0;
+  const known = lookIds.get(look);
+  if (known !== undefined) return known;
+  lastLookId += 1;
+  lookIds.set(look, lastLookId);
+  return lastLookId;
+}
+
+function antdTheme(name: ThemeName, density: Density, look: Look | undefined) {
+  const color = { ...colors[name], ...look?.colors };
   return {
     algorithm: schemeOf(name) === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-    cssVar: { prefix: 'console', key: `console-${name}-${density}` },
+    cssVar: { prefix: 'console', key: `console-${name}-${density}-${idOf(look)}` },
     // Without it antd would style every link of the page.
     hashed: true,
     token: {
@@ -40,7 +53,7 @@ function antdTheme(name: ThemeName, density: Density) {
       controlItemBgHover: color.hover,
       controlItemBgActive: color.selected,
       controlHeight: controlHeights[density],
-      borderRadius: 6,
+      borderRadius: Number.parseFloat(look?.sizes.radius ?? sizes.radius),
       fontFamily: 'inherit',
       fontSize: density === 'compact' ? 13 : 14,
       // Reduced motion takes animations away, whose end antd would wait for.
@@ -51,8 +64,8 @@ function antdTheme(name: ThemeName, density: Density) {
 
 /** Gives the components of antd inside it the colours and sizes of the console, in the current root. */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const { theme: name, density, root, container } = useDesign();
-  const themed = useMemo(() => antdTheme(name, density), [name, density]);
+  const { theme: name, density, look, root, container } = useDesign();
+  const themed = useMemo(() => antdTheme(name, density, look), [name, density, look]);
   return (
     <StyleProvider cache={cacheOf(root)} container={root instanceof ShadowRoot ? root : undefined}>
       <ConfigProvider

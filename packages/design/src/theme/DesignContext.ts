@@ -1,6 +1,13 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
 import { adopt, type StyleRoot } from './adopt';
-import type { Density, ThemeName } from './tokens';
+import type { ColorName, Density, ThemeName } from './tokens';
+
+/** Values in place of those of a theme, as `@console/design/brand` resolves them. */
+export interface Look {
+  readonly colors: Partial<Record<ColorName, string>>;
+  /** Sizes and fonts by the names of their custom properties, without `--`. */
+  readonly sizes: Readonly<Record<string, string>>;
+}
 
 /** What components need to know about the place they are drawn in. */
 export interface Design {
@@ -8,6 +15,8 @@ export interface Design {
   theme: ThemeName;
   /** How close things stand. */
   density: Density;
+  /** What is different from the theme; undefined: nothing. */
+  look?: Look;
   /** Page or shadow root that gets the style sheets. */
   root: StyleRoot;
   /** Element of the nearest provider, in which popups go; null until it is in the page. */

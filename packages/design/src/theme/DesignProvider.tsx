@@ -1,6 +1,6 @@
-import { type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
+import { type CSSProperties, type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
 import { adopt, type StyleRoot } from './adopt';
-import { DesignContext } from './DesignContext';
+import { DesignContext, type Look } from './DesignContext';
 import themeCss from './theme.css';
 import { type Density, type ThemeName, tokenSheet } from './tokens';
 
@@ -10,29 +10,45 @@ export interface DesignProviderProps {
   theme?: ThemeName;
   /** How close things stand; default that of the provider around this one, else `comfortable`. */
   density?: Density;
+  /** Values in place of those of the theme; default those of the provider around this one. */
+  look?: Look;
   /** Page or shadow root to draw in; default that of the provider around this one, else the page. */
   root?: StyleRoot;
   children?: ReactNode;
 }
 
+/** A look as custom properties of an element; React sets them one by one, which the policy allows. */
+function propertiesOf({ colors, sizes }: Look): CSSProperties {
+  const named = (prefix: string, values: Readonly<Record<string, string>>) =>
+    Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]);
+  return Object.fromEntries([...named('color-', colors), ...named('', sizes)]) as CSSProperties;
+}
+
 /** Gives everything inside it the look of the console: tokens, base styles, place for popups. */
-export function DesignProvider({ theme, density, root, children }: DesignProviderProps) {
+export function DesignProvider({ theme, density, look, root, children }: DesignProviderProps) {
   const around = useContext(DesignContext);
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const usedTheme = theme ?? around?.theme ?? 'light';
   const usedDensity = density ?? around?.density ?? 'comfortable';
+  const usedLook = look ?? around?.look;
   const usedRoot = root ?? around?.root ?? document;
   useInsertionEffect(() => {
     adopt(usedRoot, tokenSheet);
     adopt(usedRoot, themeCss);
   }, [usedRoot]);
   const design = useMemo(
-    () => ({ theme: usedTheme, density: usedDensity, root: usedRoot, container }),
-    [usedTheme, usedDensity, usedRoot, container],
+    () => ({ theme: usedTheme, density: usedDensity, look: usedLook, root: usedRoot, container }),
+    [usedTheme, usedDensity, usedLook, usedRoot, container],
   );
   return (
     <DesignContext value={design}>
-      <div className="design" data-theme={usedTheme} data-density={usedDensity} ref={setContainer}>
+      <div
+        className="design"
+        data-theme={usedTheme}
+        data-density={usedDensity}
+        style={look && propertiesOf(look)}
+        ref={setContainer}
+      >
         {children}
       </div>
     </DesignContext>

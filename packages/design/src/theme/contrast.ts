@@ -2,7 +2,8 @@ import type { ColorName } from './tokens';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-function luminance(hex: string): number {
+/** Relative luminance of a colour `#rrggbb` as WCAG 2 defines it, 0 to 1. */
+export function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     channel(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
   );

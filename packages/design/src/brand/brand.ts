@@ -1,0 +1,51 @@
+/**
+ * What a page of somebody else may say about the look of what it embeds. Colours are `#rrggbb`; everything is
+ * optional, and what is left out stays as it is in the console.
+ */
+export interface Brand {
+  /** Buttons, selection, focus, marks. */
+  readonly accent?: string;
+  /** Links. Default: the accent. */
+  readonly link?: string;
+  /** Text. */
+  readonly ink?: string;
+  /** Ground of the page. */
+  readonly canvas?: string;
+  /** Ground of cards, tables, dialogs and inputs. */
+  readonly surface?: string;
+  /** Lines between things; decoration only. */
+  readonly border?: string;
+  /** Corners of buttons and inputs in CSS pixels, 0 to 16; smaller and larger corners follow. */
+  readonly radius?: number;
+  /** Families as in CSS: `"Inter", sans-serif`. The page has to load them. */
+  readonly font?: string;
+  /** Families of what is read letter by letter: addresses, ids. */
+  readonly fontMono?: string;
+}
+
+/** Everything a page may say, by name. */
+export const brandNames = [
+  'accent',
+  'link',
+  'ink',
+  'canvas',
+  'surface',
+  'border',
+  'radius',
+  'font',
+  'fontMono',
+] as const satisfies readonly (keyof Brand)[];
+
+/** A wish that was not followed to the letter. */
+export interface BrandNote {
+  readonly name: keyof Brand;
+  /**
+   * - `not-understood`: it is no value of its kind, and was left out.
+   * - `too-dark`, `too-light`: a ground that does not belong to the theme, left out.
+   * - `corrected`: a colour that could not be told from its ground, moved until it can.
+   * - `ignored`: the theme of strong contrast keeps its colours.
+   */
+  readonly why: 'not-understood' | 'too-dark' | 'too-light' | 'corrected' | 'ignored';
+  /** What is used in its place, where something is. */
+  readonly used?: string;
+}

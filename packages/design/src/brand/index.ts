@@ -1,0 +1,2 @@
+export { type Brand, type BrandNote, brandNames } from './brand';
+export { type ResolvedBrand, resolveBrand } from './resolveBrand';
