@@ -211,7 +211,7 @@ test('a remote that needs another contract is refused before any byte of it is a
     await signIn(page);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
-      'This version was made for another version of the console.',
+      'This version needs contract ^2.0.0 with the console, which has 1.',
     );
     await axe(page);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -57,7 +57,7 @@ export function federation({ folder, name, side, expose }: FederationOptions): R
       dts: false,
       shareStrategy: 'loaded-first',
       shared: side === 'embed' ? {} : sharedOption(folder, side),
-      runtimePlugins: [runtime('one-design.ts')],
+      runtimePlugins: [runtime('one-design.ts'), runtime('pinned-chunks.ts')],
       experiments: {
         optimization: { target: 'web', disableSnapshot: true },
         ...(side === 'remote' ? { externalRuntime: true } : { provideExternalRuntime: true }),

@@ -1,7 +1,7 @@
 import type { ResolvedRegistry, ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '../outlet/failureOf';
-import { remoteQuery } from '../outlet/remoteQuery';
+import { remoteKey } from '../outlet/remoteQuery';
 import type { FailureCode } from '../registry';
 
 /** A remote of this console and whether its code is there. */
@@ -13,7 +13,7 @@ export interface RemoteState {
 /** The remotes in the order of the registry, from what the page has loaded so far. */
 export function remoteStates(registry: ResolvedRegistry, queryClient: QueryClient): RemoteState[] {
   return registry.remotes.map((remote) => {
-    const query = queryClient.getQueryState(remoteQuery(remote).queryKey);
+    const query = queryClient.getQueryState(remoteKey(remote));
     if (query?.status === 'error') return { remote, state: failureOf(query.error) };
     return { remote, state: query?.status === 'success' ? 'loaded' : 'not-loaded' };
   });

@@ -64,7 +64,7 @@ export class RemoteElement extends HTMLElement {
     const name = this.getAttribute('name') ?? '';
     try {
       const remote = find(await registryOf(consoleOrigin), name);
-      const module = await loadRemote(remote, consoleOrigin);
+      const module = await loadRemote(remote, { origin: consoleOrigin });
       if (connection !== this.#connection) return;
       const unmount = await module.mount(this.#place(), this.#options());
       if (connection !== this.#connection) unmount();

@@ -80,10 +80,14 @@ function draw(place: Place): ReactNode {
 /** Loads the code of the opened remote while the service is asked whether the area may open. */
 function useCodeAhead(place: Place): void {
   const queryClient = useQueryClient();
-  const { registry } = useRegistry();
+  const { registry, askServiceVersion } = useRegistry();
+  const { status } = useSessionState();
   const opened = place.kind === 'index' ? resolveAddress(place.to, registry) : place;
   const remote = opened.kind === 'remote' ? opened.remote : undefined;
+  // The service tells nobody its version who is not signed in.
+  const asksService = (remote?.chosen ?? remote)?.service !== undefined;
+  const ahead = status === 'signed-out' && asksService ? undefined : remote;
   useEffect(() => {
-    if (remote) void queryClient.prefetchQuery(remoteQuery(remote));
-  }, [queryClient, remote]);
+    if (ahead) void queryClient.prefetchQuery(remoteQuery(ahead, askServiceVersion));
+  }, [queryClient, ahead, askServiceVersion]);
 }

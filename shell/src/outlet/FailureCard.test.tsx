@@ -1,13 +1,14 @@
+import '../testing/federationVersion';
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
-import type { ResolvedRemote } from '@console/remote/registry';
+import type { EarlierBuild, ResolvedRemote } from '@console/remote/registry';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import messages from '../messages/en.json';
 import type { FailureCode } from '../registry';
 import { registeredRemote } from '../testing/registeredRemote';
-import { FailureCard } from './FailureCard';
+import { FailureCard, type FailureCardProps } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
 
 const remote: ResolvedRemote = {
@@ -17,6 +18,27 @@ const remote: ResolvedRemote = {
   standing: 'current',
   earlier: [],
 };
+
+const ran: EarlierBuild = {
+  version: '1.0.0',
+  build: 'ef56ab78',
+  base: '/remotes/readers/1.0.0-ef56ab78/',
+  federation: '0.0.0',
+  contract: '^1.0.0',
+  shared: {},
+  record: 'sha256-AAAA',
+};
+
+const card = (options: Partial<FailureCardProps> = {}) => (
+  <FailureCard
+    remote={remote}
+    code="altered"
+    retrying={false}
+    onRetry={() => undefined}
+    onUse={() => undefined}
+    {...options}
+  />
+);
 
 function show(element: ReactElement) {
   const router = createMemoryRouter([{ path: '*', element }]);
@@ -41,13 +63,13 @@ const codes: readonly FailureCode[] = [
 ];
 
 test.each(codes)('a remote that is not there (%s): what happened, who owns it, what still works', (code) => {
-  show(<FailureCard remote={remote} code={code} retrying={false} onRetry={() => undefined} />);
+  show(card({ code }));
   expect(screen.getByRole('heading', { name: 'Readers is not available now' })).toBeInTheDocument();
-  const card = screen.getByRole('alert');
-  expect(card).toHaveTextContent('The rest of the console works.');
-  expect(card).toHaveTextContent('Version1.2.0 (ab12cd34)');
-  expect(card).toHaveTextContent('OwnerReaders team');
-  expect(card).toHaveTextContent(`Code${code}`);
+  const shown = screen.getByRole('alert');
+  expect(shown).toHaveTextContent('The rest of the console works.');
+  expect(shown).toHaveTextContent('Version1.2.0 (ab12cd34)');
+  expect(shown).toHaveTextContent('OwnerReaders team');
+  expect(shown).toHaveTextContent(`Code${code}`);
 });
 
 test('every failure has words of its own', () => {
@@ -65,9 +87,7 @@ test('what a remote throws stays in its place, and a retry gives it another chan
   };
   const Around = () => {
     const [attempt, setAttempt] = useState(0);
-    const failed = () => (
-      <FailureCard remote={remote} code="broken" retrying={false} onRetry={() => setAttempt(attempt + 1)} />
-    );
+    const failed = () => card({ code: 'broken', onRetry: () => setAttempt(attempt + 1) });
     return (
       <>
         <nav>Bar</nav>
@@ -84,4 +104,88 @@ test('what a remote throws stays in its place, and a retry gives it another chan
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('All readers')).toBeInTheDocument();
   reported.mockRestore();
+});
+
+test.each([
+  [
+    'misfit-contract',
+    { of: 'contract', needs: '^2.0.0', has: '1.2.0' },
+    'This version needs contract ^2.0.0 with the console, which has 1.2.0.',
+  ],
+  [
+    'misfit-federation',
+    { of: 'federation', needs: '3.0.0', has: '2.9.2' },
+    'This version was built with version 3.0.0 of the federation tools, the console with 2.9.2.',
+  ],
+  [
+    'misfit-shared',
+    { of: 'react', needs: '^20.0.0', has: '19.3.1' },
+    'This version needs react ^20.0.0; the console has 19.3.1.',
+  ],
+  [
+    'misfit-shared',
+    { of: 'preact', needs: '^10.0.0', has: '' },
+    'This version needs preact ^10.0.0; the console does not have it.',
+  ],
+  [
+    'misfit-service',
+    { of: 'service', needs: '2030.1', has: '2024.2' },
+    'This version needs version 2030.1 of the service or newer; the service has 2024.2.',
+  ],
+] as const)('%s says what is needed and what is there: %j', (code, of, words) => {
+  show(card({ code, misfit: { fits: false, code, ...of } }));
+  expect(screen.getByRole('alert')).toHaveTextContent(words);
+});
+
+test('the previous version is offered where the registry keeps one', async () => {
+  const onUse = jest.fn();
+  show(card({ remote: { ...remote, earlier: [ran] }, onUse }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use version 1.0.0' }));
+  expect(onUse).toHaveBeenCalledWith('1.0.0-ef56ab78');
+});
+
+test('no version is offered where none fits', () => {
+  show(card({ remote: { ...remote, earlier: [{ ...ran, contract: '^2.0.0' }] } }));
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
+test('a chosen version that fails names itself and leads back to the newest', async () => {
+  const onUse = jest.fn();
+  show(card({ remote: { ...remote, earlier: [ran], chosen: ran }, onUse }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Version1.0.0 (ef56ab78)');
+  await userEvent.click(screen.getByRole('button', { name: 'Use the newest version (1.2.0)' }));
+  expect(onUse).toHaveBeenCalledWith(undefined);
+});
+
+test('the details are copied for the team, without the text of the error', async () => {
+  const user = userEvent.setup();
+  const cause = new TypeError('secret of the user');
+  cause.stack = 'TypeError: secret of the user\n at f (https://x/remotes/readers/1/Page.1f2e.js:1:345)';
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  show(card({ cause }));
+  await user.click(screen.getByText('Details for Readers team'));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Details copied.');
+  const [copied = ''] = write.mock.lastCall ?? [];
+  for (const line of [
+    'remote: readers',
+    'build: 1.2.0-ab12cd34 (current)',
+    'code: altered (docs/failures.md#altered)',
+    'cause: TypeError',
+    'at: Page.1f2e.js:1:345',
+    'contract: needs ^1.0.0, has 1.2.0',
+  ])
+    expect(copied.split('\n')).toContain(line);
+  expect(copied).not.toContain('secret');
+  expect(screen.getByRole('alert')).not.toHaveTextContent('secret');
+});
+
+test('without a clipboard the details are selected', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No.', 'NotAllowedError'));
+  show(card());
+  await user.click(screen.getByText('Details for Readers team'));
+  await user.click(screen.getByRole('button', { name: 'Copy details' }));
+  expect(screen.getByRole('status')).toHaveTextContent('The details are selected: copy them by keyboard.');
+  expect(String(getSelection())).toContain('code: altered');
 });

@@ -3,28 +3,37 @@ import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
-import type { ResolvedRemote } from '@console/remote/registry';
-import type { FailureCode } from '../registry';
+import { buildKey } from '@console/remote/registry';
+import { offer } from '../registry';
+import type { Failure } from './describeFailure';
+import { FailureDetails } from './FailureDetails';
 import failureCss from './failure.css';
+import { previousVersion } from './previousVersion';
 
 /** Options of {@link FailureCard}. */
-export interface FailureCardProps {
-  readonly remote: ResolvedRemote;
-  readonly code: FailureCode;
+export interface FailureCardProps extends Failure {
   /** Whether a retry is under way. */
   readonly retrying: boolean;
   readonly onRetry: () => void;
+  /** Lets the user work with another build, by its `buildKey`; without a key with the one of the registry. */
+  readonly onUse: (key: string | undefined) => void;
 }
 
 /** Takes the place of a remote that is not there: what happened, what still works, what to do next. */
-export function FailureCard({ remote, code, retrying, onRetry }: FailureCardProps) {
+export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCardProps) {
   useStyles(failureCss);
   const translate = useMessages();
+  const { remote, code, misfit } = failure;
+  const { version, build } = remote.chosen ?? remote;
   const [area] = remote.areas;
   const title = area ? translate(`area.${area}`) : remote.name;
+  const previous = previousVersion(remote, {
+    ...offer,
+    service: misfit?.of === 'service' ? misfit.has : undefined,
+  });
   const facts = [
     [translate('outlet.remote'), remote.name],
-    [translate('outlet.version'), `${remote.version} (${remote.build})`],
+    [translate('outlet.version'), `${version} (${build})`],
     [translate('outlet.owner'), remote.owner],
     [translate('outlet.code'), code],
   ] as const;
@@ -32,11 +41,28 @@ export function FailureCard({ remote, code, retrying, onRetry }: FailureCardProp
     <Page section={translate('outlet.title', { area: title })}>
       <Banner
         tone="danger"
-        title={translate(`outlet.failure.${code}`, { owner: remote.owner })}
+        title={translate(`outlet.failure.${code}`, {
+          owner: remote.owner,
+          of: misfit?.of ?? '',
+          needs: misfit?.needs ?? '',
+          has: misfit?.has || 'none',
+        })}
         action={
-          <Button tone="primary" pending={retrying} onClick={onRetry}>
-            {translate('outlet.retry')}
-          </Button>
+          <div className="failure__actions">
+            {previous && (
+              <Button onClick={() => onUse(buildKey(previous))}>
+                {translate('outlet.use', { version: previous.version })}
+              </Button>
+            )}
+            {remote.chosen && (
+              <Button onClick={() => onUse(undefined)}>
+                {translate('outlet.useNewest', { version: remote.version })}
+              </Button>
+            )}
+            <Button tone="primary" pending={retrying} onClick={onRetry}>
+              {translate('outlet.retry')}
+            </Button>
+          </div>
         }
       >
         <p className="failure__rest">{translate('outlet.rest')}</p>
@@ -48,6 +74,7 @@ export function FailureCard({ remote, code, retrying, onRetry }: FailureCardProp
             </div>
           ))}
         </dl>
+        <FailureDetails {...failure} />
       </Banner>
     </Page>
   );

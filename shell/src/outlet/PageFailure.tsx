@@ -1,10 +1,13 @@
 import { PageLoading } from '@console/design/page';
+import type { RegisteredRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { inspectRemote } from '../registry';
 import { FailureCard, type FailureCardProps } from './FailureCard';
-import { failureOf, isMissingChunk } from './failureOf';
+import { failureOf, missingChunk } from './failureOf';
 
-interface PageFailureProps extends Omit<FailureCardProps, 'code'> {
+interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'misfit'> {
+  /** The build whose page failed. */
+  readonly build: RegisteredRemote;
   /** What a page of the remote threw. */
   readonly cause: unknown;
   /** Counts the retries: what was found out before does not hold after one. */
@@ -12,12 +15,11 @@ interface PageFailureProps extends Omit<FailureCardProps, 'code'> {
 }
 
 /** Takes the place of a page that failed. Code that did not arrive is looked at first, to say what is wrong with it. */
-export function PageFailure({ cause, attempt, ...card }: PageFailureProps) {
-  const { remote } = card;
-  const arrived = !isMissingChunk(cause);
+export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps) {
+  const arrived = !missingChunk(cause);
   const { data: damage, isPending } = useQuery({
-    queryKey: ['remote-damage', remote.container, attempt],
-    queryFn: async () => (await inspectRemote(remote)) ?? null,
+    queryKey: ['remote-damage', build.container, attempt],
+    queryFn: async () => (await inspectRemote(build)) ?? null,
     enabled: !arrived,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -25,5 +27,5 @@ export function PageFailure({ cause, attempt, ...card }: PageFailureProps) {
     meta: { silent: true },
   });
   if (!arrived && isPending) return <PageLoading />;
-  return <FailureCard {...card} code={damage ?? failureOf(cause)} />;
+  return <FailureCard {...card} cause={cause} code={damage ?? failureOf(cause)} />;
 }

@@ -4,31 +4,35 @@ import { RemotePages } from '@console/remote/pages';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inspectRemote, useRegistry } from '../registry';
+import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
 import { RemoteUpdate } from '../update/RemoteUpdate';
 import { useOpenedBuild } from '../update/useOpenedBuild';
 import { FailureCard } from './FailureCard';
 import { failureOf } from './failureOf';
 import { PageFailure } from './PageFailure';
 import { RemoteBoundary } from './RemoteBoundary';
-import { remoteQuery } from './remoteQuery';
+import { remoteKey, remoteQuery } from './remoteQuery';
+import { VersionNotice } from './VersionNotice';
 
 interface RemoteOutletProps {
   /** The build that the registry names now. */
   readonly remote: ResolvedRemote;
 }
 
+const nameOf = (remote: ResolvedRemote) => remoteKey(remote).join();
+
 /**
  * Draws one remote: while it loads, when it is there, when it fails. When the registry names another build meanwhile,
- * it takes the place of the opened one with the next page, see `planUpdate`; a retry takes it at once.
+ * it takes the place of the opened one with the next page, see `planUpdate`; a retry takes it at once, and the user may
+ * take an earlier one.
  */
 export function RemoteOutlet({ remote }: RemoteOutletProps) {
-  const { look } = useRegistry();
+  const { look, choose, askServiceVersion } = useRegistry();
   const { pathname } = useLocation();
   const { opened, open, offered } = useOpenedBuild(remote);
   const [attempt, setAttempt] = useState(0);
   const [retrying, setRetrying] = useState(false);
-  const { data: module, error, isFetching, refetch } = useQuery(remoteQuery(opened));
+  const { data: loaded, error, isFetching, refetch } = useQuery(remoteQuery(opened, askServiceVersion));
 
   // What was released while this area was open is picked up on the next visit.
   useEffect(() => () => void look(), [look]);
@@ -37,25 +41,39 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     setRetrying(true);
     const { remotes } = await look();
     const newest = remotes.find(({ name }) => name === opened.name) ?? opened;
-    if (newest.container !== opened.container) open(newest);
+    if (nameOf(newest) !== nameOf(opened)) open(newest);
     else if (error) await refetch();
     // Files that did not arrive whole are kept by the browser until they are asked for anew.
-    else await inspectRemote(opened);
+    else if (loaded) await inspectRemote(loaded.build);
     setAttempt((count) => count + 1);
     setRetrying(false);
   };
-  const card = { remote: opened, retrying: retrying || isFetching, onRetry: () => void retry() };
+  const use = (key: string | undefined) => {
+    const { remotes } = choose(opened.name, key);
+    open(remotes.find(({ name }) => name === opened.name) ?? opened);
+  };
+  const card = {
+    remote: opened,
+    retrying: retrying || isFetching,
+    onRetry: () => void retry(),
+    onUse: use,
+  };
 
-  if (module)
+  if (loaded)
     return (
       <RemoteBoundary
-        // Another page of the remote may be whole.
-        attempt={`${attempt} ${pathname}`}
-        fallback={(cause) => <PageFailure {...card} attempt={attempt} cause={cause} />}
+        // Another page of the remote, or another build of it, may be whole.
+        attempt={`${attempt} ${nameOf(opened)} ${pathname}`}
+        fallback={(cause) => <PageFailure {...card} build={loaded.build} attempt={attempt} cause={cause} />}
       >
-        <RemotePages remote={module} />
+        {opened.chosen && (
+          <VersionNotice remote={remote} chosen={opened.chosen} onUseNewest={() => use(undefined)} />
+        )}
+        <RemotePages remote={loaded.module} />
         <RemoteUpdate offered={offered} onUse={open} />
       </RemoteBoundary>
     );
-  return error ? <FailureCard {...card} code={failureOf(error)} /> : <PageLoading />;
+  if (!error) return <PageLoading />;
+  const misfit = error instanceof RemoteFailure ? error.misfit : undefined;
+  return <FailureCard {...card} code={failureOf(error)} misfit={misfit} cause={error} />;
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import '../testing/federationVersion';
 import { RemoteFailure } from '../registry/RemoteFailure';
 import { failureOf } from './failureOf';
 
@@ -7,6 +8,11 @@ const named = (name: string, message: string) => Object.assign(new Error(message
 test.each([
   ['a failure with a code', new RemoteFailure('altered', { name: 'readers', version: '1.0.0' }), 'altered'],
   ['a chunk of the bundler', named('ChunkLoadError', 'Loading chunk 12 failed.'), 'missing'],
+  [
+    'a chunk that the registry does not pin',
+    Object.assign(named('ChunkLoadError', 'Loading chunk 12 failed.'), { type: 'unpinned' }),
+    'unpinned',
+  ],
   ['a chunk in Chrome', new TypeError('Failed to fetch dynamically imported module: /x.js'), 'missing'],
   ['a chunk in Firefox', new TypeError('error loading dynamically imported module: /x.js'), 'missing'],
   ['a chunk in Safari', new TypeError('Importing a module script failed.'), 'missing'],

@@ -8,14 +8,25 @@ const chunkMessages = [
   /^Importing a module script failed/i,
 ];
 
-/** Whether something was thrown because a chunk of code did not arrive. */
-export function isMissingChunk(cause: unknown): boolean {
-  if (!(cause instanceof Error)) return false;
-  return cause.name === 'ChunkLoadError' || chunkMessages.some((form) => form.test(cause.message));
+/** What the bundler says of a chunk that did not arrive, beside its message. */
+interface ChunkLoadError extends Error {
+  /** Kind of the event that ended the request: `error`, `timeout`; `unpinned` when it was not even asked for. */
+  readonly type?: string;
+  /** Address of the chunk. */
+  readonly request?: string;
+}
+
+/** What was thrown because a chunk of code did not arrive; undefined for anything else. */
+export function missingChunk(cause: unknown): ChunkLoadError | undefined {
+  if (!(cause instanceof Error)) return undefined;
+  const missing = cause.name === 'ChunkLoadError' || chunkMessages.some((form) => form.test(cause.message));
+  return missing ? cause : undefined;
 }
 
 /** What kind of failure something thrown by or for a remote is, as far as it says itself. */
 export function failureOf(cause: unknown): FailureCode {
   if (cause instanceof RemoteFailure) return cause.code;
-  return isMissingChunk(cause) ? 'missing' : 'broken';
+  const chunk = missingChunk(cause);
+  if (!chunk) return 'broken';
+  return chunk.type === 'unpinned' ? 'unpinned' : 'missing';
 }

@@ -1,12 +1,16 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import { buildKey, type ResolvedRemote } from '@console/remote/registry';
 import { queryOptions } from '@tanstack/react-query';
-import { loadRemote } from '../registry/loadRemote';
+import { type AskServiceVersion, bringUp } from '../registry';
+
+/** Where the code of the build is kept that the user works with. */
+export const remoteKey = (remote: ResolvedRemote) =>
+  ['remote', remote.name, buildKey(remote.chosen ?? remote)] as const;
 
 /** One build of a remote, loaded once and kept; a failed load is shown in place, and tried again when asked to. */
-export function remoteQuery(remote: RegisteredRemote) {
+export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServiceVersion) {
   return queryOptions({
-    queryKey: ['remote', remote.container],
-    queryFn: () => loadRemote(remote),
+    queryKey: remoteKey(remote),
+    queryFn: () => bringUp(remote, askServiceVersion),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,

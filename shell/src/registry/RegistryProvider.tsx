@@ -1,12 +1,23 @@
+import { useServiceClient } from '@console/api-client/react';
 import { type Registry, type ResolvedRegistry, resolveRegistry } from '@console/remote/registry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { AskServiceVersion } from './bringUp';
 import { registryQuery } from './registryQuery';
+import { choose as chooseIn, keepChoices, readChoices } from './versionChoices';
 
 interface RegistryAccess {
   readonly registry: ResolvedRegistry;
   /** Looks for newly released remotes now; gives the registry as it was when that is not possible. */
   readonly look: () => Promise<ResolvedRegistry>;
+  /**
+   * Lets the user work with an earlier build of a remote for as long as the session lasts; without a key with the one
+   * that the registry names.
+   * @param key `buildKey` of the build.
+   * @returns the registry as it holds then.
+   */
+  readonly choose: (remote: string, key: string | undefined) => ResolvedRegistry;
+  readonly askServiceVersion: AskServiceVersion;
 }
 
 const RegistryContext = createContext<RegistryAccess | undefined>(undefined);
@@ -19,20 +30,53 @@ interface RegistryProviderProps {
   readonly children?: ReactNode;
 }
 
+const storage = () => sessionStorage;
+
 /** Keeps the registry of a running console fresh, as it holds for its user. */
 export function RegistryProvider({ inDocument, audience, children }: RegistryProviderProps) {
   const queryClient = useQueryClient();
+  const askServiceVersion = useAskServiceVersion();
   const { data } = useQuery(registryQuery(inDocument));
-  const registry = useMemo(() => resolveRegistry(data, audience), [data, audience]);
+  const [choices, setChoices] = useState(() => readChoices(storage));
+  const registry = useMemo(() => resolveRegistry(data, audience, choices), [data, audience, choices]);
   const look = useCallback(async () => {
     const query = registryQuery(inDocument);
     const found = await queryClient
       .fetchQuery({ ...query, staleTime: 0 })
       .catch(() => queryClient.getQueryData(query.queryKey) ?? inDocument);
-    return resolveRegistry(found, audience);
-  }, [queryClient, inDocument, audience]);
-  const access = useMemo(() => ({ registry, look }), [registry, look]);
+    return resolveRegistry(found, audience, choices);
+  }, [queryClient, inDocument, audience, choices]);
+  const choose = useCallback(
+    (remote: string, key: string | undefined) => {
+      const next = chooseIn(choices, remote, key);
+      setChoices(next);
+      return resolveRegistry(data, audience, next);
+    },
+    [choices, data, audience],
+  );
+  useEffect(() => keepChoices(storage, choices), [choices]);
+  // What one person chose is not for the next one in the same tab.
+  useEffect(() => {
+    if (audience === undefined) setChoices((before) => (Object.keys(before).length > 0 ? {} : before));
+  }, [audience]);
+  const access = useMemo(
+    () => ({ registry, look, choose, askServiceVersion }),
+    [registry, look, choose, askServiceVersion],
+  );
   return <RegistryContext value={access}>{children}</RegistryContext>;
+}
+
+/** The question for the version of the service, answered from what is known already where it was asked before. */
+function useAskServiceVersion(): AskServiceVersion {
+  const queryClient = useQueryClient();
+  const client = useServiceClient();
+  return useCallback(async () => {
+    const { productVersionQueries } = await import('@console/api-client/product-version');
+    const query = productVersionQueries(client).current();
+    const versions = queryClient.fetchQuery({ ...query, meta: { ...query.meta, silent: true } });
+    // A service that does not say its version is not held against a remote.
+    return versions.then(({ server }) => server.version ?? undefined).catch(() => undefined);
+  }, [queryClient, client]);
 }
 
 export function useRegistry(): RegistryAccess {

@@ -1,23 +1,42 @@
-import type { Misfit } from '@console/remote/registry';
+import type { Misfit, Verdict } from '@console/remote/registry';
 
 /**
- * Why a remote is not there.
- * - `misfit-…`, `unpinned`: decided from the registry, before any byte was asked for.
+ * Why a remote is not there; docs/failures.md says of each what to do.
+ * - `misfit-…`: decided from the registry, before any byte of the remote was asked for.
+ * - `unpinned`: the registry does not say how to check a file of it.
  * - `missing`, `altered`, `unreachable`: a file of it did not arrive whole.
  * - `slow`: it did not answer in time.
  * - `broken`: its code ran and failed, or is not what the contract asks for.
  */
 export type FailureCode = Misfit | 'unpinned' | 'missing' | 'altered' | 'unreachable' | 'slow' | 'broken';
 
+/** What a misfit asks for and what is there. */
+export type MisfitVerdict = Extract<Verdict, { readonly fits: false }>;
+
+/** The build that failed. */
+export interface FailedBuild {
+  readonly name: string;
+  readonly version: string;
+}
+
+interface FailureReason {
+  /** What was thrown; for the team that owns the remote, never for users. */
+  readonly cause?: unknown;
+  readonly misfit?: MisfitVerdict;
+}
+
 /** A remote that could not be brought up: the code is for words, the cause for the team that owns it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
+  /** What the build asks for and what is there; only of a misfit. */
+  readonly misfit: MisfitVerdict | undefined;
 
   constructor(
     readonly code: FailureCode,
-    readonly remote: { readonly name: string; readonly version: string },
-    override readonly cause?: unknown,
+    readonly remote: FailedBuild,
+    { cause, misfit }: FailureReason = {},
   ) {
-    super(`Failed to load remote ${remote.name} ${remote.version}: ${code}.`);
+    super(`Failed to load remote ${remote.name} ${remote.version}: ${code}.`, { cause });
+    this.misfit = misfit;
   }
 }

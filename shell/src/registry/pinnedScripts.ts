@@ -1,7 +1,5 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-
-/** Entries that may run, by absolute address, with the pin that their bytes must match. */
-const pins = new Map<string, string>();
+import { pinOf } from './pins';
 
 interface ScriptUrlPolicy {
   createScriptURL(address: string): unknown;
@@ -20,25 +18,20 @@ const trustedTypes = (
 
 const policy: ScriptUrlPolicy = trustedTypes?.createPolicy(loaderPolicy, {
   createScriptURL(address) {
-    if (pins.has(address)) return address;
+    if (pinOf(address)) return address;
     throw new TypeError(`${address} is not in the registry.`);
   },
 }) ?? { createScriptURL: (address: string) => address };
 
-/** Allows an entry to run as long as its bytes match the pin. */
-export function pinScript(address: string, pin: string): void {
-  pins.set(address, pin);
-}
-
 /**
  * Loads containers as scripts that the browser checks against the pin from the registry. Fails closed: an address
- * without a pin is refused. The bundler's own integrity covers the chunks behind the container, not the container.
+ * without a pin is refused. What a container loads further is checked by `packages/build/runtime/pinned-chunks.ts`.
  */
 export function pinnedScripts(): ModuleFederationRuntimePlugin {
   return {
     name: 'pinned-scripts',
     createScript({ url }) {
-      const pin = pins.get(url);
+      const pin = pinOf(url);
       if (!pin) throw new TypeError(`${url} is not in the registry.`);
       const script = document.createElement('script');
       script.async = true;

@@ -1,11 +1,17 @@
-import { type ConsoleDocument, consoleDocumentId, type Registry } from '@console/remote/registry';
+import {
+  type ConsoleDocument,
+  consoleDocumentId,
+  type RegisteredRemote,
+  type Registry,
+} from '@console/remote/registry';
 
 const nothingReleased: Registry = { schema: 2, revision: 0, remotes: [] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isBuild = (value: unknown): boolean =>
+/** Whether a value has the shape of a build; whether it fits and is whole is another question. */
+export const isBuild = (value: unknown): value is RegisteredRemote =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.base === 'string' &&

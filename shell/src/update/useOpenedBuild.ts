@@ -3,8 +3,9 @@ import { hasUnsavedInput, useUnsavedInput } from '@console/design/unsaved';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { remoteQuery } from '../outlet/remoteQuery';
+import { remoteKey, remoteQuery } from '../outlet/remoteQuery';
 import { isOverride } from '../override/isOverride';
+import { useRegistry } from '../registry';
 import { planUpdate } from './planUpdate';
 
 /** The build of a remote that is open, and the way to another. */
@@ -15,7 +16,7 @@ export interface OpenedBuild {
   readonly offered: ResolvedRemote | undefined;
 }
 
-const keyOf = (remote: ResolvedRemote) => remoteQuery(remote).queryKey.join(' ');
+const keyOf = (remote: ResolvedRemote) => remoteKey(remote).join(' ');
 
 /**
  * Keeps the build of a remote that was opened while the registry changes, and lets the next one take its place when
@@ -24,14 +25,15 @@ const keyOf = (remote: ResolvedRemote) => remoteQuery(remote).queryKey.join(' ')
  */
 export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
   const { pathname } = useLocation();
+  const { askServiceVersion } = useRegistry();
   const [opened, open] = useState(newest);
   const [step, setStep] = useState<'keep' | 'offer'>('keep');
   const page = useRef(pathname);
   // What is asked in the effect; a change has it asked again.
   useUnsavedInput();
   const differs = keyOf(newest) !== keyOf(opened);
-  const shown = useQuery({ ...remoteQuery(opened), enabled: false }).isSuccess;
-  const arrived = useQuery({ ...remoteQuery(newest), enabled: differs }).isSuccess;
+  const shown = useQuery({ ...remoteQuery(opened, askServiceVersion), enabled: false }).isSuccess;
+  const arrived = useQuery({ ...remoteQuery(newest, askServiceVersion), enabled: differs }).isSuccess;
 
   useLayoutEffect(() => {
     const moved = page.current !== pathname;

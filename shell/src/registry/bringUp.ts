@@ -1,0 +1,27 @@
+import type { DefinedRemote } from '@console/remote';
+import type { RegisteredRemote, ResolvedRemote } from '@console/remote/registry';
+import { fetchRecord } from './fetchRecord';
+import { loadRemote } from './loadRemote';
+
+/** A remote that is there: what is known of its build, and its code. */
+export interface LoadedRemote {
+  readonly build: RegisteredRemote;
+  readonly module: DefinedRemote;
+}
+
+/** Gives the version of the service; undefined when it does not say. */
+export type AskServiceVersion = () => Promise<string | undefined>;
+
+/**
+ * Brings up the build of a remote that the user works with: the one that the registry names, or the earlier one that
+ * the user chose. The service is asked for its version only when the build needs a certain one.
+ * @throws RemoteFailure
+ */
+export async function bringUp(
+  remote: ResolvedRemote,
+  askServiceVersion: AskServiceVersion,
+): Promise<LoadedRemote> {
+  const build = remote.chosen ? await fetchRecord(remote.name, remote.chosen) : remote;
+  const service = build.service ? await askServiceVersion() : undefined;
+  return { build, module: await loadRemote(build, { service }) };
+}
