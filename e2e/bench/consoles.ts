@@ -57,13 +57,16 @@ async function ask(
  * Starts a service and the consoles in front of it.
  * @param bundleDir build of the bundle; without it, both are the federated one.
  * @param configuration of the console.
+ * @param statement changes what the service holds before anybody asks it.
  */
 export async function startConsoles(
   bundleDir: string,
   fleet: Pick<EmulatorOptions, 'readers'> = {},
   configuration: Readonly<Record<string, unknown>> = {},
+  statement?: string,
 ): Promise<Consoles> {
   const emulator = await startEmulator({ port: 0, data: 'memory', simulation: false, ...fleet });
+  if (statement !== undefined) await emulator.database.query(statement);
   const serve = (shellDir: string) =>
     startGateway({
       port: 0,

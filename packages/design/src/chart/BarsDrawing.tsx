@@ -3,19 +3,28 @@ import 'highcharts/esm/modules/xrange';
 import 'highcharts/esm/modules/accessibility';
 import highchartsCss from 'highcharts/css/highcharts.css';
 import HighchartsReact from 'highcharts-react-official';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { useTimeZone } from '../zone';
-import { type BarsContent, barsOptions } from './barsOptions';
+import { type BarsContent, barsOptions, type SayOfBar } from './barsOptions';
 import chartCss from './chart.css';
 
+/** Options of {@link BarsDrawing}; both keep their identity until they change. */
+export interface BarsDrawingProps {
+  content: BarsContent;
+  onSay: SayOfBar;
+}
+
 /** The drawing itself, with Highcharts; loaded when the first chart of bars is shown. */
-export function BarsDrawing({ content }: { content: BarsContent }) {
+export const BarsDrawing = memo(function BarsDrawing({ content, onSay }: BarsDrawingProps) {
   useStyles(highchartsCss);
   useStyles(chartCss);
   const translate = useMessages();
   const zone = useTimeZone();
-  const options = useMemo(() => barsOptions(content, zone, translate), [content, zone, translate]);
+  const options = useMemo(
+    () => barsOptions(content, zone, translate, onSay),
+    [content, zone, translate, onSay],
+  );
   return <HighchartsReact highcharts={Highcharts} options={options} />;
-}
+});

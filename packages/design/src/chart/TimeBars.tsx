@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { type CSSProperties, useMemo, useState } from 'react';
 import { useMessages } from '../messages';
-import { Skeleton } from '../progress';
+import { LazyPart, Skeleton } from '../progress';
 import { useStyles } from '../theme';
-import type { BarsContent } from './barsOptions';
+import type { BarsDrawingProps } from './BarsDrawing';
+import type { BarsContent, SaidOfBar } from './barsOptions';
 import chartCss from './chart.css';
 
-const BarsDrawing = lazy(() => import('./BarsDrawing').then((loaded) => ({ default: loaded.BarsDrawing })));
+const load = () => import('./BarsDrawing').then(({ BarsDrawing }) => BarsDrawing);
 
 /** Options of {@link TimeBars}; all of them keep their identity until they change. */
 export type TimeBarsProps = BarsContent;
@@ -21,16 +22,38 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
   const content = useMemo(() => ({ label, bars, now, onOpen }), [label, bars, now, onOpen]);
   // Whoever walks through the bars would be thrown back to the first by every poll.
   const [held, setHeld] = useState<BarsContent>();
+  const [said, setSaid] = useState<SaidOfBar>();
   return (
     <figure
       className="chart chart--bars"
       aria-label={label}
       onFocus={() => setHeld((before) => before ?? content)}
-      onBlur={() => setHeld(undefined)}
+      onBlur={() => {
+        setHeld(undefined);
+        setSaid(undefined);
+      }}
     >
-      <Suspense fallback={<Skeleton label={translate('chart.waiting', { label })} lines={8} />}>
-        <BarsDrawing content={held ?? content} />
-      </Suspense>
+      <LazyPart<BarsDrawingProps>
+        load={load}
+        waiting={<Skeleton label={translate('chart.waiting', { label })} lines={8} />}
+        props={{ content: held ?? content, onSay: setSaid }}
+      />
+      {said && (
+        // Screen readers hear it as the name of the bar.
+        <p className="chart__said" aria-hidden="true" style={besideBar(said)}>
+          {said.text}
+        </p>
+      )}
+      <ul className="chart__legend">
+        {(['planned', 'real', 'marks'] as const).map((kind) => (
+          <li className="chart__entry" key={kind}>
+            <span className={`chart__key chart__key--${kind}`} aria-hidden="true" />
+            {translate(`chart.bars.${kind}`)}
+          </li>
+        ))}
+      </ul>
     </figure>
   );
 }
+
+const besideBar = ({ x, y }: SaidOfBar) => ({ '--bar-x': `${x}px`, '--bar-y': `${y}px` }) as CSSProperties;

@@ -1,9 +1,10 @@
-import type { Options, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import type { Chart, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { Translate } from '../messages';
 import type { Tone } from '../status';
 import { dateTimeFormat } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
+import { drawPlanned } from './drawPlanned';
 import { lanesOf } from './lanesOf';
 import { timeLabels } from './timeLabels';
 
@@ -22,7 +23,7 @@ export interface TimeBar {
   real?: TimeSpan;
   /** When something went wrong in it, in milliseconds since 1970. */
   marks: readonly number[];
-  /** What is said about it, by pointer and by screen reader. */
+  /** What is said about it, by pointer and by screen reader, in lines. */
   text: string;
 }
 
@@ -37,44 +38,88 @@ export interface BarsContent {
   onOpen: (id: string) => void;
 }
 
-/** Height of a lane, and of what surrounds the lanes, in pixels. */
-const laneHeight = 34;
-const surroundings = 72;
+/** What is said about a bar, and the place of the bar in the chart in pixels. */
+export interface SaidOfBar {
+  text: string;
+  /** The middle of what is seen of the bar. */
+  x: number;
+  /** Its lower edge. */
+  y: number;
+}
 
-type Kind = 'planned' | 'real';
+/** Told of the bar that has the pointer or the keyboard; undefined when none has any more. */
+export type SayOfBar = (said: SaidOfBar | undefined) => void;
+
+/** Heights in pixels: of a lane, of what stands above the lanes, where the present is named, and of the times below. */
+const laneHeight = 34;
+const above = 28;
+const below = 40;
+
+/** Height of a bar in pixels. */
+const barHeight = 20;
+
+/** More bars than this are too thin for their names, and are told to screen readers by the table beside the chart. */
+const fewBars = 200;
+
+/** Width of a letter on a bar in pixels, more or less, and what has to be left beside the letters. */
+const letterWidth = 7.5;
+const besideLetters = 12;
+
+/** How far above the middle of its lane a mark stands, in lanes: on the edge of the bar, beside its name. */
+const markRaise = 0.35;
 
 /** The options of Highcharts for bars over time: styled by sheets, without animation, in one time zone. */
-export function barsOptions(content: BarsContent, zone: TimeZone, translate: Translate): Options {
+export function barsOptions(
+  content: BarsContent,
+  zone: TimeZone,
+  translate: Translate,
+  say: SayOfBar,
+): Options {
   const { label, bars, now } = content;
-  const lanes = lanesOf(bars.map(wholeSpan));
+  const spans = bars.map(wholeSpan);
+  const lanes = lanesOf(spans);
   const placed = bars.map((bar, index) => ({ bar, lane: lanes[index] ?? 0 }));
-  const count = Math.max(0, ...lanes) + 1;
+  const count = lanes.reduce((most, lane) => Math.max(most, lane), 0) + 1;
+  const from = spans.reduce((first, [begin]) => Math.min(first, begin), now);
+  const until = spans.reduce((last, [, end]) => Math.max(last, end), now);
   return {
     accessibility: {
       description: translate('chart.bars.description', { label, count: bars.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
-      point: { descriptionFormatter: ({ options }) => options.custom?.text ?? '' },
+      // What Highcharts says by itself is about axes and series, not about what the bars are.
+      screenReaderSection: { beforeChartFormat: '<div>{chartLongdesc}</div>', afterChartFormat: '' },
+      series: { pointDescriptionEnabledThreshold: fewBars },
+      point: { descriptionFormatter: ({ options }) => inOneLine(options.custom?.text ?? '') },
     },
-    chart: { styledMode: true, animation: false, height: surroundings + count * laneHeight },
-    credits: { enabled: false },
-    legend: { enabled: false },
-    plotOptions: { series: seriesOptions(content) },
-    series: [
-      barSeries('planned', placed, translate),
-      barSeries('real', placed, translate),
-      markSeries(placed, translate),
-    ],
-    time: { timezone: zone },
-    title: { text: undefined },
-    tooltip: {
+    chart: {
+      styledMode: true,
       animation: false,
-      formatter() {
-        return this.options.custom?.text ?? '';
+      height: above + count * laneHeight + below,
+      marginTop: above,
+      marginBottom: below,
+      spacing: [8, 12, 8, 12],
+      events: {
+        render(this: Chart) {
+          drawPlanned(this, placed);
+        },
       },
     },
+    credits: { enabled: false },
+    lang: { accessibility: { chartContainerLabel: label, svgContainerLabel: label } },
+    legend: { enabled: false },
+    plotOptions: { series: seriesOptions(content, say) },
+    series: [barSeries(placed, translate), markSeries(placed, translate)],
+    time: { timezone: zone },
+    title: { text: undefined },
+    // Highcharts measures what its own tooltip says, which takes longer the more bars there are.
+    tooltip: { enabled: false },
     xAxis: {
       type: 'datetime',
+      min: from,
+      max: until,
+      minPadding: 0.01,
+      maxPadding: 0.01,
       dateTimeLabelFormats: timeLabels,
       accessibility: { description: translate('chart.time') },
       plotLines: [
@@ -82,7 +127,10 @@ export function barsOptions(content: BarsContent, zone: TimeZone, translate: Tra
           value: now,
           className: 'chart__now',
           zIndex: 5,
-          label: { text: translate('chart.bars.now', { time: wallTime(now, zone).format(dateTimeFormat) }) },
+          label: {
+            text: translate('chart.bars.now', { time: wallTime(now, zone).format(dateTimeFormat) }),
+            ...besideNow(now - from < until - now),
+          },
         },
       ],
     },
@@ -97,7 +145,22 @@ export function barsOptions(content: BarsContent, zone: TimeZone, translate: Tra
   };
 }
 
-interface Placed {
+/** The present is named above its line, on the side that has the room. */
+const besideNow = (rightHasRoom: boolean) => ({
+  align: 'left' as const,
+  textAlign: rightHasRoom ? ('left' as const) : ('right' as const),
+  rotation: 0,
+  x: rightHasRoom ? -4 : 4,
+  y: -10,
+});
+
+/** Text as Highcharts takes it. */
+const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const inOneLine = (text: string) => text.replaceAll('\n', ' ');
+
+/** A bar with the lane in which it stands. */
+export interface PlacedBar {
   readonly bar: TimeBar;
   readonly lane: number;
 }
@@ -107,51 +170,76 @@ const wholeSpan = ({ planned, real }: TimeBar): TimeSpan => {
   return [Math.min(...spans.map(([from]) => from)), Math.max(...spans.map(([, until]) => until))];
 };
 
-const seriesOptions = ({ onOpen }: BarsContent) => ({
+const seriesOptions = ({ onOpen }: BarsContent, say: SayOfBar) => ({
   animation: false,
   turboThreshold: 0,
   cursor: 'pointer' as const,
-  states: { inactive: { enabled: false } },
+  stickyTracking: false,
+  states: { inactive: { enabled: false }, hover: { enabled: false } },
   point: {
     events: {
       click(this: { options: PointOptionsObject }) {
         onOpen(String(this.options.custom?.id));
       },
+      mouseOver(this: Point) {
+        say(saidOf(this));
+      },
+      mouseOut() {
+        say(undefined);
+      },
     },
   },
 });
 
-function barSeries(kind: Kind, placed: readonly Placed[], translate: Translate): SeriesOptionsType {
+function saidOf({ options, plotX = 0, plotY = 0, shapeArgs, series }: Point): SaidOfBar {
+  const { chart } = series;
+  const { x = plotX, width = 0 } = (shapeArgs ?? {}) as { x?: number; width?: number };
+  return {
+    text: options.custom?.text ?? '',
+    x: chart.plotLeft + x + width / 2,
+    y: chart.plotTop + plotY + barHeight / 2,
+  };
+}
+
+function barSeries(placed: readonly PlacedBar[], translate: Translate): SeriesOptionsType {
   return {
     type: 'xrange',
-    name: translate(`chart.bars.${kind}`),
-    className: `chart__bars chart__bars--${kind}`,
-    pointWidth: kind === 'planned' ? 24 : 14,
-    // The planned bar lies behind the real one: it is not walked through a second time.
-    accessibility: { enabled: kind === 'real' },
+    name: translate('chart.bars.real'),
+    className: 'chart__bars',
+    grouping: false,
+    pointWidth: barHeight,
+    minPointLength: 3,
+    dataLabels: {
+      enabled: placed.length <= fewBars,
+      allowOverlap: true,
+      formatter(this: Point) {
+        const { width = 0 } = this.shapeArgs ?? {};
+        return this.name.length * letterWidth + besideLetters < width ? asMarkup(this.name) : null;
+      },
+    },
+    // What has not begun can be walked to and pressed all the same, where it was to be.
     data: placed.flatMap(({ bar, lane }) => {
-      const span = bar[kind] ?? (kind === 'real' ? notYetReal(bar) : undefined);
+      const span = bar.real ?? bar.planned;
       return span ? [{ ...pointOf(bar), x: span[0], x2: span[1], y: lane }] : [];
     }),
   };
 }
 
-/** What has not begun can be walked to all the same, at the moment at which it was to begin. */
-const notYetReal = ({ planned }: TimeBar): TimeSpan | undefined => planned && [planned[0], planned[0]];
-
-const pointOf = ({ id, label, tone, text }: TimeBar) => ({
+const pointOf = ({ id, label, tone, text, real }: TimeBar) => ({
   name: label,
-  className: `chart__bar--${tone}`,
+  className: `chart__bar--${real ? tone : 'planned'}`,
   custom: { id, text },
 });
 
-function markSeries(placed: readonly Placed[], translate: Translate): SeriesOptionsType {
+function markSeries(placed: readonly PlacedBar[], translate: Translate): SeriesOptionsType {
   return {
     type: 'scatter',
     name: translate('chart.bars.marks'),
     className: 'chart__marks',
-    marker: { symbol: 'triangle', radius: 5 },
+    marker: { symbol: 'triangle', radius: 6 },
     accessibility: { enabled: false },
-    data: placed.flatMap(({ bar, lane }) => bar.marks.map((x) => ({ ...pointOf(bar), x, y: lane }))),
+    data: placed.flatMap(({ bar, lane }) =>
+      bar.marks.map((x) => ({ ...pointOf(bar), x, y: lane - markRaise })),
+    ),
   };
 }

@@ -51,7 +51,7 @@ export function DurationField({ name, label, help, optional }: FieldProps) {
 
   return (
     <NamedGroup name={name} label={optional ? translate('form.optionalLabel', { label: heading }) : heading}>
-      <div className="group__fields">
+      <div className="group__fields group__fields--line">
         {units.map((unit) => (
           <div className="field" key={unit}>
             <label className="field__label" htmlFor={`${control.id}-${unit}`}>

@@ -69,6 +69,11 @@ export interface FormProps<Values extends object> {
   guard?: boolean;
   /** Told when there is input that has not been sent, and when there is none any more. */
   onDirtyChange?: (dirty: boolean) => void;
+  /**
+   * What the values mean, to look at while they change: beside the fields where there is room, else after them.
+   * Default: nothing.
+   */
+  aside?: ReactNode;
   /** The fields. */
   children: ReactNode;
 }
@@ -106,6 +111,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     guard = true,
     edit,
     onDirtyChange,
+    aside,
     children,
   } = props;
   useStyles(formCss);
@@ -150,9 +156,18 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     <FormContext value={frame}>
       <FinalForm form={form} onSubmit={nothing} subscription={unobserved}>
         {() => (
-          <form ref={element} className="form" aria-label={label} noValidate onSubmit={submit}>
-            {children}
-            <FormFooter submitLabel={submitLabel} onCancel={cancel} onlyValid={submitOnlyValid} />
+          <form
+            ref={element}
+            className={aside === undefined ? 'form' : 'form form--beside'}
+            aria-label={label}
+            noValidate
+            onSubmit={submit}
+          >
+            <div className="form__parts">
+              <div className="form__fields">{children}</div>
+              {aside !== undefined && <div className="form__aside">{aside}</div>}
+              <FormFooter submitLabel={submitLabel} onCancel={cancel} onlyValid={submitOnlyValid} />
+            </div>
             {guard && <LeaveGuard released={released} />}
             {question && <ReviewDialog {...question} describe={edit?.describe} />}
           </form>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
 import { useStyles } from '../theme';
@@ -36,6 +36,9 @@ export interface GridProps<Row extends object> {
 
 const widenStep = 16;
 const noSizes: ColumnSizes = {};
+
+/** What all rows take; how much of it is shown is decided by the sheet. */
+const gridHeight = (pixels: number) => ({ '--table-rows-height': `${pixels}px` }) as CSSProperties;
 
 /** The rows as an ARIA grid, virtualised when there are many. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
@@ -93,7 +96,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         <DataGrid
           ref={grid}
           className={`table__grid table__grid--${density}`}
-          style={{ maxHeight: `${headingHeight + rows.length * height + 2}px` }}
+          style={gridHeight(headingHeight + rows.length * height + 2)}
           aria-label={label}
           rows={rows}
           columns={gridColumns}

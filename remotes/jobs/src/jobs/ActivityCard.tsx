@@ -3,9 +3,9 @@ import { Card, Facts } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
-import { Status } from '@console/design/status';
 import { DateTime, Duration } from '@console/design/time';
-import { jobStatusDisplay, jobStatusLabel, stopReasonLabel } from './jobStatus';
+import { stopReasonLabel } from './jobStatus';
+import { ShownStatus } from './ShownStatus';
 
 /** Options of {@link ActivityCard}. */
 export interface ActivityCardProps {
@@ -16,14 +16,13 @@ export interface ActivityCardProps {
 export function ActivityCard({ job }: ActivityCardProps) {
   const translate = useMessages();
   const { status, lastActivityTime, activeDuration, creationTime, stopReason, durationSeconds } = job;
-  const { tone, spinning } = jobStatusDisplay(status);
   return (
     <Card title={translate('jobs.activity')}>
       <Facts
         items={[
           {
             label: translate('jobs.status'),
-            value: <Status tone={tone} spinning={spinning} label={jobStatusLabel(status)} />,
+            value: <ShownStatus status={status} />,
           },
           { label: translate('jobs.lastActivity'), value: <DateTime value={lastActivityTime} /> },
           {

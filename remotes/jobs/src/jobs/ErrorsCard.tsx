@@ -39,7 +39,7 @@ function ShownGroup({ group: { message, count, times, recent } }: { readonly gro
   return (
     <>
       <p>
-        <Badge tone={recent ? 'danger' : 'neutral'}>{translate('jobs.errors.times', { count })}</Badge>
+        <Badge tone={recent ? 'danger' : 'neutral'}>{translate('jobs.errors.times', { count })}</Badge>{' '}
         {recent && <Badge tone="danger">{translate('jobs.errors.recent')}</Badge>}{' '}
         {message || translate('jobs.errors.unnamed')}
       </p>

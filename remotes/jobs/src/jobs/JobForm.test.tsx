@@ -214,6 +214,7 @@ describe('before the start', () => {
     const { facility, recipeName } = place;
     const { user, cache } = await open();
     await chooseRequired(user, place);
+    await screen.findByText('1 thing would stop this job.');
     const busy = await (await signedInClient()).call(
       startJob({ name: 'busy', facility, recipeName, startDelay: 'PT1H' }),
     );

@@ -47,6 +47,7 @@ export function JobForm(props: JobFormProps) {
       onCancel={onCancel}
       guard={guard}
       onDirtyChange={onDirtyChange}
+      aside={<PreflightPanel readerGroups={original?.readerGroups} />}
     >
       <TextField
         name="name"
@@ -92,9 +93,10 @@ export function JobForm(props: JobFormProps) {
         help={translate('jobs.form.startDelay.help')}
         optional
       />
-      <ReportFields />
-      <CheckboxField name="useOtherJobData" label={translate('jobs.form.useOtherJobData')} />
-      <PreflightPanel readerGroups={original?.readerGroups} />
+      <FieldGroup label={translate('jobs.form.data')}>
+        <ReportFields />
+        <CheckboxField name="useOtherJobData" label={translate('jobs.form.useOtherJobData')} />
+      </FieldGroup>
     </Form>
   );
 }

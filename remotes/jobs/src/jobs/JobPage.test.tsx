@@ -134,7 +134,7 @@ describe('the panels', () => {
     const [recent, old] = card('Errors')
       .getAllByText(/×$/)
       .map((badge) => badge.closest('li'));
-    expect(recent).toHaveTextContent(/^2×Recent A heartbeat timed out/);
+    expect(recent).toHaveTextContent(/^2× Recent A heartbeat timed out/);
     expect(recent).toHaveTextContent('Last occurred 5 minutes ago');
     expect(old).toHaveTextContent(/^1× No agent acknowledged the start/);
     expect(old).toHaveTextContent('Last occurred 3 days ago');

@@ -1,4 +1,4 @@
-import { type Job, jobLabel } from '@console/api-client/jobs';
+import type { Job } from '@console/api-client/jobs';
 import { TimeBars } from '@console/design/chart';
 import { type Translate, useMessages } from '@console/design/messages';
 import { useNavigate, useSearchParams } from '@console/design/router';
@@ -7,12 +7,12 @@ import { type Column, Table } from '@console/design/table';
 import { DateTime, formatDateTime } from '@console/design/time';
 import { useTimeZone } from '@console/design/zone';
 import { paths } from '@console/remote/paths';
-import { useCallback, useMemo } from 'react';
-import { type JobTimes, jobBar, timesOfFacility } from './jobBars';
-import { jobStatusLabel } from './jobStatus';
-
-/** Key of the address for the facility whose jobs are shown. */
-const facilityKey = 'timeline';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { facilityKey } from './facilityKey';
+import { type JobTimes, jobBar, presentOf, timesOfFacility } from './jobBars';
+import { jobStatusDisplay, jobStatusLabel } from './jobStatus';
+import { ShownStatus } from './ShownStatus';
 
 /** Options of {@link JobTimeline}. */
 export interface JobTimelineProps {
@@ -50,11 +50,19 @@ export function JobTimeline({ jobs, now }: JobTimelineProps) {
   );
 }
 
+/** Times as they were before for as long as they are equal: most polls bring none that are new. */
+function useSteadyTimes(times: readonly JobTimes[]): readonly JobTimes[] {
+  const [steady, setSteady] = useState(times);
+  const next = replaceEqualDeep(steady, times);
+  if (next !== steady) setSteady(next);
+  return next;
+}
+
 function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly facility: string }) {
   const translate = useMessages();
   const navigate = useNavigate();
   const zone = useTimeZone();
-  const times = useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]);
+  const times = useSteadyTimes(useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]));
   const bars = useMemo(
     () =>
       times.map((each) => {
@@ -68,9 +76,8 @@ function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly
   const label = translate('jobs.timeline.of', { facility });
   return (
     <>
-      <TimeBars label={label} bars={bars} now={now} onOpen={open} />
+      <TimeBars label={label} bars={bars} now={presentOf(now)} onOpen={open} />
       <Table
-        simple
         label={label}
         id="jobs.timeline"
         name="timeline"
@@ -82,18 +89,18 @@ function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly
   );
 }
 
-const rowKey = ({ job }: JobTimes) => job.id;
+const rowKey = ({ id }: JobTimes) => id;
 
-/** A job and its times in one sentence, for pointer and screen reader. */
+/** A job and its times in a few lines, for pointer and screen reader. */
 const describe = (
-  { job, planned, real, errors }: JobTimes,
+  { name, status, planned, real, ended, errors }: JobTimes,
   written: (time: number | undefined) => string,
   translate: Translate,
 ) =>
   translate('jobs.timeline.bar', {
-    name: jobLabel(job),
-    status: jobStatusLabel(job.status),
-    started: real ? 'yes' : 'no',
+    name,
+    status: jobStatusLabel(status),
+    ran: real ? (ended ? 'ended' : 'running') : 'never',
     from: written(real ? real[0] : planned?.[0]),
     until: written(real?.[1]),
     errors: errors.length,
@@ -113,15 +120,21 @@ function timeColumns(translate: Translate): readonly Column<JobTimes>[] {
       key: 'label',
       title: translate('jobs.label'),
       kind: 'name',
-      value: ({ job }) => jobLabel(job),
-      link: ({ job }) => paths.jobs.job(job.id),
+      value: ({ label }) => label,
+      link: ({ id }) => paths.jobs.job(id),
+    },
+    {
+      key: 'status',
+      title: translate('jobs.status'),
+      kind: 'status',
+      value: ({ status }) => jobStatusLabel(status),
+      sortBy: ({ status }) => jobStatusDisplay(status).rank,
+      render: ({ status }) => <ShownStatus status={status} />,
     },
     time('plannedFrom', ({ planned }) => planned?.[0]),
-    time('plannedUntil', ({ job, planned }) =>
-      job.durationSeconds === undefined ? undefined : planned?.[1],
-    ),
+    time('plannedUntil', ({ endless, planned }) => (endless ? undefined : planned?.[1])),
     time('realFrom', ({ real }) => real?.[0]),
-    time('realUntil', ({ real }) => real?.[1]),
+    time('realUntil', ({ ended, real }) => (ended ? real?.[1] : undefined)),
     { key: 'errors', title: translate('jobs.errors'), kind: 'short', value: ({ errors }) => errors.length },
   ];
 }

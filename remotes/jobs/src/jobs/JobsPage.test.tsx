@@ -128,14 +128,14 @@ test('[TITLE-07] jobs that cannot be loaded lead to the error page of the area, 
 test('the timeline shows the jobs of one facility as bars and as a table, and leads to a job', async () => {
   const job = await jobNamed('ground-floor-day');
   const { user, router } = await open('?timeline=Riverside+Hospital');
-  await user.click(await screen.findByRole('button', { name: 'Timeline', expanded: false }));
+  expect(await screen.findByRole('button', { name: 'Timeline', expanded: true })).toBeInTheDocument();
   const table = within(await grid('Jobs in Riverside Hospital over time'));
   expect(table.getByRole('link', { name: `ground-floor-day (${job.id})` })).toHaveAttribute(
     'href',
     `/jobs/${job.id}`,
   );
   const bar = await screen.findByRole('img', {
-    name: /^ground-floor-day .*Running\. Ran from .* 1 error\.$/,
+    name: /^ground-floor-day: Running\. Has run since .* 1 error\.$/,
   });
   expect(bar).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: 'Market Street Store' }));

@@ -3,18 +3,21 @@ import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { Skeleton } from '@console/design/progress';
+import { LazyPart, Skeleton } from '@console/design/progress';
+import { useSearchParams } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { AreaError, LoadNotice, shownByPage } from '@console/remote/pages';
 import { paths } from '@console/remote/paths';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { facilityKey } from './facilityKey';
 import { JobsTable } from './JobsTable';
+import type { JobTimelineProps } from './JobTimeline';
 import { createJobRows, inSections } from './jobRows';
 import { StartJob } from './StartJob';
 import { useJobActions } from './useJobActions';
 
-const JobTimeline = lazy(() => import('./JobTimeline').then((loaded) => ({ default: loaded.JobTimeline })));
+const loadTimeline = () => import('./JobTimeline').then(({ JobTimeline }) => JobTimeline);
 
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
 export function JobsPage() {
@@ -23,7 +26,8 @@ export function JobsPage() {
   const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
   const { of: actionsOf, dialog } = useJobActions();
   const [rowsOf] = useState(createJobRows);
-  const [timelineOpen, setTimelineOpen] = useState(false);
+  const [search] = useSearchParams();
+  const [timelineOpen, setTimelineOpen] = useState(() => search.has(facilityKey));
   const sections = useMemo(
     () => jobs.data && inSections(rowsOf(jobs.data.rows, recipes.data?.rows)),
     [rowsOf, jobs.data, recipes.data],
@@ -57,9 +61,11 @@ export function JobsPage() {
       </Collapsible>
       <Collapsible title={translate('jobs.timeline')} open={timelineOpen} onToggle={setTimelineOpen}>
         {timelineOpen && jobs.data && (
-          <Suspense fallback={<Skeleton label={translate('jobs.timeline.loading')} lines={8} />}>
-            <JobTimeline jobs={jobs.data.rows} now={jobs.dataUpdatedAt} />
-          </Suspense>
+          <LazyPart<JobTimelineProps>
+            load={loadTimeline}
+            waiting={<Skeleton label={translate('jobs.timeline.loading')} lines={8} />}
+            props={{ jobs: jobs.data.rows, now: jobs.dataUpdatedAt }}
+          />
         )}
       </Collapsible>
       {dialog}

@@ -24,11 +24,17 @@ export interface PreflightPanelProps {
   readonly readerGroups?: readonly string[];
 }
 
-/** What would stop the job that the form around it describes; shown once facility and recipe are chosen. */
+/** What would stop the job that the form around it describes; said once facility and recipe are chosen. */
 export function PreflightPanel({ readerGroups }: PreflightPanelProps) {
   const facility = useFormValue<string>('facility');
   const recipeName = useFormValue<string>('recipeName');
-  if (!facility || !recipeName) return null;
+  const translate = useMessages();
+  if (!facility || !recipeName)
+    return (
+      <Card title={translate('jobs.preflight')}>
+        <p>{translate('jobs.preflight.waiting')}</p>
+      </Card>
+    );
   return <Preflight facility={facility} recipeName={recipeName} readerGroups={readerGroups} />;
 }
 
@@ -65,13 +71,16 @@ function Finding({ finding, planned }: { readonly finding: PreflightFinding; rea
         </p>
       )}
       {jobs.length > 0 && (
-        <ul>
-          {jobs.map((job) => (
-            <li key={job.id}>
-              <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p>{translate('jobs.preflight.free.jobs', { count: jobs.length })}</p>
+          <ul>
+            {jobs.map((job) => (
+              <li key={job.id}>
+                <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Job } from '@console/api-client/jobs';
-import { jobTimes, timesOfFacility } from './jobBars';
+import { jobBar, jobTimes, timesOfFacility } from './jobBars';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 const hour = 3_600_000;
@@ -47,6 +47,20 @@ test('errors are there with their times', () => {
   expect(jobTimes(job({ errors }), noon).errors).toEqual([noon - hour]);
 });
 
+test('what runs stays the same within a minute, however often it is asked for', () => {
+  const asked = (seconds: number) => jobTimes(job({ activeDuration: 7200 + seconds }), noon + seconds * 1000);
+  expect(asked(50)).toEqual(asked(0));
+  expect(asked(60).real).toEqual([noon - 2 * hour, noon + hour / 60]);
+});
+
+test('what failed is told by its tone', () => {
+  const failed = job({ status: 'STOPPED', stopReason: 'JOB_FAILED' });
+  expect([jobBar(jobTimes(failed, noon), ''), jobBar(jobTimes(job(), noon), '')]).toMatchObject([
+    { tone: 'danger' },
+    { tone: 'success' },
+  ]);
+});
+
 test('only jobs of the facility are there, newest first, and none without any time', () => {
   const jobs = [
     job({ id: 'old', creationTime: at(noon - 5 * hour) }),
@@ -54,5 +68,5 @@ test('only jobs of the facility are there, newest first, and none without any ti
     job({ id: 'elsewhere', facilities: ['G'] }),
     job({ id: 'unknown', creationTime: undefined }),
   ];
-  expect(timesOfFacility(jobs, 'F', noon).map((times) => times.job.id)).toEqual(['new', 'old']);
+  expect(timesOfFacility(jobs, 'F', noon).map(({ id }) => id)).toEqual(['new', 'old']);
 });

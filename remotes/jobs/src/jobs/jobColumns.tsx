@@ -1,13 +1,13 @@
 import { jobLabel } from '@console/api-client/jobs';
 import { ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
-import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { DateTime, Duration } from '@console/design/time';
 import { paths } from '@console/remote/paths';
 import { errorCountLabel } from './errorCountLabel';
 import type { JobRow } from './jobRows';
 import { jobStatusDisplay, jobStatusLabel } from './jobStatus';
+import { ShownStatus } from './ShownStatus';
 import type { JobActions } from './useJobActions';
 
 const facilitiesOf = ({ job }: JobRow) => job.facilities.join(', ');
@@ -29,10 +29,7 @@ export function jobColumns(translate: Translate, actionsOf: JobActions['of']): r
       filter: 'choice',
       value: ({ job }) => jobStatusLabel(job.status),
       sortBy: ({ job }) => jobStatusDisplay(job.status).rank,
-      render: ({ job }) => {
-        const { tone, spinning } = jobStatusDisplay(job.status);
-        return <Status tone={tone} spinning={spinning} label={jobStatusLabel(job.status)} />;
-      },
+      render: ({ job }) => <ShownStatus status={job.status} />,
     },
     {
       key: 'errors',

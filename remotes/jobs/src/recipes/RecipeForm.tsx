@@ -50,6 +50,13 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
       edit={edit && { ...edit, describe: (name, value) => thresholdNames(name, value, thresholds.nameOf) }}
       onSubmit={save}
       onCancel={onCancel}
+      aside={
+        <RunPreview
+          readerNames={readerNames}
+          operationOf={configurations.operationOf}
+          thresholdName={thresholds.nameOf}
+        />
+      }
     >
       {failed.length > 0 && (
         <LoadNotice
@@ -67,11 +74,6 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
       <SelectField name="type" options={types} />
       <RunFields readerNames={readerNames} configurations={configurations.rows} />
       <SettingFields thresholds={thresholds.rows} />
-      <RunPreview
-        readerNames={readerNames}
-        operationOf={configurations.operationOf}
-        thresholdName={thresholds.nameOf}
-      />
     </Form>
   );
 }

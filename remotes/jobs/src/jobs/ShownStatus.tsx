@@ -1,0 +1,14 @@
+import type { Job } from '@console/api-client/jobs';
+import { Status } from '@console/design/status';
+import { jobStatusDisplay, jobStatusLabel } from './jobStatus';
+
+/** Options of {@link ShownStatus}. */
+export interface ShownStatusProps {
+  readonly status: Job['status'];
+}
+
+/** The status of a job in words, with its icon [JOB-04]. */
+export function ShownStatus({ status }: ShownStatusProps) {
+  const { tone, spinning } = jobStatusDisplay(status);
+  return <Status tone={tone} spinning={spinning} label={jobStatusLabel(status)} />;
+}
