@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Refused } from '../Refused';
+import { pnpm, runQuietly } from '../run';
+import { workspace } from '../workspace';
+import { createRemote } from './createRemote';
+
+const usage = `pnpm create-remote <name> [--area <area>] [--owner <team>] [--no-install]
+
+Writes a working remote into remotes/<name>, with its tests, and a journey through it into e2e/<name>.
+  --area        the area of the console it serves; the one called like the remote by default
+  --owner       the team that administrators turn to; named after the remote by default
+  --no-install  leaves it to you to run pnpm install`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      area: { type: 'string' },
+      owner: { type: 'string' },
+      'no-install': { type: 'boolean', default: false },
+    },
+  });
+  const [name = '', ...more] = positionals;
+  if (more.length > 0) throw new Refused(`One remote at a time: ${more.join(' ')} was not expected.`);
+  const { folders, area, owner, address } = await createRemote(workspace, { name, ...values });
+  // Names of other lengths break lines and columns elsewhere.
+  await runQuietly(process.execPath, [
+    join(workspace, 'node_modules/@biomejs/biome/bin/biome'),
+    'format',
+    '--write',
+    ...folders,
+  ]);
+  console.log(`Wrote ${folders.join(' and ')}: the area ${area}, of the ${owner}.`);
+  if (!values['no-install']) {
+    console.log('Linking its packages…');
+    const { packageManager } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
+      packageManager: string;
+    };
+    const { ok, output } = await pnpm(packageManager, [
+      'install',
+      '--no-frozen-lockfile',
+      '--prefer-offline',
+    ]);
+    if (!ok)
+      throw new Refused(
+        `${output}\nThe remote is written, but its packages could not be linked: run "pnpm install" once more.`,
+      );
+  }
+  console.log(`
+  pnpm dev ${name}         the console with it live, at ${address}
+  pnpm run doctor ${name}  what would stop a release
+  pnpm release ${name}     releases it
+
+Commit remotes/${name}, e2e/${name} and pnpm-lock.yaml together.`);
+}
+
+main().catch((error: unknown) => {
+  const code = (error as { code?: string }).code;
+  if (code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else if (error instanceof Refused) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+});

@@ -1,0 +1,3 @@
+export { type CreatedRemote, createRemote } from './create/createRemote';
+export type { PlannedRemote, WantedRemote } from './create/planRemote';
+export { Refused } from './Refused';
