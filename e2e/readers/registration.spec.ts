@@ -80,7 +80,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent registration' });
   await expect(recent.getByText('In Progress')).toBeVisible();
-  await expect(recent.getByText('Waiting for package (1 of 9)')).toBeVisible();
+  await expect(recent.getByText('1/9 Waiting for package')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Registration', exact: true })).toHaveAttribute(
     'aria-disabled',
     'true',

@@ -21,6 +21,8 @@ export interface FieldProps {
   help?: ReactNode;
   /** Fields are marked when they may be left blank, the others are required. Default false. */
   optional?: boolean;
+  /** Takes a whole line of its group, since what is typed is long. Default false. */
+  wide?: boolean;
 }
 
 const asIs = <T,>(value: T) => value;
@@ -60,11 +62,12 @@ export function FieldShell({
   controlId,
   help,
   optional,
+  wide,
   children,
 }: FieldProps & { text: string; controlId: string; children: ReactNode }) {
   const translate = useMessages();
   return (
-    <div className="field">
+    <div className={wide ? 'field field--wide' : 'field'}>
       <label className="field__label" htmlFor={controlId}>
         {text}
         {optional && <span className="field__optional"> ({translate('form.optional')})</span>}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useMessages } from '../messages';
 import { Link } from '../router';
 import type { Column } from './column';
@@ -10,6 +11,18 @@ export interface CellContentProps<Row> {
   tabIndex: number;
 }
 
+/** Names of things are long words: they may break where a part of them ends, before they break anywhere. */
+function Breakable({ text }: { text: string }) {
+  const parts = text.split(/(?<=[_./])/);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 /** What one column shows of a row: its content, with a link around it where the column has one. */
 export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row>) {
   const translate = useMessages();
@@ -19,7 +32,11 @@ export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row
       ? translate(value ? 'table.filter.yes' : 'table.filter.no')
       : String(value ?? '');
   // Text that is cut off at the edge of its cell can be read in full by pointing at it.
-  const plain = text && <span title={text}>{text}</span>;
+  const plain = text && (
+    <span title={text}>
+      <Breakable text={text} />
+    </span>
+  );
   const content = column.render ? column.render(row, { tabIndex }) : plain;
   const to = column.link?.(row);
   if (to === undefined) return content;

@@ -43,8 +43,10 @@ export interface Column<Row> {
   render?: (row: Row, cell: CellState) => ReactNode;
   /** Address of the page of the row: the cell becomes a link to it. */
   link?: (row: Row) => string;
-  /** In rem, where that of its kind does not do: for more than three actions. */
+  /** In rem, where that of its kind does not do: for more than three actions, for a few letters. */
   width?: number;
+  /** Least width in rem of a text or a state that says too little in that of its kind; beyond it they share what is left. */
+  least?: number;
   /** Default: all columns that have a `value` can be sorted. */
   sortable?: boolean;
   /** How it can be filtered; default not at all. */

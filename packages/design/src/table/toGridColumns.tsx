@@ -10,7 +10,9 @@ function widthOf<Row>(column: Column<Row>, folded: boolean): string {
   const { kind, priority } = column;
   const width = column.width === undefined ? columnWidths[kind] : `${column.width}rem`;
   const least = `${leastWidthOf(column)}rem`;
-  if (kind === 'actions' || width.startsWith('minmax(')) return width;
+  if (kind === 'actions') return width;
+  if (width.startsWith('minmax('))
+    return column.least === undefined ? width : width.replace(/(?<=\()[^,]+/, least);
   const stretches = folded && (kind === 'name' || priority === 0);
   return `minmax(${least}, ${stretches ? '1fr' : width})`;
 }

@@ -23,7 +23,6 @@ export function InventoryFields({ radio }: InventoryFieldsProps) {
         optional
         help={translate('configurations.tagPopulationEstimate.help')}
       />
-      <TextField name="antennas" help={translate('configurations.antennas.help')} />
       <NumberField
         name="receiveSensitivityInDbm"
         unit={translate('configurations.unit.dbm')}
@@ -33,6 +32,7 @@ export function InventoryFields({ radio }: InventoryFieldsProps) {
           usual: defaultReceiveSensitivity,
         })}
       />
+      <TextField name="antennas" wide help={translate('configurations.antennas.help')} />
       <CheckboxField name="polarization" />
     </FieldGroup>
   );

@@ -9,11 +9,12 @@ export function LocationFields() {
   const method = useFormValue<string>('method');
   return (
     <FieldGroup label={translate('configurations.section.location')}>
-      <TextField name="disabledAntennas" optional help={translate('configurations.antennas.help')} />
+      <TextField name="disabledAntennas" wide optional help={translate('configurations.antennas.help')} />
       <SelectField name="method" options={choicesOf(methods)} optional />
       {method === 'CUSTOM' && (
         <TextField
           name="algorithmControl"
+          wide
           optional
           help={translate('configurations.algorithmControl.help')}
         />

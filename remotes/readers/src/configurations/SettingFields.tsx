@@ -52,6 +52,7 @@ interface CommonFieldsProps {
 function CommonFields({ operation, radio }: CommonFieldsProps) {
   const translate = useMessages();
   const sweeping = useFormValue<boolean>('sweeping');
+  const needed = sweeping === true && operation !== 'LOCATION';
   return (
     <>
       <SelectField name="readerMode" options={choicesOf(radio.readerModes)} />
@@ -59,8 +60,10 @@ function CommonFields({ operation, radio }: CommonFieldsProps) {
       <NumberField
         name="transmitPowerInDbm"
         unit={translate('configurations.unit.dbm')}
-        optional={!sweeping || operation === 'LOCATION'}
-        help={translate('configurations.transmitPower.help', { max: String(radio.maxTransmitPowerInDbm) })}
+        optional={!needed}
+        help={translate(`configurations.transmitPower.${needed ? 'swept' : 'help'}`, {
+          max: String(radio.maxTransmitPowerInDbm),
+        })}
       />
     </>
   );

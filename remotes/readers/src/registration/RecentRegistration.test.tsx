@@ -94,7 +94,8 @@ test('[REGISTER-22, REGISTER-23] the panel tells number, status, times, error an
   const row = within(grid.getByRole('row', { name: /Till/ }));
   expect(row.getByRole('link', { name: 'Till' })).toHaveAttribute('href', '/readers/definitions/Till');
   expect(row.getByText('10.0.0.2')).toBeInTheDocument();
-  expect(row.getByText('Upload package (2 of 9)')).toBeInTheDocument();
+  expect(row.getByText('2/9 Upload package')).toBeInTheDocument();
+  expect(grid.getByText('4/9 Rebooting')).toHaveAttribute('title', '4/9 Rebooting: reboot signal sent');
   expect(row.getByText('The reader needs a password')).toBeInTheDocument();
   await waitFor(() => expect(asked(one)).toBe(1));
 });

@@ -1,7 +1,7 @@
 import { registrationSteps } from '@console/api-client/registrations';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
-import { readersDone, registrationProgress, stepLabel, stepNumber } from './installSteps';
+import { readersDone, registrationProgress, stepHint, stepLabel, stepNumber } from './installSteps';
 
 const translate = readMessages(en);
 
@@ -20,6 +20,21 @@ test('[REGISTER-28] the steps come in this order with readable labels', () => {
   expect(registrationSteps.map((installStep) => stepNumber({ installStep }))).toEqual([
     1, 2, 3, 4, 5, 6, 7, 8, 9,
   ]);
+});
+
+test('[REGISTER-28] the second wording is told of the steps that have one', () => {
+  expect(registrationSteps.map((installStep) => stepHint({ installStep }, translate))).toEqual([
+    'verifying the install file',
+    undefined,
+    'installer upload complete',
+    'reboot signal sent',
+    'reader rebooted',
+    'waiting for configuration',
+    'configuration sent',
+    undefined,
+    'registration complete',
+  ]);
+  expect(stepHint({ installStep: 'WARMING_UP' }, translate)).toBeUndefined();
 });
 
 test('[REGISTER-28] a step that only a newer service knows shows as it stands', () => {

@@ -3,6 +3,17 @@ import type { Translate } from '@console/design/messages';
 
 const steps: readonly string[] = registrationSteps;
 
+/** The steps that have a second wording. */
+const reworded = [
+  'WAITING_FOR_PACKAGE',
+  'UPLOAD_SUCCESS',
+  'REBOOTING',
+  'REBOOTED',
+  'READY_FOR_PROVISIONING',
+  'PROVISIONING',
+  'INSTALL_FINISHED',
+] as const satisfies readonly (typeof registrationSteps)[number][];
+
 /** Where a reader stands in the steps of its registration, from 1; 0 when the step is not known [REGISTER-28]. */
 export const stepNumber = ({ installStep = '' }: Pick<RegisteringReader, 'installStep'>): number =>
   steps.indexOf(installStep) + 1;
@@ -14,6 +25,15 @@ export function stepLabel(
 ): string | undefined {
   const step = registrationSteps.find((known) => known === installStep);
   return step ? translate(`register.step.${step}`) : installStep;
+}
+
+/** The same step in the other words the documents have for it, where they have some [REGISTER-28]. */
+export function stepHint(
+  { installStep }: Pick<RegisteringReader, 'installStep'>,
+  translate: Translate,
+): string | undefined {
+  const step = reworded.find((known) => known === installStep);
+  return step && translate(`register.step.${step}.hint`);
 }
 
 /**

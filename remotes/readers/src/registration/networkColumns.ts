@@ -10,6 +10,7 @@ export function networkColumns(translate: Translate): readonly Column<ScannerNet
       key: 'range',
       title: translate('register.network.range'),
       kind: 'text',
+      least: 8.5,
       value: ({ CIDRRange }) => CIDRRange,
     },
   ];

@@ -3,7 +3,7 @@ import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/paths';
-import { stepLabel, stepNumber } from './installSteps';
+import { stepHint, stepLabel, stepNumber } from './installSteps';
 
 /** What tells the readers of a registration apart. */
 export const registeringReaderKey = ({ name, address }: RegisteringReader): string =>
@@ -45,7 +45,9 @@ export function registeringColumns(translate: Translate): readonly Column<Regist
       kind: 'status',
       value: label,
       sortBy: stepNumber,
-      render: (reader) => <Status tone={stateOf(reader)} label={placed(reader)} />,
+      render: (reader) => (
+        <Status tone={stateOf(reader)} label={placed(reader)} hint={stepHint(reader, translate)} />
+      ),
     },
     { key: 'error', title: translate('register.reader.error'), kind: 'text', value: ({ error }) => error },
   ];

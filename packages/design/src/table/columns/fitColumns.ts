@@ -11,7 +11,8 @@ const leastWidths: Readonly<Record<ColumnKind, number>> = {
 };
 
 /** The least width of a column in rem. */
-export const leastWidthOf = <Row>({ kind, width }: Column<Row>): number => width ?? leastWidths[kind];
+export const leastWidthOf = <Row>({ kind, width, least }: Column<Row>): number =>
+  width ?? least ?? leastWidths[kind];
 
 /** Width of the columns that hold one control, in rem. */
 export const controlWidth = 2.75;
