@@ -1,6 +1,7 @@
 import { createBrowserRouter, Outlet, type RouteObject } from '@console/design/router';
 import { FailurePage } from '../failure/FailurePage';
 import { LoginRoute } from '../login/LoginRoute';
+import { StrayErrors } from '../outlet/StrayErrors';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
 import { PageTitles } from './PageTitles';
 import { Places } from './Places';
@@ -9,6 +10,7 @@ function Root() {
   return (
     <PageTitles>
       <ForgetOnEnd />
+      <StrayErrors />
       <Outlet />
     </PageTitles>
   );

@@ -1,4 +1,6 @@
 import '../testing/federationVersion';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import type { EarlierBuild, ResolvedRemote } from '@console/remote/registry';
@@ -7,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import messages from '../messages/en.json';
 import type { FailureCode } from '../registry';
+import { onFailure } from '../registry/failureNews';
 import { registeredRemote } from '../testing/registeredRemote';
 import { FailureCard, type FailureCardProps } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -75,6 +78,26 @@ test.each(codes)('a remote that is not there (%s): what happened, who owns it, w
 test('every failure has words of its own', () => {
   const words = codes.map((code) => messages[`outlet.failure.${code}`]);
   expect(new Set(words).size).toBe(codes.length);
+});
+
+test.each([...codes, 'stumbled'])('%s has a section in docs/failures.md', (code) => {
+  expect(readFileSync(resolve(__dirname, '../../../docs/failures.md'), 'utf8')).toContain(`### ${code}\n`);
+});
+
+test('every failure is told to whoever reports it, once', () => {
+  const heard = jest.fn();
+  const stop = onFailure(heard);
+  const around = (element: ReactElement) => (
+    <MessagesProvider locale="en" messages={messages}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </MessagesProvider>
+  );
+  const { rerender } = render(around(card()));
+  rerender(around(card({ retrying: true })));
+  stop();
+  expect(heard.mock.calls).toEqual([
+    [{ remote: 'readers', version: '1.2.0', build: 'ab12cd34', code: 'altered' }],
+  ]);
 });
 
 test('what a remote throws stays in its place, and a retry gives it another chance', async () => {

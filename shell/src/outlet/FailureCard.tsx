@@ -4,7 +4,9 @@ import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
 import { buildKey } from '@console/remote/registry';
+import { useEffect } from 'react';
 import { offer } from '../registry';
+import { tellFailure } from '../registry/failureNews';
 import type { Failure } from './describeFailure';
 import { FailureDetails } from './FailureDetails';
 import failureCss from './failure.css';
@@ -25,6 +27,8 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
   const translate = useMessages();
   const { remote, code, misfit } = failure;
   const { version, build } = remote.chosen ?? remote;
+  const { name } = remote;
+  useEffect(() => tellFailure({ remote: name, version, build, code }), [name, version, build, code]);
   const [area] = remote.areas;
   const title = area ? translate(`area.${area}`) : remote.name;
   const previous = previousVersion(remote, {

@@ -1,0 +1,47 @@
+import { useMessages } from '@console/design/messages';
+import { useAlerts } from '@console/remote/alerts';
+import { buildKey } from '@console/remote/registry';
+import { useEffect, useRef } from 'react';
+import { useRegistry } from '../registry';
+import { tellFailure } from '../registry/failureNews';
+import { blame } from './blame';
+
+/** Code of an error outside of drawing: the page stays as it is. */
+const code = 'stumbled';
+
+/**
+ * Hears of errors that a remote throws where no boundary stands, as in an event handler: the page stays, the user is
+ * told once for each build that something did not work, and it is reported.
+ */
+export function StrayErrors() {
+  const { registry } = useRegistry();
+  const alerts = useAlerts();
+  const translate = useMessages();
+  const told = useRef(new Set<string>());
+  useEffect(() => {
+    const hear = (thrown: unknown, script = '') => {
+      // What was called off is no error.
+      if (thrown instanceof Error && thrown.name === 'AbortError') return;
+      const blamed = blame(`${thrown instanceof Error ? thrown.stack : ''}\n${script}`, registry);
+      if (!blamed) return;
+      const { remote, version, build } = blamed;
+      tellFailure({ remote: remote.name, version, build, code });
+      if (told.current.has(buildKey(blamed))) return;
+      told.current.add(buildKey(blamed));
+      const [area] = remote.areas;
+      alerts.warning({
+        title: translate('outlet.stumbled', { area: area ? translate(`area.${area}`) : remote.name }),
+        lines: [translate('outlet.stumbledAdvice', { owner: remote.owner })],
+      });
+    };
+    const onError = (event: ErrorEvent) => hear(event.error, event.filename);
+    const onRejection = (event: PromiseRejectionEvent) => hear(event.reason);
+    addEventListener('error', onError);
+    addEventListener('unhandledrejection', onRejection);
+    return () => {
+      removeEventListener('error', onError);
+      removeEventListener('unhandledrejection', onRejection);
+    };
+  }, [registry, alerts, translate]);
+  return null;
+}
