@@ -74,6 +74,8 @@ export interface FormProps<Values extends object> {
    * Default: nothing.
    */
   aside?: ReactNode;
+  /** As wide as its place, since a table is in it; single fields are no wider for it. Default false. */
+  wide?: boolean;
   /** The fields. */
   children: ReactNode;
 }
@@ -112,6 +114,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     edit,
     onDirtyChange,
     aside,
+    wide,
     children,
   } = props;
   useStyles(formCss);
@@ -158,7 +161,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         {() => (
           <form
             ref={element}
-            className={aside === undefined ? 'form' : 'form form--beside'}
+            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}`}
             aria-label={label}
             noValidate
             onSubmit={submit}

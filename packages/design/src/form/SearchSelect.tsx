@@ -45,12 +45,13 @@ function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)
   });
 }
 
-function drawOption({ label, data }: { label?: ReactNode; data: { detail?: string } }) {
-  if (data.detail === undefined) return label;
+function drawOption({ label, data }: { label?: ReactNode; data: object }) {
+  const { detail } = data as Partial<SelectOption>;
+  if (detail === undefined) return label;
   return (
     <span className="option">
       <span>{label}</span>
-      <span className="option__detail">{data.detail}</span>
+      <span className="option__detail">{detail}</span>
     </span>
   );
 }

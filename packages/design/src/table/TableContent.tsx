@@ -69,7 +69,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
           onSearching={prepare}
         />
       )}
-      {selectable && (
+      {selectable && (!simple || bulkActions.length > 0) && (
         <Selected
           rows={selected}
           shown={selection.selectedShown}

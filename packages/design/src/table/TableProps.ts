@@ -22,7 +22,7 @@ export interface TableProps<Row extends object> {
   initialSort?: string;
   /** Shows a search box. Default true. */
   search?: boolean;
-  /** A short list inside a page: without search, filters, choice of columns, views and export. Default false. */
+  /** A short list inside a page: without search, filters, choice of columns, views, export and count of what is selected. Default false. */
   simple?: boolean;
   /** Text when there are no rows; default `none found` [TABLE-05]. */
   empty?: string;

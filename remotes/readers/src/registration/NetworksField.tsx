@@ -20,28 +20,28 @@ export function NetworksField({ initial }: { readonly initial: readonly string[]
   const setValue = useSetFormValue();
   const select = useCallback((ids: readonly string[]) => setValue('networks', ids), [setValue]);
   return (
-    <>
-      <FieldGroup name="networks" label={translate('register.networks')}>
-        <Table
-          simple
-          label={translate('register.networks')}
-          name="networks-table"
-          rows={networks.data?.rows}
-          columns={columns}
-          rowKey={rowKey}
-          initialSort="name"
-          initiallySelected={initial}
-          onSelect={select}
-          empty={translate('register.networks.none')}
-          loading={networks.isPending}
-          unreadable={networks.data?.unreadable.length}
-          error={networks.isError ? { title: translate('register.networks.failed') } : undefined}
-          onRetry={networks.refetch}
-        />
-      </FieldGroup>
-      <div>
-        <LinkButton to={paths.admin.scannerConfig()}>{translate('register.networks.configure')}</LinkButton>
-      </div>
-    </>
+    <FieldGroup name="networks" label={translate('register.networks')}>
+      <Table
+        simple
+        label={translate('register.networks')}
+        name="networks-table"
+        rows={networks.data?.rows}
+        columns={columns}
+        rowKey={rowKey}
+        initialSort="name"
+        initiallySelected={initial}
+        onSelect={select}
+        empty={translate('register.networks.none')}
+        loading={networks.isPending}
+        unreadable={networks.data?.unreadable.length}
+        error={networks.isError ? { title: translate('register.networks.failed') } : undefined}
+        onRetry={networks.refetch}
+        tools={
+          <LinkButton size="small" to={paths.admin.scannerConfig()}>
+            {translate('register.networks.configure')}
+          </LinkButton>
+        }
+      />
+    </FieldGroup>
   );
 }

@@ -43,10 +43,6 @@ export function ReadersField({ readers, unreadable, step }: ReadersFieldProps) {
         <LoadNotice text={translate('register.facilities.failed')} onRetry={facilities.refetch} />
       )}
       <div>
-        <AllFacilities
-          options={options}
-          onChoose={(facility) => setValue('facilities', facilityForAll(readers, facility))}
-        />
         <Table
           simple
           label={translate('register.readers')}
@@ -59,6 +55,12 @@ export function ReadersField({ readers, unreadable, step }: ReadersFieldProps) {
           unselectable={locked}
           onSelect={select}
           unreadable={unreadable}
+          tools={
+            <AllFacilities
+              options={options}
+              onChoose={(facility) => setValue('facilities', facilityForAll(readers, facility))}
+            />
+          }
         />
       </div>
     </FieldGroup>

@@ -74,6 +74,7 @@ export function RegistrationForm({ scan, ongoing }: RegistrationFormProps) {
           });
         }}
         submitLabel={translate('register.start')}
+        wide
       >
         <FieldGroup label={translate('register.step.server', { step: 1 })}>
           <TextField

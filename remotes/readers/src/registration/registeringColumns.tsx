@@ -43,6 +43,7 @@ export function registeringColumns(translate: Translate): readonly Column<Regist
       key: 'installStep',
       title: translate('register.reader.installStep'),
       kind: 'status',
+      least: 10,
       value: label,
       sortBy: stepNumber,
       render: (reader) => (

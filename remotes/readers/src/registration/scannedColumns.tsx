@@ -23,12 +23,15 @@ export function scannedColumns(
       key: 'serialNumber',
       title: translate('register.reader.serialNumber'),
       kind: 'text',
+      least: 9,
       value: ({ serialNumber }) => serialNumber,
     },
     {
       key: 'ipAddress',
       title: translate('register.reader.ipAddress'),
       kind: 'text',
+      least: 8.5,
+      priority: 1,
       value: ({ ipAddress }) => ipAddress,
     },
     {
@@ -41,6 +44,7 @@ export function scannedColumns(
       key: 'facility',
       title: translate('register.reader.facility'),
       kind: 'status',
+      least: 10,
       render: (reader, { tabIndex }) => (
         <FacilityCell
           reader={reader}
