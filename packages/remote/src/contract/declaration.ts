@@ -3,7 +3,7 @@ import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';
 
 /** The areas of the console, in the words of the documents; each is served by exactly one remote. */
 export const areas = [

@@ -1,1 +1,9 @@
-export { type MountOptions, mount, type Unmount } from './mount';
+export { mount } from './mount';
+export type {
+  AskToken,
+  LiveOptions,
+  MountOptions,
+  SaidAlert,
+  Token,
+  Unmount,
+} from './mountOptions';

@@ -13,7 +13,7 @@ import { mayRetry, retryDelay } from './retryRequest';
 
 /** Options of {@link createQueryClient}. */
 export interface QueryClientOptions {
-  readonly alerts: Alerts;
+  readonly alerts: Pick<Alerts, AlertRequest['tone'] | 'withdraw'>;
   /** Reads the catalogue; it has to hold `outcomeMessages`. */
   readonly translate: Translate;
   /** Says for the whole page that the service is out of reach. Default: every list says it for itself. */

@@ -1,0 +1,97 @@
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { useMessages } from '@console/design/messages';
+import { PageLoading } from '@console/design/page';
+import { useAlerts } from '@console/remote/alerts';
+import { useProcesses } from '@console/remote/processes';
+import { SessionPerson, type SessionStore } from '@console/remote/sign-in';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { GivenAccess } from './givenAccess';
+import type { Entrance } from './sharedServices';
+
+// Where the page around signs in, neither is needed.
+const SignInPlace = lazy(async () => ({ default: (await import('./SignInPlace')).SignInPlace }));
+const SignInOver = lazy(async () => ({ default: (await import('@console/remote/sign-in')).SignInOver }));
+
+interface EntranceGateProps {
+  readonly entrance: Entrance;
+  /** Whether this remote is the one to ask, when several wait for the same person. */
+  readonly isForemost: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** Lets in who is signed in, and says what is to be done where nobody is. */
+export function EntranceGate({ entrance, isForemost, children }: EntranceGateProps) {
+  return entrance.by === 'page' ? (
+    <GivenGate access={entrance.access}>{children}</GivenGate>
+  ) : (
+    <OwnGate session={entrance.session} isForemost={isForemost}>
+      {children}
+    </OwnGate>
+  );
+}
+
+function GivenGate({ access, children }: { readonly access: GivenAccess; readonly children: ReactNode }) {
+  const translate = useMessages();
+  const state = useSyncExternalStore(access.subscribe, access.current);
+  if (state === 'open') return children;
+  return (
+    <>
+      <Banner
+        tone="warning"
+        title={translate(`mount.${state}`)}
+        action={<Button onClick={access.renew}>{translate('mount.retry')}</Button>}
+      >
+        {translate(`mount.${state}Text`)}
+      </Banner>
+      {state === 'refused' && children}
+    </>
+  );
+}
+
+interface OwnGateProps extends Pick<EntranceGateProps, 'isForemost' | 'children'> {
+  readonly session: SessionStore;
+}
+
+function OwnGate({ session, isForemost, children }: OwnGateProps) {
+  const translate = useMessages();
+  const state = useSyncExternalStore(session.subscribe, session.current);
+  useForgetOnEnd(state.status === 'signed-out');
+  if (state.status === 'signed-out')
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <SignInPlace session={session} end={state.end} />
+      </Suspense>
+    );
+  const { user } = state.status === 'locked' ? state : state.session;
+  return (
+    <SessionPerson session={session}>
+      <div className="mount__person">
+        <span>{translate('mount.person', { name: user.name })}</span>
+        <Button size="small" onClick={() => session.end('logged-out')}>
+          {translate('mount.signOut')}
+        </Button>
+      </div>
+      {children}
+      <Suspense>
+        {state.status === 'locked' && isForemost() && (
+          <SignInOver session={session} user={state.user} why={state.why} veiled={false} />
+        )}
+      </Suspense>
+    </SessionPerson>
+  );
+}
+
+/** Forgets what one person has seen and done before another signs in in the same place; by then the pages are gone. */
+function useForgetOnEnd(ended: boolean): void {
+  const queryClient = useQueryClient();
+  const processes = useProcesses();
+  const alerts = useAlerts();
+  useEffect(() => {
+    if (!ended) return;
+    processes.clear();
+    queryClient.clear();
+    alerts.clear();
+  }, [ended, queryClient, processes, alerts]);
+}

@@ -1,0 +1,115 @@
+import { defaultPollInterval } from '@console/api-client';
+import { ServiceClientProvider } from '@console/api-client/react';
+import { resolveBrand } from '@console/design/brand';
+import { type Catalogue, MessagesProvider, useMessages } from '@console/design/messages';
+import { PageTitleProvider } from '@console/design/page';
+import { type createMemoryRouter, RouterProvider } from '@console/design/router';
+import { DesignProvider, type StyleRoot, useStyles } from '@console/design/theme';
+import { isTimeZone, TimeZoneProvider } from '@console/design/zone';
+import { AlertHost, AlertsProvider, alertMessages } from '@console/remote/alerts';
+import { ConnectionBanner, ConnectionProvider, connectionMessages } from '@console/remote/connection';
+import { outcomeMessages } from '@console/remote/outcomes';
+import { ProcessesProvider } from '@console/remote/processes';
+import { signInMessages } from '@console/remote/sign-in';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { EntranceGate } from './EntranceGate';
+import type { LiveStore } from './liveOptions';
+import css from './mount.css';
+import { mountMessages } from './mountMessages';
+import type { MountOptions } from './mountOptions';
+import type { Member, Membership } from './sharedServices';
+
+const texts: Catalogue = {
+  ...alertMessages.en,
+  ...connectionMessages.en,
+  ...outcomeMessages.en,
+  ...signInMessages.en,
+  ...mountMessages.en,
+};
+
+const ignoreTitle = () => undefined;
+
+interface MountedRemoteProps {
+  readonly root: StyleRoot;
+  readonly live: LiveStore;
+  readonly member: Member;
+  readonly membership: Membership;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly options: Pick<MountOptions, 'onTitle' | 'onBrandNotes'>;
+}
+
+/** A remote with everything around it that the shell gives it in the console. */
+export function MountedRemote({ root, live, member, membership, router, options }: MountedRemoteProps) {
+  const {
+    theme = 'light',
+    brand,
+    density,
+    locale,
+    timeZone,
+  } = useSyncExternalStore(live.subscribe, live.current);
+  const resolved = useMemo(() => resolveBrand(brand ?? {}, theme), [brand, theme]);
+  const { onBrandNotes, onTitle = ignoreTitle } = options;
+  useEffect(() => {
+    if (resolved.notes.length > 0) onBrandNotes?.(resolved.notes);
+  }, [resolved, onBrandNotes]);
+  const { entrance, client, queryClient, connection, processes } = membership.services;
+  return (
+    // The texts are English: they are read and laid out as that, whatever the page around is written in.
+    <div className="mount" lang="en" dir="ltr" style={{ height: '100%' }}>
+      <DesignProvider theme={theme} density={density ?? 'comfortable'} look={resolved.look} root={root}>
+        <MessagesProvider locale={knownLocale(locale)} messages={texts}>
+          <TimeZoneProvider zone={timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined}>
+            <AlertsProvider alerts={member.alerts}>
+              <QueryClientProvider client={queryClient}>
+                <ConnectionProvider connection={connection}>
+                  <ServiceClientProvider client={client} pollInterval={defaultPollInterval}>
+                    <ProcessesProvider processes={processes}>
+                      <PageTitleProvider onTitle={onTitle}>
+                        <OwnTexts member={member}>
+                          <Said />
+                          <EntranceGate entrance={entrance} isForemost={membership.isForemost}>
+                            <ConnectionBanner />
+                            <RouterProvider router={router} />
+                          </EntranceGate>
+                        </OwnTexts>
+                      </PageTitleProvider>
+                    </ProcessesProvider>
+                  </ServiceClientProvider>
+                </ConnectionProvider>
+              </QueryClientProvider>
+            </AlertsProvider>
+          </TimeZoneProvider>
+        </MessagesProvider>
+      </DesignProvider>
+    </div>
+  );
+}
+
+/** A language that the browser does not know is English. */
+function knownLocale(locale = 'en'): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+/** Lets the services speak with the texts of this remote. */
+function OwnTexts({ member, children }: { readonly member: Member; readonly children: ReactNode }) {
+  const translate = useMessages();
+  useLayoutEffect(() => {
+    member.translate = translate;
+  }, [member, translate]);
+  return children;
+}
+
+/** What was said stays in sight, however far down its reader is. */
+function Said() {
+  useStyles(css);
+  return (
+    <div className="mount__said">
+      <AlertHost />
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Banner } from '@console/design/banner';
+import { useMessages } from '@console/design/messages';
+import { usePageTitle } from '@console/design/page';
+import { useStyles } from '@console/design/theme';
+import { type SessionEnd, type SessionStore, SignInForm, useSignIn } from '@console/remote/sign-in';
+import css from './mount.css';
+
+interface SignInPlaceProps {
+  readonly session: SessionStore;
+  /** Why there is no session any more. Default: there was none. */
+  readonly end?: SessionEnd | undefined;
+}
+
+/** Asks for name and password in the place of the remote. */
+export function SignInPlace({ session, end }: SignInPlaceProps) {
+  useStyles(css);
+  const translate = useMessages();
+  const { attempt, submit } = useSignIn(session);
+  usePageTitle(translate('login.title'));
+  return (
+    <section className="mount__sign-in" aria-label={translate('login.title')}>
+      <h1 className="mount__heading">{translate('login.title')}</h1>
+      {attempt.failure ? (
+        <Banner key={attempt.count} tone="danger">
+          {attempt.failure}
+        </Banner>
+      ) : (
+        end === 'logged-out' && <Banner tone="info">{translate('mount.signedOut')}</Banner>
+      )}
+      <SignInForm attempt={attempt} submit={submit} />
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  type Location,
+  type To,
+} from '@console/design/router';
+import { RemotePages } from '@console/remote/pages';
+import type { RemoteModule } from '../contract/remoteModule';
+import { matchRoute } from '../registry/matchRoute';
+import { PageBoundary } from './PageBoundary';
+import { windowBelow } from './windowBelow';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Options of {@link createRemoteRouter}. */
+export interface RemoteRouterOptions {
+  readonly remote: RemoteModule;
+  /** Address it starts at, inside the remote. */
+  readonly start: string;
+  /** Prefix of the page's addresses that belong to the remote. Default: it keeps its addresses to itself. */
+  readonly history?: string | undefined;
+  /** Origin of the console, for the addresses of links that lead there. Default: links have no such address. */
+  readonly consoleUrl?: string | undefined;
+  /** Told an address that the remote does not serve and somebody wants to go to. */
+  readonly onLeave: (path: string) => void;
+  /** Told what a page threw. */
+  readonly onFailure: (cause: unknown) => void;
+}
+
+/** The address a navigation leads to, if it says so by itself; relative ones stay inside. */
+function addressOf(to: To | number | null): string | undefined {
+  if (typeof to === 'string') return to.startsWith('/') ? to : undefined;
+  if (typeof to !== 'object' || !to?.pathname?.startsWith('/')) return undefined;
+  return createPath(to);
+}
+
+/**
+ * The router of a remote in a page that is not the console: in memory, or below a prefix in the address bar. It never
+ * goes to an address that the remote does not serve; links to those carry their address in the console, so that they
+ * can be opened and copied.
+ */
+export function createRemoteRouter(options: RemoteRouterOptions): Router {
+  const { remote, start, history, consoleUrl, onLeave, onFailure } = options;
+  const serves = (path: string) => matchRoute(remote.declaration.routes, path) !== undefined;
+  const pages = (
+    <PageBoundary onFailure={onFailure}>
+      <RemotePages remote={remote} />
+    </PageBoundary>
+  );
+  const routes = [{ path: '*', element: pages }];
+  const router =
+    history === undefined
+      ? createMemoryRouter(routes, { initialEntries: [start] })
+      : createBrowserRouter(routes, { basename: history, window: windowBelow(history, start) });
+  const navigate = (to: To | number | null, ...rest: unknown[]) => {
+    const address = addressOf(to);
+    if (address === undefined || serves(address))
+      return (router.navigate as (...all: unknown[]) => Promise<void>)(to, ...rest);
+    onLeave(address);
+    return Promise.resolve();
+  };
+  const createHref = (to: Location | string): string => {
+    if (consoleUrl === undefined) return router.createHref(to as Location);
+    const { pathname = '/', ...rest } = typeof to === 'string' ? { pathname: to } : to;
+    if (history === undefined) return consoleUrl + createPath({ pathname, ...rest });
+    // Links come with the prefix; what comes without is a navigation that is checked.
+    const inside = pathname.startsWith(`${history}/`) ? pathname.slice(history.length) : undefined;
+    return inside === undefined || serves(inside)
+      ? router.createHref(to as Location)
+      : consoleUrl + createPath({ pathname: inside, ...rest });
+  };
+  // Links that lead to another origin are refused unless everything does: in memory, all of them carry the console's.
+  const createURL = (to: Location | string) => new URL(createHref(to), location.href);
+  return Object.create(router, {
+    navigate: { value: navigate },
+    createHref: { value: createHref },
+    ...(history === undefined && { createURL: { value: createURL } }),
+  }) as Router;
+}

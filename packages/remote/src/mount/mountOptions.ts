@@ -1,0 +1,94 @@
+import type { Brand, BrandNote } from '@console/design/brand';
+import type { Density, ThemeName } from '@console/design/theme';
+import type { AlertTone } from '@console/remote/alerts';
+import type { ShownProcess } from '@console/remote/processes';
+
+/** What identifies the session to the service; undefined: there is none. */
+export type Token = string | undefined;
+
+/**
+ * The token that calls carry. Asked before every call; one that answers by a promise is asked again only after a
+ * refusal. After a refusal it is asked with the token that was refused, so that the page can get another one; calls
+ * wait for it and are repeated.
+ */
+export type AskToken = (refused?: string) => Token | Promise<Token>;
+
+/** What a remote says to its user. */
+export interface SaidAlert {
+  readonly tone: AlertTone;
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** What may change while a remote is mounted. */
+export interface LiveOptions {
+  /** Default: `light`. */
+  readonly theme?: ThemeName | undefined;
+  /** Colours, corners and fonts of the page around. Default: those of the console. */
+  readonly brand?: Brand | undefined;
+  /** How close things stand. Default: `comfortable`. */
+  readonly density?: Density | undefined;
+  /** Language of numbers and plurals. Default: `en`. */
+  readonly locale?: string | undefined;
+  /** Name of the zone in which times show. Default: that of the browser. */
+  readonly timeZone?: string | undefined;
+}
+
+/** How a remote takes part in a page that is not the console. */
+export interface MountOptions extends LiveOptions {
+  /** Origin of the service, without a slash at the end; empty: the origin of the page. */
+  readonly serviceUrl: string;
+  /** Default: nobody is signed in, which only makes sense with `signIn`. */
+  readonly token?: AskToken | undefined;
+  /**
+   * Lets the remote ask for name and password itself, in place of `token`: the session lives in the `memory` of the
+   * page, or in the storage of the `tab`, where it survives a reload. Since contract 1.3. Default: the page signs in.
+   */
+  readonly signIn?: 'memory' | 'tab' | undefined;
+  /** Address the remote starts at. Default: the first address it declares. */
+  readonly path?: string | undefined;
+  /**
+   * Start of the addresses of the page that belong to the remote, `/tools/rfid`: they follow the user, and back and
+   * forward work. Since contract 1.3. Default: the addresses of the page are left alone.
+   */
+  readonly history?: string | undefined;
+  /** Origin of the console, for links to what this remote does not serve. Since contract 1.3. Default: none. */
+  readonly consoleUrl?: string | undefined;
+  /**
+   * What remotes of one page have together: those that are given the same list, service and token ask the service
+   * once and share the session. Since contract 1.3. Default: every remote is alone.
+   */
+  readonly together?: unknown[] | undefined;
+  /** Told the address inside the remote whenever it changes. */
+  readonly onNavigate?: ((path: string) => void) | undefined;
+  /**
+   * Told when the user wants to go to a page that this remote does not serve; the remote stays where it is.
+   * Default: the console opens in a tab of its own.
+   */
+  readonly onLeave?: ((path: string) => void) | undefined;
+  /** Told the title of the page that the remote shows. Default: nothing; the document's title is left alone. */
+  readonly onTitle?: ((title: string) => void) | undefined;
+  /** Told everything the remote says. When it gives true, the page says it itself and the remote is silent. */
+  readonly onAlert?: ((alert: SaidAlert) => boolean) | undefined;
+  /** Told about long processes: when one begins, moves and ends. */
+  readonly onProcess?: ((process: ShownProcess) => void) | undefined;
+  /** Told when the service refuses the token. */
+  readonly onUnauthorized?: (() => void) | undefined;
+  /** Told when the code of a page fails; the remote shows a sentence and a way to try again. */
+  readonly onFailure?: ((cause: unknown) => void) | undefined;
+  /** Told which wishes of the brand were not followed to the letter. */
+  readonly onBrandNotes?: ((notes: readonly BrandNote[]) => void) | undefined;
+}
+
+/** Takes a mounted remote away again. */
+export interface Unmount {
+  (): void;
+  /** Changes what may change; what is not named stays. Since contract 1.3. */
+  readonly update?: (changes: LiveOptions) => void;
+  /** Goes to an address inside the remote; unsaved input asks first. Since contract 1.3. */
+  readonly navigate?: (path: string) => void;
+  /** Asks `token` again and repeats the calls that wait for it. Since contract 1.3. */
+  readonly renewToken?: () => void;
+  /** Ends a session that the remote signed in to itself. Since contract 1.3. */
+  readonly signOut?: () => void;
+}
