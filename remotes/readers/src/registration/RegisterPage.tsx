@@ -21,7 +21,7 @@ export function RegisterPage() {
   const [networks] = useState(() => networksInAddress(parameters));
   const scan = useScan();
   const recent = useRecentRegistration();
-  const { failure, ongoing, refresh } = recent;
+  const { registration, failure, ongoing, refresh } = recent;
 
   return (
     <Page
@@ -43,7 +43,7 @@ export function RegisterPage() {
         initiallyOpen
         blockedReason={ongoing ? translate('register.form.blocked') : undefined}
       >
-        <RegistrationForm scan={scan} ongoing={ongoing} />
+        <RegistrationForm scan={scan} ongoing={ongoing} registering={registration?.readers} />
       </Collapsible>
       <Recent {...recent} />
     </Page>

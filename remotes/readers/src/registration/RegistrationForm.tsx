@@ -1,5 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
+import type { RegisteringReader } from '@console/api-client/registrations';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
 import { FieldGroup, Form, TextField } from '@console/design/form';
@@ -28,12 +29,14 @@ export interface RegistrationFormProps {
   readonly scan: Scan;
   /** Another registration is under way [REGISTER-02]. */
   readonly ongoing: boolean;
+  /** Readers of the latest registration. */
+  readonly registering: readonly RegisteringReader[] | undefined;
 }
 
 const none: readonly ScannedReader[] = [];
 
 /** What was found, and what it takes to register it: the server, passwords, readers and their facilities. */
-export function RegistrationForm({ scan, ongoing }: RegistrationFormProps) {
+export function RegistrationForm({ scan, ongoing, registering }: RegistrationFormProps) {
   const translate = useMessages();
   const { found = none, locked, unreadable, replace } = scan;
   const health = useQuery({
@@ -41,8 +44,8 @@ export function RegistrationForm({ scan, ongoing }: RegistrationFormProps) {
     enabled: found.length > 0,
   });
   const { available, registered } = useMemo(
-    () => groupReaders(found, health.data?.rows),
-    [found, health.data],
+    () => groupReaders(found, health.data?.rows, registering),
+    [found, health.data, registering],
   );
   const needingPassword = found.filter(({ ipAddress }) => locked.includes(ipAddress));
   const { start, refuse } = useStartRegistration();

@@ -23,6 +23,22 @@ const health = (name: string, state: string): ReaderHealth =>
     clockSync: status('HEALTHY'),
   }) as unknown as ReaderHealth;
 
+test('[REGISTER-16] a reader that was registered after the scan is registered, one that failed is not', () => {
+  const done = reader('a');
+  const failed = reader('b');
+  const under = reader('c');
+  const grouped = groupReaders(
+    [done, failed, under],
+    [health('reader-a', 'IDLE'), health('reader-b', 'IDLE'), health('reader-c', 'IDLE')],
+    [
+      { address: 'a', installStep: 'INSTALL_FINISHED' },
+      { address: 'b', installStep: 'INSTALL_FINISHED', error: 'gone' },
+      { address: 'c', installStep: 'REBOOTING' },
+    ],
+  );
+  expect(grouped).toEqual({ available: [failed, under], registered: [done] });
+});
+
 test('[REGISTER-16] known and healthy readers are registered, all others are available', () => {
   const well = reader('a', { known: true });
   const unwell = reader('b', { known: true });

@@ -1,5 +1,9 @@
 import { isHealthy, type ReaderHealth } from '@console/api-client/reader-health';
-import type { RegistrationDraft } from '@console/api-client/registrations';
+import {
+  type RegisteringReader,
+  type RegistrationDraft,
+  registrationSteps,
+} from '@console/api-client/registrations';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 
 /** What a scan found, by what can be done with it. */
@@ -10,16 +14,28 @@ export interface GroupedReaders {
   readonly registered: readonly ScannedReader[];
 }
 
+/** Readers that a registration has brought to its last step, by their addresses. */
+const finishedAddresses = (registering: readonly RegisteringReader[]) =>
+  new Set(
+    registering
+      .filter(({ installStep, error }) => installStep === registrationSteps.at(-1) && error === undefined)
+      .map(({ address }) => address),
+  );
+
 /**
  * Separates the readers that are registered from those that can be [REGISTER-16].
  * @param health Health of all readers, as far as it is known: a reader without one is not known to be well.
+ * @param registering Readers of the latest registration: the scan may have been before it, and knew nothing of them.
  */
 export function groupReaders(
   found: readonly ScannedReader[],
   health: readonly ReaderHealth[] = [],
+  registering: readonly RegisteringReader[] = [],
 ): GroupedReaders {
   const healthy = new Set(health.filter(isHealthy).map(({ readerName }) => readerName));
-  const isRegistered = ({ known, name }: ScannedReader) => known && name !== undefined && healthy.has(name);
+  const finished = finishedAddresses(registering);
+  const isRegistered = ({ known, name, ipAddress }: ScannedReader) =>
+    (known || finished.has(ipAddress)) && name !== undefined && healthy.has(name);
   return {
     available: found.filter((reader) => !isRegistered(reader)),
     registered: found.filter(isRegistered),
