@@ -1,32 +1,7 @@
 import { administrator, signIn } from '../browser/signIn';
-import { axe, expect, type Page, test } from '../browser/test';
+import { tabTo } from '../browser/tabTo';
+import { axe, expect, test } from '../browser/test';
 import { firstReader, storedReader } from '../site/fleet';
-
-/** Goes on by Tab until an element is reached; fails when the page ends before. */
-async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  const visited: string[] = [];
-  for (let steps = 0; steps < 60; steps += 1) {
-    await page.keyboard.press(key);
-    const focused = page.locator(':focus');
-    if ((await focused.count()) === 0) continue;
-    const { label, outlined } = await focused.evaluate((element) => {
-      const labels = (element as HTMLInputElement).labels;
-      const style = getComputedStyle(element);
-      return {
-        label:
-          element.getAttribute('aria-label') ??
-          (labels?.[0]?.textContent || element.textContent || '').trim(),
-        outlined: style.outlineStyle !== 'none' || style.boxShadow !== 'none',
-      };
-    });
-    visited.push(label);
-    if (typeof name === 'string' ? label === name : name.test(label)) {
-      expect(outlined, `the focus can be seen on ${label}`).toBe(true);
-      return;
-    }
-  }
-  throw new Error(`${name} is not reached by ${key}; visited: ${visited.join(', ')}`);
-}
 
 test('with the keyboard alone: sign in, find a reader, open, edit, save and delete it', async ({
   page,

@@ -1,4 +1,4 @@
-import { type Emulator, startEmulator } from '@console/emulator';
+import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
 import { type RecordedRequest, startRecordingProxy } from '@console/testing/recording';
 
 /** A service with the demonstration fleet, and a record of what is asked of it. */
@@ -10,6 +10,8 @@ export interface Service {
   readonly requests: readonly RecordedRequest[];
   /** Makes a call go wrong until what it gives is called, or the next reset. */
   readonly fault: Emulator['fault'];
+  /** Lets time pass in the service, in milliseconds: readers, jobs and items move on by what happens in it. */
+  advance(milliseconds: number): Promise<void>;
   /** Back to the fleet it began with; nothing recorded, nobody signed in. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -20,9 +22,10 @@ export function asked(service: Service, method: string, path: RegExp): RecordedR
   return service.requests.filter((request) => request.method === method && path.test(request.path));
 }
 
-/** Starts the service of one worker on free ports; its fleet stands still, so that nothing moves under a test. */
+/** Starts the service of one worker on free ports; its time stands still, so that nothing moves under a test. */
 export async function startService(): Promise<Service> {
-  const emulator = await startEmulator({ port: 0, data: 'memory', simulation: false });
+  const clock = new SteppedClock();
+  const emulator = await startEmulator({ port: 0, data: 'memory', clock });
   const wire = await startRecordingProxy({ target: emulator.url });
   let from = 0;
   return {
@@ -32,7 +35,9 @@ export async function startService(): Promise<Service> {
       return wire.requests.slice(from);
     },
     fault: emulator.fault,
+    advance: (milliseconds) => clock.advance(milliseconds),
     async reset() {
+      clock.set(new Date());
       await emulator.reset();
       from = wire.requests.length;
     },

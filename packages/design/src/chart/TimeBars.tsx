@@ -27,7 +27,10 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
     <figure
       className="chart chart--bars"
       aria-label={label}
-      onFocus={() => setHeld((before) => before ?? content)}
+      onFocus={({ target, currentTarget }) => {
+        setHeld((before) => before ?? content);
+        setSaid(saidOfFocused(target, currentTarget));
+      }}
       onBlur={() => {
         setHeld(undefined);
         setSaid(undefined);
@@ -54,6 +57,15 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
       </ul>
     </figure>
   );
+}
+
+/** What is said about the bar that has the keyboard: to those who see, too. */
+function saidOfFocused(element: Element, figure: Element): SaidOfBar | undefined {
+  const text = element.matches('.highcharts-point') ? element.getAttribute('aria-label') : null;
+  if (text === null) return undefined;
+  const bar = element.getBoundingClientRect();
+  const around = figure.getBoundingClientRect();
+  return { text, x: bar.left + bar.width / 2 - around.left, y: bar.bottom - around.top };
 }
 
 const besideBar = ({ x, y }: SaidOfBar) => ({ '--bar-x': `${x}px`, '--bar-y': `${y}px` }) as CSSProperties;

@@ -224,5 +224,7 @@ describe('before the start', () => {
       'href',
       `/jobs/${busy?.id}`,
     );
+    await user.click(within(await found('Not busy')).getByRole('button', { name: 'Stop busy' }));
+    await screen.findByText('The job “busy” was told to stop.');
   });
 });

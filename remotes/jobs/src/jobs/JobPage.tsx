@@ -33,7 +33,8 @@ export function JobPage() {
       />
     );
   if (!data) return <PageLoading />;
-  return <ShownJob job={data} asOf={dataUpdatedAt} stale={error !== null} onRetry={refetch} />;
+  // Another job is another page: its heading takes the focus, and nothing of the former is left under way.
+  return <ShownJob key={data.id} job={data} asOf={dataUpdatedAt} stale={error !== null} onRetry={refetch} />;
 }
 
 interface ShownJobProps {

@@ -1,12 +1,15 @@
-import { jobLabel } from '@console/api-client/jobs';
+import { isStopping, type Job, jobLabel } from '@console/api-client/jobs';
+import { Button } from '@console/design/button';
 import { Card, Facts } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
+import { StopIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status, type Tone } from '@console/design/status';
 import { paths } from '@console/remote/paths';
 import type { PreflightFinding, PreflightOutcome } from './preflight';
 import { type PlannedJob, usePreflight } from './usePreflight';
+import { useStopRequests } from './useStopRequests';
 
 const tones: Readonly<Record<PreflightOutcome, Tone>> = {
   pass: 'success',
@@ -41,6 +44,7 @@ export function PreflightPanel({ readerGroups }: PreflightPanelProps) {
 function Preflight(planned: PlannedJob) {
   const translate = useMessages();
   const findings = usePreflight(planned);
+  const stops = useStopRequests();
   const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
   return (
     <Card title={translate('jobs.preflight')}>
@@ -48,14 +52,22 @@ function Preflight(planned: PlannedJob) {
       <Facts
         items={findings.map((finding) => ({
           label: translate(`jobs.preflight.${finding.check}`),
-          value: <Finding finding={finding} planned={planned} />,
+          value: <Finding finding={finding} planned={planned} stops={stops} />,
         }))}
       />
     </Card>
   );
 }
 
-function Finding({ finding, planned }: { readonly finding: PreflightFinding; readonly planned: PlannedJob }) {
+type Stops = ReturnType<typeof useStopRequests>;
+
+interface FindingProps {
+  readonly finding: PreflightFinding;
+  readonly planned: PlannedJob;
+  readonly stops: Stops;
+}
+
+function Finding({ finding, planned, stops }: FindingProps) {
   const translate = useMessages();
   const { check, outcome, readers, jobs } = finding;
   return (
@@ -76,13 +88,25 @@ function Finding({ finding, planned }: { readonly finding: PreflightFinding; rea
           <ul>
             {jobs.map((job) => (
               <li key={job.id}>
-                <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>
+                <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>{' '}
+                <StopButton job={job} stops={stops} />
               </li>
             ))}
           </ul>
         </>
       )}
     </>
+  );
+}
+
+/** Stops a job that is in the way; going to its page would cost what was typed. */
+function StopButton({ job, stops }: { readonly job: Job; readonly stops: Stops }) {
+  const translate = useMessages();
+  const pending = stops.isRequested(job) || isStopping(job);
+  return (
+    <Button size="small" icon={<StopIcon />} pending={pending} onClick={() => stops.stop(job)}>
+      {translate('jobs.preflight.stop', { name: job.name ?? job.id })}
+    </Button>
   );
 }
 
