@@ -20,6 +20,7 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --factory     a fresh service holds its built-in objects only
   --region R    whose regulations the readers obey: FCC or ETSI (FCC)
   --readers N   how many readers the demo has in all
+  --late-settings  the demo also has reader configurations that strict clients refuse
   --items N     how many items it has (500)
   --history N   how many observations of them (4000)
   --seed N      the same seed gives the same fleet and events (1)
@@ -53,6 +54,7 @@ export function readCommandLine(
         factory: { type: 'boolean', default: false },
         region: { type: 'string' },
         readers: { type: 'string' },
+        'late-settings': { type: 'boolean', default: false },
         items: { type: 'string' },
         history: { type: 'string' },
         seed: { type: 'string' },
@@ -67,7 +69,7 @@ export function readCommandLine(
     });
     if (values.help) return { kind: 'help' };
     if (values.demo && values.factory) return mistake('--demo and --factory exclude each other');
-    for (const flag of ['readers', 'items', 'history'] as const)
+    for (const flag of ['readers', 'late-settings', 'items', 'history'] as const)
       if (values.factory && values[flag]) return mistake(`--${flag} is for the demo, not for --factory`);
     return {
       kind: 'start',
@@ -79,6 +81,7 @@ export function readCommandLine(
         fleet: values.factory ? 'factory' : 'demo',
         region: regionNamed(values.region),
         readers: wholeNumber('--readers', values.readers, 100_000),
+        lateSettings: values['late-settings'],
         items: wholeNumber('--items', values.items, 10_000_000),
         history: wholeNumber('--history', values.history, 100_000_000),
         seed: wholeNumber('--seed', values.seed, 2 ** 31),

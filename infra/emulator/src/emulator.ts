@@ -47,8 +47,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     simulation = true,
     region = 'FCC',
   } = options;
-  const { readers, items, history } = options;
-  const seeding: Seeding = { fleet, seed, readers, items, history };
+  const { readers, lateSettings, items, history } = options;
+  const seeding: Seeding = { fleet, seed, readers, lateSettings, items, history };
   const messages = createMessageBus();
   const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
   const undo: (() => Promise<unknown>)[] = [() => database.close()];

@@ -26,6 +26,8 @@ export interface EmulatorOptions {
   readonly region?: Region;
   /** How many readers the demo fleet has in all; default its own forty. */
   readonly readers?: number;
+  /** Whether the demo also has settings that came after the keys strict clients know. Default false. */
+  readonly lateSettings?: boolean;
   /** How many items the demo fleet has; default 500. */
   readonly items?: number;
   /** How many observations of items the demo fleet has; default 4000. */

@@ -21,6 +21,8 @@ export interface Seeding {
   readonly seed: number;
   /** How many readers in all; default: what the fleet has by itself. */
   readonly readers?: number;
+  /** Whether the demo also has settings that came after the keys strict clients know. Default false. */
+  readonly lateSettings?: boolean;
   /** How many items it has; default: some hundreds in the demo. */
   readonly items?: number;
   /** How many observations of them; default: some thousands in the demo. */
@@ -44,7 +46,8 @@ const hashes = new Map<string, Promise<string>>();
 /** Empties the database and fills it with the fleet, as of now. All or nothing. */
 export async function seedDatabase(database: Database, seeding: Seeding, now: Date): Promise<void> {
   const origin = { seed: seeding.seed, now };
-  const fleet = seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers) : factoryFleet;
+  const fleet =
+    seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers, seeding.lateSettings) : factoryFleet;
   const users = await Promise.all(fleet.users.map(withHash));
   const stock: Stock = { ...defaultStock[seeding.fleet], ...withoutBlank(seeding) };
   const stockOrigin = { ...seeding, ...stock };

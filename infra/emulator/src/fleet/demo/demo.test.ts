@@ -148,7 +148,9 @@ test('no reader works in two jobs at once, and every job runs a recipe that is t
 
 test('asks of readers only what the region allows', () => {
   const options = readRegionOptions(regionOptions('FCC'));
-  for (const configuration of fleet.readerConfigurations)
+  const late = demoFleet(origin, undefined, true);
+  expect(late.readerConfigurations.length).toBeGreaterThan(fleet.readerConfigurations.length);
+  for (const configuration of late.readerConfigurations)
     expect(readerConfigurationRequestProblems(configuration, options)).toEqual([]);
   const operationOf = (name: string) =>
     fleet.readerConfigurations.find((each) => each.name === name)?.operation;

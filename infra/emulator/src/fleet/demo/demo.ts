@@ -12,7 +12,7 @@ import { hospital } from './hospital';
 import { demoJobs } from './jobs';
 import { demoNetworkReaders } from './networkReaders';
 import { peakSeason } from './peakSeason';
-import { demoReaderConfigurations } from './readerConfigurations';
+import { demoReaderConfigurations, lateReaderConfigurations } from './readerConfigurations';
 import { demoReaderLogRequests } from './readerLogs';
 import { demoRecipes } from './recipes';
 import { demoRegistrations } from './registrations';
@@ -28,8 +28,9 @@ export const demoSites = [distributionCenter, store, hospital] as const;
  * unwell, at work.
  * @param readers how many readers in all: more bring further stores with them, fewer leave some out;
  *   default: the forty
+ * @param lateSettings whether some configurations have settings that strict clients do not know; default: none
  */
-export function demoFleet(origin: Origin, readers?: number): Fleet {
+export function demoFleet(origin: Origin, readers?: number, lateSettings = false): Fleet {
   const own = demoSites.flatMap((site) => readersOf(site, origin));
   const wanted = readers ?? own.length;
   const further = generatedSites(Math.max(0, wanted - own.length));
@@ -55,7 +56,11 @@ export function demoFleet(origin: Origin, readers?: number): Fleet {
     currentZoneMaps: sites.map(({ zoneMap }) => zoneMap),
     antennaConfigurations: [...factoryFleet.antennaConfigurations, ...demoAntennaConfigurations],
     thresholds: demoThresholds,
-    readerConfigurations: [...factoryFleet.readerConfigurations, ...demoReaderConfigurations],
+    readerConfigurations: [
+      ...factoryFleet.readerConfigurations,
+      ...demoReaderConfigurations,
+      ...(lateSettings ? lateReaderConfigurations : []),
+    ],
     recipes: [...factoryFleet.recipes, ...demoRecipes],
     readers: all.map((reader) => inUpgrade(atWork(reader, jobs), upgrades)),
     jobs,
