@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { emptyRegistry, planRelease, type RemoteBuild } from '@console/deploy';
+import { emptyRegistry, planRelease, type RemoteBuild, registered } from '@console/deploy';
 import { preloads, type ShellBuild } from '@console/gateway';
 import { resolveRegistry } from '@console/remote/registry';
 import { builds, remoteBuilds } from '../site/builds';
@@ -39,7 +39,7 @@ async function fullRegistry() {
     Object.values(remoteBuilds).map((dist) => readJson<RemoteBuild>(join(dist, 'build.json'))),
   );
   return built.reduce(
-    (before, remote) => planRelease(before, remote, 'budget').registry ?? before,
+    (before, remote) => planRelease(before, registered(remote, 'budget')).registry ?? before,
     emptyRegistry,
   );
 }

@@ -4,6 +4,7 @@ import { startGateway } from '@console/gateway';
 import { cert, key } from '../../infra/gateway/test/certificate';
 import { administrator } from '../browser/signIn';
 import { served } from '../site/builds';
+import { registryKeys } from '../site/signature';
 
 /** Consoles in front of one service, served as in life: HTTP/2, compressed ahead. */
 export interface Consoles {
@@ -72,6 +73,7 @@ export async function startConsoles(
       port: 0,
       shellDir,
       store: served.store,
+      registryKeys: registryKeys(),
       serviceUrl: emulator.url,
       configuration,
       tls: { key, cert },

@@ -1,7 +1,9 @@
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress, release } from '@console/deploy';
+import { historyFolder, registryPath } from '@console/store';
 import { builds, demandBuilds, remoteBuilds, served } from './builds';
+import { toRelease } from './signature';
 
 /** Once before all tests: releases the built remotes, as a deployment would. */
 async function prepareSite(): Promise<void> {
@@ -10,8 +12,9 @@ async function prepareSite(): Promise<void> {
   await cp(builds.shell, served.shell, { recursive: true });
   await compress(served.shell);
   // What an earlier run released stays in the store, compressed already; only the pointer starts anew.
-  await rm(join(served.store, 'registry.json'), { force: true });
-  for (const dist of Object.values(remoteBuilds)) await release({ dist, store: served.store });
+  for (const pointer of [registryPath, historyFolder])
+    await rm(join(served.store, pointer), { recursive: true, force: true });
+  for (const dist of Object.values(remoteBuilds)) await release(toRelease(served.store), { dist });
 }
 
 // biome-ignore lint/style/noDefaultExport: Playwright takes the default export

@@ -1,6 +1,7 @@
 import { release } from '@console/deploy';
 import { type GatewayOptions, startGateway } from '@console/gateway';
 import { served } from './builds';
+import { registryKeys, toRelease } from './signature';
 import { copyStore, type Store } from './store';
 
 /** A console of its own: a gateway in front of its own store of remotes. */
@@ -23,6 +24,7 @@ export async function startSite(serviceUrl: string, options: SiteOptions = {}): 
     port: 0,
     shellDir: served.shell,
     store: store.folder,
+    registryKeys: registryKeys(),
     serviceUrl,
     logLevel: 'silent',
     drainTime: 500,
@@ -32,7 +34,7 @@ export async function startSite(serviceUrl: string, options: SiteOptions = {}): 
     url: gateway.url,
     store,
     release: async (dist) => {
-      await release({ dist, store: store.folder });
+      await release(toRelease(store.folder), { dist });
     },
     async close() {
       await gateway.close();

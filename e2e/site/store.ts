@@ -1,8 +1,11 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readRegistry, toRead } from '@console/deploy';
 import { type RegisteredRemote, type Registry, resolveRegistry } from '@console/remote/registry';
+import { folderStore, registryPath, signRegistry } from '@console/store';
 import { served } from './builds';
+import { siteKey, toRelease } from './signature';
 
 /** Undoes a damage. */
 export type Mend = () => Promise<void>;
@@ -27,10 +30,9 @@ const copies = ['', '.br', '.gz'];
 /** Copies the released store: the registry and the builds that it names. */
 export async function copyStore(): Promise<Store> {
   const folder = await mkdtemp(join(tmpdir(), 'console-store-'));
-  const pointer = join(folder, 'registry.json');
-  const registry = async () => JSON.parse(await readFile(pointer, 'utf8')) as Registry;
+  const registry = () => readRegistry(toRead(toRelease(folder)));
 
-  await cp(join(served.store, 'registry.json'), pointer);
+  await cp(join(served.store, registryPath), join(folder, registryPath));
   for (const { base } of resolveRegistry(await registry()).remotes)
     await cp(join(served.store, base), join(folder, base), { recursive: true });
 
@@ -58,9 +60,13 @@ export async function copyStore(): Promise<Store> {
       return found;
     },
     async register(next) {
+      const what = { command: 'release', remote: 'all' } as const;
+      const change = { at: new Date().toISOString(), by: 'tests', reason: 'test', what };
       // At once, as a release does it: the gateway may read at any moment.
-      await writeFile(`${pointer}.part`, JSON.stringify(next));
-      await rename(`${pointer}.part`, pointer);
+      await folderStore(folder).write(
+        registryPath,
+        signRegistry({ registry: next, change, previous: null }, siteKey()),
+      );
     },
     async alter(path, change) {
       const content = await readFile(join(folder, path));
@@ -75,7 +81,7 @@ export async function copyStore(): Promise<Store> {
 
 /** Folder of the build of a remote that sites start with. */
 export async function releasedBuild(name: string): Promise<string> {
-  const registry = JSON.parse(await readFile(join(served.store, 'registry.json'), 'utf8')) as Registry;
+  const registry = await readRegistry(toRead(toRelease(served.store)));
   const found = resolveRegistry(registry).remotes.find((remote) => remote.name === name);
   if (!found) throw new Error(`No build of ${name} is released.`);
   return join(served.store, found.base);

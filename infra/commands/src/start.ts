@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
+import { keyFolder, ReleaseRefused, signingKey, verifyingKeys } from '@console/deploy';
 import { gatewaySettings, SettingError } from '@console/gateway';
+import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@console/store';
 import { BuildFailed, buildApps } from './build/buildApps';
 import { publish } from './build/publish';
 import { type Part, PartFailed, type PartOptions, startPart } from './process/startPart';
@@ -12,11 +14,13 @@ const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
 /** Built by `pnpm gallery`; who never did has none. */
 const gallery = inWorkspace('packages/design/gallery/dist');
-const served = {
+const served = () => ({
   SHELL_DIR: inWorkspace('shell/dist'),
   STORE_DIR: store,
   GALLERY_DIR: existsSync(gallery) ? gallery : '',
-};
+  // What is released here is signed here, so the gateway knows that key, too.
+  REGISTRY_PUBLIC_KEYS: verifyingKeys(process.env, keyFolder).map(pemOf).join(''),
+});
 const parts: Part[] = [];
 /** Whether the user has asked to stop. */
 let leaving = false;
@@ -46,7 +50,7 @@ const beginGateway = (serviceUrl: string) =>
   begin({
     name: 'The gateway',
     module: new URL('./start/gateway.part.ts', import.meta.url),
-    environment: { ...served, SERVICE_URL: serviceUrl },
+    environment: { ...served(), SERVICE_URL: serviceUrl },
   });
 
 const invite = (url: string, account: string) => `
@@ -58,7 +62,11 @@ Ctrl-C stops it.`;
 async function up(): Promise<void> {
   const given = process.env.SERVICE_URL;
   // Everything that can be wrong with the settings is said before anything takes time.
-  const settings = gatewaySettings({ SERVICE_URL: 'http://localhost', ...process.env, ...served }, () => '');
+  const key = signingKey(process.env, keyFolder);
+  const settings = gatewaySettings(
+    { SERVICE_URL: 'http://localhost', ...process.env, ...served() },
+    () => '',
+  );
   const { port = 8080, host = 'localhost' } = settings;
   if (!(await isFree(port, host))) throw new PartFailed(takenPort(port));
 
@@ -67,7 +75,12 @@ async function up(): Promise<void> {
   const service = given ? undefined : beginService();
   service?.catch(() => undefined);
   await buildApps();
-  await publish(store);
+  await publish({
+    store: openStore(store),
+    key,
+    keys: verifyingKeys(process.env, keyFolder),
+    by: 'npm start',
+  });
   const serviceUrl = given || (await service)?.url || '';
   console.log('Starting the gateway…');
   const gateway = await beginGateway(serviceUrl).catch((error: unknown) => {
@@ -94,7 +107,15 @@ function leave(): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 whenOrphaned(leave);
 
-const expected = [PartFailed, BuildFailed, SettingError];
+const expected = [
+  PartFailed,
+  BuildFailed,
+  SettingError,
+  ReleaseRefused,
+  KeyError,
+  StoreError,
+  UnreadableError,
+];
 
 try {
   await up();

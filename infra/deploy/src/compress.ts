@@ -37,6 +37,33 @@ const encodings = [
   { suffix: '.gz', pack: (content: Buffer) => zip(content, { level: constants.Z_BEST_COMPRESSION }) },
 ];
 
+/** Whether a file is worth compressed copies. */
+const isPacked = (path: string, size: number) => textFiles.has(extname(path)) && size >= leastSize;
+
+/** Does something with each of many, as many at a time as this machine has processors. */
+async function together<T>(all: Iterable<T>, act: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const work = async () => {
+    for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) await act(one);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** The brotli (`.br`) and gzip (`.gz`) copies of those files that are worth it, as small as they get. */
+export async function compressedCopies<File extends { readonly path: string; readonly content: Buffer }>(
+  files: readonly File[],
+): Promise<{ readonly path: string; readonly content: Buffer }[]> {
+  const copies: { readonly path: string; readonly content: Buffer }[] = [];
+  await together(
+    files.filter(({ path, content }) => isPacked(path, content.length)),
+    async ({ path, content }) => {
+      for (const { suffix, pack } of encodings)
+        copies.push({ path: path + suffix, content: await pack(content) });
+    },
+  );
+  return copies;
+}
+
 async function isNewer(path: string, than: number): Promise<boolean> {
   return stat(path).then(
     // Clocks of file systems are coarse: of the same time is not newer, packing again is the safe mistake.
@@ -48,7 +75,7 @@ async function isNewer(path: string, than: number): Promise<boolean> {
 /** Writes what is missing beside one file; gives the number of files written. */
 async function compressFile(path: string): Promise<number> {
   const { mtimeMs, size } = await stat(path);
-  if (size < leastSize) return 0;
+  if (!isPacked(path, size)) return 0;
   let written = 0;
   for (const { suffix, pack } of encodings) {
     if (await isNewer(path + suffix, mtimeMs)) continue;
@@ -68,16 +95,11 @@ async function compressFile(path: string): Promise<number> {
  */
 export async function compress(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const waiting = entries
-    .filter((entry) => entry.isFile() && textFiles.has(extname(entry.name)))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   let written = 0;
-  const work = async () => {
-    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const added = await compressFile(path);
-      written += added;
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  await together(files, async (path) => {
+    const added = await compressFile(path);
+    written += added;
+  });
   return written;
 }

@@ -1,69 +1,31 @@
 /** @jest-environment node */
-import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { compress } from './compress';
+import { createKeyPair, readSigningKey, UnreadableError } from '@console/store';
+import { type Built, builtRemote, entryOf, pin, script } from '../test/builtRemote';
+import { createSite, type TestedSite } from '../test/site';
 import { ReleaseRefused } from './ReleaseRefused';
-import { release } from './release';
-import { status } from './status';
+import { readRegistry } from './registry';
+import { type ReleaseOptions, release as releaseTo } from './release';
+import { toRead } from './Site';
 
-let folder: string;
-let store: string;
+let site: TestedSite;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deploy-'));
-  store = join(folder, 'store');
+  site = await createSite();
 });
 
-afterEach(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => site.discard());
 
-const pin = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-const script = (text: string) => `console.info('${text}');\n`.repeat(100);
+const built = (changes?: Built) => builtRemote(site.builds, changes);
+const release = (dist: string, options: Omit<ReleaseOptions, 'dist'> = {}) =>
+  releaseTo(site, { dist, ...options });
+const registry = () => readRegistry(toRead(site));
+const builds = (name = 'parcels') => readdir(join(site.path, 'remotes', name));
 
-interface Changes {
-  readonly version?: string;
-  readonly text?: string;
-  readonly name?: string;
-  readonly build?: object;
-}
-
-/** Writes the build of a remote as its bundler does and gives its folder. */
-async function built({
-  version = '1.0.0',
-  text = 'list',
-  name = 'parcels',
-  build = {},
-}: Changes = {}): Promise<string> {
-  const dist = await mkdtemp(join(folder, 'dist-'));
-  await mkdir(join(dist, 'pages'));
-  await writeFile(join(dist, 'remoteEntry.js'), script('entry'));
-  await writeFile(join(dist, 'pages/list.js'), script(text));
-  const described = {
-    kind: 'remote',
-    name,
-    version,
-    entry: 'remoteEntry.js',
-    container: `rfid_${name}`,
-    federation: '2.9.2',
-    contract: '^1.0.0',
-    shared: {},
-    owner: 'Parcels',
-    areas: ['readers'],
-    routes: [{ path: `/${name}`, page: 'List', files: ['remoteEntry.js', 'pages/list.js'], shares: [] }],
-    integrity: { 'remoteEntry.js': pin(script('entry')), 'pages/list.js': pin(script(text)) },
-    ...build,
-  };
-  await writeFile(join(dist, 'build.json'), JSON.stringify(described));
-  return dist;
-}
-
-const registry = async () => JSON.parse(await readFile(join(store, 'registry.json'), 'utf8'));
-const builds = (name = 'parcels') => readdir(join(store, 'remotes', name));
-
-test('a release puts the build into a folder of its own, compressed, and points the registry to it', async () => {
-  const released = await release({ dist: await built(), store });
+test('a release puts the build into a folder of its own, compressed and weighed, and points the registry to it', async () => {
+  const released = await release(await built());
   expect(released).toEqual({
     name: 'parcels',
     version: '1.0.0',
@@ -73,55 +35,55 @@ test('a release puts the build into a folder of its own, compressed, and points 
     revision: 1,
   });
   const base = `/remotes/parcels/1.0.0-${released.build}/`;
-  expect((await registry()).remotes).toMatchObject([
-    { current: `1.0.0-${released.build}`, builds: [{ name: 'parcels', build: released.build, base }] },
-  ]);
-  const list = join(store, base, 'pages/list.js');
+  const list = join(site.path, base, 'pages/list.js');
   expect(await readFile(list, 'utf8')).toBe(script('list'));
   expect(String(brotliDecompressSync(await readFile(`${list}.br`)))).toBe(script('list'));
   expect(String(gunzipSync(await readFile(`${list}.gz`)))).toBe(script('list'));
-  expect((await stat(`${list}.br`)).size).toBeLessThan((await stat(list)).size);
+  const entry = join(site.path, base, 'remoteEntry.js');
+  const weight = (await stat(`${list}.br`)).size + (await stat(`${entry}.br`)).size;
+  expect((await registry()).remotes).toMatchObject([
+    {
+      current: `1.0.0-${released.build}`,
+      builds: [{ name: 'parcels', build: released.build, base, weight }],
+    },
+  ]);
 });
 
 test('releasing the same build again, even built anew elsewhere, writes nothing', async () => {
-  await release({ dist: await built(), store });
-  const before = await stat(join(store, 'registry.json'));
-  const again = await release({ dist: await built(), store });
+  await release(await built());
+  const before = await stat(join(site.path, 'registry.json'));
+  const again = await release(await built());
   expect(again).toMatchObject({ published: false, registered: false, revision: 1 });
-  expect((await stat(join(store, 'registry.json'))).mtimeMs).toBe(before.mtimeMs);
+  expect((await stat(join(site.path, 'registry.json'))).mtimeMs).toBe(before.mtimeMs);
   expect(await builds()).toHaveLength(1);
 });
 
 test('a new version keeps the old one, and the same version with other content is another build', async () => {
-  const first = await release({ dist: await built(), store });
-  await release({ dist: await built({ version: '1.1.0' }), store });
-  const third = await release({ dist: await built({ text: 'changed' }), store });
+  const first = await release(await built());
+  await release(await built({ version: '1.1.0' }));
+  const third = await release(await built({ list: script('changed') }));
   expect(await builds()).toHaveLength(3);
   expect(third.build).not.toBe(first.build);
-  expect(await registry()).toMatchObject({
-    revision: 3,
-    remotes: [{ current: `1.0.0-${third.build}` }],
-  });
-  const back = await release({ dist: await built(), store });
+  expect(await registry()).toMatchObject({ revision: 3, remotes: [{ current: `1.0.0-${third.build}` }] });
+  const back = await release(await built());
   expect(back).toMatchObject({ build: first.build, published: false, registered: true, revision: 4 });
 });
 
 test('releases at the same time lose nothing and leave nothing behind', async () => {
   const names = ['readers', 'jobs', 'data', 'users'];
   const dists = await Promise.all(
-    names.flatMap((name) => [
-      built({ name, build: { areas: [name] } }),
-      built({ name, build: { areas: [name] } }),
-    ]),
+    [...names, ...names].map((name) => built({ name, build: { areas: [name] } })),
   );
-  await Promise.all(dists.map((dist) => release({ dist, store })));
-  expect((await registry()).remotes.map(({ name }: { name: string }) => name)).toEqual([...names].sort());
+  await Promise.all(dists.map((dist) => release(dist)));
+  expect((await registry()).remotes.map(({ name }) => name)).toEqual([...names].sort());
   expect((await registry()).revision).toBe(4);
-  expect(await readdir(store)).toEqual(['registry.json', 'remotes']);
+  expect(await readdir(site.path)).toEqual(['history', 'registry.json', 'remotes']);
+  expect(await readdir(join(site.path, 'history'))).toEqual(['1.json', '2.json', '3.json', '4.json']);
   for (const name of names) expect(await builds(name)).toHaveLength(1);
 });
 
-test.each<[string, Changes, string]>([
+const other = script('other');
+test.each<[string, Built, string]>([
   ['does not say what it is', { build: { owner: undefined } }, "must have required property 'owner'"],
   ['is of a shell', { build: { kind: 'shell' } }, 'does not keep its schema'],
   [
@@ -131,60 +93,94 @@ test.each<[string, Changes, string]>([
   ],
   [
     'does not pin a file',
-    { build: { integrity: { 'remoteEntry.js': pin(script('entry')) } } },
+    { build: { integrity: { 'remoteEntry.js': pin(entryOf(script('list'))) } } },
     'pages/list.js has no pin',
   ],
   ['names a file that is not there', { build: { entry: 'gone.js' } }, 'gone.js has no pin'],
+  [
+    'holds a file that it does not pin',
+    { files: { 'pages/extra.js': other } },
+    'pages/extra.js is in the build, but build.json does not pin it.',
+  ],
+  [
+    'holds a page of its own',
+    { files: { 'index.html': '<p>' } },
+    'index.html is in the build, but build.json does not pin it.',
+  ],
+  [
+    'loads a script that its entry cannot check',
+    { entry: script('entry') },
+    'remoteEntry.js does not hold the pin of pages/list.js, which it loads.',
+  ],
+  ['evaluates text', { list: 'const sum = eval("1+1");' }, 'evaluates text (eval), which the policy'],
+  ['makes a function of text', { list: 'const sum = new Function("return 1");' }, 'makes a function of text'],
+  ['adds a style element', { list: 'document.createElement("style");' }, 'adds a style element'],
+  ['sets a style attribute', { list: 'page.setAttribute("style", "");' }, 'sets a style attribute'],
+  ['would lead out of the store by its name', { name: '..' }, 'cannot be the name and version of a build'],
+  [
+    'would lead out of the store by its version',
+    { version: '../../../etc' },
+    'cannot be the name and version',
+  ],
 ])('a build that %s is refused, and nothing changes', async (_, changes, sentence) => {
-  await release({ dist: await built(), store });
+  await release(await built());
   const dist = await built({ version: '2.0.0', ...changes });
-  await expect(release({ dist, store })).rejects.toThrow(ReleaseRefused);
-  await expect(release({ dist, store })).rejects.toThrow(sentence);
+  await expect(release(dist)).rejects.toThrow(sentence);
+  await expect(release(dist)).rejects.toThrow(
+    sentence.includes('schema') || sentence.includes('must have') ? UnreadableError : ReleaseRefused,
+  );
   expect(await registry()).toMatchObject({ revision: 1, remotes: [{ builds: [{ version: '1.0.0' }] }] });
   expect(await builds()).toHaveLength(1);
 });
 
-test('a name or version that would lead out of the store is refused', async () => {
-  for (const changes of [{ name: '..' }, { version: '../../../etc' }, { name: 'Parcels' }])
-    await expect(release({ dist: await built(changes), store })).rejects.toThrow(ReleaseRefused);
-  expect(await readdir(folder)).not.toContain('etc');
+test('what only looks like it is not refused', async () => {
+  const list =
+    'try { return this || Function("return this")(); } catch {} medieval(1); page.style.color = "red";';
+  await expect(release(await built({ list }))).resolves.toMatchObject({ registered: true });
+});
+
+test('a build that does not fit the shell is refused before anything changes', async () => {
+  const dist = await built({ build: { contract: '^2.0.0' } });
+  const shell = { contract: '1.2.0', federation: '2.9.2', shared: {} };
+  await expect(release(dist, { shell })).rejects.toThrow(
+    'parcels needs contract ^2.0.0, the shell has 1.2.0 (misfit-contract).',
+  );
+  await expect(release(dist)).resolves.toMatchObject({ registered: true });
+});
+
+test('a share of the users gets a build first, for a reason that is kept', async () => {
+  await release(await built());
+  const { build } = await release(await built({ version: '1.1.0' }), {
+    percent: 10,
+    reason: 'Filters by zone.',
+  });
+  expect((await registry()).remotes).toMatchObject([
+    {
+      candidate: { build: `1.1.0-${build}`, percent: 10 },
+      builds: [{ version: '1.0.0' }, { version: '1.1.0' }],
+    },
+  ]);
 });
 
 test('without a build there is nothing to release', async () => {
-  await expect(release({ dist: join(folder, 'none'), store })).rejects.toThrow('build the remote first');
+  await expect(release(join(site.builds, 'none'))).rejects.toThrow('build the remote first');
 });
 
-test('a registry that cannot be read is left as it is', async () => {
-  await mkdir(store);
-  await writeFile(join(store, 'registry.json'), '{');
-  await expect(release({ dist: await built(), store })).rejects.toThrow('The registry is not JSON.');
-  expect(await readFile(join(store, 'registry.json'), 'utf8')).toBe('{');
-});
+test('nothing is built on a registry that cannot be read or that a stranger signed', async () => {
+  const dist = await built();
+  await mkdir(site.path);
+  await writeFile(join(site.path, 'registry.json'), '{');
+  await expect(release(dist)).rejects.toThrow('The registry is not JSON. It is left as it is.');
+  expect(await readFile(join(site.path, 'registry.json'), 'utf8')).toBe('{');
 
-test('the status names what is released and misses files that were taken away', async () => {
-  expect(await status(store)).toEqual({ revision: 0, remotes: [] });
-  await release({ dist: await built(), store });
-  expect((await status(store)).remotes).toMatchObject([
-    { name: 'parcels', areas: ['readers'], present: true },
-  ]);
-  await rm(join(store, 'remotes'), { recursive: true });
-  expect((await status(store)).remotes).toMatchObject([{ name: 'parcels', present: false }]);
-});
-
-test('compressing again writes only what changed', async () => {
-  const dist = join(folder, 'files');
-  await mkdir(join(dist, 'pages'), { recursive: true });
-  await writeFile(join(dist, 'remoteEntry.js'), script('entry'));
-  await writeFile(join(dist, 'pages/list.js'), script('list'));
-  await writeFile(join(dist, 'small.js'), ';');
-  await writeFile(join(dist, 'image.png'), Buffer.alloc(4096));
-  const earlier = new Date(Date.now() - 60_000);
-  for (const file of ['remoteEntry.js', 'pages/list.js']) await utimes(join(dist, file), earlier, earlier);
-  expect(await compress(dist)).toBe(4);
-  expect(await compress(dist)).toBe(0);
-  await writeFile(join(dist, 'remoteEntry.js'), script('changed'));
-  expect(await compress(dist)).toBe(2);
-  expect(await readdir(dist)).not.toEqual(
-    expect.arrayContaining([expect.stringMatching(/small\.js\.|png\./)]),
+  await rm(site.path, { recursive: true });
+  const stranger = readSigningKey(createKeyPair().privateKey, 'The key');
+  await releaseTo({ ...site, key: stranger }, { dist });
+  const before = await readFile(join(site.path, 'registry.json'), 'utf8');
+  await expect(release(dist)).rejects.toThrow(
+    'The registry is not signed by a known key. It is left as it is.',
   );
+  expect(await readFile(join(site.path, 'registry.json'), 'utf8')).toBe(before);
+  await releaseTo({ ...site, keys: [stranger.verifying] }, { dist: await built({ version: '1.1.0' }) });
+  expect(await registry()).toMatchObject({ revision: 2 });
 });

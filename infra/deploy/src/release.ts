@@ -1,20 +1,27 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { recordFile } from '@console/remote/registry';
-import { type BuiltFile, builtFiles, contentHash, verifyPins } from './builtFiles';
-import { compress } from './compress';
-import { planRelease, recordOf } from './planRelease';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildKey, type Offer } from '@console/remote/registry';
+import { builtFiles, contentHash } from './builtFiles';
+import { checkFit } from './checks/checkFit';
+import { checkPins } from './checks/checkPins';
+import { checkPolicy } from './checks/checkPolicy';
+import { compressedCopies } from './compress';
+import { planRelease, type ReleaseWish, registered } from './plan/planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
-import { readRegistry, withRegistryLock, writeRegistry } from './registryFile';
+import { changeRegistry, readRegistry } from './registry';
 import { type RemoteBuild, readRemoteBuild } from './remoteBuild';
+import { type Site, toRead } from './Site';
+import { isStored, putBuild, putRecord, storedRecord } from './storedBuilds';
+import { weighBuild } from './weighBuild';
 
-/** What to release, and into what. */
-export interface ReleaseOptions {
+/** What to release, and how. */
+export interface ReleaseOptions extends ReleaseWish {
   /** Folder of the remote's build, with `build.json` in it. */
   readonly dist: string;
-  /** Folder that gateways serve from; made when it is not there. */
-  readonly store: string;
+  /** Why, for those who look at the history. Default: `release`. */
+  readonly reason?: string | undefined;
+  /** The shell that the build has to fit. Default: it is not held against one. */
+  readonly shell?: Offer | undefined;
 }
 
 /** What a release did. */
@@ -39,60 +46,53 @@ async function readBuild(dist: string): Promise<RemoteBuild> {
   return readRemoteBuild(text);
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
+const nameable = /^[a-z][a-z0-9-]*$/;
 
-/** Puts the files into their folder at once, compressed already; gives whether they were not there yet. */
-async function publish(files: readonly BuiltFile[], folder: string): Promise<boolean> {
-  if (await exists(folder)) return false;
-  // Beside its final place, since a folder can be renamed on one file system only; gateways do not serve dot files.
-  const part = join(dirname(folder), `.${randomUUID()}`);
-  try {
-    for (const { path, content } of files) {
-      await mkdir(dirname(join(part, path)), { recursive: true });
-      await writeFile(join(part, path), content);
-    }
-    await compress(part);
-    await rename(part, folder);
-    return true;
-  } catch (error) {
-    // Another release of the very same build was quicker.
-    if (await exists(folder)) return false;
-    throw error;
-  } finally {
-    await rm(part, { recursive: true, force: true });
-  }
+/** @throws ReleaseRefused when name or version would lead out of the folder of the build. */
+function demandName({ name, version }: RemoteBuild): void {
+  if (!nameable.test(name) || !/^[0-9][A-Za-z0-9.-]*$/.test(version))
+    throw new ReleaseRefused(`${name} ${version} cannot be the name and version of a build.`);
 }
 
 /**
- * Releases a build of a remote: files first, into a folder named by version and content that is never changed
- * again, then the registry. Releasing the same build again changes nothing; builds released before stay, so that
- * sessions that run them go on.
- * @throws ReleaseRefused
+ * Releases a build of a remote: checks it, puts its files into a folder named by version and content that is never
+ * changed again, then changes the registry. Releasing the same build again changes nothing; builds released before
+ * stay, so that sessions that run them go on.
+ * @throws ReleaseRefused, UnreadableError or StoreError; the registry is as it was then.
  */
-export async function release({ dist, store }: ReleaseOptions): Promise<Released> {
+export async function release(
+  site: Site,
+  { dist, reason = 'release', shell, ...wish }: ReleaseOptions,
+): Promise<Released> {
+  const { store } = site;
   const build = await readBuild(dist);
+  demandName(build);
   const files = await builtFiles(dist);
-  verifyPins(build, files);
+  checkPins(build, files);
+  checkPolicy(files);
+  if (shell) checkFit(build.name, build, shell);
+
   const hash = contentHash(files);
-  const { remote } = planRelease(await readRegistry(store), build, hash);
-  const record = { path: recordFile, content: Buffer.from(recordOf(remote)) };
-  const published = await publish([...files, record], join(store, remote.base));
-  return withRegistryLock(store, async () => {
-    const present = await readRegistry(store);
-    // Planned anew: another remote may have been released since.
-    const { registry } = planRelease(present, build, hash);
-    if (registry) await writeRegistry(store, registry);
-    return {
-      name: remote.name,
-      version: remote.version,
-      build: hash,
-      published,
-      registered: registry !== undefined,
-      revision: (registry ?? present).revision,
-    };
-  });
+  const { base } = registered(build, hash);
+  const packed = async () => [...files, ...(await compressedCopies(files))];
+  // What lies there has been weighed when it was put there; compressing is what takes the time of a release.
+  const present = await storedRecord(store, base);
+  const all = present ? undefined : await packed();
+  const remote = registered(build, hash, all ? weighBuild(build, all) : present?.weight);
+
+  const before = await readRegistry(toRead(site));
+  const planned = planRelease(before, remote, wish).registry;
+  const result = { name: remote.name, version: remote.version, build: hash };
+  if (all) await putBuild(store, remote, all);
+  else if (planned) await putRecord(store, remote);
+  if (!planned) return { ...result, published: !present, registered: false, revision: before.revision };
+
+  const { changed, registry } = await changeRegistry(site, reason, (now) => planRelease(now, remote, wish));
+  // Who tidied up at the same moment may not have known that the build was about to be needed.
+  if (!(await isStored(store, base))) await putBuild(store, remote, all ?? (await packed()));
+  return { ...result, published: !present, registered: changed, revision: registry.revision };
 }
+
+/** Words for a build: `readers 1.2.0-4f1c0a9be3d2`. */
+export const nameOf = (build: { readonly name: string; readonly version: string; readonly build: string }) =>
+  `${build.name} ${buildKey(build)}`;

@@ -1,8 +1,7 @@
 import { type RegisteredRemote, registeredRemoteSchema } from '@console/remote/registry';
-import { Ajv, type AnySchema } from 'ajv';
-import { ReleaseRefused } from './ReleaseRefused';
+import { jsonReader } from '@console/store';
 
-/** Where a build lies is decided by its release, so the build itself cannot say. */
+/** What a release decides, the build itself cannot say. */
 const decidedByRelease: readonly string[] = ['base', 'build'];
 const { required, properties } = registeredRemoteSchema;
 
@@ -20,27 +19,8 @@ type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] }
 /** A build of a remote as its `build.json` describes it. */
 export type RemoteBuild = Omit<Named<RegisteredRemote>, 'base' | 'build'> & { readonly kind: 'remote' };
 
-const ajv = new Ajv();
-
-/**
- * A reader of JSON text that keeps a schema.
- * @param what words for the text in the refusal, `build.json`.
- * @throws ReleaseRefused, from the reader.
- */
-export function reader<T>(what: string, schema: AnySchema): (text: string) => T {
-  const validate = ajv.compile(schema);
-  return (text) => {
-    let content: unknown;
-    try {
-      content = JSON.parse(text);
-    } catch {
-      throw new ReleaseRefused(`${what} is not JSON.`);
-    }
-    if (!validate(content))
-      throw new ReleaseRefused(`${what} does not keep its schema: ${ajv.errorsText(validate.errors)}.`);
-    return content as T;
-  };
-}
-
 /** Reads the text of a remote's `build.json`. */
-export const readRemoteBuild = reader<RemoteBuild>('build.json', remoteBuildSchema);
+export const readRemoteBuild = jsonReader<RemoteBuild>('build.json', remoteBuildSchema);
+
+/** Reads the record of a build, the file that says of it what the registry would. */
+export const readRecord = jsonReader<RegisteredRemote>('The record of the build', registeredRemoteSchema);

@@ -1,3 +1,5 @@
+import type { Store } from '@console/store';
+
 /** How a gateway is started; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
@@ -10,8 +12,10 @@ export interface GatewayOptions {
   readonly embedDir?: string;
   /** Build of the component gallery, shown at `/gallery/` where components are developed. Default: not shown. */
   readonly galleryDir?: string;
-  /** Store of the remotes: `registry.json` and `remotes/`. */
-  readonly store: string;
+  /** Store of the remotes, or the text that names it: a folder, or `s3://bucket/path`. */
+  readonly store: Store | string;
+  /** Public keys, as PEM, of whoever may sign the registry. A registry that none of them signed is not used. */
+  readonly registryKeys: readonly string[];
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */
   readonly serviceUrl: string;
   /** Time in ms to wait for the service to begin its answer. Default 60000. */

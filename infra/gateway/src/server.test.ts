@@ -28,6 +28,7 @@ const start = (options: { tls?: { key: string; cert: string }; drainTime?: numbe
     port: 0,
     shellDir: site.shellDir,
     store: site.store,
+    registryKeys: site.registryKeys,
     serviceUrl: service.url,
     logLevel: 'silent',
     ...options,

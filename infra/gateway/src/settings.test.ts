@@ -1,13 +1,18 @@
 /** @jest-environment node */
+import { createKeyPair } from '@console/store';
 import { gatewaySettings, SettingError } from './settings';
 
 const needed = {
   SHELL_DIR: '/console/shell',
   STORE_DIR: '/console/store',
   SERVICE_URL: 'https://service.example',
+  REGISTRY_PUBLIC_KEYS: '/registry.pub',
 };
+const { publicKey, privateKey } = createKeyPair();
 const read = (environment: Record<string, string>) =>
-  gatewaySettings({ ...needed, ...environment }, (path) => `content of ${path}`);
+  gatewaySettings({ ...needed, ...environment }, (path) =>
+    path === '/registry.pub' ? publicKey : `content of ${path}`,
+  );
 
 test('what is set is taken, what is not is left to the defaults of the gateway', () => {
   expect(read({ PORT: '', HOST: '' })).toMatchObject({
@@ -15,7 +20,8 @@ test('what is set is taken, what is not is left to the defaults of the gateway',
     port: undefined,
     shellDir: '/console/shell',
     galleryDir: undefined,
-    store: '/console/store',
+    store: { folder: '/console/store' },
+    registryKeys: [publicKey],
     serviceUrl: 'https://service.example',
     configuration: {},
     frameAncestors: [],
@@ -55,7 +61,24 @@ test.each([
   [{ CONSOLE_CONFIGURATION: '{' }, 'CONSOLE_CONFIGURATION'],
   [{ TLS_KEY_FILE: '/key' }, 'TLS_KEY_FILE'],
   [{ SERVICE_TIMEOUT: '0' }, 'SERVICE_TIMEOUT'],
+  [{ STORE_DIR: 's3://console' }, 'STORE_DIR: AWS_ACCESS_KEY_ID'],
+  [{ STORE_DIR: 'gs://console' }, "STORE_DIR: 'gs://console' names no store"],
+  [{ REGISTRY_PUBLIC_KEYS: '' }, 'REGISTRY_PUBLIC_KEYS'],
+  [{ REGISTRY_PUBLIC_KEYS: '/none.pub' }, 'REGISTRY_PUBLIC_KEYS: /none.pub is no public key'],
+  [{ REGISTRY_PUBLIC_KEYS: privateKey }, 'is a private key'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => read(environment as Record<string, string>)).toThrow(SettingError);
   expect(() => read(environment as Record<string, string>)).toThrow(name);
+});
+
+test('the store may be a bucket, and keys may be given as they are, several at a time', () => {
+  const other = createKeyPair().publicKey;
+  expect(
+    read({
+      STORE_DIR: 's3://console/north',
+      AWS_ACCESS_KEY_ID: 'one',
+      AWS_SECRET_ACCESS_KEY: 'two',
+      REGISTRY_PUBLIC_KEYS: `${publicKey}${other}`,
+    }),
+  ).toMatchObject({ store: { name: 's3://console/north' }, registryKeys: [`${publicKey}${other}`] });
 });

@@ -1,3 +1,4 @@
+import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
 import type { GatewayOptions } from './options';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
@@ -46,6 +47,39 @@ function configuration(environment: Environment): Readonly<Record<string, unknow
   throw new SettingError('CONSOLE_CONFIGURATION has to be a JSON object.');
 }
 
+/** The store, named in a way that can be used; whether it is there is seen when it is read. */
+function storeOf(environment: Environment): Store {
+  const text = needed(
+    environment,
+    'STORE_DIR',
+    'the folder, or s3://bucket/path, that remotes are released into',
+  );
+  try {
+    return openStore(text, environment);
+  } catch (error) {
+    if (error instanceof StoreError) throw new SettingError(`STORE_DIR: ${error.message}`, { cause: error });
+    throw error;
+  }
+}
+
+/** Public keys as PEM, from the variable itself or from the files that it names. */
+function registryKeys(environment: Environment, readFile: (path: string) => string): string[] {
+  const name = 'REGISTRY_PUBLIC_KEYS';
+  const text = needed(environment, name, 'files of the public keys of who releases, or the keys themselves');
+  const given = text.includes('-----BEGIN')
+    ? [[name, text]]
+    : list(text).map((path) => [path, readFile(path)]);
+  return given.map(([what = '', pem = '']) => {
+    try {
+      readVerifyingKeys(pem, what);
+      return pem;
+    } catch (error) {
+      if (error instanceof KeyError) throw new SettingError(`${name}: ${error.message}`, { cause: error });
+      throw error;
+    }
+  });
+}
+
 /**
  * The options of a gateway from environment variables; the README of this package lists them.
  * @param readFile reads a PEM file.
@@ -64,7 +98,8 @@ export function gatewaySettings(
     shellDir: needed(environment, 'SHELL_DIR', "the folder of the shell's build"),
     embedDir: environment.EMBED_DIR || undefined,
     galleryDir: environment.GALLERY_DIR || undefined,
-    store: needed(environment, 'STORE_DIR', 'the folder that remotes are released into'),
+    store: storeOf(environment),
+    registryKeys: registryKeys(environment, readFile),
     serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
     serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),
     serviceProbe: environment.SERVICE_PROBE || undefined,

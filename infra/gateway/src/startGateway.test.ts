@@ -2,9 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createKeyPair } from '@console/store';
 import { ask } from '../test/ask';
 import { type AskedService, startAskedService } from '../test/service';
-import { createSite, mainScript, parcels, registryOf, type Site } from '../test/site';
+import { createSite, mainScript, parcels, registryOf, type Site, signed } from '../test/site';
 import { contentSecurityPolicy } from './security/contentSecurityPolicy';
 import { type Gateway, startGateway } from './startGateway';
 
@@ -20,6 +21,7 @@ beforeEach(async () => {
     port: 0,
     shellDir: site.shellDir,
     store: site.store,
+    registryKeys: site.registryKeys,
     serviceUrl: service.url,
     configuration: { pollInterval: 5000 },
     logLevel: 'silent',
@@ -109,6 +111,52 @@ describe('the document', () => {
     expect((await get('/parcels')).status).toBe(200);
     const health = JSON.parse((await get('/healthz')).text);
     expect(health.registry).toMatchObject({ ready: true, revision: 1, problem: 'The registry is not JSON.' });
+  });
+
+  const next = registryOf(2, parcels('1.1.0', 'bbbb'));
+  test.each<[string, string, string]>([
+    ['nobody signed', JSON.stringify(next), 'The registry is not signed by a known key.'],
+    [
+      'a stranger signed',
+      signed(next, createKeyPair().privateKey),
+      'The registry is not signed by a known key.',
+    ],
+  ])('stays when there is a registry that %s, and the health check says so', async (_, text, problem) => {
+    const before = await get('/parcels');
+    await writeFile(join(site.store, 'registry.json'), text);
+    expect((await get('/parcels')).text).toBe(before.text);
+    expect(JSON.parse((await get('/registry.json')).text).revision).toBe(1);
+    expect(JSON.parse((await get('/healthz')).text).registry).toMatchObject({
+      ready: true,
+      revision: 1,
+      problem,
+    });
+  });
+
+  test('does not go back to a registry that held before, though its signature is good', async () => {
+    await site.release(next);
+    await get('/parcels');
+    await site.release(registryOf(1, parcels('1.0.0', 'aaaa')));
+    expect(JSON.parse((await get('/registry.json')).text).revision).toBe(2);
+    expect(JSON.parse((await get('/healthz')).text).registry).toMatchObject({
+      revision: 2,
+      problem: expect.stringContaining('The registry is older than the one before: revision 1 after 2.'),
+    });
+  });
+
+  test('is not there at all as long as no known key has signed a registry', async () => {
+    const closed = await startGateway({
+      host: '127.0.0.1',
+      port: 0,
+      shellDir: site.shellDir,
+      store: site.store,
+      registryKeys: [createKeyPair().publicKey],
+      serviceUrl: service.url,
+      logLevel: 'silent',
+    });
+    expect((await ask(closed.url, '/parcels')).status).toBe(503);
+    expect((await ask(closed.url, '/registry.json')).status).toBe(503);
+    await closed.close();
   });
 
   test('is refused for an address that cannot be read', async () => {
@@ -234,6 +282,7 @@ describe('health', () => {
       port: 0,
       shellDir: join(site.store, 'none'),
       store: join(site.store, 'none'),
+      registryKeys: site.registryKeys,
       serviceUrl: service.url,
       logLevel: 'silent',
     });
@@ -264,6 +313,7 @@ test('a taken port is told by its code', async () => {
       port: Number(port),
       shellDir: site.shellDir,
       store: site.store,
+      registryKeys: site.registryKeys,
       serviceUrl: service.url,
       logLevel: 'silent',
     }),
@@ -279,6 +329,7 @@ test('the component gallery is shown where there is a build of it, and nowhere e
     shellDir: site.shellDir,
     galleryDir: site.shellDir,
     store: site.store,
+    registryKeys: site.registryKeys,
     serviceUrl: service.url,
     logLevel: 'silent',
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
-import { type Registry, registrySchema } from '@console/remote/registry';
+import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
 import { freshFile } from './builds/freshFile';
+import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
-import { validated } from './builds/validated';
 import { askWho } from './console/askWho';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
@@ -18,6 +18,7 @@ import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
 import { namedByContent, serveFiles } from './serving/files';
 import { refuseUnknown } from './serving/refuseUnknown';
+import { serveBuilds } from './serving/serveBuilds';
 import { serveRegistry } from './serving/serveRegistry';
 
 /** A gateway that listens. */
@@ -41,20 +42,18 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
  */
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const shellDir = resolve(options.shellDir);
-  const store = resolve(options.store);
+  const store = typeof options.store === 'string' ? openStore(options.store) : options.store;
+  const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
   const { serviceProbe = '/api/machine/is_version', configuration = {}, tls } = options;
   const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
 
   const shell = freshFile<ShellBuild>(
     'The build of the shell',
-    join(shellDir, 'build.json'),
-    validated('The build of the shell', shellBuildSchema),
+    folderStore(shellDir),
+    'build.json',
+    jsonReader('The build of the shell', shellBuildSchema),
   );
-  const registry = freshFile<Registry>(
-    'The registry',
-    join(store, 'registry.json'),
-    validated('The registry', registrySchema),
-  );
+  const registry = registryFile(store, keys);
   const { frameAncestors, overrideOrigins = [] } = options;
   const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
@@ -78,13 +77,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     shared: false,
     immutable: namedByContent,
   });
-  // Everything below a build's folder is immutable: the folder's own name carries the hash of the content.
-  await serveFiles(server, {
-    path: '/remotes',
-    folder: join(store, 'remotes'),
-    shared: true,
-    immutable: () => true,
-  });
+  await serveBuilds(server, store);
   await serveFiles(server, {
     path: '/embed',
     folder: resolve(options.embedDir ?? join(shellDir, 'embed')),

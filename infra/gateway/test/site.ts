@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildKey, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { createKeyPair, readSigningKey, registryPath, signRegistry } from '@console/store';
 
 const pin = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
@@ -69,10 +70,28 @@ export async function replaceFile(path: string, content: string): Promise<void> 
   await rename(`${path}.new`, path);
 }
 
+/** A registry as a release writes it. */
+export const signed = (registry: Registry, privateKey: string) =>
+  signRegistry(
+    {
+      registry,
+      change: {
+        at: '2026-11-21T10:00:00.000Z',
+        by: 'anna@example.org',
+        reason: 'test',
+        what: { command: 'release', remote: 'parcels' },
+      },
+      previous: null,
+    },
+    readSigningKey(privateKey, 'The key'),
+  );
+
 /** What a gateway serves from, in a temporary folder. */
 export interface Site {
   readonly shellDir: string;
   readonly store: string;
+  /** Public keys by which the registry is checked. */
+  readonly registryKeys: readonly string[];
   release(registry: Registry): Promise<void>;
   remove(): Promise<void>;
 }
@@ -101,7 +120,15 @@ export async function createSite(): Promise<Site> {
   await write(join(shellDir, 'assets/plain.txt'), 'nothing beside it');
   await write(join(shellDir, 'embed/embed.js'), script('embed'));
   await write(join(store, 'remotes/parcels/1.0.0-aaaa/list.js'), script('list'), true);
-  const release = (registry: Registry) => replaceFile(join(store, 'registry.json'), JSON.stringify(registry));
+  const pair = createKeyPair();
+  const release = (registry: Registry) =>
+    replaceFile(join(store, registryPath), signed(registry, pair.privateKey));
   await release(registryOf(1, parcels('1.0.0', 'aaaa')));
-  return { shellDir, store, release, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    shellDir,
+    store,
+    registryKeys: [pair.publicKey],
+    release,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }

@@ -42,3 +42,18 @@ test('what may not be written is denied in words', async () => {
     message: expect.stringContaining(`${file} cannot be used`),
   });
 });
+
+test('a file of the same size and time as the one before is seen to be another', async () => {
+  const store = folderStore(folder);
+  const longAgo = new Date(Date.now() - 60_000);
+  const write = async (text: string) => {
+    const tag = await store.write('registry.json', text);
+    await utimes(join(folder, 'registry.json'), longAgo, longAgo);
+    return tag;
+  };
+  const tag = await write('one');
+  expect(await store.readIfChanged('registry.json', tag)).toBe('same');
+  expect(await store.readIfChanged('registry.json', tag)).toBe('same');
+  const next = await write('two');
+  expect(await store.readIfChanged('registry.json', tag)).toMatchObject({ tag: next });
+});

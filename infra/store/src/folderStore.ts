@@ -21,6 +21,9 @@ const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).dige
 const staleAfter = 30_000;
 const retryAfter = 20;
 
+/** Time in ms after which the times of a file tell its next write for sure. */
+const settledAfter = 2000;
+
 /** Whether nobody is going to read a file: what is being written, and locks. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
@@ -69,14 +72,33 @@ export function folderStore(path: string): Store {
     }
   };
 
-  async function look(file: string): Promise<StoredFile | undefined> {
+  /** Files that were read, as they lay there: what has not been touched since need not be read again. */
+  const seen = new Map<string, { readonly mark: string; readonly tag: string }>();
+
+  async function markOf(file: string): Promise<string | undefined> {
+    const { mtimeMs, ctimeMs, size, ino } = await stat(place(file));
+    // Clocks of file systems are coarse: two writes of the same moment look alike.
+    return Date.now() - mtimeMs > settledAfter ? `${mtimeMs} ${ctimeMs} ${size} ${ino}` : undefined;
+  }
+
+  async function look(file: string, known?: string): Promise<StoredFile | 'same' | undefined> {
     try {
+      const mark = known === undefined ? undefined : await markOf(file);
+      const before = seen.get(file);
+      if (mark !== undefined && before?.mark === mark && before.tag === known) return 'same';
       const content = await readFile(place(file));
-      return { content, tag: tagOf(content) };
+      const tag = tagOf(content);
+      if (mark !== undefined) seen.set(file, { mark, tag });
+      return tag === known ? 'same' : { content, tag };
     } catch (error) {
       if (isAbsent(error)) return undefined;
       throw error;
     }
+  }
+
+  async function read(file: string): Promise<StoredFile | undefined> {
+    const found = await look(file);
+    return found === 'same' ? undefined : found;
   }
 
   /** Puts a file in place at once. Pointers are on disk before anything else is said about them. */
@@ -126,7 +148,7 @@ export function folderStore(path: string): Store {
   }
 
   async function demand(file: string, condition: Condition): Promise<void> {
-    const present = await look(file);
+    const present = await read(file);
     if ('ifAbsent' in condition ? present !== undefined : present?.tag !== condition.ifMatch)
       throw new StoreError('conflict', `${file} in ${folder} has been changed meanwhile.`);
   }
@@ -155,12 +177,8 @@ export function folderStore(path: string): Store {
   return {
     name: folder,
     folder,
-    read: (file) => act(() => look(file)),
-    readIfChanged: (file, tag) =>
-      act(async () => {
-        const found = await look(file);
-        return found?.tag === tag ? 'same' : found;
-      }),
+    read: (file) => act(() => read(file)),
+    readIfChanged: (file, tag) => act(() => look(file, tag)),
     write: (file, text, condition) =>
       act(async () => {
         const content = Buffer.from(text);

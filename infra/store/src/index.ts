@@ -1,6 +1,8 @@
 export { bucketStore } from './bucketStore';
 export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
+export { mediaType } from './mediaType';
+export { openStore } from './openStore';
 export {
   type Condition,
   type ListedFile,
@@ -23,6 +25,7 @@ export {
 export {
   createKeyPair,
   KeyError,
+  pemOf,
   readSigningKey,
   readVerifyingKey,
   readVerifyingKeys,

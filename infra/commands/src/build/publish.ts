@@ -1,14 +1,18 @@
-import { compress, release } from '@console/deploy';
+import { compress, readRegistry, release, type Site, toRead } from '@console/deploy';
 import { apps, inWorkspace, packages } from '../workspace';
 
 /**
  * Makes builds ready to be served: compressed copies for the shell, and each remote released into the store. What
  * is there already is left alone.
+ * @throws ReleaseRefused when the store holds a registry that nobody known has signed.
  */
-export async function publish(store: string): Promise<void> {
+export async function publish(site: Site): Promise<void> {
   await compress(inWorkspace('shell/dist'));
+  await readRegistry(toRead(site));
   for (const { folder } of apps(packages()).filter((app) => app.folder.startsWith('remotes/'))) {
-    const { name, version, build, registered } = await release({ dist: inWorkspace(folder, 'dist'), store });
+    // Who works on a remote sees what it has become, whatever it weighs.
+    const options = { dist: inWorkspace(folder, 'dist'), reason: 'start', allowGrowth: true };
+    const { name, version, build, registered } = await release(site, options);
     if (registered) console.log(`Released ${name} ${version}-${build}.`);
   }
 }

@@ -16,6 +16,7 @@ beforeEach(async () => {
     port: 0,
     shellDir: site.shellDir,
     store: site.store,
+    registryKeys: site.registryKeys,
     serviceUrl: service.url,
     logLevel: 'silent',
   });

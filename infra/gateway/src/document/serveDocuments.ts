@@ -1,5 +1,5 @@
+import { UnreadableError } from '@console/store';
 import type { FastifyInstance } from 'fastify';
-import { UnreadableFileError } from '../builds/UnreadableFileError';
 import { refusal } from '../serving/refusal';
 import { type Representation, sendRepresentation } from '../serving/representation';
 import { audienceOfCookie } from './audienceOfCookie';
@@ -20,7 +20,7 @@ export function serveDocuments(
         await documentFor(request.url, audienceOfCookie(request.headers.cookie)),
       );
     } catch (error) {
-      if (!(error instanceof UnreadableFileError)) throw error;
+      if (!(error instanceof UnreadableError)) throw error;
       return reply
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': '5' })

@@ -30,6 +30,7 @@ async function start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
     port: 0,
     shellDir: site.shellDir,
     store: site.store,
+    registryKeys: site.registryKeys,
     serviceUrl: service.url,
     drainTime: 500,
     logLevel: 'silent',

@@ -24,7 +24,8 @@ export const openToAll = {
   'timing-allow-origin': '*',
 } as const;
 
-const year = 'public, max-age=31536000, immutable';
+/** Caching of what never changes under its name. */
+export const year = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a folder of built files. A file that lies there compressed (`.br`, `.gz` beside it) is sent compressed to

@@ -25,7 +25,8 @@ export async function represent(text: string, type: string): Promise<Representat
   return { type, etag, bodies: { br, gzip: gzipped, identity } };
 }
 
-const known = (header: string | undefined, etag: string) =>
+/** Whether who asks has what a tag names, by `If-None-Match`. */
+export const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
 
 /** Sends a representation that has to be asked for anew each time, as 304 to those who have it already. */
@@ -36,7 +37,7 @@ export function sendRepresentation(
 ) {
   const { type, etag, bodies } = representation;
   reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (known(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding =
     negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']) ?? 'identity';
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -82,6 +82,10 @@ export function readSigningKey(pem: string, what: string): SigningKey {
   return { id, key, verifying: { id, key: open } };
 }
 
+/** A public key as PEM. */
+export const pemOf = ({ key }: VerifyingKey): string =>
+  key.export({ type: 'spki', format: 'pem' }).toString();
+
 /** The public keys in a text that holds one PEM block or several. */
 export function readVerifyingKeys(text: string, what: string): VerifyingKey[] {
   const blocks = text.match(/-----BEGIN [A-Z ]+-----[^-]*-----END [A-Z ]+-----/g);

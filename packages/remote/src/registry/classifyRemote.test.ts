@@ -65,7 +65,7 @@ test('nothing is held against a service whose version is not known', () => {
   expect(classifyRemote({ ...build, service: { version: '9999' } }, unknown)).toEqual({ fits: true });
 });
 
-test('of the builds that ran before, the newest that fits is offered', () => {
+test('of the builds that ran before, the newest that fits and was not taken back is offered', () => {
   const earlier = (version: string, contract: string): EarlierBuild => ({
     ...build,
     version,
@@ -77,4 +77,6 @@ test('of the builds that ran before, the newest that fits is offered', () => {
   const builds = [earlier('1.3.0', '^1.2.0'), earlier('1.2.0', '^1.0.0'), earlier('1.1.0', '^1.0.0')];
   expect(newestFitting(builds, offer)?.version).toBe('1.2.0');
   expect(newestFitting(builds.slice(0, 1), offer)).toBeUndefined();
+  const takenBack = builds.map((one) => ({ ...one, withdrawn: one.version === '1.2.0' }));
+  expect(newestFitting(takenBack, offer)?.version).toBe('1.1.0');
 });

@@ -71,7 +71,7 @@ export function classifyRemote(build: Judged, offer: Offer): Verdict {
   return { fits: true };
 }
 
-/** The newest of the builds that ran before which the shell can load; undefined when none fits. */
+/** The newest of the builds that ran before which the shell can load and nobody took back; undefined when none fits. */
 export function newestFitting(earlier: readonly EarlierBuild[], offer: Offer): EarlierBuild | undefined {
-  return earlier.find((build) => classifyRemote(build, offer).fits);
+  return earlier.find((build) => !build.withdrawn && classifyRemote(build, offer).fits);
 }

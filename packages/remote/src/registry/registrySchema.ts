@@ -88,6 +88,8 @@ export const earlierBuildSchema = {
     service: serviceNeedSchema,
     /** Pin of {@link recordFile} below `base`, which holds the build as a {@link RegisteredRemote}. */
     record: digest,
+    /** Whether it was taken back, by a rollback or in the middle of a rollout: nobody is led to it any more. */
+    withdrawn: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
 

@@ -1,0 +1,26 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { run } from '../process/run';
+import { inWorkspace, workFolder, workspace } from '../workspace';
+
+/**
+ * Checks the types of one app with the settings of the workspace; what is wrong is shown.
+ * @param folder folder of the app, `remotes/readers`.
+ */
+export async function checkTypes(folder: string): Promise<boolean> {
+  const place = join(workFolder, 'types');
+  const settings = join(place, `${folder.replaceAll('/', '-')}.json`);
+  const from = (path: string) => relative(place, inWorkspace(path)).replaceAll('\\', '/');
+  mkdirSync(place, { recursive: true });
+  writeFileSync(
+    settings,
+    JSON.stringify({
+      extends: from('packages/build/tsconfig.json'),
+      include: [from(folder)],
+      exclude: [from(`${folder}/node_modules`), from(`${folder}/dist`)],
+    }),
+  );
+  const compiler = inWorkspace('node_modules/typescript/bin/tsc');
+  const { ok } = await run(process.execPath, [compiler, '--noEmit', '-p', settings], { cwd: workspace });
+  return ok;
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { lastSubject, type Preparation, ReleaseRefused, runCommand } from '@console/deploy';
+import type { ShellBuild } from '@console/gateway';
+import { BuildFailed, buildApps } from './build/buildApps';
+import { checkTypes } from './build/checkTypes';
+import { inWorkspace } from './workspace';
+
+/** The build of the shell in the workspace, undefined where there is none. */
+function shellBuild(): ShellBuild | undefined {
+  const path = inWorkspace('shell/dist/build.json');
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as ShellBuild) : undefined;
+}
+
+/** Builds a remote of the workspace when it changed and checks its types; a folder is taken as it is. */
+const preparation: Preparation = {
+  async prepare(given, { types, anyShell }) {
+    const shell = anyShell ? undefined : shellBuild();
+    if (/[/\\.]/.test(given)) return { dist: resolve(given), shell };
+    const folder = `remotes/${given}`;
+    if (!existsSync(inWorkspace(folder, 'package.json')))
+      throw new ReleaseRefused(`There is no remote ${given} in this workspace.`);
+    if (types && !(await checkTypes(folder)))
+      throw new ReleaseRefused(`The types of ${given} are not right; --no-types releases it nevertheless.`);
+    await buildApps({ only: [folder] });
+    return { dist: inWorkspace(folder, 'dist'), shell, reason: lastSubject(inWorkspace(folder)) };
+  },
+};
+
+try {
+  await runCommand(['release', ...process.argv.slice(2)], preparation);
+} catch (error) {
+  if (!(error instanceof BuildFailed)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

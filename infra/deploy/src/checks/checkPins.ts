@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { BuiltFile } from '../builtFiles';
+import { ReleaseRefused } from '../ReleaseRefused';
+import type { RemoteBuild } from '../remoteBuild';
+
+/** The one file of a build that is no part of what runs: its description. */
+const description = 'build.json';
+
+/**
+ * Holds a build against its own pins: a file that a route needs and that is missing, unpinned or different would be
+ * refused by every browser, and one that nobody pinned is none that its team has built.
+ * @throws ReleaseRefused
+ */
+export function checkPins(build: RemoteBuild, files: readonly BuiltFile[]): void {
+  const contents = new Map(files.map(({ path, content }) => [path, content]));
+  for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
+    if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);
+  for (const [file, integrity] of Object.entries(build.integrity)) {
+    const content = contents.get(file);
+    if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
+    const algorithm = integrity.slice(0, integrity.indexOf('-'));
+    if (integrity !== `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`)
+      throw new ReleaseRefused(`${file} is not the file that build.json pins.`);
+  }
+  for (const file of contents.keys())
+    if (file !== description && !build.integrity[file])
+      throw new ReleaseRefused(`${file} is in the build, but build.json does not pin it.`);
+  // Scripts that are loaded later are checked by the entry, with the pins that the bundler has written into it.
+  const entry = contents.get(build.entry)?.toString() ?? '';
+  for (const [file, integrity] of Object.entries(build.integrity))
+    if (file.endsWith('.js') && file !== build.entry && !entry.includes(integrity))
+      throw new ReleaseRefused(`${build.entry} does not hold the pin of ${file}, which it loads.`);
+}

@@ -1,0 +1,104 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  createKeyPair,
+  KeyError,
+  readSigningKey,
+  readVerifyingKeys,
+  type SigningKey,
+  type VerifyingKey,
+} from '@console/store';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Where a pair lies: the private key for who releases, the public one for gateways. */
+export interface KeyFiles {
+  readonly privateKey: string;
+  readonly publicKey: string;
+}
+
+/** The files of a pair in a folder. */
+export const keyFiles = (folder: string): KeyFiles => ({
+  privateKey: join(folder, 'registry.key'),
+  publicKey: join(folder, 'registry.pub'),
+});
+
+/**
+ * Creates a pair of keys in a folder; only the user may read the private one.
+ * @throws KeyError when there is one already: what it signed could not be signed again.
+ */
+export function createKeyFiles(folder: string): KeyFiles {
+  const files = keyFiles(folder);
+  const pair = createKeyPair();
+  mkdirSync(dirname(files.privateKey), { recursive: true, mode: 0o700 });
+  try {
+    writeFileSync(files.privateKey, pair.privateKey, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw new KeyError(`${files.privateKey} is there already.`);
+    throw error;
+  }
+  writeFileSync(files.publicKey, pair.publicKey);
+  return files;
+}
+
+function readKeyFile(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new KeyError(`${path} cannot be read (${codeOf(error)}).`, { cause: error });
+  }
+}
+
+/** The private key that the environment names, undefined where it names none. */
+function namedKey({ REGISTRY_KEY, REGISTRY_KEY_FILE }: Environment): SigningKey | undefined {
+  if (REGISTRY_KEY) return readSigningKey(REGISTRY_KEY, 'REGISTRY_KEY');
+  if (REGISTRY_KEY_FILE) return readSigningKey(readKeyFile(REGISTRY_KEY_FILE), REGISTRY_KEY_FILE);
+  return undefined;
+}
+
+function keyOfFolder(folder: string): SigningKey | undefined {
+  const { privateKey } = keyFiles(folder);
+  try {
+    return readSigningKey(readFileSync(privateKey, 'utf8'), privateKey);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The key to sign with: `REGISTRY_KEY` (PEM) or `REGISTRY_KEY_FILE`, else the one of the folder, which is created
+ * when there is none.
+ * @throws KeyError for one that cannot be used.
+ */
+export function signingKey(environment: Environment, folder: string): SigningKey {
+  const present = namedKey(environment) ?? keyOfFolder(folder);
+  if (present) return present;
+  try {
+    createKeyFiles(folder);
+  } catch (error) {
+    // Another command was quicker.
+    if (!(error instanceof KeyError)) throw error;
+  }
+  const { privateKey } = keyFiles(folder);
+  return readSigningKey(readKeyFile(privateKey), privateKey);
+}
+
+/**
+ * The keys that may have signed a registry: `REGISTRY_PUBLIC_KEYS` (files, or PEM), and the public half of the key to
+ * sign with, where there is one.
+ * @throws KeyError for one that cannot be used.
+ */
+export function verifyingKeys(environment: Environment, folder: string): VerifyingKey[] {
+  const text = environment.REGISTRY_PUBLIC_KEYS ?? '';
+  const given = text.includes('-----BEGIN')
+    ? readVerifyingKeys(text, 'REGISTRY_PUBLIC_KEYS')
+    : text
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .flatMap((path) => readVerifyingKeys(readKeyFile(path), path));
+  const own = namedKey(environment) ?? keyOfFolder(folder);
+  return [...(own ? [own.verifying] : []), ...given];
+}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  buildKey,
+  type EarlierBuild,
+  type RegisteredRemote,
+  type Registry,
+  type RegistryEntry,
+} from '@console/remote/registry';
+import type { Changed } from '@console/store';
+import { ReleaseRefused } from '../ReleaseRefused';
+
+/** A registry without remotes, where the first release starts from. */
+export const emptyRegistry: Registry = { schema: 2, revision: 0, remotes: [] };
+
+/** How many builds the registry keeps to go back to, for each remote. */
+const keptEarlier = 5;
+
+/** What a command changes. */
+export interface Plan {
+  /** The registry afterwards; undefined when it already says so. */
+  readonly registry: Registry | undefined;
+  readonly what: Changed;
+}
+
+/** What an entry is to say; which builds it holds in full follows from that. */
+export type Wanted = Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned' | 'earlier'>;
+
+/** The text of the file that says of a build what the registry would; the same build gives the same bytes. */
+export const recordOf = (remote: RegisteredRemote): string => `${JSON.stringify(remote)}\n`;
+
+/** Digest of a record, by which the registry names it. */
+export const recordDigest = (text: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/**
+ * What the registry keeps of a build that does not run any more.
+ * @param withdrawn whether it was taken back.
+ */
+export function earlierBuild(remote: RegisteredRemote, withdrawn = false): EarlierBuild {
+  const { version, build, base, federation, contract, shared, service } = remote;
+  return {
+    version,
+    build,
+    base,
+    federation,
+    contract,
+    shared,
+    ...(service && { service }),
+    record: recordDigest(recordOf(remote)),
+    ...(withdrawn && { withdrawn }),
+  };
+}
+
+/**
+ * The entry of a remote.
+ * @throws ReleaseRefused when there is none.
+ */
+export function entryOf(registry: Registry, name: string): RegistryEntry {
+  const entry = registry.remotes.find((candidate) => candidate.name === name);
+  if (entry) return entry;
+  const known = registry.remotes.map((candidate) => candidate.name).join(', ');
+  throw new ReleaseRefused(`There is no remote ${name}; there is ${known || 'none yet'}.`);
+}
+
+/** A build of an entry that is there in full. */
+export function fullBuild(entry: RegistryEntry, key: string): RegisteredRemote {
+  const build = entry.builds.find((candidate) => buildKey(candidate) === key);
+  if (!build) throw new ReleaseRefused(`The registry names ${entry.name} ${key}, but does not hold it.`);
+  return build;
+}
+
+/** The earlier builds without doubles and without those that run for everybody or are about to. */
+function settledEarlier({ current, candidate, earlier }: Wanted): EarlierBuild[] {
+  const keys = earlier.map(buildKey);
+  return earlier
+    .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
+    .filter((build) => ![current, candidate?.build].includes(buildKey(build)))
+    .slice(0, keptEarlier);
+}
+
+/**
+ * The registry with an entry that says what is wanted, holding exactly the builds that it names; undefined when the
+ * registry says so already.
+ * @param known builds that may be named, in full, beside those that the entry holds.
+ */
+export function withEntry(
+  registry: Registry,
+  wanted: Wanted,
+  known: readonly RegisteredRemote[] = [],
+): Registry | undefined {
+  const present = registry.remotes.find(({ name }) => name === wanted.name);
+  const full = [...known, ...(present?.builds ?? [])];
+  const { name, current, candidate, pinned = {} } = wanted;
+  const named = new Set([current, ...(candidate ? [candidate.build] : []), ...Object.values(pinned)]);
+  const builds = [...named].map((key) => {
+    const build = full.find((one) => buildKey(one) === key);
+    if (!build) throw new ReleaseRefused(`The build ${key} of ${name} is not known in full.`);
+    return build;
+  });
+  const entry: RegistryEntry = {
+    name,
+    current,
+    ...(candidate && { candidate }),
+    ...(Object.keys(pinned).length > 0 && { pinned }),
+    builds,
+    earlier: settledEarlier(wanted),
+  };
+  if (isDeepStrictEqual(entry, present)) return undefined;
+  const remotes = [...registry.remotes.filter((one) => one !== present), entry];
+  remotes.sort((one, other) => (one.name < other.name ? -1 : 1));
+  return { ...registry, revision: registry.revision + 1, remotes };
+}
+
+/** Finds what a word means: the key of a build, a version, or a content hash or the beginning of one. */
+export function findBuild<Build extends { readonly version: string; readonly build: string }>(
+  builds: readonly Build[],
+  word: string,
+): Build | undefined {
+  return (
+    builds.find((build) => buildKey(build) === word) ??
+    builds.find(({ version }) => version === word) ??
+    (word.length >= 4 ? builds.find(({ build }) => build.startsWith(word)) : undefined)
+  );
+}

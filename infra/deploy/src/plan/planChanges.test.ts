@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { audienceOf, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { first, second, summary, third } from '../../test/remotes';
+import { ReleaseRefused } from '../ReleaseRefused';
+import { emptyRegistry, entryOf, type Plan } from './entries';
+import { pinTarget, planPin } from './planPin';
+import { planRelease } from './planRelease';
+import { planRollback, rollbackTarget } from './planRollback';
+import { planRollout, type RolloutStep } from './planRollout';
+
+type Step = (registry: Registry) => Plan;
+const all = [first, second, third];
+const full = (version: string) => all.find((one) => one.version === version) as RegisteredRemote;
+
+const release =
+  (remote: RegisteredRemote, percent?: number): Step =>
+  (now) =>
+    planRelease(now, remote, { percent });
+const rollout =
+  (step: RolloutStep): Step =>
+  (now) =>
+    planRollout(now, 'parcels', step);
+const rollback =
+  (word?: string): Step =>
+  (now) => {
+    const target = rollbackTarget(entryOf(now, 'parcels'), word);
+    return planRollback(now, 'parcels', target === 'end of rollout' ? target : full(target.version));
+  };
+const alice = audienceOf('alice');
+const pin =
+  (word: string): Step =>
+  (now) =>
+    planPin(now, 'parcels', alice, full(pinTarget(entryOf(now, 'parcels'), word).version));
+const unpin: Step = (now) => planPin(now, 'parcels', alice, undefined);
+
+const after = (...steps: readonly Step[]) =>
+  steps.reduce((registry, step) => step(registry).registry ?? registry, emptyRegistry);
+
+const two = [release(first), release(second)];
+const three = [...two, release(third)];
+const tried = [...two, release(third, 10)];
+
+test.each<[string, Step[], string]>([
+  [
+    'a rollback goes back to what ran before',
+    [...three, rollback()],
+    'current 1.1.0, earlier 1.0.0, taken back 1.2.0',
+  ],
+  [
+    'another one goes back further, not to what was taken back',
+    [...three, rollback(), rollback()],
+    'current 1.0.0, taken back 1.1.0, taken back 1.2.0',
+  ],
+  ['a rollback by version', [...three, rollback('1.0.0')], 'current 1.0.0, earlier 1.1.0, taken back 1.2.0'],
+  ['a rollback by hash', [...three, rollback('aaaa')], 'current 1.0.0, earlier 1.1.0, taken back 1.2.0'],
+  [
+    'forward again, to what was taken back, by its name',
+    [...three, rollback(), rollback('1.2.0-cccc')],
+    'current 1.2.0, earlier 1.0.0, taken back 1.1.0',
+  ],
+  [
+    'a rollback takes back what is tried out',
+    [...tried, rollback()],
+    'current 1.1.0, earlier 1.0.0, taken back 1.2.0',
+  ],
+  [
+    'a rollback to what runs takes back what is tried out',
+    [...tried, rollback('1.1.0')],
+    'current 1.1.0, earlier 1.0.0, taken back 1.2.0',
+  ],
+  [
+    'a rollback by name while something is tried out takes back both',
+    [...tried, rollback('1.0.0')],
+    'current 1.0.0, taken back 1.2.0, taken back 1.1.0',
+  ],
+  ['a rollout grows', [...tried, rollout(50)], 'current 1.1.0, candidate 1.2.0 50, earlier 1.0.0'],
+  ['a rollout is done', [...tried, rollout('done')], 'current 1.2.0, earlier 1.1.0, earlier 1.0.0'],
+  ['a rollout is stopped', [...tried, rollout('stop')], 'current 1.1.0, earlier 1.0.0, taken back 1.2.0'],
+  [
+    'an earlier build is chosen for a user',
+    [...two, pin('1.0.0')],
+    `current 1.1.0, ${alice} 1.0.0, earlier 1.0.0`,
+  ],
+  ['the choice is taken back', [...two, pin('1.0.0'), unpin], 'current 1.1.0, earlier 1.0.0'],
+  [
+    'a choice outlasts releases and rollbacks',
+    [...two, pin('1.1.0'), release(third), rollback('1.0.0')],
+    `current 1.0.0, ${alice} 1.1.0, earlier 1.1.0, taken back 1.2.0`,
+  ],
+])('%s', (_, steps, expected) => {
+  const registry = after(...steps);
+  expect(summary(registry)).toBe(expected);
+  expect(registry.revision).toBe(steps.length);
+});
+
+test.each<[string, Step[], string]>([
+  ['a rollback of what is not there', [rollback()], 'There is no remote parcels; there is none yet.'],
+  [
+    'a rollback of the first build',
+    [release(first), rollback()],
+    'Nothing ran before parcels 1.0.0-aaaa that was not taken back (none).',
+  ],
+  [
+    'a rollback when all was taken back',
+    [...two, rollback(), rollback()],
+    'Nothing ran before parcels 1.0.0-aaaa that was not taken back (1.1.0-bbbb).',
+  ],
+  [
+    'a rollback to a build that nobody knows',
+    [...two, rollback('9.9.9')],
+    'No earlier build of parcels is 9.9.9; there is 1.0.0-aaaa.',
+  ],
+  ['a rollback to what runs', [...two, rollback('1.1.0')], 'parcels 1.1.0-bbbb is what runs.'],
+  [
+    'a step of a rollout that is none',
+    [...two, rollout(50)],
+    'No build of parcels is being rolled out; "release parcels --percent 10" begins with one.',
+  ],
+  [
+    'a choice that is none',
+    [...two, pin('9.9.9')],
+    'No build of parcels is 9.9.9; there is 1.1.0-bbbb, 1.0.0-aaaa.',
+  ],
+])('%s is refused', (_, steps, sentence) => {
+  expect(() => after(...steps)).toThrow(new ReleaseRefused(sentence));
+});
+
+test('an entry holds exactly the builds that it names', () => {
+  const builds = (...steps: Step[]) => after(...steps).remotes[0]?.builds.map(({ version }) => version);
+  expect(builds(...tried, pin('1.0.0'))).toEqual(['1.1.0', '1.2.0', '1.0.0']);
+  expect(builds(...tried, pin('1.0.0'), rollout('done'), unpin)).toEqual(['1.2.0']);
+});

@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import type { Registry } from '@console/remote/registry';
+import { build, first, second, summary, third } from '../../test/remotes';
+import { ReleaseRefused } from '../ReleaseRefused';
+import { emptyRegistry } from './entries';
+import { planRelease, type ReleaseWish } from './planRelease';
+import { planRollout } from './planRollout';
+
+const released = (registry: Registry, remote: typeof first, wish?: ReleaseWish) =>
+  planRelease(registry, remote, wish).registry ?? registry;
+const one = released(emptyRegistry, first);
+
+test('the first release makes the first revision', () => {
+  const { registry, what } = planRelease(emptyRegistry, first);
+  expect(registry).toEqual({
+    schema: 2,
+    revision: 1,
+    remotes: [{ name: 'parcels', current: '1.0.0-aaaa', builds: [first], earlier: [] }],
+  });
+  expect(what).toEqual({ command: 'release', remote: 'parcels', build: '1.0.0-aaaa' });
+});
+
+test.each<[string, Registry, typeof first, ReleaseWish, string]>([
+  ['what is registered changes nothing', one, first, {}, 'current 1.0.0'],
+  ['a new build takes the place of the one before', one, second, {}, 'current 1.1.0, earlier 1.0.0'],
+  [
+    'a share of the users gets a build beside the one that runs',
+    one,
+    second,
+    { percent: 10 },
+    'current 1.0.0, candidate 1.1.0 10',
+  ],
+  [
+    'the same build for a larger share',
+    released(one, second, { percent: 10 }),
+    second,
+    { percent: 50 },
+    'current 1.0.0, candidate 1.1.0 50',
+  ],
+  [
+    'the build that is tried out, for everybody',
+    released(one, second, { percent: 10 }),
+    second,
+    {},
+    'current 1.1.0, earlier 1.0.0',
+  ],
+  [
+    'another build to try out takes the first one back',
+    released(one, second, { percent: 10 }),
+    third,
+    { percent: 20 },
+    'current 1.0.0, candidate 1.2.0 20, taken back 1.1.0',
+  ],
+  [
+    'a build for everybody takes back the one that is tried out',
+    released(one, second, { percent: 10 }),
+    third,
+    {},
+    'current 1.2.0, earlier 1.0.0, taken back 1.1.0',
+  ],
+  [
+    'a build that was taken back, released again, counts as any other',
+    planRollout(released(one, second, { percent: 10 }), 'parcels', 'stop').registry ?? one,
+    second,
+    {},
+    'current 1.1.0, earlier 1.0.0',
+  ],
+])('%s', (_, registry, remote, wish, expected) => {
+  expect(summary(released(registry, remote, wish))).toBe(expected);
+});
+
+test('a release touches its own remote only', () => {
+  const docks = build('docks', '1.0.0', 'dddd', { areas: ['jobs'] });
+  const { registry } = planRelease(released(one, docks), second);
+  expect(registry?.revision).toBe(3);
+  expect(registry?.remotes.map(({ name, current }) => `${name} ${current}`)).toEqual([
+    'docks 1.0.0-dddd',
+    'parcels 1.1.0-bbbb',
+  ]);
+});
+
+test('no more than five builds are kept to go back to', () => {
+  const versions = ['1', '2', '3', '4', '5', '6', '7'].map((major) =>
+    build('parcels', `${major}.0.0`, 'ab12'),
+  );
+  const registry = versions.reduce((before, remote) => released(before, remote), emptyRegistry);
+  expect(summary(registry)).toBe(
+    'current 7.0.0, earlier 6.0.0, earlier 5.0.0, earlier 4.0.0, earlier 3.0.0, earlier 2.0.0',
+  );
+});
+
+const docks = { areas: ['jobs' as const], routes: [] };
+test.each<[string, Registry, typeof first, ReleaseWish, string]>([
+  [
+    'an area that another remote serves',
+    one,
+    build('docks', '1.0.0', 'dddd', { ...docks, areas: ['jobs', 'readers'] }),
+    {},
+    'The area readers is served by the remote parcels, not by docks.',
+  ],
+  [
+    'an address that another remote serves',
+    one,
+    build('docks', '1.0.0', 'dddd', {
+      ...docks,
+      routes: [{ path: '/parcels/:name', page: 'Page', files: ['remoteEntry.js'], shares: [] }],
+    }),
+    {},
+    'The address /parcels/:name belongs to the remote parcels, not to docks.',
+  ],
+  [
+    'a share for the first build',
+    emptyRegistry,
+    first,
+    { percent: 10 },
+    'parcels does not run yet: its first build runs for everybody.',
+  ],
+  [
+    'a share for the build that runs',
+    one,
+    first,
+    { percent: 10 },
+    'parcels 1.0.0-aaaa runs for everybody already.',
+  ],
+  [
+    'a build that is much heavier',
+    one,
+    { ...second, weight: 115_000 },
+    {},
+    'parcels 1.1.0-bbbb takes 115.0 kB at the first visit, 1.0.0-aaaa took 100.0 kB. Make it lighter, or release it with --allow-growth.',
+  ],
+])('%s is refused', (_, registry, remote, wish, sentence) => {
+  expect(() => planRelease(registry, remote, wish)).toThrow(new ReleaseRefused(sentence));
+});
+
+test('a build may be a little heavier, or as heavy as it likes when that is meant', () => {
+  expect(planRelease(one, { ...second, weight: 109_000 }).registry).toBeDefined();
+  expect(planRelease(one, { ...second, weight: 500_000 }, { allowGrowth: true }).registry).toBeDefined();
+});

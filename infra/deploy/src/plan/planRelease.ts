@@ -1,0 +1,106 @@
+import { buildKey, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { ReleaseRefused } from '../ReleaseRefused';
+import type { RemoteBuild } from '../remoteBuild';
+import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
+
+/** How a build is released. */
+export interface ReleaseWish {
+  /** Share of the users who get it first, in percent. Default: everybody gets it. */
+  readonly percent?: number | undefined;
+  /** Whether the build may be much heavier than the one that runs. Default: false. */
+  readonly allowGrowth?: boolean | undefined;
+}
+
+/** A build may take so much more than the one that runs, in parts of it and in bytes, whichever is more. */
+const growth = { share: 0.1, bytes: 10_000 };
+
+/** An address pattern without the names of its parameters: two that are equal then answer the same addresses. */
+const shape = (path: string) => path.replace(/:\w+/g, ':');
+
+function refuseOverlap(remote: RegisteredRemote, others: readonly RegisteredRemote[]): void {
+  for (const other of others) {
+    const area = remote.areas.find((candidate) => other.areas.includes(candidate));
+    if (area)
+      throw new ReleaseRefused(
+        `The area ${area} is served by the remote ${other.name}, not by ${remote.name}.`,
+      );
+    const taken = new Set(other.routes.map((route) => shape(route.path)));
+    const route = remote.routes.find((candidate) => taken.has(shape(candidate.path)));
+    if (route)
+      throw new ReleaseRefused(
+        `The address ${route.path} belongs to the remote ${other.name}, not to ${remote.name}.`,
+      );
+  }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+function refuseGrowth(remote: RegisteredRemote, runs: RegisteredRemote): void {
+  if (remote.weight === undefined || runs.weight === undefined) return;
+  const most = runs.weight + Math.max(runs.weight * growth.share, growth.bytes);
+  if (remote.weight > most)
+    throw new ReleaseRefused(
+      `${remote.name} ${buildKey(remote)} takes ${kilobytes(remote.weight)} at the first visit, ` +
+        `${buildKey(runs)} took ${kilobytes(runs.weight)}. Make it lighter, or release it with --allow-growth.`,
+    );
+}
+
+/** A build as the registry is going to know it. @param hash hash of its files, @param weight see the schema */
+export function registered(build: RemoteBuild, hash: string, weight?: number): RegisteredRemote {
+  const { kind: _kind, ...described } = build;
+  const base = `/remotes/${build.name}/${build.version}-${hash}/`;
+  return { ...described, build: hash, base, ...(weight !== undefined && { weight }) };
+}
+
+/**
+ * What a release changes: the build runs for everybody in place of the remote's earlier one, or for a share of the
+ * users beside it. A build that was only tried out until now and gives way to another one counts as taken back.
+ * Decides only, touches nothing.
+ * @throws ReleaseRefused when another remote serves one of the areas or addresses, when the build is much heavier
+ *   than the one that runs, or when there is nothing beside which it could run for a share of the users.
+ */
+export function planRelease(
+  registry: Registry,
+  remote: RegisteredRemote,
+  { percent, allowGrowth = false }: ReleaseWish = {},
+): Plan {
+  const { name } = remote;
+  const key = buildKey(remote);
+  const what = {
+    command: 'release',
+    remote: name,
+    build: key,
+    ...(percent !== undefined && { percent }),
+  } as const;
+  const present = registry.remotes.find((entry) => entry.name === name);
+  const others = registry.remotes.filter((entry) => entry !== present);
+  refuseOverlap(
+    remote,
+    others.flatMap((entry) => entry.builds),
+  );
+  if (!present) {
+    if (percent !== undefined)
+      throw new ReleaseRefused(`${name} does not run yet: its first build runs for everybody.`);
+    return { registry: withEntry(registry, { name, current: key, earlier: [] }, [remote]), what };
+  }
+  const runs = fullBuild(present, present.current);
+  if (!allowGrowth && key !== present.current) refuseGrowth(remote, runs);
+  const replaced = present.candidate && present.candidate.build !== key ? present.candidate.build : undefined;
+  const takenBack = replaced ? [earlierBuild(fullBuild(present, replaced), true)] : [];
+  const { candidate: _candidate, builds: _builds, ...kept } = present;
+  if (percent !== undefined && key === present.current)
+    throw new ReleaseRefused(`${name} ${key} runs for everybody already.`);
+  const wanted =
+    percent === undefined
+      ? {
+          ...kept,
+          current: key,
+          earlier: [
+            ...(key === present.current ? [] : [earlierBuild(runs)]),
+            ...takenBack,
+            ...present.earlier,
+          ],
+        }
+      : { ...kept, candidate: { build: key, percent }, earlier: [...takenBack, ...present.earlier] };
+  return { registry: withEntry(registry, wanted, [remote]), what };
+}

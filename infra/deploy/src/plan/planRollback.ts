@@ -1,0 +1,61 @@
+import {
+  buildKey,
+  type EarlierBuild,
+  type RegisteredRemote,
+  type Registry,
+  type RegistryEntry,
+} from '@console/remote/registry';
+import { ReleaseRefused } from '../ReleaseRefused';
+import { earlierBuild, entryOf, findBuild, fullBuild, type Plan, withEntry } from './entries';
+import { planRollout } from './planRollout';
+
+/** Where a rollback leads: to a build that ran before, or away from the one that is being tried out. */
+export type RollbackTarget = EarlierBuild | 'end of rollout';
+
+const names = (builds: readonly EarlierBuild[]) => builds.map(buildKey).join(', ') || 'none';
+
+/**
+ * Where a rollback of a remote leads. Without a word it takes back what came last: a build that is being tried out,
+ * else the one that runs, in favour of the newest that ran before it and was not taken back itself.
+ * @param word key, version or hash of a build. Default: as said.
+ * @throws ReleaseRefused when there is no such build.
+ */
+export function rollbackTarget(entry: RegistryEntry, word?: string): RollbackTarget {
+  const { name, current, candidate, earlier } = entry;
+  if (word === undefined) {
+    if (candidate) return 'end of rollout';
+    const target = earlier.find(({ withdrawn }) => !withdrawn);
+    if (target) return target;
+    throw new ReleaseRefused(
+      `Nothing ran before ${name} ${current} that was not taken back (${names(earlier)}).`,
+    );
+  }
+  const target = findBuild(earlier, word);
+  if (target) return target;
+  if (!findBuild([fullBuild(entry, current)], word))
+    throw new ReleaseRefused(`No earlier build of ${name} is ${word}; there is ${names(earlier)}.`);
+  if (candidate) return 'end of rollout';
+  throw new ReleaseRefused(`${name} ${current} is what runs.`);
+}
+
+/**
+ * What a rollback changes: the earlier build runs for everybody, what ran until now counts as taken back, and
+ * nothing is tried out any more. Users whose build was chosen for them keep it.
+ * @param target where it leads, with the whole of an earlier build as its record says.
+ */
+export function planRollback(
+  registry: Registry,
+  name: string,
+  target: RegisteredRemote | 'end of rollout',
+): Plan {
+  if (target === 'end of rollout') return planRollout(registry, name, 'stop');
+  const entry = entryOf(registry, name);
+  const key = buildKey(target);
+  const what = { command: 'rollback', remote: name, build: key } as const;
+  if (key === entry.current && !entry.candidate) return { registry: undefined, what };
+  const { candidate, builds: _builds, ...kept } = entry;
+  const left = [...(candidate ? [candidate.build] : []), entry.current].filter((one) => one !== key);
+  const takenBack = left.map((one) => earlierBuild(fullBuild(entry, one), true));
+  const wanted = { ...kept, current: key, earlier: [...takenBack, ...entry.earlier] };
+  return { registry: withEntry(registry, wanted, [target]), what };
+}

@@ -1,0 +1,138 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Registry } from '@console/remote/registry';
+import {
+  type Condition,
+  digestOf,
+  historyPath,
+  registryPath,
+  registryReader,
+  type SignedRegistry,
+  StoreError,
+  signRegistry,
+  UnreadableError,
+} from '@console/store';
+import { emptyRegistry, type Plan } from './plan/entries';
+import { ReleaseRefused } from './ReleaseRefused';
+import { type ReadSite, type Site, toRead } from './Site';
+
+/** The registry of a site as it lies there. */
+export interface PresentRegistry extends SignedRegistry {
+  /** Text of the envelope. */
+  readonly text: string;
+  readonly tag: string;
+}
+
+/**
+ * The registry of a site, undefined where nothing has been released yet.
+ * @throws ReleaseRefused when there is one that cannot be read or that no known key has signed: nothing is built on it.
+ */
+export async function presentRegistry({ store, keys }: ReadSite): Promise<PresentRegistry | undefined> {
+  const file = await store.read(registryPath);
+  if (!file) return undefined;
+  const text = file.content.toString();
+  try {
+    return { ...registryReader(keys)(text), text, tag: file.tag };
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error;
+    throw new ReleaseRefused(
+      `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or remove ` +
+        `${registryPath} and history/ from ${store.name} to begin anew.`,
+      { cause: error },
+    );
+  }
+}
+
+/** The registry of a site; an empty one where nothing has been released yet. */
+export const readRegistry = async (site: ReadSite): Promise<Registry> =>
+  (await presentRegistry(site))?.registry ?? emptyRegistry;
+
+/** Time in ms after which a change that was not finished counts as left behind by a process that died. */
+const abandonedAfter = 2000;
+const retryAfter = 50;
+
+const isConflict = (error: unknown) => error instanceof StoreError && error.code === 'conflict';
+
+/** Writes on condition and says whether the condition held. */
+async function wrote(site: Site, path: string, text: string, condition: Condition): Promise<boolean> {
+  try {
+    await site.store.write(path, text, condition);
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+const pointer = (present: PresentRegistry | undefined): Condition =>
+  present ? { ifMatch: present.tag } : { ifAbsent: true };
+
+/**
+ * Finishes a change that another process has begun: its registry is kept as the next one, but the pointer does not
+ * lead to it yet. Gives that process the time to do so itself.
+ */
+async function finishOther(site: Site, present: PresentRegistry | undefined, path: string): Promise<void> {
+  const file = await site.store.read(path);
+  if (!file) return;
+  const text = file.content.toString();
+  const inTheWay = (why: string) =>
+    new ReleaseRefused(`${path} in ${site.store.name} is in the way: ${why} Look at it, and remove it.`);
+  let other: SignedRegistry;
+  try {
+    other = registryReader(toRead(site).keys)(text);
+  } catch (error) {
+    if (error instanceof UnreadableError) throw inTheWay(error.message);
+    throw error;
+  }
+  if (other.previous !== (present ? digestOf(present.text) : null))
+    throw inTheWay('it does not follow the registry that is there.');
+  if (Date.now() - Date.parse(other.change.at) < abandonedAfter) await wait(retryAfter);
+  else await wrote(site, registryPath, text, pointer(present));
+}
+
+/** What a change of the registry did. */
+export interface ChangedRegistry {
+  /** Whether anything changed. */
+  readonly changed: boolean;
+  /** The registry afterwards. */
+  readonly registry: Registry;
+}
+
+/**
+ * Changes the registry of a site: signs the next one, keeps it as `history/<revision>.json`, and points to it at
+ * once. Of changes at the same time each is planned on what the one before has made of the registry: who keeps the
+ * next revision first goes first.
+ * @param plan decides from the registry as it is; may be asked more than once.
+ * @param reason why, for those who look at the history.
+ * @throws ReleaseRefused when the plan says so, or when the registry cannot be built on.
+ */
+export async function changeRegistry(
+  site: Site,
+  reason: string,
+  plan: (registry: Registry) => Plan,
+): Promise<ChangedRegistry> {
+  for (;;) {
+    const present = await presentRegistry(toRead(site));
+    const before = present?.registry ?? emptyRegistry;
+    const { registry, what } = plan(before);
+    if (!registry) return { changed: false, registry: before };
+    const text = signRegistry(
+      {
+        registry,
+        change: { at: new Date().toISOString(), by: site.by, reason, what },
+        previous: present ? digestOf(present.text) : null,
+      },
+      site.key,
+    );
+    const path = historyPath(registry.revision);
+    // An answer may get lost on its way: what is there may be what was written here.
+    const first =
+      (await wrote(site, path, text, { ifAbsent: true })) ||
+      (await site.store.read(path))?.content.toString() === text;
+    if (first) {
+      // Should it not hold, somebody has finished this change in the meantime.
+      await wrote(site, registryPath, text, pointer(present));
+      return { changed: true, registry };
+    }
+    await finishOther(site, present, path);
+  }
+}

@@ -1,0 +1,50 @@
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { registered } from '../src/plan/planRelease';
+import type { RemoteBuild } from '../src/remoteBuild';
+
+/** A build as it is registered. */
+export const build = (
+  name: string,
+  version: string,
+  hash: string,
+  changes: Partial<RemoteBuild> = {},
+): RegisteredRemote =>
+  registered(
+    {
+      kind: 'remote',
+      name,
+      version,
+      entry: 'remoteEntry.js',
+      container: `rfid_${name}`,
+      federation: '2.9.2',
+      contract: '^1.0.0',
+      shared: {},
+      owner: 'Team',
+      areas: ['readers'],
+      routes: [{ path: `/${name}/:id`, page: 'Page', files: ['remoteEntry.js'], shares: [] }],
+      integrity: { 'remoteEntry.js': 'sha256-AAAA' },
+      ...changes,
+    },
+    hash,
+    100_000,
+  );
+
+/** Builds of one remote, each newer than the one before. */
+export const first = build('parcels', '1.0.0', 'aaaa');
+export const second = build('parcels', '1.1.0', 'bbbb');
+export const third = build('parcels', '1.2.0', 'cccc');
+
+/** What a registry says of the only remote in it, `current 1.1.0, candidate 1.2.0 10, earlier 1.0.0`. */
+export function summary({ remotes }: Registry): string {
+  const [entry] = remotes;
+  if (!entry) return '';
+  const version = (key: string) => key.slice(0, key.lastIndexOf('-'));
+  const { current, candidate, pinned = {}, earlier } = entry;
+  return [
+    `current ${version(current)}`,
+    ...(candidate ? [`candidate ${version(candidate.build)} ${candidate.percent}`] : []),
+    ...Object.entries(pinned).map(([audience, key]) => `${audience} ${version(key)}`),
+    ...earlier.filter(({ withdrawn }) => !withdrawn).map((ran) => `earlier ${ran.version}`),
+    ...earlier.filter(({ withdrawn }) => withdrawn).map((ran) => `taken back ${ran.version}`),
+  ].join(', ');
+}

@@ -1,0 +1,20 @@
+import type { Registry } from '@console/remote/registry';
+import { registryPath, registryReader, type Store, UnreadableError, type VerifyingKey } from '@console/store';
+import { type FreshFile, freshFile } from './freshFile';
+
+/**
+ * The registry of a store, as one of the keys has signed it. One that nobody signed is as if damaged; so is an older
+ * one than was read before, since whoever can write into the store could bring back what was taken back.
+ */
+export function registryFile(store: Store, keys: readonly VerifyingKey[]): FreshFile<Registry> {
+  const read = registryReader(keys);
+  return freshFile<Registry>('The registry', store, registryPath, (text, before) => {
+    const { registry } = read(text);
+    if (before && registry.revision < before.revision)
+      throw new UnreadableError(
+        `The registry is older than the one before: revision ${registry.revision} after ${before.revision}. ` +
+          'Restart the gateway if that is meant.',
+      );
+    return registry;
+  });
+}
