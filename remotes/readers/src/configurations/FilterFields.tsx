@@ -65,6 +65,7 @@ function TagFilterFields({ path, number }: TagFilterFieldsProps) {
     >
       <TextField
         name={`${path}.tagMask`}
+        wide
         tidy={upperCase}
         optional={second}
         help={translate(second ? 'configurations.secondTagMask.help' : 'configurations.tagMask.help')}
