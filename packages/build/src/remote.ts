@@ -21,6 +21,15 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
   return declaration;
 }
 
+/** A part of what stands in for the shell, in a file of its own. */
+const part = (name: string, test: RegExp) => ({
+  name,
+  test,
+  chunks: 'async' as const,
+  enforce: true,
+  priority: 1,
+});
+
 /**
  * The build of a remote: one container that exposes `src/remote.tsx`, in a folder that can be served from anywhere,
  * with `build.json` that says what to fetch for which address.
@@ -41,6 +50,12 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
         cacheGroups: {
           default: false,
           defaultVendors: false,
+          // What is drawn with few of the pages travels with the first of them.
+          fallbackAntd: part(
+            'fallback.antd',
+            /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/,
+          ),
+          fallbackCharts: part('fallback.charts', /[\\/]node_modules[\\/]highcharts/),
           // What the shell provides, once, for pages without a shell; no byte of it travels in the console.
           fallback: {
             name: 'fallback',

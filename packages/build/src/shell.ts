@@ -112,6 +112,9 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       plugins: [
         ...(embed.plugins ?? []),
         define,
+        new rspack.CopyRspackPlugin({
+          patterns: [{ from: './src/embed/integrators.d.ts', to: 'embed.d.ts' }],
+        }),
         ...federation({ folder, name: `rfid_embed_${id}`, side: 'embed' }),
       ],
     },

@@ -1,0 +1,45 @@
+import { type ResolvedRegistry, type ResolvedRemote, resolveRegistry } from '@console/remote/registry';
+import { isRegistry } from '../registry/readConsoleDocument';
+import { EmbedFailure } from './failures';
+
+const script =
+  document.currentScript ?? document.querySelector('script[src*="/embed/embed.js"]') ?? undefined;
+
+/** Where the console is served from: the folder of this script is `<origin>/embed/`. */
+export const consoleOrigin = new URL(
+  script instanceof HTMLScriptElement ? script.src : document.baseURI,
+  document.baseURI,
+).origin;
+
+let asked: Promise<ResolvedRegistry> | undefined;
+
+async function askRegistry(): Promise<ResolvedRegistry> {
+  const answer = await fetch(`${consoleOrigin}/registry.json`, { cache: 'no-cache' });
+  const registry: unknown = answer.ok ? await answer.json() : undefined;
+  if (!isRegistry(registry)) throw new TypeError(`${consoleOrigin} does not serve a registry of remotes.`);
+  return resolveRegistry(registry);
+}
+
+/** What the console has released; asked for once per page, and again after a failure. */
+export function registryOfConsole(): Promise<ResolvedRegistry> {
+  asked ??= askRegistry().catch((cause: unknown) => {
+    asked = undefined;
+    throw new EmbedFailure('no-registry', undefined, cause);
+  });
+  return asked;
+}
+
+/**
+ * The remote of a name.
+ * @throws EmbedFailure when it is not released, or out of service.
+ */
+export function findRemote(registry: ResolvedRegistry, name: string): ResolvedRemote {
+  const remote = registry.remotes.find((candidate) => candidate.name === name);
+  if (!remote) throw new EmbedFailure('not-released');
+  if (remote.switchedOff) {
+    // An administrator may have put it back since; a later try asks again.
+    asked = undefined;
+    throw new EmbedFailure('switched-off', remote);
+  }
+  return remote;
+}

@@ -1,0 +1,44 @@
+import type { ResolvedRemote } from '@console/remote/registry';
+import type { RfidFailureCode } from './integrators';
+
+/** Why a remote is not shown here, and which one. */
+export interface Failure {
+  readonly code: RfidFailureCode;
+  readonly version?: string | undefined;
+  readonly cause: unknown;
+}
+
+/** Thrown before any code of a remote is loaded. */
+export class EmbedFailure extends Error {
+  override readonly name = 'EmbedFailure';
+
+  constructor(
+    readonly code: 'no-registry' | 'not-released' | 'switched-off',
+    readonly remote?: Pick<ResolvedRemote, 'version'>,
+    override readonly cause?: unknown,
+  ) {
+    super(code);
+  }
+}
+
+/** What went wrong, from what was thrown: those that the loader throws carry a code too. */
+export function classifyFailure(thrown: unknown): Failure {
+  const { code, remote, cause } = (thrown ?? {}) as Partial<EmbedFailure>;
+  if (typeof code !== 'string') return { code: 'broken', cause: thrown };
+  return { code, version: remote?.version, cause: cause ?? thrown };
+}
+
+const advice: Partial<Record<RfidFailureCode, string>> = {
+  'no-registry': 'The console could not be reached. Check your connection and try again.',
+  'not-released': 'The console does not have it. Tell whoever runs this site.',
+  'switched-off': 'An administrator has taken it out of service for now.',
+  unreachable: 'The console could not be reached. Check your connection and try again.',
+  slow: 'It took too long to load. Try again.',
+  missing: 'A file of it is missing. Try again; if it stays so, tell whoever runs the console.',
+};
+
+const otherwise = 'Try again; if it stays so, tell whoever runs the console.';
+
+/** The failure in words for whoever looks at the page. */
+export const inWords = (name: string, code: RfidFailureCode) =>
+  `The part "${name}" of the RFID console cannot be shown here now. ${advice[code] ?? otherwise}`;

@@ -1,0 +1,151 @@
+/**
+ * Types of `embed.js`, the script that shows a part of the RFID console in any page.
+ * Described in docs/integrators.md.
+ */
+
+/** A part of the look that the page decides; each is also read from a custom property: `--rfid-accent`, `--rfid-font-mono`. */
+export interface RfidBrand {
+  /** Buttons, selection, focus, marks. */
+  readonly accent?: string;
+  /** Default: the accent. */
+  readonly link?: string;
+  /** Text. */
+  readonly ink?: string;
+  /** Ground of the page. */
+  readonly canvas?: string;
+  /** Ground of cards, tables, dialogs and inputs. */
+  readonly surface?: string;
+  /** Lines between things. */
+  readonly border?: string;
+  /** Corners in CSS pixels, 0 to 16. */
+  readonly radius?: number;
+  /** Families as in CSS; the page loads them. */
+  readonly font?: string;
+  /** Families of what is read letter by letter. */
+  readonly fontMono?: string;
+}
+
+/** `auto` follows the device. */
+export type RfidTheme = 'light' | 'dark' | 'contrast' | 'auto';
+
+/**
+ * The token that calls to the service carry, or what gives it. A function is asked before every call; one that answers
+ * by a promise is asked once, and again after a refusal, then with the token that was refused.
+ */
+export type RfidToken = string | ((refused?: string) => string | undefined | Promise<string | undefined>);
+
+/** What a page decides about an embedded part. Strings are attributes as well: `time-zone`, `sign-in`. */
+export interface RfidOptions {
+  /** Which part: `readers`, `jobs`, … Changing it shows the other part. */
+  name: string;
+  /** Origin of the service. Default: that of the console. Changing it begins anew. */
+  service?: string;
+  token?: RfidToken;
+  /** The part asks for name and password itself and keeps the session in memory or for the tab. Changing it begins anew. */
+  signIn?: 'memory' | 'tab';
+  /** Address inside the part. Changing it goes there. Default: its first page. */
+  path?: string;
+  /** Start of the page's addresses that belong to the part: `/tools/rfid`. Default: none do. Changing it begins anew. */
+  history?: string;
+  /** Default: `light`. */
+  theme?: RfidTheme;
+  /** Wins over the custom properties of the page. */
+  brand?: RfidBrand;
+  /** Default: `comfortable`. */
+  density?: 'comfortable' | 'compact';
+  /** Language of numbers and plurals, `de-CH`. Texts are English. Default: `en`. */
+  locale?: string;
+  /** Name of the zone in which times show, `Europe/Oslo`. Default: that of the browser. */
+  timeZone?: string;
+}
+
+/** Why a part is not shown; each has a section in the console's docs/failures.md. */
+export type RfidFailureCode =
+  | 'no-registry'
+  | 'not-released'
+  | 'switched-off'
+  | 'misfit-contract'
+  | 'misfit-federation'
+  | 'misfit-shared'
+  | 'misfit-service'
+  | 'unpinned'
+  | 'missing'
+  | 'altered'
+  | 'unreachable'
+  | 'slow'
+  | 'broken';
+
+/** What the events of the element carry. All of them bubble and cross shadow roots. */
+export interface RfidEvents {
+  'rfid-ready': CustomEvent<{ readonly version: string }>;
+  'rfid-navigate': CustomEvent<{ readonly path: string }>;
+  'rfid-title': CustomEvent<{ readonly title: string }>;
+  /** `preventDefault()`: the page says it itself, the part is silent. */
+  'rfid-alert': CustomEvent<{
+    readonly tone: 'success' | 'info' | 'warning' | 'danger';
+    readonly title: string;
+    readonly lines: readonly string[];
+  }>;
+  'rfid-process': CustomEvent<{
+    readonly key: string;
+    readonly title: string;
+    readonly status: 'running' | 'done' | 'failed';
+    readonly progress?: number;
+    readonly text?: string;
+    /** Address of the page that shows it. */
+    readonly path: string;
+  }>;
+  /**
+   * The user goes to what this part does not serve. `preventDefault()`: the page leads there. Default: another part in
+   * the page that serves it goes there, else the console opens in a tab of its own.
+   */
+  'rfid-leave': CustomEvent<{ readonly path: string; readonly href: string; readonly remote?: string }>;
+  'rfid-unauthorized': CustomEvent<null>;
+  'rfid-failure': CustomEvent<{
+    readonly code: RfidFailureCode;
+    readonly message: string;
+    readonly remote: string;
+    readonly version?: string;
+    readonly cause: unknown;
+  }>;
+  /** Wishes of the brand that were not followed to the letter. */
+  'rfid-brand': CustomEvent<{
+    readonly notes: readonly { readonly name: string; readonly why: string; readonly used?: string }[];
+  }>;
+}
+
+/** `<rfid-remote>`. */
+export interface RfidRemoteElement extends HTMLElement, Omit<RfidOptions, 'name'> {
+  name: string;
+  /** Ends a session that the part signed in to itself. */
+  signOut(): void;
+  /** Reads the custom properties of the page again; changes of class and style of `html` and `body` are noticed. */
+  refreshBrand(): void;
+}
+
+/** Takes a part away again. */
+export interface RfidUnmount {
+  (): void;
+  /** Changes options; what is not named stays. */
+  update(changes: Partial<RfidOptions>): void;
+  /** The element that shows the part and tells the events, which bubble to the one it was mounted in. */
+  readonly element: RfidRemoteElement;
+}
+
+/** `globalThis.rfidConsole`, there as soon as the script has run. */
+export interface RfidConsole {
+  /** Origin the script came from: the console. */
+  readonly origin: string;
+  /**
+   * Shows a part inside an element. Fulfilled when it is shown, or when its place says why it is not; never rejected.
+   */
+  mountRemote(element: Element, options: RfidOptions): Promise<RfidUnmount>;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'rfid-remote': RfidRemoteElement;
+  }
+  interface HTMLElementEventMap extends RfidEvents {}
+  var rfidConsole: RfidConsole;
+}
