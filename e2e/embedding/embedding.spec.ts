@@ -1,19 +1,8 @@
 import { axe, expect, type Page } from '../browser/test';
 import { firstReader, storedReader } from '../site/fleet';
 import { asked } from '../site/service';
+import { change, editReader, heard, list, prevent, run, show } from './portalPage';
 import { test } from './test';
-
-/** What the scripts of the portal offer to this test. */
-interface PortalPage {
-  readonly heard: readonly (readonly [string, string | null])[];
-  show(): Promise<void>;
-  hide(): void;
-}
-
-const show = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalPage).show());
-const hide = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalPage).hide());
-const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalPage).heard);
-const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
 
 /** How some elements look, down to the last property. */
 function looks(page: Page, selectors: readonly string[]): Promise<Record<string, Record<string, string>>> {
@@ -34,17 +23,6 @@ function looks(page: Page, selectors: readonly string[]): Promise<Record<string,
   }, selectors);
 }
 
-/** Opens, edits and saves the first reader of the list. */
-async function editFirst(page: Page, name: string, address: string): Promise<void> {
-  await list(page).getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.getByRole('link', { name: 'Edit', exact: true }).click();
-  await page.getByLabel('Address').fill(address);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
 test('in a plain page: the list shows, a reader is opened, edited and saved; address and title stay', async ({
   page,
   portal,
@@ -55,7 +33,7 @@ test('in a plain page: the list shows, a reader is opened, edited and saved; add
   await show(page);
   await expect(list(page)).toBeVisible();
   await axe(page);
-  await editFirst(page, name, 'from-the-portal.example');
+  await editReader(page, name, 'from-the-portal.example');
   await axe(page);
   expect(await storedReader(service, name)).toMatchObject({ address: 'from-the-portal.example' });
   expect(page.url()).toBe(`${portal.url}/plain.html`);
@@ -118,78 +96,54 @@ test('styles stay where they belong: the portal looks as before, the remote as i
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('inside an application on React 18: both work, and the application takes the remote away again', async ({
+test('[issue 6.8] a page without elements shows a part by a call, changes it and takes it away', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/plain.html`);
+  await run(page, 'call');
+  await expect(list(page)).toBeVisible();
+  expect(await heard(page)).toContainEqual(['rfid-ready', null]);
+  await run(page, 'unmount');
+  await expect(page.locator('rfid-remote')).toHaveCount(0);
+});
+
+test('[issue 6.8] what a part says reaches the page, which may say it itself', async ({
   page,
   portal,
   service,
 }) => {
   const name = await firstReader(service);
-  await page.goto(`${portal.url}/react-18.html`);
-  await expect(page.getByRole('heading', { name: 'Portal on React 18.3.1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Show readers' }).click();
-  await expect(list(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Counted 0' }).click();
-  await editFirst(page, name, 'from-react-18.example');
-  await page.getByRole('button', { name: 'Counted 1' }).click();
-  await expect(page.getByRole('button', { name: 'Counted 2' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name }), 'the remote keeps its place').toBeVisible();
-  expect(await storedReader(service, name)).toMatchObject({ address: 'from-react-18.example' });
-
-  await page.getByRole('button', { name: 'Hide readers' }).click();
-  await expect(page.locator('rfid-remote')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Counted 2' }).click();
-  await expect(page.getByRole('button', { name: 'Counted 3' })).toBeVisible();
-  expect(
-    await page.evaluate(() => (globalThis as unknown as { React: { version: string } }).React.version),
-  ).toBe('18.3.1');
-});
-
-test('shown and taken away twenty times, it leaves nothing behind', async ({ page, portal, service }) => {
   await page.goto(`${portal.url}/plain.html`);
-  const cdp = await page.context().newCDPSession(page);
-  const once = async () => {
-    await show(page);
-    await expect(list(page)).toBeVisible();
-    await hide(page);
-  };
-  const count = async () => {
-    await cdp.send('HeapProfiler.collectGarbage');
-    const { jsEventListeners, nodes } = await cdp.send('Memory.getDOMCounters');
-    const sheets = await page.evaluate(
-      () => document.adoptedStyleSheets.length + document.styleSheets.length,
-    );
-    return { jsEventListeners, nodes, sheets };
-  };
-  // The first times fill what is kept on purpose: code, tokens, the look of components.
-  for (let times = 0; times < 5; times += 1) await once();
-  const before = await count();
-  for (let times = 0; times < 20; times += 1) await once();
-  // What was let go of may live until tasks that are under way have ended; what leaked never goes.
-  await expect(async () => {
-    const after = await count();
-    expect(after.sheets).toBe(before.sheets);
-    expect(after.jsEventListeners - before.jsEventListeners, 'listeners').toBeLessThanOrEqual(5);
-    expect(after.nodes - before.nodes, 'nodes').toBeLessThanOrEqual(50);
-  }).toPass({ timeout: 20_000 });
-
-  // Until the one that is shown now polls for the first time, each that was left behind would have polled too.
-  await show(page);
-  await expect(list(page)).toBeVisible();
-  const polls = () => asked(service, 'GET', /readerDefinitions\/show$/).length;
-  const shown = polls();
-  await expect.poll(polls, { timeout: 20_000 }).toBeGreaterThan(shown);
-  expect(polls() - shown, 'one console polls').toBeLessThanOrEqual(2);
+  await prevent(page, 'rfid-alert');
+  await show(page, { path: `/readers/definitions/${encodeURIComponent(name)}/edit` });
+  await page.getByLabel('Address').fill('silent.example');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect
+    .poll(() => heard(page))
+    .toContainEqual(['rfid-alert', `The reader definition “${name}” was saved.`]);
+  await expect(page.getByText('was saved')).toHaveCount(0);
 });
 
-test('a token that the service refuses is told to the page', async ({ page, portal, site, trouble }) => {
-  trouble.expect(/console error: .*401/);
-  portal.embed(site.url, 'not-a-token');
+test('[issue 6.8] theme, density, language, zone and address change while a part is shown', async ({
+  page,
+  portal,
+  service,
+}) => {
+  const name = await firstReader(service);
   await page.goto(`${portal.url}/plain.html`);
   await show(page);
-  await expect.poll(() => heard(page)).toContainEqual(['rfid-unauthorized', null]);
+  await expect(list(page)).toBeVisible();
+  const design = page.locator('.design').first();
+  await change(page, { theme: 'contrast', density: 'compact', locale: 'de', timeZone: 'Asia/Tokyo' });
+  await expect(design).toHaveAttribute('data-theme', 'contrast');
+  await expect(design).toHaveAttribute('data-density', 'compact');
+  await change(page, { theme: 'auto', path: `/readers/definitions/${encodeURIComponent(name)}` });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await axe(page);
 });
 
-test('a remote that cannot be loaded is a sentence in its place, and the page goes on', async ({
+test('[issue 6.8] a part that cannot be loaded is a sentence and a way to try again, and the page goes on', async ({
   page,
   portal,
   site,
@@ -201,9 +155,18 @@ test('a remote that cannot be loaded is a sentence in its place, and the page go
   const mend = await site.store.remove(base + entry);
   await page.goto(`${portal.url}/plain.html`);
   await show(page);
-  await expect(page.getByRole('alert')).toHaveText(/"readers" of the console cannot be shown here now/);
+  await expect(page.getByRole('alert')).toHaveText(/"readers" of the RFID console cannot be shown here now/);
+  await axe(page);
+  expect((await heard(page)).map(([type]) => type)).toContain('rfid-failure');
   await page.getByRole('button', { name: 'Button of the portal' }).click();
   await mend();
-  await show(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(list(page)).toBeVisible();
+});
+
+test('[issue 6.8] a part that is not released is said to be that', async ({ page, portal }) => {
+  await page.goto(`${portal.url}/plain.html`);
+  await show(page, { name: 'unknown' });
+  await expect(page.getByRole('alert')).toHaveText(/The console does not have it/);
+  expect(await heard(page)).toContainEqual(['rfid-failure', 'not-released']);
 });

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { documentOf, type Host, hosts, policyOf } from './hosts';
+import { libraryAt } from './libraries';
 
 /** A site of somebody else, on an origin of its own, with a strict policy of its own. */
 export interface Portal {
@@ -12,39 +13,26 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-const require = createRequire(import.meta.url);
-const own = (file: string) => join(import.meta.dirname, 'site', file);
-
-/** React 18 as a page without a bundler takes it. */
-const libraries: Readonly<Record<string, string>> = {
-  '/react.js': join(dirname(require.resolve('react-18')), 'umd/react.production.min.js'),
-  '/react-dom.js': join(dirname(require.resolve('react-dom-18')), 'umd/react-dom.production.min.js'),
-};
-
 const types: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
   css: 'text/css',
   js: 'text/javascript',
 };
 
-function policy(consoleUrl: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${consoleUrl}`,
-    `connect-src 'self' ${consoleUrl}`,
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types console-loader console-bundle 'allow-duplicates'",
-  ].join('; ');
-}
+/** The page at an address; all below `/tools/` are one, whose addresses belong to what is embedded. */
+const hostAt = (path: string): Host | undefined => hosts[path.startsWith('/tools/') ? '/plain.html' : path];
 
-async function sendFile(response: ServerResponse, file: string, consoleUrl: string): Promise<void> {
-  const text = await readFile(file, 'utf8');
-  response.setHeader('content-type', types[file.split('.').at(-1) ?? ''] ?? 'text/plain');
-  response.setHeader('content-security-policy', policy(consoleUrl));
-  response.end(text.replaceAll('{console}', consoleUrl));
+async function send(response: ServerResponse, path: string, consoleUrl: string): Promise<void> {
+  const host = hostAt(path);
+  if (host) {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('content-security-policy', policyOf(host, consoleUrl));
+    response.end(documentOf(host, consoleUrl));
+    return;
+  }
+  const text =
+    (await libraryAt(path)) ?? (await readFile(join(import.meta.dirname, 'site', path.slice(1)), 'utf8'));
+  response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain');
+  response.end(text);
 }
 
 /** Starts the site on a free port. */
@@ -53,8 +41,7 @@ export async function startPortal(): Promise<Portal> {
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://portal').pathname;
     if (path === '/token') return void response.end(JSON.stringify({ token: embedded.token }));
-    const file = libraries[path] ?? own(path.slice(1));
-    sendFile(response, file, embedded.consoleUrl).catch(() => {
+    send(response, path, embedded.consoleUrl).catch(() => {
       response.statusCode = 404;
       response.end();
     });

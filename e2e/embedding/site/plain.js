@@ -1,15 +1,50 @@
 // A page without any library: it makes the element, hands it the token and puts it into its place.
-const place = document.getElementById('place');
 const heard = [];
 globalThis.heard = heard;
-for (const type of ['rfid-ready', 'rfid-navigate', 'rfid-title', 'rfid-unauthorized', 'rfid-failure'])
-  document.addEventListener(type, ({ detail }) => heard.push([type, detail?.path ?? detail?.title ?? null]));
+const types = [
+  'rfid-ready',
+  'rfid-navigate',
+  'rfid-title',
+  'rfid-alert',
+  'rfid-leave',
+  'rfid-unauthorized',
+  'rfid-failure',
+  'rfid-brand',
+];
+for (const type of types)
+  document.addEventListener(type, (event) => {
+    const { path, title, code, notes } = event.detail ?? {};
+    heard.push([
+      type,
+      path ?? title ?? code ?? notes?.map(({ name, why }) => `${name} ${why}`).join() ?? null,
+    ]);
+    if (globalThis.prevented === type) event.preventDefault();
+  });
 
-globalThis.show = async () => {
-  const { token } = await (await fetch('/token')).json();
+const placeOf = (id) => document.getElementById(id);
+const fetchToken = async () => (await (await fetch('/token')).json()).token;
+globalThis.fetchToken = fetchToken;
+
+/** Shows a part in a place; options are properties of the element. */
+globalThis.show = async (options = {}, place = 'place') => {
   const element = document.createElement('rfid-remote');
-  element.setAttribute('name', 'readers');
-  element.token = () => token;
-  place.replaceChildren(element);
+  const token = options.signIn ? undefined : await fetchToken();
+  Object.assign(element, { name: 'readers', token, ...options });
+  placeOf(place).replaceChildren(element);
 };
-globalThis.hide = () => place.replaceChildren();
+/** The same by a call, for who does not want elements. */
+globalThis.call = async (options = {}) => {
+  globalThis.unmount = await globalThis.rfidConsole.mountRemote(placeOf('place'), {
+    name: 'readers',
+    token: fetchToken,
+    ...options,
+  });
+};
+globalThis.change = (options, place = 'place') => Object.assign(placeOf(place).firstElementChild, options);
+globalThis.hide = (place = 'place') => placeOf(place).replaceChildren();
+/** Takes the element out of the page and puts the same one back; the same moment or later. */
+globalThis.takeOut = () => {
+  globalThis.out = placeOf('place').firstElementChild;
+  globalThis.out.remove();
+};
+globalThis.putBack = () => placeOf('place').append(globalThis.out);

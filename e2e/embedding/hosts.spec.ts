@@ -1,0 +1,98 @@
+import { axe, expect } from '../browser/test';
+import { firstReader, storedReader } from '../site/fleet';
+import { editReader, list, show } from './portalPage';
+import { test } from './test';
+
+for (const version of ['17', '18', '19'])
+  test(`[issue 6.8] inside an application on React ${version}: both work, and it takes the part away again`, async ({
+    page,
+    portal,
+    service,
+  }) => {
+    const name = await firstReader(service);
+    await page.goto(`${portal.url}/react-${version}.html`);
+    await expect(page.getByRole('heading', { name: `Portal on React ${version}.` })).toBeVisible();
+    await page.getByRole('button', { name: 'Show readers' }).click();
+    await expect(list(page)).toBeVisible();
+    await expect(page.locator('.design').first()).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', { name: 'Make it light' }).click();
+    await expect(page.locator('.design').first()).toHaveAttribute('data-theme', 'light');
+    await editReader(page, name, `from-react-${version}.example`);
+    await page.getByRole('button', { name: 'Counted 0' }).click();
+    await expect(page.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name }), 'the part keeps its place').toBeVisible();
+    expect(await storedReader(service, name)).toMatchObject({ address: `from-react-${version}.example` });
+    await page.getByRole('button', { name: 'Hide readers' }).click();
+    await expect(page.locator('rfid-remote')).toHaveCount(0);
+    expect(
+      await page.evaluate(() => (globalThis as unknown as { React: { version: string } }).React.version),
+      'React of the portal',
+    ).toMatch(new RegExp(`^${version}\\.`));
+  });
+
+test('[issue 6.8] inside an application on Vue 3: properties go in, events come out', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/vue.html`);
+  await page.getByRole('button', { name: 'Show or hide' }).click();
+  await expect(list(page)).toBeVisible();
+  await expect(page.getByText('Shows: Reader definitions')).toBeVisible();
+  await page.getByRole('button', { name: 'Make it light' }).click();
+  await expect(page.locator('.design').first()).toHaveAttribute('data-theme', 'light');
+  await axe(page);
+  await page.getByRole('button', { name: 'Show or hide' }).click();
+  await expect(page.locator('rfid-remote')).toHaveCount(0);
+});
+
+test('[issue 6.8] beside another version of antd each keeps its look and its choices', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/antd-5.html`);
+  await expect(page.getByRole('heading', { name: 'Portal on antd 5.29.3' })).toBeVisible();
+  const ofPortal = page.locator('#of-portal');
+  const red = 'rgb(168, 7, 26)';
+  await expect(ofPortal).toHaveCSS('background-color', red);
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  const type = page.getByRole('combobox', { name: 'Type' });
+  await type.click();
+  await expect(page.locator('.console-select-item-option-active')).not.toHaveCSS('background-color', red);
+  await page.getByTitle('SPEEDWAY', { exact: true }).click();
+  await expect(ofPortal).toHaveCSS('background-color', red);
+  await expect(ofPortal).toHaveCSS('border-radius', '0px');
+  await page.getByLabel('Choice of the portal').click();
+  await page.getByTitle('South').click();
+  await expect(page.locator('.ant-select-selection-item')).toHaveText('South');
+});
+
+test('[issue 6.8] in a page inside a sandboxed frame it works as in any other', async ({
+  page,
+  portal,
+  service,
+}) => {
+  const name = await firstReader(service);
+  await page.goto(`${portal.url}/framing.html`);
+  const frame = page.frame({ url: /plain/ });
+  if (!frame) throw new Error('The frame is not there.');
+  await frame.waitForFunction(() => 'rfidConsole' in globalThis);
+  await frame.evaluate(() => (globalThis as unknown as { show(): Promise<void> }).show());
+  await list(frame).getByRole('link', { name, exact: true }).click();
+  await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('[issue 6.8] in a dark page written from right to left it follows the device and reads its own way', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${portal.url}/dark.html`);
+  await show(page, { theme: 'auto' });
+  await expect(list(page)).toBeVisible();
+  const design = page.locator('.design').first();
+  await expect(design).toHaveAttribute('data-theme', 'dark');
+  await expect(design).toHaveCSS('direction', 'ltr');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(design).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,106 @@
+/** A page of the portal: what it loads beside the script of the console, and how it is. */
+export interface Host {
+  /** Scripts of the portal in their order, by the paths it serves them at. */
+  readonly scripts: readonly string[];
+  readonly styles?: readonly string[];
+  /** Attributes of the root element. Default: `lang="en"`. */
+  readonly attributes?: string;
+  /** What is in the body. Default: text and controls of the portal, and the place of what is embedded. */
+  readonly body?: string;
+  /** Sources of styles beside the portal itself. Default: none. */
+  readonly styleSources?: string;
+  /** Trusted Types policies of the libraries. Default: none. */
+  readonly policies?: string;
+  /** Whether the script of the console is loaded. Default: yes. */
+  readonly embeds?: boolean;
+}
+
+const controls = `
+    <main>
+      <h1>Portal</h1>
+      <p>Text of the portal with <a href="/plain.html">link to itself</a>.</p>
+      <button type="button">Button of the portal</button>
+      <input aria-label="Input of the portal">
+      <table><tbody><tr><td>Cell of the portal</td></tr></tbody></table>
+      <div id="place"></div>
+    </main>`;
+
+const app = '<div id="app"></div>';
+
+const react = (version: number): Host => ({
+  scripts: [`/react-${version}.js`, `/react-dom-${version}.js`, '/react-app.js'],
+  body: app,
+});
+
+/** The pages of the portal, by path. */
+export const hosts: Readonly<Record<string, Host>> = {
+  '/plain.html': { scripts: ['/plain.js'] },
+  '/aggressive.html': { scripts: ['/plain.js'], styles: ['/aggressive.css'] },
+  '/dark.html': {
+    scripts: ['/plain.js'],
+    styles: ['/dark.css'],
+    attributes: 'lang="ar" dir="rtl"',
+  },
+  '/narrow.html': { scripts: ['/plain.js'], styles: ['/narrow.css'] },
+  '/branded.html': { scripts: ['/plain.js'], styles: ['/branded.css'] },
+  '/two.html': {
+    scripts: ['/plain.js'],
+    body: '<main><h1>Portal</h1><div id="place"></div><div id="other"></div><div id="third"></div></main>',
+  },
+  '/framing.html': {
+    scripts: [],
+    embeds: false,
+    body: `<main><h1>Portal</h1><iframe title="Embedding" src="/plain.html" width="1200" height="700" sandbox="allow-scripts allow-same-origin allow-forms"></iframe></main>`,
+  },
+  '/react-17.html': react(17),
+  '/react-18.html': react(18),
+  '/react-19.html': { ...react(19), scripts: ['/react-19.js', '/react-app.js'] },
+  '/vue.html': { scripts: ['/vue.js', '/vue-app.js'], body: app, policies: 'vue' },
+  '/antd-5.html': {
+    scripts: ['/react-18.js', '/react-dom-18.js', '/dayjs.js', '/antd-5.js', '/antd-5-app.js'],
+    body: app,
+    // That version of antd writes its styles into elements.
+    styleSources: "'unsafe-inline'",
+  },
+};
+
+/** The document of a page. */
+export function documentOf(host: Host, consoleUrl: string): string {
+  const {
+    scripts,
+    styles = ['/portal.css'],
+    attributes = 'lang="en"',
+    body = controls,
+    embeds = true,
+  } = host;
+  const all = [...(embeds ? [`${consoleUrl}/embed/embed.js`] : []), ...scripts];
+  return `<!doctype html>
+<html ${attributes}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Portal</title>
+    <link rel="icon" href="data:,">
+    ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n    ')}
+    ${all.map((script) => `<script defer src="${script}"></script>`).join('\n    ')}
+  </head>
+  <body>${body}
+  </body>
+</html>
+`;
+}
+
+/** The policy of a page: strict, and no more than docs/integrators.md asks for. */
+export function policyOf({ styleSources = '', policies = '' }: Host, consoleUrl: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${consoleUrl}`,
+    `connect-src 'self' ${consoleUrl}`,
+    `style-src 'self' ${styleSources}`,
+    "img-src 'self' data:",
+    "frame-src 'self'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+    `trusted-types console-loader console-bundle ${policies} 'allow-duplicates'`,
+  ].join('; ');
+}

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const root = (name: string) => dirname(require.resolve(`${name}/package.json`));
+
+/** Libraries as a page without a bundler takes them, by the paths of the portal. */
+const files: Readonly<Record<string, string>> = {
+  '/react-17.js': join(root('react-17'), 'umd/react.production.min.js'),
+  '/react-dom-17.js': join(root('react-dom-17'), 'umd/react-dom.production.min.js'),
+  '/react-18.js': join(root('react-18'), 'umd/react.production.min.js'),
+  '/react-dom-18.js': join(root('react-dom-18'), 'umd/react-dom.production.min.js'),
+  '/antd-5.js': join(root('antd-5'), 'dist/antd.min.js'),
+  '/dayjs.js': join(root('dayjs'), 'dayjs.min.js'),
+  '/vue.js': join(root('vue'), 'dist/vue.runtime.global.prod.js'),
+};
+
+let react19: Promise<string> | undefined;
+
+/** React 19 comes for bundlers only. */
+async function buildReact19(): Promise<string> {
+  const { build } = await import('../bench/buildBundle');
+  const path = resolve(import.meta.dirname, `../../.console/e2e/hosts-${process.env.TEST_WORKER_INDEX ?? 0}`);
+  await build({
+    mode: 'production',
+    context: import.meta.dirname,
+    entry: { 'react-19': './site/react-19.mjs' },
+    output: { path, filename: '[name].js' },
+    resolve: { alias: { react$: root('react-19'), 'react-dom$': root('react-dom-19') } },
+    performance: false,
+  });
+  return readFile(join(path, 'react-19.js'), 'utf8');
+}
+
+/** The text of a library that the portal serves at a path, undefined where there is none. */
+export async function libraryAt(path: string): Promise<string | undefined> {
+  if (path === '/react-19.js') {
+    react19 ??= buildReact19();
+    return react19;
+  }
+  const file = files[path];
+  return file && readFile(file, 'utf8');
+}

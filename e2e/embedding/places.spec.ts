@@ -1,0 +1,98 @@
+import { expect } from '../browser/test';
+import { firstReader } from '../site/fleet';
+import { heard, list, prevent, run, show } from './portalPage';
+import { test } from './test';
+
+test('[issue 6.8] below its prefix a part has the address bar: links, back, forward, reload; the rest is the page’s', async ({
+  page,
+  portal,
+  service,
+}) => {
+  const name = await firstReader(service);
+  const address = `/tools/rfid/readers/definitions/${encodeURIComponent(name)}`;
+  await page.goto(`${portal.url}/plain.html`);
+  await page.evaluate(() => history.pushState({ ofPortal: 1 }, '', '/tools/rfid'));
+  await show(page, { history: '/tools/rfid' });
+  await expect(page).toHaveURL('/tools/rfid/readers/definitions'.replace(/^/, portal.url));
+  await list(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await expect(page).toHaveURL(portal.url + address);
+  expect(await page.evaluate(() => history.state.ofPortal), 'what the portal keeps in the entry').toBe(1);
+  await page.goBack();
+  await expect(list(page)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.reload();
+  await show(page, { history: '/tools/rfid' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/plain.html'));
+  await expect(page.getByRole('heading', { level: 1, name }), 'an address of the portal').toBeVisible();
+});
+
+test('[issue 6.8] input that was not saved holds the back button below a prefix', async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/tools/rfid/readers/definitions`);
+  await show(page, { history: '/tools/rfid' });
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  await page.getByLabel('Name').fill('Typed');
+  await page.goBack();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('Typed');
+  await expect(page).toHaveURL(`${portal.url}/tools/rfid/readers/definitions/new`);
+  await page.goBack();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+  await expect(list(page)).toBeVisible();
+});
+
+test('[issue 6.8] a link to a part that is not here opens the console; the page may lead elsewhere, or shows that part', async ({
+  page,
+  portal,
+  site,
+  context,
+}) => {
+  await page.goto(`${portal.url}/two.html`);
+  await show(page, { path: '/readers/registration' });
+  const elsewhere = '/admin/scanner-config';
+  const leave = (path: string) =>
+    page.evaluate((to) => {
+      const inside = document.querySelector('#place rfid-remote')?.shadowRoot;
+      const link = [...(inside?.querySelectorAll('a') ?? [])].find(({ href }) => href.endsWith(to));
+      link?.click();
+      return link?.href;
+    }, path);
+  await expect.poll(() => leave(elsewhere)).toBe(site.url + elsewhere);
+  const opened = await context.waitForEvent('page');
+  expect(opened.url()).toContain(site.url);
+  await opened.close();
+  expect(await heard(page)).toContainEqual(['rfid-leave', elsewhere]);
+  await prevent(page, 'rfid-leave');
+  await leave(elsewhere);
+  await expect(page.locator('#place h1')).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('[issue 6.8] taken out and put back it is where it was; moved at once it keeps what was typed', async ({
+  page,
+  portal,
+  service,
+}) => {
+  const name = await firstReader(service);
+  await page.goto(`${portal.url}/plain.html`);
+  await show(page);
+  await list(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await run(page, 'takeOut');
+  await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0);
+  await run(page, 'putBack');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Address').fill('moved.example');
+  await page.evaluate(() => {
+    const element = document.querySelector('rfid-remote');
+    if (element) document.querySelector('main')?.prepend(element);
+  });
+  await expect(page.getByLabel('Address')).toHaveValue('moved.example');
+});

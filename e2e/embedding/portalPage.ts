@@ -1,0 +1,66 @@
+import { expect, type Page } from '../browser/test';
+
+/** What the script of the portal offers to these tests. */
+interface PortalScript {
+  readonly heard: readonly (readonly [string, string | null])[];
+  prevented?: string;
+  show(options?: object, place?: string): Promise<void>;
+  call(options?: object): Promise<void>;
+  unmount(): void;
+  change(options: object, place?: string): void;
+  hide(place?: string): void;
+  takeOut(): void;
+  putBack(): void;
+}
+
+/** Shows a part of the console in a place of the portal; options are properties of the element. */
+export const show = (page: Page, options: object = {}, place = 'place') =>
+  page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).show(given, at), [
+    options,
+    place,
+  ] as const);
+
+export const hide = (page: Page, place = 'place') =>
+  page.evaluate((at) => (globalThis as unknown as PortalScript).hide(at), place);
+
+/** Changes properties of an element that is shown. */
+export const change = (page: Page, options: object, place = 'place') =>
+  page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).change(given, at), [
+    options,
+    place,
+  ] as const);
+
+/** Calls a function of the portal's script without arguments. */
+export const run = (page: Page, name: 'call' | 'unmount' | 'takeOut' | 'putBack') =>
+  page.evaluate(`globalThis.${name}()`);
+
+/** Events the portal heard, with what matters of each. */
+export const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalScript).heard);
+
+/** Lets the portal prevent what an event does by default. */
+export const prevent = (page: Page, type: string) =>
+  page.evaluate((prevented) => Object.assign(globalThis, { prevented }), type);
+
+/** The list of readers. */
+export const list = (page: Pick<Page, 'getByRole'>) => page.getByRole('grid', { name: 'Reader definitions' });
+
+/** Opens, edits and saves a reader of the list. */
+export async function editReader(page: Page, name: string, address: string): Promise<void> {
+  await list(page).getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Address').fill(address);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+/** Fills in the sign-in of an embedded part. */
+export async function signInInside(
+  page: Page,
+  { name, password }: { name: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Username').fill(name);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
