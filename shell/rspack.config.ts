@@ -2,4 +2,6 @@ import { shellBuilds } from '@console/build/shell';
 import { paths } from '@console/remote/paths';
 import { indexes } from './src/navigation/indexes';
 
-export default shellBuilds(import.meta.dirname, { indexes, pages: { [paths.login()]: 'LoginPage' } });
+const pages = { [paths.login()]: 'LoginPage', [paths.admin.remotes()]: 'RemotesPage' };
+
+export default shellBuilds(import.meta.dirname, { indexes, pages });

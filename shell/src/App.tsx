@@ -9,14 +9,15 @@ import { ProcessesProvider } from '@console/remote/processes';
 import type { Registry } from '@console/remote/registry';
 import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
 import { UserMemory } from './memory/UserMemory';
 import messages from './messages/en.json';
 import { createConsoleRouter } from './navigation/createConsoleRouter';
 import { type LoadPage, LoadPageProvider } from './navigation/PageLoads';
-import { RegistryProvider, useAudience } from './registry';
+import { OverridesProvider } from './override/OverridesProvider';
+import { RegistryProvider, type RegistryProviderProps, useAudience } from './registry';
 import { createServices } from './services';
 import { SessionProvider } from './session';
 import { ThemeProvider } from './theme';
@@ -88,10 +89,22 @@ function ServicesProvider({ configuration, early, children }: ServicesProps) {
 }
 
 function Pages({ registry }: Pick<AppProps, 'registry'>) {
+  const known = useMemo(() => registry.remotes.map(({ name }) => name), [registry]);
+  return (
+    <OverridesProvider known={known}>
+      {(overrides) => <Resolved registry={registry} overrides={overrides} />}
+    </OverridesProvider>
+  );
+}
+
+function Resolved({
+  registry,
+  overrides,
+}: Pick<AppProps, 'registry'> & Pick<RegistryProviderProps, 'overrides'>) {
   const audience = useAudience();
   const [router] = useState(createConsoleRouter);
   return (
-    <RegistryProvider inDocument={registry} audience={audience}>
+    <RegistryProvider inDocument={registry} audience={audience} overrides={overrides}>
       <RouterProvider router={router} />
     </RegistryProvider>
   );

@@ -8,6 +8,8 @@ import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
 import { askWho } from './console/askWho';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
+import { serveSwitches } from './console/serveSwitches';
+import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { health } from './health/health';
@@ -28,8 +30,6 @@ export interface Gateway {
   /** Stops taking requests, lets open ones end and closes every socket. */
   close(): Promise<void>;
 }
-
-const nothingOff = {};
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
@@ -67,9 +67,12 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       .header('cache-control', 'no-store')
       .send(state);
   });
-  const served = servedRegistry(registry, shell, { read: async () => nothingOff });
+  const switches = switchesFile(store);
+  const served = servedRegistry(registry, shell, switches);
+  const who = (authorization: string | undefined) => askWho(serviceUrl, authorization);
   serveRegistry(server, served);
-  serveReports(server, (authorization) => askWho(serviceUrl, authorization));
+  serveReports(server, who);
+  serveSwitches(server, { registry, switches, who });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
   await serveFiles(server, {
     path: '/assets',

@@ -36,6 +36,11 @@ export interface Configuration {
    */
   readonly downloads: DownloadWay;
   readonly flags: FeatureFlags;
+  /**
+   * Origins from which administrators may run a remote in place of the released one; the gateway says which, since its
+   * policy allows the same. Default: none.
+   */
+  readonly overrideOrigins: readonly string[];
 }
 
 /** What holds where an installation sets nothing. */
@@ -52,4 +57,5 @@ export const defaultConfiguration: Configuration = {
   idleMinutes: 30,
   downloads: 'header',
   flags: { zoneMaps: true, readerRegistration: true },
+  overrideOrigins: [],
 };

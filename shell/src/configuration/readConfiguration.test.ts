@@ -17,6 +17,7 @@ test('what an installation sets is taken over', () => {
     idleMinutes: 0,
     downloads: 'address',
     flags: { zoneMaps: false, readerRegistration: false },
+    overrideOrigins: ['http://localhost:3001'],
   };
   expect(readConfiguration(set)).toEqual({
     ...set,
@@ -47,6 +48,8 @@ test.each([
   ['idleMinutes', 'never'],
   ['downloads', 'cookie'],
   ['flags', { zoneMaps: 'no' }],
+  ['overrideOrigins', 'http://localhost:3001'],
+  ['overrideOrigins', ['http://localhost:3001/path', 'nowhere', 7]],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {
   expect(readConfiguration({ [key]: value })).toEqual(defaultConfiguration);
 });

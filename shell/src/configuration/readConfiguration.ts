@@ -42,6 +42,12 @@ function featureFlags(value: unknown, otherwise: FeatureFlags): FeatureFlags {
   };
 }
 
+function origins(value: unknown): readonly string[] {
+  return Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string' && URL.canParse(one) && new URL(one).origin === one)
+    : [];
+}
+
 /**
  * Reads the runtime configuration from the document. Never throws: unknown keys are ignored, what is missing or of
  * the wrong kind takes its default, so that a mistake in one key cannot keep the console from starting.
@@ -63,5 +69,6 @@ export function readConfiguration(value: unknown): Configuration {
     idleMinutes: minutes(keys.idleMinutes, defaults.idleMinutes),
     downloads: keys.downloads === 'address' ? 'address' : defaults.downloads,
     flags: featureFlags(keys.flags, defaults.flags),
+    overrideOrigins: origins(keys.overrideOrigins),
   };
 }

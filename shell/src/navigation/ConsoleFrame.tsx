@@ -8,6 +8,7 @@ import { paths } from '@console/remote/paths';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useConfiguration } from '../configuration';
 import { NotificationsButton } from '../notifications/NotificationsButton';
+import { OverrideBanners } from '../override/OverrideBanners';
 import { Palette } from '../palette/Palette';
 import { useLogOut } from '../session/useLogOut';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
@@ -71,6 +72,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       }
       alerts={<AlertHost />}
     >
+      <OverrideBanners />
       <ConnectionBanner />
       <ShellUpdate />
       {children}

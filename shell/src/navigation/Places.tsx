@@ -1,9 +1,10 @@
+import { PageLoading } from '@console/design/page';
 import { Navigate, useLocation } from '@console/design/router';
 import { SessionPerson } from '@console/remote/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { RemoteOutlet } from '../outlet';
 import { remoteQuery } from '../outlet/remoteQuery';
+import { useOverrides } from '../override/OverridesProvider';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { useRegistry } from '../registry';
 import { loginAddress, useSession, useSessionState } from '../session';
@@ -12,16 +13,25 @@ import { ProvisioningGate } from '../session/ProvisioningGate';
 import { ShortcutsProvider } from '../shortcuts';
 import { TourRunner } from '../tour/TourRunner';
 import { NoticePlace } from '../update/NoticePlace';
+import { RemoteWatch } from '../watch/RemoteWatch';
 import { ConsoleFrame } from './ConsoleFrame';
 import { NotFoundPage } from './NotFoundPage';
 import { NotInstalledPage } from './NotInstalledPage';
 import { OutsideFrame } from './OutsideFrame';
+import { RemotePlace } from './RemotePlace';
 import { type Place, resolveAddress } from './resolveAddress';
 import { UnknownPath } from './UnknownPath';
 
 const SignInOver = lazy(async () => {
   const { SignInOver: over } = await import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver');
   return { default: over };
+});
+
+const RemotesPage = lazy(async () => {
+  const { RemotesPage: page } = await import(
+    /* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'
+  );
+  return { default: page };
 });
 
 /** What stands at the addresses of the console: everything but the login page. */
@@ -43,6 +53,7 @@ export function Places() {
               <TourRunner>
                 <NoticePlace>
                   <ConsoleFrame>{draw(place)}</ConsoleFrame>
+                  <RemoteWatch />
                 </NoticePlace>
               </TourRunner>
             </PreferencesProvider>
@@ -67,7 +78,13 @@ function draw(place: Place): ReactNode {
     case 'index':
       return <Navigate to={place.to} replace />;
     case 'remote':
-      return <RemoteOutlet key={place.remote.name} remote={place.remote} />;
+      return <RemotePlace key={place.remote.name} area={place.area} remote={place.remote} />;
+    case 'remotes':
+      return (
+        <Suspense fallback={<PageLoading />}>
+          <RemotesPage />
+        </Suspense>
+      );
     case 'not-installed':
       return <NotInstalledPage area={place.area} />;
     case 'not-found':
@@ -83,7 +100,9 @@ function useCodeAhead(place: Place): void {
   const { registry, askServiceVersion } = useRegistry();
   const { status } = useSessionState();
   const opened = place.kind === 'index' ? resolveAddress(place.to, registry) : place;
-  const remote = opened.kind === 'remote' ? opened.remote : undefined;
+  const { safeMode } = useOverrides();
+  const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
+  const remote = runs ? opened.remote : undefined;
   // The service tells nobody its version who is not signed in.
   const asksService = (remote?.chosen ?? remote)?.service !== undefined;
   const ahead = status === 'signed-out' && asksService ? undefined : remote;

@@ -28,6 +28,7 @@ export function areaSections(
         { key: 'reset', to: paths.admin.reset() },
         { key: 'scanner-config', to: paths.admin.scannerConfig() },
         { key: 'software-management', to: paths.admin.upgrades.list() },
+        { key: 'remotes', to: paths.admin.remotes() },
       ];
     case 'event-configuration':
       return [

@@ -156,6 +156,7 @@ test('[NAV-10] the admin area shows its pages; deep in one of them that one is m
     'Reset',
     'Scanner Configuration',
     'Software Management',
+    'Remotes',
   ]);
   expect(screen.getByRole('link', { name: 'Software Management' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');

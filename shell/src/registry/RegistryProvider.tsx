@@ -1,13 +1,21 @@
 import { useServiceClient } from '@console/api-client/react';
-import { type Registry, type ResolvedRegistry, resolveRegistry } from '@console/remote/registry';
+import {
+  type RegisteredRemote,
+  type Registry,
+  type ResolvedRegistry,
+  resolveRegistry,
+} from '@console/remote/registry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { applyOverrides } from '../override/applyOverrides';
 import type { AskServiceVersion } from './bringUp';
 import { registryQuery } from './registryQuery';
-import { choose as chooseIn, keepChoices, readChoices } from './versionChoices';
+import { choose as chooseIn, keepChoices, readChoices, type VersionChoices } from './versionChoices';
 
 interface RegistryAccess {
   readonly registry: ResolvedRegistry;
+  /** The registry as it was released, for whomever. */
+  readonly released: Registry;
   /** Looks for newly released remotes now; gives the registry as it was when that is not possible. */
   readonly look: () => Promise<ResolvedRegistry>;
   /**
@@ -22,37 +30,50 @@ interface RegistryAccess {
 
 const RegistryContext = createContext<RegistryAccess | undefined>(undefined);
 
-interface RegistryProviderProps {
+export interface RegistryProviderProps {
   /** The registry that came with the page. */
   readonly inDocument: Registry;
   /** Stands for the user when it is decided which builds run. Default: nobody in particular. */
   readonly audience?: string | undefined;
+  /** Builds that run in this tab in place of released ones. Default: none. */
+  readonly overrides?: readonly RegisteredRemote[];
   readonly children?: ReactNode;
 }
 
 const storage = () => sessionStorage;
+const noOverrides: readonly RegisteredRemote[] = [];
 
 /** Keeps the registry of a running console fresh, as it holds for its user. */
-export function RegistryProvider({ inDocument, audience, children }: RegistryProviderProps) {
+export function RegistryProvider({
+  inDocument,
+  audience,
+  overrides = noOverrides,
+  children,
+}: RegistryProviderProps) {
   const queryClient = useQueryClient();
   const askServiceVersion = useAskServiceVersion();
   const { data } = useQuery(registryQuery(inDocument));
   const [choices, setChoices] = useState(() => readChoices(storage));
-  const registry = useMemo(() => resolveRegistry(data, audience, choices), [data, audience, choices]);
+  const resolve = useCallback(
+    (found: Registry, chosen: VersionChoices) =>
+      applyOverrides(resolveRegistry(found, audience, chosen), overrides),
+    [audience, overrides],
+  );
+  const registry = useMemo(() => resolve(data, choices), [resolve, data, choices]);
   const look = useCallback(async () => {
     const query = registryQuery(inDocument);
     const found = await queryClient
       .fetchQuery({ ...query, staleTime: 0 })
       .catch(() => queryClient.getQueryData(query.queryKey) ?? inDocument);
-    return resolveRegistry(found, audience, choices);
-  }, [queryClient, inDocument, audience, choices]);
+    return resolve(found, choices);
+  }, [queryClient, inDocument, resolve, choices]);
   const choose = useCallback(
     (remote: string, key: string | undefined) => {
       const next = chooseIn(choices, remote, key);
       setChoices(next);
-      return resolveRegistry(data, audience, next);
+      return resolve(data, next);
     },
-    [choices, data, audience],
+    [choices, data, resolve],
   );
   useEffect(() => keepChoices(storage, choices), [choices]);
   // What one person chose is not for the next one in the same tab.
@@ -60,8 +81,8 @@ export function RegistryProvider({ inDocument, audience, children }: RegistryPro
     if (audience === undefined) setChoices((before) => (Object.keys(before).length > 0 ? {} : before));
   }, [audience]);
   const access = useMemo(
-    () => ({ registry, look, choose, askServiceVersion }),
-    [registry, look, choose, askServiceVersion],
+    () => ({ registry, released: data, look, choose, askServiceVersion }),
+    [registry, data, look, choose, askServiceVersion],
   );
   return <RegistryContext value={access}>{children}</RegistryContext>;
 }

@@ -1,8 +1,9 @@
 import { useLocation } from '@console/design/router';
-import { hasUnsavedInput, useUnsavedInput } from '@console/design/unsaved';
+import { abandonUnsavedInput, hasUnsavedInput, useUnsavedInput } from '@console/design/unsaved';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { useLoadPage } from '../navigation/PageLoads';
 import { remoteKey, remoteQuery } from '../outlet/remoteQuery';
 import { isOverride } from '../override/isOverride';
 import { useRegistry } from '../registry';
@@ -26,6 +27,7 @@ const keyOf = (remote: ResolvedRemote) => remoteKey(remote).join(' ');
 export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
   const { pathname } = useLocation();
   const { askServiceVersion } = useRegistry();
+  const loadPage = useLoadPage();
   const [opened, open] = useState(newest);
   const [step, setStep] = useState<'keep' | 'offer'>('keep');
   const page = useRef(pathname);
@@ -35,14 +37,23 @@ export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
   const shown = useQuery({ ...remoteQuery(opened, askServiceVersion), enabled: false }).isSuccess;
   const arrived = useQuery({ ...remoteQuery(newest, askServiceVersion), enabled: differs }).isSuccess;
 
+  const use = (remote: ResolvedRemote) => {
+    // A page holds one build of a container; servers of developers build into the same one again and again.
+    if (differs && isOverride(remote) && remote.container === opened.container) {
+      abandonUnsavedInput();
+      loadPage(location.pathname + location.search);
+    } else open(remote);
+  };
+
   useLayoutEffect(() => {
     const moved = page.current !== pathname;
     page.current = pathname;
     const unsaved = hasUnsavedInput();
-    const next = planUpdate({ differs, shown, arrived, unsaved, moved, live: isOverride(newest) });
-    if (next === 'swap') open(newest);
+    const live = isOverride(newest) || isOverride(opened);
+    const next = planUpdate({ differs, shown, arrived, unsaved, moved, live });
+    if (next === 'swap') use(newest);
     setStep(next === 'offer' ? 'offer' : 'keep');
   });
 
-  return { opened, open, offered: step === 'offer' && differs ? newest : undefined };
+  return { opened, open: use, offered: step === 'offer' && differs ? newest : undefined };
 }

@@ -1,3 +1,4 @@
+import type { Switches } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
 import type { ShellBuild } from '../builds/shellBuild';
 
@@ -13,16 +14,16 @@ export interface Fresh<T> {
 export function servedRegistry(
   registry: Fresh<Registry>,
   shell: Fresh<ShellBuild>,
-  switchedOff: Fresh<NonNullable<Registry['switchedOff']>>,
+  switches: Fresh<Switches>,
 ): Fresh<Registry> {
   let from: readonly unknown[] = [];
   let served: Registry | undefined;
   return {
     async read() {
       const absent = () => undefined;
-      const sources = await Promise.all([registry.read(), shell.read().catch(absent), switchedOff.read()]);
+      const sources = await Promise.all([registry.read(), shell.read().catch(absent), switches.read()]);
       if (served && sources.every((source, index) => source === from[index])) return served;
-      const [released, build, off] = sources;
+      const [released, build, { off }] = sources;
       from = sources;
       served = {
         ...released,

@@ -54,9 +54,9 @@ export const switchRequestSchema = {
   required: ['off'],
   additionalProperties: false,
   properties: { off: { type: 'boolean' }, reason: { type: 'string', maxLength: 500 } },
-  if: { properties: { off: { const: true } } },
+  if: { type: 'object', properties: { off: { const: true } } },
   // biome-ignore lint/suspicious/noThenProperty: it is a word of JSON Schema
-  then: { required: ['reason'], properties: { reason: { pattern: '\\S' } } },
+  then: { type: 'object', required: ['reason'], properties: { reason: { type: 'string', pattern: '\\S' } } },
 } as const;
 
 export interface SwitchRequest {

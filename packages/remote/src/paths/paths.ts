@@ -66,6 +66,8 @@ export const paths = {
   ntpReaderSync: fixed('ntp-reader-sync'),
   admin: {
     home: fixed('admin'),
+    /** Which remotes run, and how they are; drawn by the shell. */
+    remotes: fixed('admin.remotes'),
     reset: fixed('admin.reset'),
     scannerConfig: fixed('admin.scanner-config'),
     upgrades: {

@@ -37,6 +37,7 @@ export const routePatterns = {
   'zone-maps.zone-map.edit': '/zone-maps/:name/edit',
   'ntp-reader-sync': '/ntp-reader-sync',
   admin: '/admin',
+  'admin.remotes': '/admin/remotes',
   'admin.reset': '/admin/reset',
   'admin.scanner-config': '/admin/scanner-config',
   'admin.software-management.upgrades': '/admin/software-management/upgrades',

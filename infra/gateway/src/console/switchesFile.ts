@@ -1,0 +1,63 @@
+import { type Switches, type SwitchRequest, switchesSchema } from '@console/remote/operation';
+import { jsonReader, type Store, type StoredFile, StoreError } from '@console/store';
+import { freshFile } from '../builds/freshFile';
+import { noSwitches, planSwitch } from './planSwitch';
+import type { Fresh } from './servedRegistry';
+
+/** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
+const path = 'switches.json';
+
+/** How often a change is planned anew when somebody else was faster. */
+const attempts = 5;
+
+/** Time in ms for which what was written here counts, since a store elsewhere is not asked again at once. */
+const settleTime = 2000;
+
+const parse = jsonReader<Switches>('The switches', switchesSchema);
+
+/** The switches of a store, which several gateways may share. */
+export interface SwitchesFile extends Fresh<Switches> {
+  /**
+   * Uses a switch.
+   * @throws StoreError when the store cannot be written, or others were always faster.
+   */
+  use(remote: string, request: SwitchRequest, by: string): Promise<Switches>;
+}
+
+const untouched: StoredFile = { content: Buffer.from(JSON.stringify(noSwitches)), tag: 'untouched' };
+
+/** A store in which a file that nobody has written yet holds what it would hold at first. */
+const withUntouched = (store: Store): Store => ({
+  ...store,
+  read: async (file) => (await store.read(file)) ?? untouched,
+  readIfChanged: async (file, tag) =>
+    (await store.readIfChanged(file, tag)) ?? (tag === untouched.tag ? 'same' : untouched),
+});
+
+/**
+ * The switches of a store. A damaged file, or a store that does not answer, is as if the last good content still stood:
+ * the console runs on, and whoever uses a switch hears of it.
+ */
+export function switchesFile(store: Store): SwitchesFile {
+  const file = freshFile('The switches', withUntouched(store), path, parse);
+  let written: { readonly value: Switches; readonly until: number } | undefined;
+  return {
+    read: async () =>
+      written && performance.now() < written.until ? written.value : file.read().catch(() => noSwitches),
+    async use(remote, request, by) {
+      for (let left = attempts; ; left -= 1) {
+        const found = await store.read(path);
+        const before = found ? parse(found.content.toString()) : noSwitches;
+        const value = planSwitch(before, remote, request, by, new Date().toISOString());
+        try {
+          const text = `${JSON.stringify(value, null, 2)}\n`;
+          await store.write(path, text, found ? { ifMatch: found.tag } : { ifAbsent: true });
+          written = { value, until: performance.now() + settleTime };
+          return value;
+        } catch (error) {
+          if (!(error instanceof StoreError) || error.code !== 'conflict' || left === 1) throw error;
+        }
+      }
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { ConfirmDialog } from '@console/design/actions';
+import { Dialog } from '@console/design/dialog';
+import { useMessages } from '@console/design/messages';
+import { useStyles } from '@console/design/theme';
+import { type JudgedOverride, useOverrides } from './OverridesProvider';
+import css from './override.css';
+
+/** Asks before code runs that was not released, and names where it comes from; what is not allowed is said why. */
+export function OverrideQuestion() {
+  useStyles(css);
+  const translate = useMessages();
+  const { asked, answer } = useOverrides();
+  const allowed = asked.filter(({ verdict }) => verdict.kind === 'allowed');
+  const list = <AskedList asked={asked} />;
+  if (allowed.length === 0)
+    return (
+      <Dialog open title={translate('override.refused')} onClose={() => answer(false)}>
+        {list}
+      </Dialog>
+    );
+  return (
+    <ConfirmDialog
+      open
+      title={translate('override.question')}
+      tone="danger"
+      confirmLabel={translate('override.run')}
+      cancelLabel={translate('override.released')}
+      onConfirm={() => answer(true)}
+      onCancel={() => answer(false)}
+    >
+      {list}
+      <p>{translate('override.danger')}</p>
+    </ConfirmDialog>
+  );
+}
+
+function AskedList({ asked }: { readonly asked: readonly JudgedOverride[] }) {
+  const translate = useMessages();
+  return (
+    <ul className="override__list">
+      {asked.map(({ name, origin, verdict }) => (
+        <li key={name}>
+          {translate(verdict.kind === 'allowed' ? 'override.asked' : `override.refused.${verdict.why}`, {
+            name,
+            origin,
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+}

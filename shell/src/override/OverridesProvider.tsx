@@ -1,0 +1,99 @@
+import type { RegisteredRemote } from '@console/remote/registry';
+import { hasPrivileges, userOf } from '@console/remote/sign-in';
+import { useQueries } from '@tanstack/react-query';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { useConfiguration } from '../configuration';
+import { useSessionState } from '../session';
+import { judgeOverride, type OverrideVerdict } from './judgeOverride';
+import { overrideQuery } from './overrideQuery';
+import type { AskedOverride } from './parseOverrides';
+import { keep, takeOverrides } from './takeOverrides';
+
+/** An override that holds in this tab. */
+export interface ActiveOverride extends AskedOverride {
+  /** What runs from there; undefined while nothing answers. */
+  readonly build?: RegisteredRemote | undefined;
+  readonly failed: boolean;
+}
+
+/** An override that waits for the user's word. */
+export interface JudgedOverride extends AskedOverride {
+  readonly verdict: OverrideVerdict;
+}
+
+interface OverridesAccess {
+  readonly active: readonly ActiveOverride[];
+  readonly asked: readonly JudgedOverride[];
+  /** No remote is loaded. */
+  readonly safeMode: boolean;
+  /** Runs what is asked for and allowed, or not; either way it is not asked again. */
+  readonly answer: (run: boolean) => void;
+  /** Everything runs as it was released. */
+  readonly reset: () => void;
+  readonly leaveSafeMode: () => void;
+}
+
+const OverridesContext = createContext<OverridesAccess>({
+  active: [],
+  asked: [],
+  safeMode: false,
+  answer: () => undefined,
+  reset: () => undefined,
+  leaveSafeMode: () => undefined,
+});
+
+interface OverridesProviderProps {
+  /** Names of the remotes of this console. */
+  readonly known: readonly string[];
+  /** @param builds what runs in place of released builds. */
+  readonly children: (builds: readonly RegisteredRemote[]) => ReactNode;
+}
+
+/** What this tab does with remotes that nobody else does: runs some from a developer's machine, or none at all. */
+export function OverridesProvider({ known, children }: OverridesProviderProps) {
+  const { overrideOrigins } = useConfiguration();
+  const user = userOf(useSessionState());
+  const [taken, setTaken] = useState(takeOverrides);
+  const rules = useMemo(
+    () => ({ origins: overrideOrigins, permitted: user !== undefined && hasPrivileges(user), known }),
+    [overrideOrigins, user, known],
+  );
+  // Judged each time: what was agreed to may not be allowed any more.
+  const held = taken.overrides.filter((override) => judgeOverride(override, rules).kind === 'allowed');
+  const answers = useQueries({ queries: held.map(overrideQuery) });
+  const active = held.map(
+    (override, place): ActiveOverride => ({
+      ...override,
+      build: answers[place]?.data,
+      failed: answers[place]?.isError ?? false,
+    }),
+  );
+  const asked = taken.asked.map((override) => ({ ...override, verdict: judgeOverride(override, rules) }));
+
+  const become = useCallback((next: typeof taken) => {
+    keep(next);
+    setTaken(next);
+  }, []);
+  const access: OverridesAccess = {
+    active,
+    asked: user ? asked : [],
+    safeMode: taken.safeMode,
+    answer: (run) => {
+      const agreed = run ? asked.filter(({ verdict }) => verdict.kind === 'allowed') : [];
+      const others = taken.overrides.filter(({ name }) => !agreed.some((one) => one.name === name));
+      const added = agreed.map(({ name, origin }) => ({ name, origin }));
+      become({ ...taken, overrides: [...others, ...added], asked: [] });
+    },
+    reset: () => become({ ...taken, overrides: [] }),
+    leaveSafeMode: () => become({ ...taken, safeMode: false }),
+  };
+  // The same list as long as the builds are the same, or everything below would be resolved anew each second.
+  const key = active.map(({ build }) => `${build?.base} ${build?.build}`).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the builds
+  const builds = useMemo(() => active.flatMap(({ build }) => (build ? [build] : [])), [key]);
+  return <OverridesContext value={access}>{children(builds)}</OverridesContext>;
+}
+
+export function useOverrides(): OverridesAccess {
+  return useContext(OverridesContext);
+}

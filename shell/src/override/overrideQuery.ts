@@ -1,0 +1,29 @@
+import type { RegisteredRemote } from '@console/remote/registry';
+import { queryOptions } from '@tanstack/react-query';
+import type { AskedOverride } from './parseOverrides';
+import { readOverrideBuild } from './readOverrideBuild';
+
+/** How often a server of developers is asked for a newer build, in milliseconds; less often while it is away. */
+const lookEvery = 1000;
+const lookAgain = 5000;
+
+/** The build that a server of developers has now. */
+export function overrideQuery({ name, origin }: AskedOverride) {
+  return queryOptions({
+    queryKey: ['override', name, origin],
+    queryFn: async ({ signal }): Promise<RegisteredRemote> => {
+      const answer = await fetch(`${origin}/build.json`, {
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        signal,
+      });
+      const build = answer.ok ? readOverrideBuild(await answer.json(), { name, origin }) : undefined;
+      if (!build) throw new Error(`There is no build of ${name} at ${origin}.`);
+      return build;
+    },
+    refetchInterval: ({ state }) => (state.status === 'error' ? lookAgain : lookEvery),
+    retry: false,
+    meta: { silent: true },
+  });
+}

@@ -1,0 +1,110 @@
+import { Button } from '@console/design/button';
+import { Facts } from '@console/design/card';
+import { Drawer } from '@console/design/dialog';
+import { useMessages } from '@console/design/messages';
+import { Status } from '@console/design/status';
+import { useStyles } from '@console/design/theme';
+import { DateTime } from '@console/design/time';
+import type { SwitchUse } from '@console/remote/operation';
+import { buildKey } from '@console/remote/registry';
+import { areaName } from '../navigation/areaNames';
+import { EarlierBuilds } from './EarlierBuilds';
+import { ReportList } from './ReportList';
+import { kilobytes, stateLabel, stateTone } from './remoteColumns';
+import type { RemoteRow } from './remoteRows';
+import css from './remotes.css';
+import { SwitchOn } from './SwitchOn';
+
+interface RemoteDrawerProps {
+  readonly row: RemoteRow;
+  /** Every use of a switch, the last first. */
+  readonly history: readonly SwitchUse[];
+  readonly onClose: () => void;
+  readonly onSwitchOff: () => void;
+}
+
+/** Everything that is known of one remote. */
+export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawerProps) {
+  useStyles(css);
+  const translate = useMessages();
+  const { remote, entry, name, version, build, weight, areas, failures, violations } = row;
+  const { contract, federation, service, shared } = remote.chosen ?? remote;
+  const used = history.filter((use) => use.remote === name);
+  return (
+    <Drawer
+      title={name}
+      onClose={onClose}
+      footer={
+        row.state === 'switched-off' ? (
+          <SwitchOn name={name} tone="primary" />
+        ) : (
+          <Button tone="danger" onClick={onSwitchOff}>
+            {translate('remotes.off')}
+          </Button>
+        )
+      }
+    >
+      <div className="remotes__parts">
+        <Status tone={stateTone(row.state)} label={stateLabel(row.state, translate)} />
+        <Facts
+          items={[
+            { label: translate('remotes.version'), value: version },
+            { label: translate('remotes.build'), value: build },
+            { label: translate('remotes.standing'), value: translate(`remotes.standing.${row.standing}`) },
+            { label: translate('remotes.current'), value: entry?.current },
+            {
+              label: translate('remotes.candidate'),
+              value:
+                entry?.candidate &&
+                translate('remotes.candidate.share', {
+                  build: entry.candidate.build,
+                  percent: entry.candidate.percent,
+                }),
+            },
+            {
+              label: translate('remotes.pinned'),
+              value: translate('remotes.pinned.users', { count: Object.keys(entry?.pinned ?? {}).length }),
+            },
+            { label: translate('remotes.owner'), value: row.owner },
+            {
+              label: translate('remotes.areas'),
+              value: areas.map((area) => translate(areaName(area))).join(', '),
+            },
+            {
+              label: translate('remotes.weight'),
+              value: weight === undefined ? undefined : kilobytes(weight, translate),
+            },
+            { label: translate('remotes.files'), value: Object.keys(remote.integrity).length },
+            { label: translate('remotes.contract'), value: contract },
+            { label: translate('remotes.federation'), value: federation },
+            { label: translate('remotes.service'), value: service?.version },
+            {
+              label: translate('remotes.shared'),
+              value: Object.entries(shared)
+                .map(([module, range]) => `${module} ${range}`)
+                .join(', '),
+            },
+          ]}
+        />
+        <ReportList title={translate('remotes.failures')} reports={failures} />
+        <ReportList title={translate('remotes.violations')} reports={violations} />
+        <EarlierBuilds key={buildKey(remote)} remote={remote} />
+        <section>
+          <h3>{translate('remotes.history')}</h3>
+          {used.length === 0 && <p>{translate('remotes.history.none')}</p>}
+          <ul className="remotes__list">
+            {used.map((use) => (
+              <li key={use.at}>
+                <DateTime value={use.at} />{' '}
+                {translate(use.off ? 'remotes.history.off' : 'remotes.history.on', {
+                  name: use.by,
+                  reason: use.reason ?? '',
+                })}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { blame } from '../outlet/blame';
+import { useRegistry } from '../registry';
+import { onFailure } from '../registry/failureNews';
+import { blockedWithoutQuery } from './blockedWithoutQuery';
+import { reportRemote } from './reportRemote';
+
+/** Reports what fails of remotes, and what they do against the policy of the console [issue 6, 7]. */
+export function RemoteWatch() {
+  const { registry } = useRegistry();
+  useEffect(() => onFailure(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code })), []);
+  useEffect(() => {
+    const onViolation = ({ sourceFile, blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      const blamed = blame(`${sourceFile ?? ''}\n${blockedURI}`, registry);
+      if (!blamed) return;
+      const { remote, version, build } = blamed;
+      const detail = blockedWithoutQuery(blockedURI);
+      reportRemote({
+        kind: 'violation',
+        remote: remote.name,
+        version,
+        build,
+        code: effectiveDirective,
+        detail,
+      });
+    };
+    document.addEventListener('securitypolicyviolation', onViolation);
+    return () => document.removeEventListener('securitypolicyviolation', onViolation);
+  }, [registry]);
+  return null;
+}
