@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { RemoteBuild } from '@console/deploy';
+import cors from '@fastify/cors';
+import files from '@fastify/static';
+import { fastify } from 'fastify';
+import { BuildFailed, buildOnce } from './buildOnce';
+import { placeBuild } from './placeBuild';
+import { watchSources } from './watchSources';
+
+/** How a build went: the time in ms it took, or why there is none. */
+export type BuildOutcome = { readonly took: number } | { readonly failure: string };
+
+/** How a remote is served while it is written. */
+export interface DevServerOptions {
+  /** Folder of the remote. */
+  readonly remote: string;
+  /** Folders beside it that it is built from. Default: none is watched. */
+  readonly packages?: readonly string[];
+  /** Default 0: a free one. */
+  readonly port?: number;
+  /** Told how each build went. Default: nobody is. */
+  readonly onBuild?: (outcome: BuildOutcome) => void;
+}
+
+/** A running server of a remote. */
+export interface DevServer {
+  readonly origin: string;
+  /** The build that is served now. */
+  readonly build: RemoteBuild;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves a remote as it is written: `build.json` says what its last whole build is, each build lies in a folder of its
+ * own. A console that runs it from here looks at `build.json` and changes to the next build by itself. Sources that
+ * cannot be built leave the last build in place.
+ * @throws BuildFailed when there is nothing to begin with.
+ */
+export async function startDevServer({
+  remote,
+  packages = [],
+  port = 0,
+  onBuild = () => undefined,
+}: DevServerOptions): Promise<DevServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'console-dev-'));
+  let count = 0;
+
+  async function build(): Promise<{ built: RemoteBuild; took: number }> {
+    count += 1;
+    const begin = performance.now();
+    const name = String(count);
+    const built = placeBuild(await buildOnce(remote, join(folder, name)), name);
+    return { built, took: performance.now() - begin };
+  }
+
+  const app = fastify({ forceCloseConnections: true });
+  try {
+    const first = await build();
+    let current = first.built;
+    // The page that asks is another origin's; a console on the internet asks before it may ask this machine.
+    await app.register(cors, { origin: '*' });
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.headers['access-control-request-private-network'])
+        reply.header('access-control-allow-private-network', 'true');
+    });
+    app.get('/build.json', (_, reply) => reply.header('cache-control', 'no-store').send(current));
+    await app.register(files, { root: folder, immutable: true, maxAge: '1d', dotfiles: 'ignore' });
+    await app.listen({ port, host: 'localhost' });
+    const stop = watchSources([join(remote, 'src'), ...packages], async () => {
+      try {
+        const next = await build();
+        current = next.built;
+        onBuild({ took: next.took });
+      } catch (error) {
+        if (!(error instanceof BuildFailed)) throw error;
+        onBuild({ failure: error.message });
+      }
+    });
+    onBuild({ took: first.took });
+    const address = app.server.address();
+    const listening = typeof address === 'object' && address ? address.port : port;
+    return {
+      origin: `http://localhost:${listening}`,
+      get build() {
+        return current;
+      },
+      async close() {
+        stop();
+        await app.close();
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}

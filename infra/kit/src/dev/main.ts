@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { Refused } from '../Refused';
+import { remotesOf, workspace } from '../workspace';
+import { BuildFailed } from './buildOnce';
+import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
+import { type DevServer, startDevServer } from './devServer';
+
+const usage = `pnpm dev <remote> [--into <console>] [--port <port>]
+
+Starts the console with a service and one remote live: what is saved shows within seconds.
+  --into   runs it in a console that is deployed: https://console.example
+  --port   port the remote is served at; 3001 by default`;
+
+/** The console that is started here; its port is that of "npm start". */
+const ownConsole = () => `http://localhost:${process.env.PORT || 8080}`;
+
+const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+
+/** Starts what "npm start" starts, with leave to run the remote from here. */
+function startConsole(origin: string): ChildProcess {
+  const origins = [process.env.OVERRIDE_ORIGINS, origin].filter(Boolean).join(' ');
+  return spawn(process.execPath, [join(workspace, 'infra/commands/start.mjs')], {
+    cwd: workspace,
+    env: { ...process.env, OVERRIDE_ORIGINS: origins },
+    stdio: 'inherit',
+  });
+}
+
+async function untilReady(console: string, child: ChildProcess): Promise<boolean> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${console}/healthz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(300);
+  }
+  return false;
+}
+
+/** What stands in the way of a preview in a deployed console; undefined when nothing does. */
+async function obstacle(console: string, origin: string): Promise<string | undefined> {
+  const answer = await fetch(console).catch(() => undefined);
+  if (!answer?.ok) return `Nothing answers at ${console}: is it its address?`;
+  if (allowsScripts(answer.headers.get('content-security-policy') ?? '', origin)) return undefined;
+  return `${console} does not allow code from ${origin}. Whoever operates it starts its gateway with OVERRIDE_ORIGINS=${origin}.`;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { into: { type: 'string' }, port: { type: 'string', default: '3001' } },
+  });
+  const [name, ...more] = positionals;
+  const present = remotesOf(workspace);
+  if (!name || more.length > 0) throw new Refused(`${usage}\n\nRemotes: ${present.join(', ')}.`);
+  const remote = join(workspace, 'remotes', name);
+  if (!existsSync(remote)) throw new Refused(`There is no remote ${name}; there are ${present.join(', ')}.`);
+  const into = values.into === undefined ? undefined : readConsole(values.into);
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refused(`${values.port} is no port.`);
+
+  console.log(`Building ${name}…`);
+  const server: DevServer = await startDevServer({
+    remote,
+    packages: ['api-client', 'design', 'remote'].map((each) => join(workspace, 'packages', each, 'src')),
+    port,
+    onBuild: (outcome) =>
+      console.log(
+        'took' in outcome
+          ? `Built ${name} in ${inSeconds(outcome.took)}.`
+          : `${outcome.failure}\n${name} could not be built; the last build that worked stays.`,
+      ),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error instanceof BuildFailed) throw new Refused(`${error.message}\n${name} cannot be built.`);
+    if (error.code === 'EADDRINUSE')
+      throw new Refused(`Something listens on port ${port} already: give another one with --port.`);
+    throw error;
+  });
+  const { origin } = server;
+
+  const child = into ? undefined : startConsole(origin);
+  let leaving = false;
+  const leave = (code: number) => {
+    if (leaving) return;
+    leaving = true;
+    child?.kill('SIGTERM');
+    void server.close().finally(() => process.exit(code));
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
+  child?.once('exit', (code) => leave(code ?? 0));
+
+  const there = into ?? ownConsole();
+  if (child && !(await untilReady(there, child))) return;
+  const trouble = into && (await obstacle(there, origin));
+  const path = server.build.routes[0]?.path ?? '/';
+  console.log(`
+  ${name} is live:  ${overrideAddress(there, path, name, origin)}
+  Served at:  ${origin}
+${trouble ? `\n${trouble}\n` : ''}
+Sign in as an administrator and agree to run it. Ctrl-C stops it.`);
+}
+
+main().catch((error: unknown) => {
+  const code = (error as { code?: string }).code;
+  if (code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else if (error instanceof Refused) {
+    console.error(error.message);
+    process.exitCode = 1;
+  } else throw error;
+});
