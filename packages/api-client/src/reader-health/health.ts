@@ -2,10 +2,13 @@ import { type ReaderHealth, readerComponents } from './adapter';
 
 const healthyStates: readonly string[] = ['IDLE', 'RUNNING_JOB', 'UPDATING_FIRMWARE'];
 
+/** Whether a reader in this state may be well; whether it is, its components say [READER-05]. */
+export const isHealthyState = (state: string): boolean => healthyStates.includes(state);
+
 /** Whether a reader works: its state is a healthy one and all five of its components are HEALTHY (READER-05). */
 export function isHealthy(health: ReaderHealth): boolean {
   return (
-    healthyStates.includes(health.state) &&
+    isHealthyState(health.state) &&
     readerComponents.every((component) => health[component].status === 'HEALTHY')
   );
 }

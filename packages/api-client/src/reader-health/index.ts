@@ -1,5 +1,5 @@
 export { type ComponentHealth, type ReaderHealth, readerComponents } from './adapter';
 export { listReaderHealth, rebootReader, showReaderHealth } from './calls';
-export { connectionFailed, isHealthy, readerIsAwaitingAgent } from './health';
+export { connectionFailed, isHealthy, isHealthyState, readerIsAwaitingAgent } from './health';
 export { readerHealthQueries } from './queries';
 export { type ComponentStatus, componentStatuses, type ReaderState, readerStates } from './schema';

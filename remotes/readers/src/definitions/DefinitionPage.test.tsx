@@ -153,6 +153,9 @@ describe('the cards', () => {
     await open(name);
     await screen.findByRole('region', { name: 'Health' });
     await waitFor(() => expect(fact('Health', 'Connection')).toHaveTextContent(/^Warning \(NETWORK\)$/));
+    const card = within(screen.getByRole('region', { name: 'Health' }));
+    expect(card.getByText('Unhealthy: Connection').closest('.status')).toHaveClass('status--warning');
+    expect(fact('Health', 'State').querySelector('.status')).toHaveClass('status--success');
   });
 
   test('[READER-13] current job shows job, time remaining, recipe and reader configuration as links', async () => {

@@ -1,10 +1,10 @@
-import type { ReaderHealth } from '@console/api-client/reader-health';
+import { isHealthyState, type ReaderHealth } from '@console/api-client/reader-health';
 import { Card, Facts } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { RelativeTime } from '@console/design/time';
 import { componentStatus, componentStatusLabel, componentTone } from './componentHealth';
-import { stateLabel } from './healthLabel';
+import { healthLabel, stateLabel } from './healthLabel';
 import { type HealthComponent, healthComponents, readerHealthStatus } from './readerHealthStatus';
 
 function ComponentHealth({ health, component }: { health: ReaderHealth; component: HealthComponent }) {
@@ -38,14 +38,23 @@ export function HealthCard({ health, failed }: HealthCardProps) {
         {health === undefined && failed && <p>{translate('definitions.health.error')}</p>}
       </Card>
     );
+  const status = readerHealthStatus(health);
+  // Of any other kind the state says all there is.
+  const judged = status.kind === 'healthy' || status.failing.length > 0;
   return (
-    <Card title={translate('definitions.health')}>
+    <Card
+      title={translate('definitions.health')}
+      actions={judged && <Status tone={status.tone} label={healthLabel(status, translate)} />}
+    >
       <Facts
         items={[
           {
             label: translate('definitions.health.state'),
             value: (
-              <Status tone={readerHealthStatus(health).tone} label={stateLabel(health.state, translate)} />
+              <Status
+                tone={isHealthyState(health.state) ? 'success' : status.tone}
+                label={stateLabel(health.state, translate)}
+              />
             ),
           },
           ...healthComponents.map((component) => ({
