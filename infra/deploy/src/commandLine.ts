@@ -17,6 +17,7 @@ import { nameOf, release } from './release';
 import { remotes } from './remotes';
 import { rollback } from './rollback';
 import type { ReadSite, Site } from './Site';
+import { textTable } from './textTable';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -119,6 +120,9 @@ export function durationOf(text: string): number {
   return Number(count) * units[unit as keyof typeof units];
 }
 
+/** A time to the minute, `2026-11-21 10:00Z`. */
+const toMinute = (at: string) => `${at.slice(0, 16).replace('T', ' ')}Z`;
+
 const revised = (revision: number) => `the registry is at revision ${revision}`;
 
 async function doRelease(words: readonly string[], { prepare }: Preparation): Promise<void> {
@@ -187,18 +191,19 @@ async function showRemotes(): Promise<void> {
   const site = readSite();
   const { revision, builds } = await remotes(site);
   console.log(`${site.store.name}, revision ${revision}.`);
-  console.table(
-    builds.map(({ remote, build, standing, weight, present, released }) => ({
-      remote,
-      build,
-      standing,
-      'first visit': weight === undefined ? '' : `${(weight / 1000).toFixed(1)} kB`,
-      'in store': present,
-      released: released?.at ?? '',
-      by: released?.by ?? '',
-      why: released?.reason ?? '',
-    })),
-  );
+  if (builds.length === 0) return;
+  const rows = builds.map(({ remote, build, standing, weight, present, released }) => [
+    remote,
+    build,
+    standing,
+    weight === undefined ? '' : `${(weight / 1000).toFixed(1)} kB`,
+    present ? 'yes' : 'MISSING',
+    released ? toMinute(released.at) : '',
+    released?.by ?? '',
+    released?.reason ?? '',
+  ]);
+  const headings = ['Remote', 'Build', 'Runs', 'First visit', 'In store', 'Released', 'By', 'Why'];
+  console.log(`\n${textTable(headings, rows)}`);
 }
 
 async function showHistory(words: readonly string[]): Promise<void> {
@@ -206,7 +211,8 @@ async function showHistory(words: readonly string[]): Promise<void> {
   const [only] = words;
   for await (const { revision, change } of history(readSite())) {
     if (only && change.what.remote !== only) continue;
-    console.log(`${revision}  ${change.at}  ${change.by}  ${wordsFor(change.what)}  (${change.reason})`);
+    const what = wordsFor(change.what);
+    console.log(`${revision}  ${toMinute(change.at)}  ${change.by}  ${what}  (${change.reason})`);
   }
 }
 

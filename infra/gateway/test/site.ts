@@ -92,6 +92,8 @@ export interface Site {
   readonly store: string;
   /** Public keys by which the registry is checked. */
   readonly registryKeys: readonly string[];
+  /** The text of a registry as a release to this site writes it. */
+  signed(registry: Registry): string;
   release(registry: Registry): Promise<void>;
   remove(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export async function createSite(): Promise<Site> {
     shellDir,
     store,
     registryKeys: [pair.publicKey],
+    signed: (registry) => signed(registry, pair.privateKey),
     release,
     remove: () => rm(folder, { recursive: true, force: true }),
   };

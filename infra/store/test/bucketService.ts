@@ -88,6 +88,7 @@ export async function startBucketService(): Promise<BucketService> {
     },
     async close() {
       if (!started) return;
+      if (started.process.exitCode !== null || started.process.signalCode !== null) return;
       const ended = new Promise((done) => started.process.once('exit', done));
       started.process.kill();
       await ended;

@@ -16,8 +16,9 @@ export async function checkTypes(folder: string): Promise<boolean> {
     settings,
     JSON.stringify({
       extends: from('packages/build/tsconfig.json'),
-      include: [from(folder)],
-      exclude: [from(`${folder}/node_modules`), from(`${folder}/dist`)],
+      // What packages declare for everybody: style sheets as modules, the globals of tests.
+      include: [folder, 'packages/*/src/**/*.d.ts', 'packages/testing/src'].map(from),
+      exclude: ['node_modules', 'dist'].map((name) => from(`**/${name}`)),
     }),
   );
   const compiler = inWorkspace('node_modules/typescript/bin/tsc');

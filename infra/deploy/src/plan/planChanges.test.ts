@@ -56,7 +56,7 @@ test.each<[string, Step[], string]>([
   [
     'forward again, to what was taken back, by its name',
     [...three, rollback(), rollback('1.2.0-cccc')],
-    'current 1.2.0, earlier 1.0.0, taken back 1.1.0',
+    'current 1.2.0, earlier 1.1.0, earlier 1.0.0',
   ],
   [
     'a rollback takes back what is tried out',

@@ -39,8 +39,8 @@ export function rollbackTarget(entry: RegistryEntry, word?: string): RollbackTar
 }
 
 /**
- * What a rollback changes: the earlier build runs for everybody, what ran until now counts as taken back, and
- * nothing is tried out any more. Users whose build was chosen for them keep it.
+ * What a rollback changes: the earlier build runs for everybody, what ran until now counts as taken back, unless the
+ * earlier build was so itself, and nothing is tried out any more. Users whose build was chosen for them keep it.
  * @param target where it leads, with the whole of an earlier build as its record says.
  */
 export function planRollback(
@@ -54,8 +54,12 @@ export function planRollback(
   const what = { command: 'rollback', remote: name, build: key } as const;
   if (key === entry.current && !entry.candidate) return { registry: undefined, what };
   const { candidate, builds: _builds, ...kept } = entry;
-  const left = [...(candidate ? [candidate.build] : []), entry.current].filter((one) => one !== key);
-  const takenBack = left.map((one) => earlierBuild(fullBuild(entry, one), true));
-  const wanted = { ...kept, current: key, earlier: [...takenBack, ...entry.earlier] };
+  // Who leads back to what was taken back takes that back: nothing is said against what ran meanwhile.
+  const forward = entry.earlier.some((ran) => ran.withdrawn && buildKey(ran) === key);
+  const left = [
+    ...(candidate ? [earlierBuild(fullBuild(entry, candidate.build), true)] : []),
+    earlierBuild(fullBuild(entry, entry.current), !forward),
+  ];
+  const wanted = { ...kept, current: key, earlier: [...left, ...entry.earlier] };
   return { registry: withEntry(registry, wanted, [target]), what };
 }
