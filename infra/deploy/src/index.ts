@@ -1,4 +1,7 @@
 export { lastSubject } from './author';
+export { builtFiles } from './builtFiles';
+export { checkPins } from './checks/checkPins';
+export { checkPolicy } from './checks/checkPolicy';
 export { keyFolder, type Preparation, type Prepared, runCommand } from './commandLine';
 export { compress } from './compress';
 export { type HistoryEntry, history, wordsFor } from './history';
@@ -14,7 +17,7 @@ export { type Pruned, prune } from './prune';
 export { ReleaseRefused } from './ReleaseRefused';
 export { changeRegistry, presentRegistry, readRegistry } from './registry';
 export { type Released, type ReleaseOptions, release } from './release';
-export type { RemoteBuild } from './remoteBuild';
+export { type RemoteBuild, readRemoteBuild } from './remoteBuild';
 export { type RunningBuild, remotes } from './remotes';
 export { type RolledBack, rollback } from './rollback';
 export { type ReadSite, type Site, toRead } from './Site';

@@ -1,0 +1,53 @@
+import type { RemoteBuild } from '@console/deploy';
+import { classifyRemote, type Offer } from '@console/remote/registry';
+import { error, type Finding, warning } from './finding';
+
+const mendOf = {
+  'misfit-contract': 'Declare the range that the remote needs, or build the shell anew: npm run build.',
+  'misfit-federation': 'Build both anew: npm run build.',
+  'misfit-shared': 'Build both anew with the versions of the catalog: pnpm install, npm run build.',
+  'misfit-service': 'Lower service in src/declaration.ts.',
+} as const;
+
+/** Whether the shell of the workspace would load the build. */
+export function fitFindings(where: string, build: RemoteBuild, shell: Offer | undefined): Finding[] {
+  if (!shell) return [warning('shell', 'is not built, so nothing was held against it', 'Run npm run build.')];
+  const verdict = classifyRemote(build, shell);
+  if (verdict.fits) return [];
+  const { code, of, needs, has } = verdict;
+  return [error(where, `needs ${of} ${needs}, and the shell has ${has || 'none'} (${code})`, mendOf[code])];
+}
+
+/** Whether the build is that of the sources: its container ends with the id of what it was built from. */
+export function staleFindings(
+  where: string,
+  { container }: RemoteBuild,
+  id: string,
+  name: string,
+): Finding[] {
+  if (container.endsWith(id)) return [];
+  return [
+    warning(where, 'is not built from the sources as they are now', `Run npm run build -- remotes/${name}.`),
+  ];
+}
+
+/** Budgets of the measurements, in bytes. */
+export interface Budgets {
+  readonly builds: Readonly<Record<string, { readonly brotli?: number }>>;
+  readonly remotes: Readonly<Record<string, { readonly brotli?: number }>>;
+}
+
+const part = 'in the console';
+
+/** Whether a remote weighs more than it may; its own budget counts before that of all. */
+export function sizeFindings(name: string, brotli: number, { builds, remotes }: Budgets): Finding[] {
+  const limit = builds[`${name}, ${part}`]?.brotli ?? remotes[part]?.brotli;
+  if (limit === undefined || brotli <= limit) return [];
+  return [
+    error(
+      `remotes/${name}/dist`,
+      `weighs ${brotli} bytes in the console, and may weigh ${limit}`,
+      'Load what is rare when it is asked for; or raise the budget in e2e/bench/budgets.json, with the reason.',
+    ),
+  ];
+}

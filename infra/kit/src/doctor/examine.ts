@@ -1,0 +1,192 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { appIdentity } from '@console/build/appIdentity';
+import {
+  builtFiles,
+  checkPins,
+  checkPolicy,
+  keyFolder,
+  presentRegistry,
+  ReleaseRefused,
+  readRemoteBuild,
+  verifyingKeys,
+} from '@console/deploy';
+import type { RemoteDeclaration } from '@console/remote';
+import type { Offer } from '@console/remote/registry';
+import { KeyError, openStore, StoreError } from '@console/store';
+import { readSnapshot } from '../contract/contract';
+import { Refused } from '../Refused';
+import { declarationOf, remotesOf } from '../workspace';
+import { type Budgets, fitFindings, sizeFindings, staleFindings } from './built';
+import { error, type Finding, warning } from './finding';
+import { type Manifest, manifestFindings, toolFindings } from './installation';
+import {
+  contractFindings,
+  importFindings,
+  pageFindings,
+  type SinceOf,
+  type Source,
+  textFindings,
+} from './sources';
+
+const compress = promisify(brotliCompress);
+
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+function sourcesIn(folder: string): Source[] {
+  return readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return { path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') };
+    });
+}
+
+/** Keys of the catalogues in a folder. */
+function keysIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])en\.json$/.test(path))
+    .flatMap((path) => Object.keys(readJson<object>(join(folder, path))));
+}
+
+/** What refuses something, as a finding. */
+async function attempted(where: string, mend: string, act: () => Promise<void> | void): Promise<Finding[]> {
+  try {
+    await act();
+    return [];
+  } catch (cause) {
+    const known = [ReleaseRefused, StoreError, KeyError, Refused].some((kind) => cause instanceof kind);
+    if (!known) throw cause;
+    return [error(where, (cause as Error).message, mend)];
+  }
+}
+
+const sinceOf: SinceOf = (address, name) =>
+  readSnapshot()
+    ?.packages.remote?.entryPoints.find((entry) => entry.address === address)
+    ?.symbols.find((symbol) => symbol.name === name)?.since;
+
+async function examineBuild(root: string, name: string): Promise<Finding[]> {
+  const folder = join(root, 'remotes', name);
+  const where = `remotes/${name}/dist`;
+  const rebuild = `Run npm run build -- remotes/${name}.`;
+  const path = join(folder, 'dist/build.json');
+  if (!existsSync(path)) return [warning(where, 'is not there, so it was not looked at', rebuild)];
+  const shellPath = join(root, 'shell/dist/build.json');
+  const shell = existsSync(shellPath) ? readJson<Offer>(shellPath) : undefined;
+  const refused: Finding[] = [];
+  const built = [];
+  try {
+    built.push(readRemoteBuild(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    if (!(cause instanceof Error)) throw cause;
+    refused.push(error(where, cause.message, rebuild));
+  }
+  const [build] = built;
+  if (!build) return refused;
+  const files = await builtFiles(join(folder, 'dist'));
+  const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.startsWith('fallback.'));
+  const weights = await Promise.all(scripts.map(async ({ content }) => (await compress(content)).length));
+  return [
+    ...fitFindings(where, build, shell),
+    ...staleFindings(where, build, appIdentity(folder).id, name),
+    ...(await attempted(where, rebuild, () => checkPins(build, files))),
+    ...(await attempted(where, 'Do it another way: docs/decisions/0005 says how.', () => checkPolicy(files))),
+    ...sizeFindings(
+      name,
+      weights.reduce((sum, size) => sum + size, 0),
+      readJson<Budgets>(join(root, 'e2e/bench/budgets.json')),
+    ),
+  ];
+}
+
+/** Looks for what does not fit about one remote. */
+export async function examineRemote(root: string, name: string): Promise<Finding[]> {
+  const folder = join(root, 'remotes', name);
+  const inRemote = (finding: Finding): Finding =>
+    finding.where.startsWith('src/') ? { ...finding, where: `remotes/${name}/${finding.where}` } : finding;
+  let declaration: RemoteDeclaration;
+  try {
+    declaration = await declarationOf(root, name);
+  } catch (cause) {
+    if (!(cause instanceof Refused)) throw cause;
+    return [error(`remotes/${name}/src/declaration.ts`, cause.message, 'Mend that first.')];
+  }
+  const sources = sourcesIn(folder);
+  const entry = sources.find(({ path }) => path === 'src/remote.tsx');
+  const packages = ['design', 'remote'].flatMap((part) => keysIn(join(root, 'packages', part, 'src')));
+  return [
+    ...manifestFindings(
+      readJson<Manifest>(join(folder, 'package.json')),
+      readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'),
+      `remotes/${name}`,
+    ),
+    ...(existsSync(join(folder, 'node_modules'))
+      ? []
+      : [error(`remotes/${name}`, 'has no packages installed', 'Run pnpm install.')]),
+    ...importFindings(sources),
+    ...textFindings(keysIn(join(folder, 'src')), packages, sources),
+    ...pageFindings(
+      declaration.routes.map(({ page }) => page),
+      entry?.text ?? '',
+    ),
+    ...contractFindings(declaration, sources, sinceOf),
+    ...(await examineBuild(root, name)),
+  ].map(inRemote);
+}
+
+/** Looks at the tools, at areas that two remotes claim, and at the store that is released to. */
+export async function examineWorkspace(root: string): Promise<Finding[]> {
+  const { engines, packageManager } = readJson<{ engines: { node: string }; packageManager: string }>(
+    join(root, 'package.json'),
+  );
+  const store = process.env.STORE_DIR || join(root, '.console/store');
+  const claims = new Map<string, string>();
+  const clashes: Finding[] = [];
+  for (const name of remotesOf(root)) {
+    const declared = await declarationOf(root, name).catch(() => undefined);
+    for (const area of declared?.areas ?? []) {
+      const other = claims.get(area);
+      if (other)
+        clashes.push(
+          error(
+            `remotes/${name}`,
+            `serves the area ${area}, and so does ${other}`,
+            'One of them has to give it up.',
+          ),
+        );
+      claims.set(area, name);
+    }
+  }
+  const keys: Finding[] = [];
+  const reached = await attempted(
+    store,
+    'Look whether STORE_DIR and the keys are right: infra/deploy/README.md.',
+    async () => {
+      const known = verifyingKeys(process.env, keyFolder);
+      if (known.length === 0)
+        keys.push(
+          warning(
+            'keys',
+            'there is none to sign releases with yet',
+            'The first release makes one; or name it in REGISTRY_KEY_FILE.',
+          ),
+        );
+      const present = await presentRegistry({ store: openStore(store), keys: known });
+      if (!present) keys.push(warning(store, 'holds no registry yet', 'The first release makes it.'));
+    },
+  );
+  return [
+    ...toolFindings({
+      node: process.versions.node,
+      leastNode: engines.node.replace('>=', ''),
+      startedBy: process.env.npm_config_user_agent,
+      pin: packageManager,
+    }),
+    ...clashes,
+    ...reached,
+    ...keys,
+  ];
+}

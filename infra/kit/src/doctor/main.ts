@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+import { Refused } from '../Refused';
+import { remotesOf, workspace } from '../workspace';
+import { examineRemote, examineWorkspace } from './examine';
+import type { Finding } from './finding';
+
+const usage = `pnpm run doctor [remote]… [--json]
+
+Names everything that does not fit: where, what, and how to mend it. Looks at all remotes by default.
+Ends with 1 when something would stop a release.`;
+
+const written = ({ level, where, what, mend }: Finding) =>
+  `${level === 'error' ? '✗' : '!'} ${where}: ${what}\n    ${mend}`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { json: { type: 'boolean', default: false } },
+  });
+  const present = remotesOf(workspace);
+  const unknown = positionals.find((name) => !present.includes(name));
+  if (unknown) throw new Refused(`There is no remote ${unknown}; there are ${present.join(', ')}.`);
+  const names = positionals.length > 0 ? positionals : present;
+  const findings = await examineWorkspace(workspace);
+  for (const name of names) findings.push(...(await examineRemote(workspace, name)));
+  const errors = findings.filter(({ level }) => level === 'error').length;
+  if (values.json) console.log(JSON.stringify({ remotes: names, findings }, null, 2));
+  else {
+    for (const finding of findings) console.log(written(finding));
+    const looked = names.join(', ');
+    if (findings.length === 0) console.log(`${looked}: everything fits.`);
+    else console.log(`\n${looked}: ${errors} to mend, ${findings.length - errors} to know.`);
+  }
+  process.exitCode = errors > 0 ? 1 : 0;
+}
+
+main().catch((cause: unknown) => {
+  const code = (cause as { code?: string }).code;
+  if (code?.startsWith('ERR_PARSE_ARGS')) {
+    console.error(`${(cause as Error).message}\n\n${usage}`);
+    process.exitCode = 2;
+  } else if (cause instanceof Refused) {
+    console.error(cause.message);
+    process.exitCode = 2;
+  } else throw cause;
+});

@@ -1,0 +1,157 @@
+import { error, type Finding, warning } from './finding';
+
+/** A source of a remote. */
+export interface Source {
+  /** From the folder of the remote, `src/jobs/JobsPage.tsx`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+const isTest = ({ path }: Source) => /\.test\.tsx?$|\/given\w+\.tsx?$/.test(path);
+
+/** Libraries that remotes reach through the design package, so that each is loaded once. */
+const behindDesign =
+  /^(antd|@ant-design\/.+|react-data-grid|react-router|final-form|react-final-form|moment|react-intl|highcharts)(\/|$)/;
+
+/** Packages of the workspace that a remote may know; tests know more. */
+const known = /^@console\/(remote|design|api-client)(\/|$)/;
+const knownToTests = /^@console\/(remote|design|api-client|testing)(\/|$)/;
+
+/** The modules that a source imports. */
+export const importsOf = ({ text }: Source): string[] =>
+  [
+    ...text.matchAll(
+      /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
+    ),
+  ].map(([, still, lazy]) => still ?? lazy ?? '');
+
+/** Imports that break the house: libraries behind design, other remotes, the shell, files of others. */
+export function importFindings(sources: readonly Source[]): Finding[] {
+  return sources.flatMap((source) => {
+    const depth = source.path.split('/').length - 1;
+    const allowed = isTest(source) ? knownToTests : known;
+    return importsOf(source).flatMap((name): Finding[] => {
+      if (behindDesign.test(name))
+        return [error(source.path, `imports ${name}`, 'Import it from @console/design, by sub-path.')];
+      if (name.startsWith('@console/') && !allowed.test(name))
+        return [
+          error(
+            source.path,
+            `imports ${name}`,
+            'A remote knows @console/remote, design and api-client only; link to other remotes by their paths.',
+          ),
+        ];
+      const up = name.match(/\.\.\//g)?.length ?? 0;
+      if (name.startsWith('../') && up >= depth + 1)
+        return [
+          error(
+            source.path,
+            `imports ${name}, which is not of this remote`,
+            'Put what two remotes need into a package.',
+          ),
+        ];
+      return [];
+    });
+  });
+}
+
+/** Forms read the words of problems themselves: `validation.{problem}`. */
+const readByForms = 'validation.';
+
+const withoutComments = (text: string) => text.replace(/^ *(\/?\*|\/\/).*$/gm, '');
+
+/**
+ * Texts that sources read and no catalogue has, and texts of the catalogue that no source reads.
+ * @param others keys of the catalogues of the packages.
+ */
+export function textFindings(
+  catalogue: readonly string[],
+  others: readonly string[],
+  sources: readonly Source[],
+): Finding[] {
+  const all = new Set([...catalogue, ...others]);
+  const code = sources
+    .filter((source) => !isTest(source))
+    .map((source) => ({ ...source, text: withoutComments(source.text) }));
+  const missing = code.flatMap(({ path, text }) =>
+    [...text.matchAll(/\btranslate\(\s*['"]([a-z]\w*(?:\.[\w-]+)+)['"]/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => !all.has(key))
+      .map((key) =>
+        error(path, `reads the text ${key}, which no catalogue has`, 'Write it into src/messages/en.json.'),
+      ),
+  );
+  const text = code.map((source) => source.text).join('\n');
+  const starts = [...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start);
+  const used = (key: string) =>
+    text.includes(`'${key}'`) || text.includes(`"${key}"`) || starts.some((start) => key.startsWith(start));
+  // A text of the same key as one of a package stands in its place.
+  const unused = catalogue
+    .filter((key) => !used(key) && !others.includes(key) && !key.startsWith(readByForms))
+    .map((key) => warning('src/messages/en.json', `nobody reads the text ${key}`, 'Take it out.'));
+  return [...missing, ...unused];
+}
+
+/** Pages that are declared and that remote.tsx does not load. */
+export function pageFindings(pages: readonly string[], remoteText: string): Finding[] {
+  return [...new Set(pages)]
+    .filter((page) => !new RegExp(`\\b${page}\\s*:`).test(remoteText))
+    .map((page) =>
+      error(
+        'src/declaration.ts',
+        `declares the page ${page}, which remote.tsx does not load`,
+        'Add its loader to pages in src/remote.tsx.',
+      ),
+    );
+}
+
+/** Since when a symbol can be imported, by address and name. */
+export type SinceOf = (address: string, name: string) => string | undefined;
+
+/** Parts of a declaration that came after the first contract. */
+const declaredSince: Readonly<Record<string, string>> = { actions: '1.1.0', tour: '1.1.0', service: '1.2.0' };
+
+const isNewer = (version: string, than: string) => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [otherMajor = 0, otherMinor = 0] = than.split('.').map(Number);
+  return major > otherMajor || (major === otherMajor && minor > otherMinor);
+};
+
+/** What a remote uses that is newer than the contract it says it needs. */
+export function contractFindings(
+  declaration: Readonly<Record<string, unknown>> & { readonly contract: string },
+  sources: readonly Source[],
+  sinceOf: SinceOf,
+): Finding[] {
+  const least = declaration.contract.replace(/^\^/, '');
+  const late = (what: string, since: string) =>
+    error(
+      'src/declaration.ts',
+      `says it works with contract ${declaration.contract}, but ${what}, which is there since ${since}`,
+      `Declare contract: '^${since}'.`,
+    );
+  const declared = Object.entries(declaredSince)
+    .filter(([part, since]) => declaration[part] !== undefined && isNewer(since, least))
+    .map(([part, since]) => late(`it declares ${part}`, since));
+  const imported = sources
+    .filter((source) => !isTest(source))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom\s['"](@console\/remote[^'"]*)['"]/g)].flatMap(
+        ([, names = '', address = '']) =>
+          names
+            .split(',')
+            .map(
+              (name) =>
+                name
+                  .trim()
+                  .replace(/^type\s+/, '')
+                  .split(/\s+as\s/)[0] ?? '',
+            )
+            .flatMap((name) => {
+              const since = name ? sinceOf(address, name) : undefined;
+              return since && isNewer(since, least) ? [late(`${path} uses ${name}`, since)] : [];
+            }),
+      ),
+    );
+  return [...declared, ...imported];
+}
