@@ -44,6 +44,16 @@ test('a column of priority 0 stays, one of a higher number goes first, selection
   expect(keysOf(fitColumns(ranked, 29, 2.75).shown)).toEqual(['name', 'first', 'mid']);
 });
 
+test('a column that says too little in the least width of its kind asks for more, and others leave for it', () => {
+  const wide = [
+    ...columns.slice(0, 3),
+    column('address', 'text'),
+    { ...column('facility', 'text', 1), least: 14 },
+  ];
+  expect(keysOf(fitColumns(wide, 44, 0).shown)).toEqual(['name', 'status', 'type', 'address', 'facility']);
+  expect(keysOf(fitColumns(wide, 40, 0).shown)).toEqual(['name', 'status', 'type', 'facility']);
+});
+
 test('a choice of columns keeps its order, the names and the place of the actions', () => {
   expect(keysOf(shownColumns(columns, ['type', 'name']))).toEqual(['type', 'name', 'actions']);
   expect(shownColumns(columns, undefined)).toBe(columns);
