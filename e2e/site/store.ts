@@ -20,6 +20,10 @@ export interface Store {
   register(registry: Registry): Promise<void>;
   /** Changes the bytes of a file, compressed copies included. */
   alter(path: string, change: (content: Buffer) => Buffer): Promise<Mend>;
+  /** Exchanges the bytes of two files, compressed copies included. */
+  swap(path: string, other: string): Promise<void>;
+  /** Puts a file where none is. */
+  add(path: string, text: string): Promise<void>;
   /** Takes a file away. */
   remove(path: string): Promise<Mend>;
   discard(): Promise<void>;
@@ -74,6 +78,17 @@ export async function copyStore(): Promise<Store> {
       await writeFile(join(folder, path), change(content));
       return mend;
     },
+    async swap(path, other) {
+      const [first, second] = await Promise.all([path, other].map((file) => readFile(join(folder, file))));
+      for (const [file, content] of [
+        [path, second],
+        [other, first],
+      ] as const) {
+        await putAside(file);
+        await writeFile(join(folder, file), content ?? '');
+      }
+    },
+    add: (path, text) => writeFile(join(folder, path), text),
     remove: putAside,
     discard: () => rm(folder, { recursive: true, force: true }),
   };

@@ -13,6 +13,11 @@ test.each([
     Object.assign(named('ChunkLoadError', 'Loading chunk 12 failed.'), { type: 'unpinned' }),
     'unpinned',
   ],
+  [
+    'a chunk that takes too long',
+    Object.assign(named('ChunkLoadError', 'Loading chunk 12 failed.'), { type: 'timeout' }),
+    'slow',
+  ],
   ['a chunk in Chrome', new TypeError('Failed to fetch dynamically imported module: /x.js'), 'missing'],
   ['a chunk in Firefox', new TypeError('error loading dynamically imported module: /x.js'), 'missing'],
   ['a chunk in Safari', new TypeError('Importing a module script failed.'), 'missing'],

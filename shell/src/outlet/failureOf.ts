@@ -28,5 +28,6 @@ export function failureOf(cause: unknown): FailureCode {
   if (cause instanceof RemoteFailure) return cause.code;
   const chunk = missingChunk(cause);
   if (!chunk) return 'broken';
+  if (chunk.type === 'timeout') return 'slow';
   return chunk.type === 'unpinned' ? 'unpinned' : 'missing';
 }

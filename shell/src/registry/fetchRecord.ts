@@ -22,7 +22,9 @@ export async function fetchRecord(
   const address = new URL(earlier.base + recordFile, origin).href;
   let record: unknown;
   try {
-    const answer = await fetch(address, { integrity: pin });
+    const answer = await fetch(address, { integrity: pin })
+      // What the browser has kept may be what was wrong.
+      .catch(() => fetch(address, { integrity: pin, cache: 'reload' }));
     record = answer.ok
       ? await answer.json()
       : refuse(diagnose({ kind: 'answer', status: answer.status }) ?? 'missing');

@@ -1,0 +1,176 @@
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import { signIn } from '../browser/signIn';
+import { expect, type Page, test } from '../browser/test';
+import type { Site } from '../site/startSite';
+import { oneByteOff } from '../site/store';
+import { doctoredBuild } from './doctoredBuild';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
+const code = (page: Page) => page.getByRole('main').getByRole('alert');
+const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** What the browser says of a file that it refuses, and of those that waited for it in vain. */
+const browserSays = /integrity|ChunkLoadError|net::ERR/;
+
+const definitions = '/readers/definitions';
+/** A view of the list whose code is fetched when it is asked for; no address of the registry names its file. */
+const fleet = `${definitions}?view=fleet`;
+
+/** The kinds of files of a build, each by one that opening an address needs. */
+const kinds = {
+  entry: { file: /^remoteEntry\.js$/, opens: definitions },
+  'exposed module': { file: /^remote\./, opens: definitions },
+  page: { file: /^DefinitionsPage\./, opens: definitions },
+  'lazy chunk behind a page': { file: /^FleetView\./, opens: fleet },
+} as const;
+
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
+
+/** Name of the file of a kind; styles travel inside scripts, so there are no other kinds. */
+function fileOf({ integrity }: RegisteredRemote, kind: keyof typeof kinds): string {
+  expect(Object.keys(integrity).filter((file) => !file.endsWith('.js'))).toEqual([]);
+  const found = Object.keys(integrity).find((file) => kinds[kind].file.test(file));
+  if (!found) throw new Error(`The build has no ${kind}.`);
+  return found;
+}
+
+/** Changes the build of the readers in the registry, as somebody would who can write it. */
+async function rewrite(
+  { store }: Site,
+  change: (remote: RegisteredRemote) => RegisteredRemote,
+): Promise<void> {
+  const registry = await store.registry();
+  const remotes = registry.remotes.map((entry) =>
+    entry.name === 'readers' ? { ...entry, builds: entry.builds.map(change) } : entry,
+  );
+  await store.register({ ...registry, revision: registry.revision + 1, remotes } satisfies Registry);
+}
+
+const withoutPin = (remote: RegisteredRemote, file: string): RegisteredRemote => ({
+  ...remote,
+  integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([pinned]) => pinned !== file)),
+});
+
+interface Tampering {
+  readonly what: string;
+  readonly opens: string;
+  readonly do: (site: Site, remote: RegisteredRemote) => Promise<unknown>;
+  readonly code: 'altered' | 'unpinned';
+  /** Whether not even the entry may run. */
+  readonly decidedAhead?: boolean;
+}
+
+const tamperings: readonly Tampering[] = [
+  ...kindNames.map(
+    (kind): Tampering => ({
+      what: `one byte of the ${kind} is altered`,
+      opens: kinds[kind].opens,
+      do: ({ store }, remote) => store.alter(remote.base + fileOf(remote, kind), oneByteOff),
+      code: 'altered',
+    }),
+  ),
+  ...kindNames.map(
+    (kind): Tampering => ({
+      what: `the pin of the ${kind} is removed`,
+      opens: kinds[kind].opens,
+      do: (site, own) => rewrite(site, (remote) => withoutPin(remote, fileOf(own, kind))),
+      code: 'unpinned',
+      decidedAhead: kind !== 'lazy chunk behind a page',
+    }),
+  ),
+  {
+    what: 'two files are swapped',
+    opens: definitions,
+    do: async ({ store }, remote) => {
+      const [one, other] = (['exposed module', 'page'] as const).map(
+        (kind) => remote.base + fileOf(remote, kind),
+      ) as [string, string];
+      await store.swap(one, other);
+    },
+    code: 'altered',
+  },
+  {
+    what: 'two pins are swapped',
+    opens: fleet,
+    do: (site, own) =>
+      rewrite(site, (remote) => {
+        const [one, other] = [fileOf(own, 'page'), fileOf(own, 'lazy chunk behind a page')];
+        const { [one]: first = '', [other]: second = '' } = remote.integrity;
+        return { ...remote, integrity: { ...remote.integrity, [one]: second, [other]: first } };
+      }),
+    code: 'altered',
+  },
+  {
+    what: 'a file is added and named',
+    opens: definitions,
+    do: async (site, { base }) => {
+      await site.store.add(`${base}added.1f2e3d4c.js`, 'globalThis.tampered = true;');
+      await rewrite(site, (remote) => ({
+        ...remote,
+        routes: remote.routes.map((route) => ({ ...route, files: [...route.files, 'added.1f2e3d4c.js'] })),
+      }));
+    },
+    code: 'unpinned',
+    decidedAhead: true,
+  },
+  {
+    what: 'the entry is another file, without a pin',
+    opens: definitions,
+    do: async (site, { base }) => {
+      await site.store.add(`${base}other.js`, 'globalThis.tampered = true;');
+      await rewrite(site, (remote) => ({ ...remote, entry: 'other.js' }));
+    },
+    code: 'unpinned',
+    decidedAhead: true,
+  },
+];
+
+for (const tampering of tamperings)
+  test(`[issue 6, 3] ${tampering.what}: refused, and the rest of the console works`, async ({
+    page,
+    site,
+    trouble,
+  }) => {
+    const remote = await site.store.remote('readers');
+    await tampering.do(site, remote);
+    if (!tampering.decidedAhead) trouble.expect(browserSays);
+
+    await signIn(page, tampering.opens);
+    await expect(title(page)).toBeVisible();
+    await expect(code(page)).toContainText(`Code${tampering.code}`);
+    const ran = await page.evaluate(
+      (names) => names.filter((name) => name in globalThis),
+      ['tampered', remote.container],
+    );
+    expect(ran).toEqual(tampering.decidedAhead ? [] : ran.filter((name) => name !== 'tampered'));
+    await link(page, 'Users').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await link(page, 'Jobs').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs', exact: true })).toBeVisible();
+  });
+
+test('[issue 6, 3] the record of an earlier build is altered: it is refused, and the newest comes back', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(browserSays);
+  const misfit = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  try {
+    const { base } = await site.store.remote('readers');
+    await site.release(misfit.dist);
+    const mend = await site.store.alter(`${base}registered.json`, oneByteOff);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
+    await expect(code(page)).toContainText('Codealtered');
+    await page.getByRole('button', { name: 'Use the newest version (2.0.0)' }).click();
+    await expect(code(page)).toContainText('Codemisfit-contract');
+    await mend();
+    await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
+    await expect(list(page)).toBeVisible();
+  } finally {
+    await misfit.discard();
+  }
+});
