@@ -62,7 +62,10 @@ test('[issue 6, 5] who works in the area is told, keeps the page, and gets the n
 test('[issue 6, 5] a form that is being filled in is never replaced under the hands', async ({
   page,
   site,
+  trouble,
 }) => {
+  // Whether the name is taken is asked of the service.
+  trouble.expect(/console error: .*404.*readerDefinitions\/show\/Dock/);
   await signIn(page, '/readers/definitions/new');
   const name = page.getByRole('textbox', { name: 'Name', exact: true });
   await name.fill('Dock 77');

@@ -15,7 +15,10 @@ export interface Site {
 }
 
 /** What differs between sites. */
-export type SiteOptions = Pick<GatewayOptions, 'configuration' | 'allowedOrigins' | 'serviceTimeout'>;
+export type SiteOptions = Pick<
+  GatewayOptions,
+  'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout'
+>;
 
 /** Starts a console on a free port in front of a service. */
 export async function startSite(serviceUrl: string, options: SiteOptions = {}): Promise<Site> {

@@ -15,7 +15,7 @@ export function OverrideBanner() {
   const { pathname, search } = useLocation();
   const { active, safeMode, reset, leaveSafeMode } = useOverrides();
   return (
-    <>
+    <div className="override__banners">
       {safeMode && (
         <Banner
           tone="warning"
@@ -55,6 +55,6 @@ export function OverrideBanner() {
           </ul>
         </Banner>
       )}
-    </>
+    </div>
   );
 }
