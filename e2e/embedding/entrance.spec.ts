@@ -91,7 +91,7 @@ test('[issue 6.8] two parts and a twin of one sign in once and ask the service o
 }) => {
   await page.goto(`${portal.url}/two.html`);
   await show(page, { signIn: 'memory' });
-  await show(page, { signIn: 'memory', name: 'jobs' }, 'other');
+  await show(page, { signIn: 'memory', name: 'jobs', path: '/jobs' }, 'other');
   await show(page, { signIn: 'memory' }, 'third');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toHaveCount(3);
   const first = page.locator('#place');
@@ -99,7 +99,7 @@ test('[issue 6.8] two parts and a twin of one sign in once and ask the service o
   await first.getByLabel('Password').fill(administrator.password);
   await first.getByRole('button', { name: 'Sign in' }).click();
   await expect(list(page)).toHaveCount(2);
-  await expect(page.getByRole('grid', { name: 'Jobs' })).toBeVisible();
+  await expect(page.locator('#other').getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
   expect(asked(service, 'GET', /readerDefinitions\/show$/)).toHaveLength(1);
   await axe(page);
 });

@@ -11,6 +11,8 @@ export interface Host {
   readonly styleSources?: string;
   /** Trusted Types policies of the libraries. Default: none. */
   readonly policies?: string;
+  /** Whether scripts have to go through policies. Default: yes. */
+  readonly trustedTypes?: boolean;
   /** Whether the script of the console is loaded. Default: yes. */
   readonly embeds?: boolean;
 }
@@ -35,14 +37,14 @@ const react = (version: number): Host => ({
 /** The pages of the portal, by path. */
 export const hosts: Readonly<Record<string, Host>> = {
   '/plain.html': { scripts: ['/plain.js'] },
-  '/aggressive.html': { scripts: ['/plain.js'], styles: ['/aggressive.css'] },
+  '/aggressive.html': { scripts: ['/plain.js'], styles: ['/portal.css', '/aggressive.css'] },
   '/dark.html': {
     scripts: ['/plain.js'],
-    styles: ['/dark.css'],
+    styles: ['/portal.css', '/dark.css'],
     attributes: 'lang="ar" dir="rtl"',
   },
-  '/narrow.html': { scripts: ['/plain.js'], styles: ['/narrow.css'] },
-  '/branded.html': { scripts: ['/plain.js'], styles: ['/branded.css'] },
+  '/narrow.html': { scripts: ['/plain.js'], styles: ['/portal.css', '/narrow.css'] },
+  '/branded.html': { scripts: ['/plain.js'], styles: ['/portal.css', '/branded.css'] },
   '/two.html': {
     scripts: ['/plain.js'],
     body: '<main><h1>Portal</h1><div id="place"></div><div id="other"></div><div id="third"></div></main>',
@@ -61,6 +63,7 @@ export const hosts: Readonly<Record<string, Host>> = {
     body: app,
     // That version of antd writes its styles into elements.
     styleSources: "'unsafe-inline'",
+    trustedTypes: false,
   },
 };
 
@@ -91,7 +94,10 @@ export function documentOf(host: Host, consoleUrl: string): string {
 }
 
 /** The policy of a page: strict, and no more than docs/integrators.md asks for. */
-export function policyOf({ styleSources = '', policies = '' }: Host, consoleUrl: string): string {
+export function policyOf(
+  { styleSources = '', policies = '', trustedTypes = true }: Host,
+  consoleUrl: string,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${consoleUrl}`,
@@ -100,7 +106,11 @@ export function policyOf({ styleSources = '', policies = '' }: Host, consoleUrl:
     "img-src 'self' data:",
     "frame-src 'self'",
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
-    `trusted-types console-loader console-bundle ${policies} 'allow-duplicates'`,
+    ...(trustedTypes
+      ? [
+          "require-trusted-types-for 'script'",
+          `trusted-types console-loader console-bundle ${policies} 'allow-duplicates'`,
+        ]
+      : []),
   ].join('; ');
 }

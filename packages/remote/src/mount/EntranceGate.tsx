@@ -35,17 +35,19 @@ export function EntranceGate({ entrance, isForemost, children }: EntranceGatePro
 function GivenGate({ access, children }: { readonly access: GivenAccess; readonly children: ReactNode }) {
   const translate = useMessages();
   const state = useSyncExternalStore(access.subscribe, access.current);
-  if (state === 'open') return children;
+  // The page stays where it is in the tree, and with it what was typed.
   return (
     <>
-      <Banner
-        tone="warning"
-        title={translate(`mount.${state}`)}
-        action={<Button onClick={access.renew}>{translate('mount.retry')}</Button>}
-      >
-        {translate(`mount.${state}Text`)}
-      </Banner>
-      {state === 'refused' && children}
+      {state !== 'open' && (
+        <Banner
+          tone="warning"
+          title={translate(`mount.${state}`)}
+          action={<Button onClick={access.renew}>{translate('mount.retry')}</Button>}
+        >
+          {translate(`mount.${state}Text`)}
+        </Banner>
+      )}
+      {state !== 'missing' && children}
     </>
   );
 }
