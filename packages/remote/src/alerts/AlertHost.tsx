@@ -8,6 +8,12 @@ import type { Alert } from './alert';
 import css from './alertHost.css';
 import { ShownAlert } from './ShownAlert';
 
+/** Options of {@link AlertHost}. */
+export interface AlertHostProps {
+  /** Whether it is a landmark; a page with several parts would have several of the same name. Default: true. */
+  readonly landmark?: boolean;
+}
+
 /** Only what has to be known at once interrupts what a screen reader is saying. */
 const isUrgent = (alert: Alert) => alert.tone === 'danger' || alert.tone === 'warning';
 
@@ -15,7 +21,7 @@ const isUrgent = (alert: Alert) => alert.tone === 'danger' || alert.tone === 'wa
  * Draws the alerts of the console where it stands; there is one in the shell, and one around an embedded remote
  * [ALERT-04]. Whoever places it keeps banners from moving or blocking the page; all modal alerts share one dialog.
  */
-export function AlertHost() {
+export function AlertHost({ landmark = true }: AlertHostProps) {
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
@@ -23,8 +29,10 @@ export function AlertHost() {
   const banners = current.filter((alert) => alert.place === 'banner');
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a section without a heading is no landmark by itself */}
-      <div className="alert-host" role="region" aria-label={translate('alerts.region')}>
+      <div
+        className="alert-host"
+        {...(landmark && { role: 'region', 'aria-label': translate('alerts.region') })}
+      >
         {/* Both live regions are there before anything is said, or it would not be announced. They have no role of
             their own, so that what a page says (role alert, role status) stays the only one of its kind. */}
         <div className="alert-host__list" aria-live="assertive">

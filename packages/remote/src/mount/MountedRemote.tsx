@@ -109,7 +109,7 @@ function Said() {
   useStyles(css);
   return (
     <div className="mount__said">
-      <AlertHost />
+      <AlertHost landmark={false} />
     </div>
   );
 }
