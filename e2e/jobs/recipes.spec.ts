@@ -28,7 +28,10 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
   const box = page.getByRole('combobox', { name: field });
   await box.click();
   await box.fill(option);
-  await page.getByTitle(option, { exact: true }).click();
+  await page
+    .getByRole('option')
+    .and(page.getByTitle(option, { exact: true }))
+    .click();
 }
 
 test('[RECIPE-01] [RECIPE-19] a recipe is created, edited and deleted', async ({
