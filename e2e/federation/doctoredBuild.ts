@@ -11,6 +11,10 @@ export interface Doctoring {
   readonly version?: string;
   /** Range of contract versions it needs. Default: that of the build. */
   readonly contract?: string;
+  /** Version of the federation runtime it was built with. Default: that of the build. */
+  readonly federation?: string;
+  /** Ranges of libraries that are there once, by package; the code asks for them, too. Default: those of the build. */
+  readonly shared?: Readonly<Record<string, string>>;
   /** New text of a script; its pins are made to fit. Default: none changes. */
   readonly edit?: (file: string, text: string) => string;
 }
@@ -27,7 +31,13 @@ const pin = (text: string) => `sha256-${createHash('sha256').update(text).digest
  * A copy of the readers' build with a container name of its own, so that both can live in one page, and with pins
  * that fit: what comes out is a proper build, only of other sources.
  */
-export async function doctoredBuild({ version, contract, edit }: Doctoring): Promise<DoctoredBuild> {
+export async function doctoredBuild({
+  version,
+  contract,
+  federation,
+  shared,
+  edit,
+}: Doctoring): Promise<DoctoredBuild> {
   const dist = await mkdtemp(join(tmpdir(), 'console-build-'));
   // The fallback, which is most of a build, is for pages without a shell; here it would only take time.
   const leftOut = /\.(br|gz)$|\/fallback\.[^/]*$/;
@@ -38,7 +48,11 @@ export async function doctoredBuild({ version, contract, edit }: Doctoring): Pro
 
   const record = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as RemoteBuild;
   const container = record.container.replace(/[0-9a-f]{8}$/, randomBytes(4).toString('hex'));
-  const rename = (text: string) => text.replaceAll(record.container, container);
+  const rename = (text: string) =>
+    Object.entries(shared ?? {}).reduce(
+      (changed, [name, range]) => changed.replaceAll(`"${record.shared[name]}"`, `"${range}"`),
+      text.replaceAll(record.container, container),
+    );
 
   const scripts = (await readdir(dist)).filter((file) => file.endsWith('.js') && file !== record.entry);
   let entry = rename(await readFile(join(dist, record.entry), 'utf8'));
@@ -59,6 +73,8 @@ export async function doctoredBuild({ version, contract, edit }: Doctoring): Pro
     ...record,
     version: version ?? record.version,
     contract: contract ?? record.contract,
+    federation: federation ?? record.federation,
+    shared: { ...record.shared, ...shared },
     container,
     integrity: Object.fromEntries(Object.keys(record.integrity).map((file) => [file, pins[file]])),
   };
