@@ -14,6 +14,7 @@ import { compareOpenings } from './compare';
 import { bearConfigurationForm } from './configurationForm';
 import { startConsoles, trustArgument } from './consoles';
 import { bearLargeTables } from './largeTables';
+import { bearManyJobs, createJobs } from './manyJobs';
 import { bearMany } from './manyReaders';
 import { weighPackage } from './packages';
 import { bearPalette } from './palette';
@@ -22,6 +23,7 @@ import { costOfService } from './service';
 
 const runs = Number(process.env.BENCH_RUNS ?? 7);
 const many = Number(process.env.BENCH_READERS ?? 10_000);
+const jobs = Number(process.env.BENCH_JOBS ?? 5000);
 const tableRows = Number(process.env.BENCH_TABLE_ROWS ?? 100_000);
 const results = resolve(import.meta.dirname, '../../bench/results');
 
@@ -61,6 +63,11 @@ try {
   const palette = await bearPalette(browser, crowded, many);
   await crowded.close();
 
+  say(`Listing ${jobs} jobs…`);
+  const busy = await startConsoles(bundleDir, {}, {}, createJobs(jobs));
+  const manyJobs = await bearManyJobs(browser, busy, jobs);
+  await busy.close();
+
   say(`Showing tables of ${tableRows} rows…`);
   const largeTables = await bearLargeTables(browser, tableRows);
 
@@ -80,6 +87,7 @@ try {
     steps,
     manyReaders,
     palette,
+    manyJobs,
     configurationForm,
     service,
     largeTables,

@@ -47,7 +47,12 @@ export function JobForm(props: JobFormProps) {
       onCancel={onCancel}
       guard={guard}
       onDirtyChange={onDirtyChange}
-      aside={<PreflightPanel readerGroups={original?.readerGroups} />}
+      aside={
+        <PreflightPanel
+          title={translate(original ? 'jobs.preflight.another' : 'jobs.preflight')}
+          readerGroups={original?.readerGroups}
+        />
+      }
     >
       <TextField
         name="name"

@@ -23,22 +23,26 @@ const namedReaders = 5;
 
 /** Options of {@link PreflightPanel}. */
 export interface PreflightPanelProps {
+  /** Unique on the page. */
+  readonly title: string;
   /** The job runs on readers of these groups only. Default: on all of the facility. */
   readonly readerGroups?: readonly string[];
 }
 
 /** What would stop the job that the form around it describes; said once facility and recipe are chosen. */
-export function PreflightPanel({ readerGroups }: PreflightPanelProps) {
+export function PreflightPanel({ title, readerGroups }: PreflightPanelProps) {
   const facility = useFormValue<string>('facility');
   const recipeName = useFormValue<string>('recipeName');
   const translate = useMessages();
-  if (!facility || !recipeName)
-    return (
-      <Card title={translate('jobs.preflight')}>
+  return (
+    <Card title={title}>
+      {facility && recipeName ? (
+        <Preflight facility={facility} recipeName={recipeName} readerGroups={readerGroups} />
+      ) : (
         <p>{translate('jobs.preflight.waiting')}</p>
-      </Card>
-    );
-  return <Preflight facility={facility} recipeName={recipeName} readerGroups={readerGroups} />;
+      )}
+    </Card>
+  );
 }
 
 function Preflight(planned: PlannedJob) {
@@ -47,7 +51,7 @@ function Preflight(planned: PlannedJob) {
   const stops = useStopRequests();
   const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
   return (
-    <Card title={translate('jobs.preflight')}>
+    <>
       <p role="status">{translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') })}</p>
       <Facts
         items={findings.map((finding) => ({
@@ -55,7 +59,7 @@ function Preflight(planned: PlannedJob) {
           value: <Finding finding={finding} planned={planned} stops={stops} />,
         }))}
       />
-    </Card>
+    </>
   );
 }
 

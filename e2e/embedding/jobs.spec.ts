@@ -1,0 +1,54 @@
+import { axe, expect, type Page } from '../browser/test';
+import { storedJob } from '../jobs/jobs';
+import { test } from './test';
+
+/** What the scripts of the portal offer to this test. */
+interface PortalPage {
+  show(options: { readonly name: string; readonly path: string }): Promise<void>;
+}
+
+const showJobs = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as PortalPage).show({ name: 'jobs', path: '/jobs' }));
+
+test('the jobs remote alone in a page of others: a job is stopped, another made from it, started, and seen over time', async ({
+  page,
+  portal,
+  service,
+}) => {
+  await page.goto(`${portal.url}/plain.html`);
+  await showJobs(page);
+  const active = page.getByRole('grid', { name: 'Active jobs' });
+  const row = active.getByRole('row').filter({ hasText: 'ground-floor-day (' });
+  await expect(row).toContainText('Running');
+  await axe(page);
+  await row.getByRole('button', { name: /^Stop ground-floor-day/ }).click();
+  await expect(page.getByText('The job “ground-floor-day” was told to stop.')).toBeVisible();
+  await service.advance(10_000);
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Stopped jobs' }).click();
+  await page
+    .getByRole('grid', { name: 'Stopped jobs' })
+    .getByRole('row')
+    .filter({ hasText: 'ground-floor-day (' })
+    .first()
+    .getByRole('button', { name: /^Create from/ })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Job name' }).fill('from-the-portal');
+  await expect(dialog.getByRole('region', { name: 'Before the start' })).toContainText(
+    'Nothing known now would stop this job',
+  );
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^from-the-portal \(/ })).toBeVisible();
+  expect((await storedJob(service, 'from-the-portal')).status).toBe('WAITING');
+
+  await showJobs(page);
+  await page.getByRole('button', { name: 'Timeline' }).click();
+  await page.getByRole('tab', { name: 'Riverside Hospital' }).click();
+  await expect(
+    page.getByRole('figure').getByRole('img', { name: /^from-the-portal: Waiting/ }),
+  ).toBeVisible();
+  expect(page.url()).toBe(`${portal.url}/plain.html`);
+});
