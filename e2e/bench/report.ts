@@ -1,6 +1,7 @@
 import type { Step } from './areas';
 import type { ConfigurationFormCost } from './configurationForm';
 import type { LargeTable } from './largeTables';
+import type { ManyJobs } from './manyJobs';
 import type { ManyReaders } from './manyReaders';
 import type { Cost } from './openings';
 import type { PaletteCost } from './palette';
@@ -31,6 +32,7 @@ export interface Results {
   readonly steps: readonly Step[];
   readonly manyReaders: ManyReaders;
   readonly palette: PaletteCost;
+  readonly manyJobs: ManyJobs;
   readonly configurationForm: ConfigurationFormCost;
   /** The service of this project at some sizes. */
   readonly service: readonly ServiceCost[];
@@ -64,7 +66,7 @@ const weights = (parts: Readonly<Record<string, Weight>>) =>
 
 /** The results as a text to read. */
 export function report(results: Results): string {
-  const { openings, steps, manyReaders: many, palette, configurationForm: form } = results;
+  const { openings, steps, manyReaders: many, palette, manyJobs, configurationForm: form } = results;
   return `# Measured on ${results.date}
 
 Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, federated and bundle by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
@@ -151,6 +153,33 @@ ${table(
     [
       'keystroke until drawn, median / worst',
       `${ms(form.keystroke.median)} / ${ms(form.keystroke.worst)} ms`,
+    ],
+  ],
+)}
+
+## ${manyJobs.jobs} jobs, ${manyJobs.bars} of them on one timeline
+
+Polls come every five seconds meanwhile, and bring all jobs.
+
+${table(
+  ['what', 'measured'],
+  [
+    ['usable', `${ms(manyJobs.usable)} ms`],
+    [
+      'keystroke in the search until drawn, median / worst',
+      `${ms(manyJobs.keystroke.median)} / ${ms(manyJobs.keystroke.worst)} ms`,
+    ],
+    [
+      'frame while scrolling, median / 95 % / worst',
+      `${ms(manyJobs.frames.median)} / ${ms(manyJobs.frames.p95)} / ${ms(manyJobs.frames.worst)} ms`,
+    ],
+    [
+      'timeline opened until its bars are drawn, first / again',
+      `${ms(manyJobs.firstPaint)} / ${ms(manyJobs.paintedAgain)} ms`,
+    ],
+    [
+      'pointer on a bar until it is told, median / 95 % / worst',
+      `${ms(manyJobs.hover.median)} / ${ms(manyJobs.hover.p95)} / ${ms(manyJobs.hover.worst)} ms`,
     ],
   ],
 )}

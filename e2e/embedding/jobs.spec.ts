@@ -1,14 +1,7 @@
-import { axe, expect, type Page } from '../browser/test';
+import { axe, expect } from '../browser/test';
 import { storedJob } from '../jobs/jobs';
+import { show } from './portalPage';
 import { test } from './test';
-
-/** What the scripts of the portal offer to this test. */
-interface PortalPage {
-  show(options: { readonly name: string; readonly path: string }): Promise<void>;
-}
-
-const showJobs = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as PortalPage).show({ name: 'jobs', path: '/jobs' }));
 
 test('the jobs remote alone in a page of others: a job is stopped, another made from it, started, and seen over time', async ({
   page,
@@ -16,7 +9,7 @@ test('the jobs remote alone in a page of others: a job is stopped, another made 
   service,
 }) => {
   await page.goto(`${portal.url}/plain.html`);
-  await showJobs(page);
+  await show(page, { name: 'jobs', path: '/jobs' });
   const active = page.getByRole('grid', { name: 'Active jobs' });
   const row = active.getByRole('row').filter({ hasText: 'ground-floor-day (' });
   await expect(row).toContainText('Running');
@@ -44,7 +37,7 @@ test('the jobs remote alone in a page of others: a job is stopped, another made 
   await expect(page.getByRole('heading', { level: 1, name: /^from-the-portal \(/ })).toBeVisible();
   expect((await storedJob(service, 'from-the-portal')).status).toBe('WAITING');
 
-  await showJobs(page);
+  await show(page, { name: 'jobs', path: '/jobs' });
   await page.getByRole('button', { name: 'Timeline' }).click();
   await page.getByRole('tab', { name: 'Riverside Hospital' }).click();
   await expect(

@@ -14,7 +14,7 @@ export type TimeBarsProps = BarsContent;
 /**
  * Bars over time: when each was to be and when it was, what went wrong in it, and a line at the present. Bars that
  * overlap lie under each other. They are walked through with the arrow keys and opened with Enter, and stay as they are
- * meanwhile; whoever draws them also offers them as a table.
+ * meanwhile; where they are more than 200 they are for the pointer only. Whoever draws them also offers them as a table.
  */
 export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
   useStyles(chartCss);

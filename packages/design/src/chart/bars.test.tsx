@@ -57,6 +57,13 @@ test('planned and real bars, errors and the present stand in lanes, in one time 
   ]);
 });
 
+test('of very many bars the table beside them serves screen readers and keyboard', () => {
+  const optionsOf = (count: number) =>
+    barsOptions({ ...content, bars: Array(count).fill(bars[0]) }, undefined, told, () => undefined);
+  expect(optionsOf(200).accessibility).toMatchObject({ enabled: true });
+  expect(optionsOf(201).accessibility).toMatchObject({ enabled: false });
+});
+
 test('a bar that is pressed, by pointer or Enter, is opened', () => {
   const onOpen = jest.fn();
   const { plotOptions } = barsOptions({ ...content, onOpen }, undefined, told, () => undefined);

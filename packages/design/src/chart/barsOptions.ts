@@ -58,7 +58,7 @@ const below = 40;
 /** Height of a bar in pixels. */
 const barHeight = 20;
 
-/** More bars than this are too thin for their names, and are told to screen readers by the table beside the chart. */
+/** More bars than this are too thin for their names, and too many to walk through: there the table beside them serves. */
 const fewBars = 200;
 
 /** Width of a letter on a bar in pixels, more or less, and what has to be left beside the letters. */
@@ -84,12 +84,13 @@ export function barsOptions(
   const until = spans.reduce((last, [, end]) => Math.max(last, end), now);
   return {
     accessibility: {
+      enabled: bars.length <= fewBars,
       description: translate('chart.bars.description', { label, count: bars.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
       // What Highcharts says by itself is about axes and series, not about what the bars are.
       screenReaderSection: { beforeChartFormat: '<div>{chartLongdesc}</div>', afterChartFormat: '' },
-      series: { pointDescriptionEnabledThreshold: fewBars },
+      series: { pointDescriptionEnabledThreshold: false },
       point: { descriptionFormatter: ({ options }) => inOneLine(options.custom?.text ?? '') },
     },
     chart: {
