@@ -1,4 +1,6 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { RegisteredRemote, Registry } from '@console/remote/registry';
 import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
@@ -104,6 +106,28 @@ for (const damage of damages)
     await logOut(page);
   });
 
+/** Runs the page's own module and gets hold of the React that it uses, as `react`. */
+const withReact = (page: string) => `for (const [id, own] of Object.entries(modules))
+      modules[id] = (module, exports, require) => {
+        const seen = [];
+        const watched = new Proxy(require, {
+          apply(target, self, args) {
+            const used = Reflect.apply(target, self, args);
+            seen.push(used);
+            return used;
+          },
+        });
+        own(module, exports, watched);
+        const react = seen.find((used) => used && used.useEffect);
+        if ('DefinitionsPage' in module.exports) module.exports = { DefinitionsPage: ${page} };
+      };`;
+
+/** What a build for development draws with; it asks of React what only the development version has. */
+const developmentJsx = readFileSync(
+  resolve(import.meta.dirname, '../../shell/node_modules/react/cjs/react-jsx-dev-runtime.development.js'),
+  'utf8',
+);
+
 /** Ways in which code that arrived whole goes wrong. */
 const sabotages = [
   {
@@ -132,6 +156,24 @@ const sabotages = [
         if ('DefinitionsPage' in module.exports) module.exports = {};
       };`,
     trouble: /does not export it/,
+  },
+  {
+    what: 'throws in an effect',
+    file: /^DefinitionsPage\./,
+    code: withReact(
+      `() => { react.useEffect(() => { throw new Error('sabotage in an effect'); }, []); return null; }`,
+    ),
+    trouble: /sabotage in an effect/,
+  },
+  {
+    what: 'is a build for development',
+    file: /^DefinitionsPage\./,
+    code: withReact(`(() => {
+      const runtime = {};
+      ((exports, require, process) => { ${developmentJsx} })(runtime, () => react, { env: {} });
+      return () => runtime.jsxDEV('p', { children: 'drawn' }, undefined, false);
+    })()`),
+    trouble: /getOwner is not a function/,
   },
 ] as const;
 
@@ -223,6 +265,81 @@ test('a remote that needs another contract is refused before any byte of it is a
   }
 });
 
+test('[issue 6, 2] the version before is used in place of one that does not fit, over a reload and until the way back', async ({
+  page,
+  site,
+}) => {
+  const future = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  try {
+    await site.release(future.dist);
+    await signIn(page);
+    await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
+    await expect(list(page)).toBeVisible();
+    const notice = page.getByText('You work with version 1.0.0 of this part until you sign out.');
+    await expect(notice).toBeVisible();
+    await axe(page);
+    await expectUsableShell(page);
+    await expect(notice).toBeVisible();
+    await page.reload();
+    await expect(list(page)).toBeVisible();
+    await expect(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Use the newest version (2.0.0)' }).click();
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Codemisfit-contract');
+  } finally {
+    await future.discard();
+  }
+});
+
+test('[issue 6, 4] an error in an event handler leaves the page as it is, and is said and reported once', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/sabotage in an event/);
+  const bad = await doctoredBuild({
+    version: '1.0.1',
+    edit: (name, text) =>
+      /^DefinitionsPage\./.test(name)
+        ? `addEventListener('dblclick', () => { throw new Error('sabotage in an event'); });${text}`
+        : text,
+  });
+  try {
+    await site.release(bad.dist);
+    await signIn(page);
+    await expect(list(page)).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.dblclick();
+    await heading.dblclick();
+    await expect(page.getByText('Something in Readers did not work.')).toHaveCount(1);
+    await expect(list(page)).toBeVisible();
+    await expect(page.locator('body')).not.toContainText('sabotage');
+  } finally {
+    await bad.discard();
+  }
+});
+
+test('[issue 6, 4] a page whose code does not arrive is given up in time, and comes with a retry', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/ChunkLoadError/);
+  const remote = await site.store.remote('readers');
+  const own = Object.keys(remote.integrity).find((file) => file.startsWith('DefinitionNewPage.'));
+  await page.clock.install();
+  await signIn(page);
+  await expect(list(page)).toBeVisible();
+  const hanging = site.url + remote.base + own;
+  await page.route(hanging, () => new Promise(() => undefined));
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  await page.clock.fastForward(21_000);
+  await expect(page.getByRole('main')).toContainText('Codeslow');
+  await page.unroute(hanging);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('a retry while the damage lasts says so again', async ({ page, site, trouble }) => {
   trouble.expect(browserSays);
   const { base, entry } = await site.store.remote('readers');
@@ -254,6 +371,30 @@ test('a page of a remote that is damaged leaves its other pages alone', async ({
   await mend();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
+test('[issue 6, 4] a shell that was replaced on the server is loaded anew when a remote fails in it, once', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(browserSays);
+  const { base, entry } = await site.store.remote('readers');
+  await site.store.remove(base + entry);
+  await page.route('**/registry.json', async (route) => {
+    const registry = (await (await route.fetch()).json()) as Registry;
+    await route.fulfill({ json: { ...registry, shell: { version: '9.9.9', build: 'replaced' } } });
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await signIn(page);
+  await expect.poll(() => documents).toBe(2);
+  await expect(title(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  expect(documents).toBe(2);
 });
 
 test('a registry that is damaged leaves the running console as it is', async ({ page, site }) => {

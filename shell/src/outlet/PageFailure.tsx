@@ -1,6 +1,7 @@
 import { PageLoading } from '@console/design/page';
 import type { RegisteredRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
+import { ShellReload } from '../failure/ShellReload';
 import { inspectRemote } from '../registry';
 import { FailureCard, type FailureCardProps } from './FailureCard';
 import { failureOf, missingChunk } from './failureOf';
@@ -27,5 +28,11 @@ export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps
     meta: { silent: true },
   });
   if (!arrived && isPending) return <PageLoading />;
-  return <FailureCard {...card} cause={cause} code={damage ?? failureOf(cause)} />;
+  const code = damage ?? failureOf(cause);
+  return (
+    <>
+      <ShellReload code={code} />
+      <FailureCard {...card} cause={cause} code={code} />
+    </>
+  );
 }

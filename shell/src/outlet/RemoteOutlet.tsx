@@ -4,6 +4,7 @@ import { RemotePages } from '@console/remote/pages';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { ShellReload } from '../failure/ShellReload';
 import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
 import { RemoteUpdate } from '../update/RemoteUpdate';
 import { useOpenedBuild } from '../update/useOpenedBuild';
@@ -75,5 +76,10 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     );
   if (!error) return <PageLoading />;
   const misfit = error instanceof RemoteFailure ? error.misfit : undefined;
-  return <FailureCard {...card} code={failureOf(error)} misfit={misfit} cause={error} />;
+  return (
+    <>
+      <ShellReload code={failureOf(error)} />
+      <FailureCard {...card} code={failureOf(error)} misfit={misfit} cause={error} />
+    </>
+  );
 }

@@ -123,7 +123,11 @@ async function openConsole() {
       await router.navigate(address);
       await settled(address);
     },
-    look: (): Promise<ResolvedRegistry> | undefined => access?.look(),
+    /** Looks up the registry, until the page knows what it says. */
+    async look() {
+      const found: ResolvedRegistry | undefined = await access?.look();
+      while (access?.registry.revision !== found?.revision) await new Promise((next) => wait(next, 2));
+    },
     close() {
       root.unmount();
       place.remove();
