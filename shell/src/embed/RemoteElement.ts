@@ -269,6 +269,8 @@ function drawPlace(root: ShadowRoot): Element {
   place.style.all = 'initial';
   place.style.display = 'block';
   place.style.height = '100%';
+  // What is longer than the element scrolls in it, and does not lie over the page below.
+  place.style.overflow = 'auto';
   root.replaceChildren(place);
   return place;
 }

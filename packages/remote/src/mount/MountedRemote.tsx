@@ -67,11 +67,12 @@ export function MountedRemote({ root, live, member, membership, router, options 
                     <ProcessesProvider processes={processes}>
                       <PageTitleProvider onTitle={onTitle}>
                         <OwnTexts member={member}>
-                          <Said />
-                          <EntranceGate entrance={entrance} isForemost={membership.isForemost}>
-                            <ConnectionBanner />
-                            <RouterProvider router={router} />
-                          </EntranceGate>
+                          <Room>
+                            <EntranceGate entrance={entrance} isForemost={membership.isForemost}>
+                              <ConnectionBanner />
+                              <RouterProvider router={router} />
+                            </EntranceGate>
+                          </Room>
                         </OwnTexts>
                       </PageTitleProvider>
                     </ProcessesProvider>
@@ -104,12 +105,15 @@ function OwnTexts({ member, children }: { readonly member: Member; readonly chil
   return children;
 }
 
-/** What was said stays in sight, however far down its reader is. */
-function Said() {
+/** Room for the pages; what is said stays in sight, however far down its reader is. */
+function Room({ children }: { readonly children: ReactNode }) {
   useStyles(css);
   return (
-    <div className="mount__said">
-      <AlertHost landmark={false} />
+    <div className="mount__inside">
+      <div className="mount__said">
+        <AlertHost landmark={false} />
+      </div>
+      {children}
     </div>
   );
 }
