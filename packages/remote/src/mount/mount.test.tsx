@@ -266,7 +266,7 @@ test('[issue 6.8] an address of the page outside of the prefix is left to the pa
   expect(view.getByRole('heading', { name: site })).toBeVisible();
 });
 
-test('[issue 6.8] two remotes of one page sign in once, and ask once', async () => {
+test('[issue 6.8] two remotes of one page sign in once and share one cache', async () => {
   const together: unknown[] = [];
   const options = { signIn: 'memory', together } as const;
   const first = await show(options);
