@@ -6,8 +6,8 @@ import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { RemoteOutlet } from '../outlet';
 import { useOverrides } from '../override/OverridesProvider';
 
-const SafeModePage = lazy(async () => {
-  const { SafeModePage: page } = await import(/* webpackChunkName: "Override" */ '../override/SafeModePage');
+const SafeMode = lazy(async () => {
+  const { SafeMode: page } = await import(/* webpackChunkName: "Override" */ '../override/whatIsOverridden');
   return { default: page };
 });
 
@@ -40,7 +40,7 @@ export function RemotePlace({ area, remote }: RemotePlaceProps) {
       {switchedOff ? (
         <SwitchedOffPage area={area} name={remote.name} switchedOff={switchedOff} />
       ) : (
-        <SafeModePage area={area} />
+        <SafeMode area={area} />
       )}
     </Suspense>
   );

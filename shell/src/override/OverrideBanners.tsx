@@ -1,25 +1,18 @@
 import { lazy, Suspense } from 'react';
 import { useOverrides } from './OverridesProvider';
 
-const OverrideBanner = lazy(async () => {
-  const { OverrideBanner: banner } = await import(/* webpackChunkName: "Override" */ './OverrideBanner');
-  return { default: banner };
-});
-
-const OverrideQuestion = lazy(async () => {
-  const { OverrideQuestion: question } = await import(
-    /* webpackChunkName: "Override" */ './OverrideQuestion'
-  );
-  return { default: question };
+const OverrideNotices = lazy(async () => {
+  const { OverrideNotices: notices } = await import(/* webpackChunkName: "Override" */ './whatIsOverridden');
+  return { default: notices };
 });
 
 /** What has to be said while this tab does something else with remotes than all others; usually nothing. */
 export function OverrideBanners() {
   const { active, asked, safeMode } = useOverrides();
+  if (active.length === 0 && asked.length === 0 && !safeMode) return null;
   return (
     <Suspense>
-      {asked.length > 0 && <OverrideQuestion />}
-      {(active.length > 0 || safeMode) && <OverrideBanner />}
+      <OverrideNotices />
     </Suspense>
   );
 }

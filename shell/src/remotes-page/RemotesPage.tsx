@@ -1,5 +1,5 @@
 import { Banner } from '@console/design/banner';
-import { useMessages } from '@console/design/messages';
+import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate, useSearchParams } from '@console/design/router';
 import { Table } from '@console/design/table';
@@ -10,6 +10,7 @@ import { remoteStates } from '../about/remoteStates';
 import { remoteKey, remoteQuery } from '../outlet/remoteQuery';
 import { useOverrides } from '../override/OverridesProvider';
 import { useRegistry } from '../registry';
+import messages from './messages/en.json';
 import { RemoteDrawer } from './RemoteDrawer';
 import { remoteColumns } from './remoteColumns';
 import { type RemoteRow, remoteRows } from './remoteRows';
@@ -19,8 +20,17 @@ import { refusalKey, useOperation, useSwitchOn } from './useOperation';
 const nameOf = ({ name }: RemoteRow) => name;
 const noReports: never[] = [];
 
-/** Which remotes run in which build, how they are, and what can be done when one makes trouble [issue 6, 7]. */
+/** Which remotes run, with the words it needs: few people open it, so they do not travel with the console. */
 export function RemotesPage() {
+  return (
+    <MessagesProvider messages={messages}>
+      <Remotes />
+    </MessagesProvider>
+  );
+}
+
+/** Which remotes run in which build, how they are, and what can be done when one makes trouble [issue 6, 7]. */
+function Remotes() {
   const translate = useMessages();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

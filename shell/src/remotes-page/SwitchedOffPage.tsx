@@ -1,10 +1,11 @@
 import { Banner } from '@console/design/banner';
-import { useMessages } from '@console/design/messages';
+import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { DateTime } from '@console/design/time';
 import type { Area } from '@console/remote';
 import type { SwitchedOff } from '@console/remote/registry';
 import { areaName } from '../navigation/areaNames';
+import messages from './messages/en.json';
 import { SwitchOn } from './SwitchOn';
 
 interface SwitchedOffPageProps {
@@ -14,8 +15,17 @@ interface SwitchedOffPageProps {
   readonly switchedOff: SwitchedOff;
 }
 
+/** Takes the place of a remote that is switched off, with the words it needs. */
+export function SwitchedOffPage(props: SwitchedOffPageProps) {
+  return (
+    <MessagesProvider messages={messages}>
+      <SwitchedOffCard {...props} />
+    </MessagesProvider>
+  );
+}
+
 /** Takes the place of a remote that an administrator took out of service: who, when, why, and the way back. */
-export function SwitchedOffPage({ area, name, switchedOff }: SwitchedOffPageProps) {
+function SwitchedOffCard({ area, name, switchedOff }: SwitchedOffPageProps) {
   const translate = useMessages();
   const title = translate(areaName(area));
   return (
