@@ -10,6 +10,8 @@ test(`[issue 6.8] shown and taken away ${times} times, it leaves nothing behind`
   portal,
   service,
 }) => {
+  // A busy machine takes a second for each time.
+  test.setTimeout(300_000);
   await page.goto(`${portal.url}/plain.html`);
   const cdp = await page.context().newCDPSession(page);
   const once = async () => {
