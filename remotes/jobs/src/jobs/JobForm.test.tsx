@@ -102,16 +102,16 @@ describe('the form', () => {
   test('[JOB-20] [JOB-22] the request goes out as documented, is said to be started, and the form begins anew', async () => {
     const place = await givenPlace();
     const { user } = await open();
-    await user.type((await form()).getByRole('textbox', { name: 'Job name (optional)' }), 'Form_1');
+    await user.type((await form()).getByRole('textbox', { name: 'Job name (optional)' }), 'Form-1');
     await chooseRequired(user, place);
     await user.type((await duration('Duration')).getByRole('textbox', { name: 'Minutes' }), '90');
     await start(user);
-    expect(await screen.findByText('The job “Form_1” was started.')).toBeVisible();
+    expect(await screen.findByText('The job “Form-1” was started.')).toBeVisible();
     expect(service.changes()).toEqual([
       {
         request: starting,
         body: {
-          name: 'Form_1',
+          name: 'Form-1',
           recipeName: place.recipeName,
           facility: place.facility,
           durationSeconds: 5400,
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(name).toHaveValue('');
     expect(name).toHaveFocus();
     const active = within(await screen.findByRole('grid', { name: 'Active jobs' }));
-    expect(await active.findByRole('link', { name: /^Form_1 / })).toBeInTheDocument();
+    expect(await active.findByRole('link', { name: /^Form-1 / })).toBeInTheDocument();
   });
 
   test('[JOB-22] a start that failed names job and reason, and keeps what was typed', async () => {
