@@ -109,7 +109,7 @@ export function policyOf(
     ...(trustedTypes
       ? [
           "require-trusted-types-for 'script'",
-          `trusted-types console-loader console-bundle ${policies} 'allow-duplicates'`,
+          `trusted-types console-loader console-bundle highcharts ${policies} 'allow-duplicates'`,
         ]
       : []),
   ].join('; ');
