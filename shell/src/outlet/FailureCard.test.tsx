@@ -1,4 +1,4 @@
-import '../testing/federationVersion';
+import '../testing/buildConstants';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { MessagesProvider } from '@console/design/messages';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import '../testing/federationVersion';
+import '../testing/buildConstants';
 import { RemoteFailure } from '../registry/RemoteFailure';
 import { failureOf } from './failureOf';
 

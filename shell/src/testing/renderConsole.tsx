@@ -1,4 +1,4 @@
-import './federationVersion';
+import './buildConstants';
 import type { Registry } from '@console/remote/registry';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';

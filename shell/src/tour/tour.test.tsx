@@ -1,3 +1,4 @@
+import '../testing/buildConstants';
 import { createServiceClient } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
