@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Waits until no query of a cache is asking the service for anything. */
-export function idle(cache: QueryClient): Promise<void> {
+/** Waits until something holds that queries of a cache bring about; it is looked at whenever one of them changes. */
+export function until(cache: QueryClient, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (cache.isFetching() > 0) return;
+      if (!holds()) return;
       unsubscribe();
       resolve();
     };
@@ -12,3 +12,6 @@ export function idle(cache: QueryClient): Promise<void> {
     look();
   });
 }
+
+/** Waits until no query of a cache is asking the service for anything. */
+export const idle = (cache: QueryClient): Promise<void> => until(cache, () => cache.isFetching() === 0);

@@ -1,4 +1,4 @@
-export { idle } from './idle';
+export { idle, until } from './idle';
 export { type RenderedRemote, type RenderRemoteOptions, renderRemote } from './renderRemote';
 export { type ServiceOfTest, serviceOfTest } from './serviceOfTest';
 export { signedInClient } from './signedInClient';

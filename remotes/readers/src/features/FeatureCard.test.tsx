@@ -1,4 +1,4 @@
-import { idle, renderRemote, serviceOfTest } from '@console/testing';
+import { idle, renderRemote, serviceOfTest, until } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { givenDefinition } from '../definitions/givenReaders';
 import remote from '../remote';
@@ -141,8 +141,7 @@ describe('with the clock in hand', () => {
   /** The change has begun, and was asked for once. */
   const begun = async (card: Card, name: string, cache: Parameters<typeof idle>[0]) => {
     await card.findByRole('button', { name: 'Changing…' });
-    await waitFor(() => expect(timesAsked(name)).toBe(1));
-    await act(() => idle(cache));
+    await act(() => until(cache, () => timesAsked(name) === 1 && cache.isFetching() === 0));
   };
 
   test('[FEATURE-02, FEATURE-05] a change is asked for every second until it is done', async () => {
