@@ -26,5 +26,7 @@ export const BarsDrawing = memo(function BarsDrawing({ content, onSay }: BarsDra
     () => barsOptions(content, zone, translate, onSay),
     [content, zone, translate, onSay],
   );
-  return <HighchartsReact highcharts={Highcharts} options={options} />;
+  // Highcharts finds bars and marks of before by their time, and takes one for another when some come or go.
+  const drawn = content.bars.map(({ id, marks }) => `${id} ${marks.length}`).join(' ');
+  return <HighchartsReact key={drawn} highcharts={Highcharts} options={options} />;
 });

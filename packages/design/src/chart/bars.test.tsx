@@ -57,6 +57,39 @@ test('planned and real bars, errors and the present stand in lanes, in one time 
   ]);
 });
 
+test('bars that come and go are each told once, as what they are', async () => {
+  const ran = (id: string, from: number): TimeBar => ({
+    id,
+    label: id,
+    tone: 'success',
+    real: [noon + from * hour, noon + (from + 2) * hour],
+    marks: [],
+    text: `${id} ran`,
+  });
+  // Two began at the same time; the newest comes first, as in the lists that bars are made of.
+  const all = [ran('e', 8), ran('d', 6), ran('twin', 6), ran('c', 4), ran('b', 2), ran('a', 0)];
+  const shown = (...ids: string[]) => ({ ...content, bars: all.filter(({ id }) => ids.includes(id)) });
+  const { rerender } = render(<TimeBars {...shown('b', 'a')} />);
+  await screen.findByRole('img', { name: 'a ran' }, { timeout: 15_000 });
+  for (const ids of [
+    ['e', 'b', 'a'],
+    ['e', 'd', 'c', 'b', 'a'],
+    ['d', 'twin', 'c', 'a'],
+    ['e', 'twin'],
+    ['e', 'd', 'twin', 'c', 'b', 'a'],
+  ]) {
+    rerender(<TimeBars {...shown(...ids)} />);
+    await waitFor(() =>
+      expect(
+        screen
+          .getAllByRole('img', { name: / ran$/ })
+          .map((bar) => bar.getAttribute('aria-label'))
+          .sort(),
+      ).toEqual(ids.map((id) => `${id} ran`).sort()),
+    );
+  }
+});
+
 test('of very many bars the table beside them serves screen readers and keyboard', () => {
   const optionsOf = (count: number) =>
     barsOptions({ ...content, bars: Array(count).fill(bars[0]) }, undefined, told, () => undefined);
