@@ -26,7 +26,9 @@ export const BarsDrawing = memo(function BarsDrawing({ content, onSay }: BarsDra
     () => barsOptions(content, zone, translate, onSay),
     [content, zone, translate, onSay],
   );
-  // Highcharts finds bars and marks of before by their time, and takes one for another when some come or go.
-  const drawn = content.bars.map(({ id, marks }) => `${id} ${marks.length}`).join(' ');
-  return <HighchartsReact key={drawn} highcharts={Highcharts} options={options} />;
+  // Highcharts finds bars and marks of before by where they begin, and takes one for another when that changes.
+  const begins = content.bars
+    .map(({ id, planned, real, marks }) => [id, (real ?? planned)?.[0], ...marks])
+    .join(' ');
+  return <HighchartsReact key={begins} highcharts={Highcharts} options={options} />;
 });
