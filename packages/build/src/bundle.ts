@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { BuildRecord } from './BuildRecord';
 import { common } from './common';
+import { shellConstants } from './shellConstants';
 
 /** What {@link bundleBuild} is made of. */
 export interface BundleOptions {
@@ -24,7 +25,7 @@ export interface BundleOptions {
  */
 export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: BundleOptions): Configuration {
   const base = common(shell, 'rfid_bundle');
-  const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as object;
+  const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as { build: string };
   const nothing = 'data:text/javascript,export {}';
   return {
     ...base,
@@ -34,11 +35,15 @@ export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: Bundl
     optimization: { ...base.optimization, splitChunks: { chunks: 'async' } },
     plugins: [
       ...(base.plugins ?? []),
-      new rspack.NormalModuleReplacementPlugin(/\/registry\/loadRemote$/, loadRemote),
+      shellConstants(shell, record.build),
+      new rspack.NormalModuleReplacementPlugin(/^(\.|.*\/registry)\/loadRemote$/, loadRemote),
       // There is nobody to provide anything to.
       new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, nothing),
       new rspack.CopyRspackPlugin({
-        patterns: [{ from: `${shellDist}/assets/{boot,icon}.*`, to: '[name][ext]' }],
+        // As it was built: the record pins it.
+        patterns: [
+          { from: `${shellDist}/assets/{boot,icon}.*`, to: '[name][ext]', info: { minimized: true } },
+        ],
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new BuildRecord('../build.json', (files) => {

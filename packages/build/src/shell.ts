@@ -7,6 +7,7 @@ import { BuildRecord } from './BuildRecord';
 import { common } from './common';
 import { federation, federationVersion } from './federation';
 import { shares, strictVersions } from './shares';
+import { shellConstants } from './shellConstants';
 
 /** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
 export interface ShellAddresses {
@@ -24,11 +25,7 @@ export interface ShellAddresses {
 export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses): Configuration[] {
   const { version, id } = appIdentity(folder);
   const assets = resolve(folder, 'dist/assets');
-  const define = new rspack.DefinePlugin({
-    FEDERATION_VERSION: JSON.stringify(federationVersion),
-    SHARED_VERSIONS: JSON.stringify(strictVersions(folder)),
-    SHELL_BUILD: JSON.stringify(id),
-  });
+  const constants = shellConstants(folder, id);
   const main = common(folder, `rfid_shell_${id}`);
   const boot = common(folder, `rfid_boot_${id}`);
   const embed = common(folder, `rfid_embed_${id}`);
@@ -42,7 +39,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       output: { ...main.output, path: assets, publicPath: '/assets/' },
       plugins: [
         ...(main.plugins ?? []),
-        define,
+        constants,
         ...federation({ folder, name: `rfid_shell_${id}`, side: 'shell' }),
         integrity(),
         new rspack.CopyRspackPlugin({
@@ -111,7 +108,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       },
       plugins: [
         ...(embed.plugins ?? []),
-        define,
+        constants,
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/embed/integrators.d.ts', to: 'embed.d.ts' }],
         }),

@@ -1,0 +1,15 @@
+import { rspack } from '@rspack/core';
+import { federationVersion } from './federation';
+import { strictVersions } from './shares';
+
+/**
+ * What the sources of the shell know of their build: see `shell/src/build.d.ts`.
+ * @param folder folder of the shell.
+ * @param id stands for the sources of the build.
+ */
+export const shellConstants = (folder: string, id: string) =>
+  new rspack.DefinePlugin({
+    FEDERATION_VERSION: JSON.stringify(federationVersion),
+    SHARED_VERSIONS: JSON.stringify(strictVersions(folder)),
+    SHELL_BUILD: JSON.stringify(id),
+  });
