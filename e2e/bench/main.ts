@@ -59,8 +59,9 @@ try {
 
   say(`Listing ${many} readers…`);
   const crowded = await startConsoles(bundleDir, { readers: many }, { pollInterval: 500 });
-  const manyReaders = await bearMany(browser, crowded, many);
   const palette = await bearPalette(browser, crowded, many);
+  // Last: it has more readers arrive.
+  const manyReaders = await bearMany(browser, crowded, many);
   await crowded.close();
 
   say(`Listing ${jobs} jobs…`);
