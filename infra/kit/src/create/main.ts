@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { command } from '../command';
 import { Refused } from '../Refused';
 import { pnpm, runQuietly } from '../run';
 import { workspace } from '../workspace';
@@ -56,13 +57,4 @@ async function main(): Promise<void> {
 Commit remotes/${name}, e2e/${name} and pnpm-lock.yaml together.`);
 }
 
-main().catch((error: unknown) => {
-  const code = (error as { code?: string }).code;
-  if (code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    process.exitCode = 2;
-  } else if (error instanceof Refused) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else throw error;
-});
+command(main, usage);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { command } from '../command';
 import { Refused } from '../Refused';
 import { remotesOf, workspace } from '../workspace';
 import { BuildFailed } from './buildOnce';
@@ -102,13 +103,4 @@ ${trouble ? `\n${trouble}\n` : ''}
 Sign in as an administrator and agree to run it. Ctrl-C stops it.`);
 }
 
-main().catch((error: unknown) => {
-  const code = (error as { code?: string }).code;
-  if (code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(error as Error).message}\n\n${usage}`);
-    process.exitCode = 2;
-  } else if (error instanceof Refused) {
-    console.error(error.message);
-    process.exitCode = 1;
-  } else throw error;
-});
+command(main, usage);

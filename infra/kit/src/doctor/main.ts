@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { command } from '../command';
 import { Refused } from '../Refused';
 import { remotesOf, workspace } from '../workspace';
 import { examineRemote, examineWorkspace } from './examine';
@@ -34,13 +35,4 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-main().catch((cause: unknown) => {
-  const code = (cause as { code?: string }).code;
-  if (code?.startsWith('ERR_PARSE_ARGS')) {
-    console.error(`${(cause as Error).message}\n\n${usage}`);
-    process.exitCode = 2;
-  } else if (cause instanceof Refused) {
-    console.error(cause.message);
-    process.exitCode = 2;
-  } else throw cause;
-});
+command(main, usage, 2);
