@@ -1,6 +1,6 @@
 import { shellBuilds } from '@console/build/shell';
 import { paths } from '@console/remote/paths';
-import { indexes } from './src/navigation/indexes';
+import { indexes } from './src/areas/indexes';
 
 const pages = { [paths.login()]: 'LoginPage', [paths.admin.remotes()]: 'RemotesPage' };
 

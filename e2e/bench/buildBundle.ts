@@ -26,14 +26,14 @@ export function build(configuration: Configuration): Promise<void> {
 /** Builds the sources of shell and remotes as one bundle; gives the folder, which is served like a shell's build. */
 export async function buildBundle(): Promise<string> {
   const dist = resolve(workspace, '.console/bench/bundle');
-  const loadRemote = resolve(workspace, '.console/bench/loadRemote.ts');
-  await mkdir(dirname(loadRemote), { recursive: true });
-  await writeFile(loadRemote, loadRemoteSource(remoteNames, resolve(workspace, 'remotes')));
+  const loadContainer = resolve(workspace, '.console/bench/loadContainer.ts');
+  await mkdir(dirname(loadContainer), { recursive: true });
+  await writeFile(loadContainer, loadRemoteSource(remoteNames, resolve(workspace, 'remotes')));
   await build(
     bundleBuild({
       shell: resolve(workspace, 'shell'),
       shellDist: builds.shell,
-      loadRemote,
+      loadContainer,
       pages: {
         [routePatterns.login]: 'LoginPage',
         [routePatterns['readers.definitions']]: 'DefinitionsPage',

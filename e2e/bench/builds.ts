@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { emptyRegistry, planRelease, type RemoteBuild, registered } from '@console/deploy';
+import { emptyRegistry, planRelease, registered, type UnreleasedManifest } from '@console/deploy';
 import { preloads, type ShellBuild } from '@console/gateway';
 import { resolveRegistry } from '@console/remote/registry';
 import { builds, remoteBuilds } from '../site/builds';
@@ -41,7 +41,7 @@ async function partsOfRemote([name, dist]: readonly [string, string]) {
 /** The registry after all remotes were released. */
 async function fullRegistry() {
   const built = await Promise.all(
-    Object.values(remoteBuilds).map((dist) => readJson<RemoteBuild>(join(dist, 'build.json'))),
+    Object.values(remoteBuilds).map((dist) => readJson<UnreleasedManifest>(join(dist, 'build.json'))),
   );
   return built.reduce(
     (before, remote) => planRelease(before, registered(remote, 'budget')).registry ?? before,

@@ -96,7 +96,7 @@ test('styles stay where they belong: the portal looks as before, the remote as i
   expect(seen[1]).toEqual(seen[0]);
 });
 
-test('[issue 6.8] a page without elements shows a part by a call, changes it and takes it away', async ({
+test('a page without elements shows a part by a call, changes it and takes it away', async ({
   page,
   portal,
 }) => {
@@ -108,11 +108,7 @@ test('[issue 6.8] a page without elements shows a part by a call, changes it and
   await expect(page.locator('rfid-remote')).toHaveCount(0);
 });
 
-test('[issue 6.8] what a part says reaches the page, which may say it itself', async ({
-  page,
-  portal,
-  service,
-}) => {
+test('what a part says reaches the page, which may say it itself', async ({ page, portal, service }) => {
   const name = await firstReader(service);
   await page.goto(`${portal.url}/plain.html`);
   await prevent(page, 'rfid-alert');
@@ -125,7 +121,7 @@ test('[issue 6.8] what a part says reaches the page, which may say it itself', a
   await expect(page.getByText('was saved')).toHaveCount(0);
 });
 
-test('[issue 6.8] theme, density, language, zone and address change while a part is shown', async ({
+test('theme, density, language, zone and address change while a part is shown', async ({
   page,
   portal,
   service,
@@ -143,7 +139,7 @@ test('[issue 6.8] theme, density, language, zone and address change while a part
   await axe(page);
 });
 
-test('[issue 6.8] a part that cannot be loaded is a sentence and a way to try again, and the page goes on', async ({
+test('a part that cannot be loaded is a sentence and a way to try again, and the page goes on', async ({
   page,
   portal,
   site,
@@ -164,7 +160,7 @@ test('[issue 6.8] a part that cannot be loaded is a sentence and a way to try ag
   await expect(list(page)).toBeVisible();
 });
 
-test('[issue 6.8] a part that is not released is said to be that', async ({ page, portal }) => {
+test('a part that is not released is said to be that', async ({ page, portal }) => {
   await page.goto(`${portal.url}/plain.html`);
   await show(page, { name: 'unknown' });
   await expect(page.getByRole('alert')).toHaveText(/The console does not have it/);

@@ -19,7 +19,7 @@ async function freshToken(consoleUrl: string): Promise<string> {
 /** Without pointing at it: a poll may have met the end of the session first, whose question lies over it then. */
 const save = (page: Page) => page.getByRole('button', { name: 'Submit' }).dispatchEvent('click');
 
-test('[issue 6.8] a token that is refused is told to the page; with another one the very save goes on', async ({
+test('a token that is refused is told to the page; with another one the very save goes on', async ({
   page,
   portal,
   site,
@@ -42,7 +42,7 @@ test('[issue 6.8] a token that is refused is told to the page; with another one 
   expect(await storedReader(service, name)).toMatchObject({ address: 'kept.example' });
 });
 
-test('[issue 6.8] a part with a sign-in of its own asks, keeps the session in memory, and is signed in over', async ({
+test('a part with a sign-in of its own asks, keeps the session in memory, and is signed in over', async ({
   page,
   portal,
   service,
@@ -74,7 +74,7 @@ test('[issue 6.8] a part with a sign-in of its own asks, keeps the session in me
   await expect(page.getByText('You are logged out.')).toBeVisible();
 });
 
-test('[issue 6.8] only when asked a session survives a reload, in the tab', async ({ page, portal }) => {
+test('only when asked a session survives a reload, in the tab', async ({ page, portal }) => {
   await page.goto(`${portal.url}/plain.html`);
   await show(page, { signIn: 'tab' });
   await signInInside(page, administrator);
@@ -84,7 +84,7 @@ test('[issue 6.8] only when asked a session survives a reload, in the tab', asyn
   await expect(list(page)).toBeVisible();
 });
 
-test('[issue 6.8] two parts and a twin of one sign in once', async ({ page, portal }) => {
+test('two parts and a twin of one sign in once', async ({ page, portal }) => {
   await page.goto(`${portal.url}/two.html`);
   await show(page, { signIn: 'memory' });
   await show(page, { signIn: 'memory', name: 'jobs', path: '/jobs' }, 'other');

@@ -5,7 +5,7 @@ import { editReader, list, show } from './portalPage';
 import { test } from './test';
 
 for (const version of ['17', '18', '19'])
-  test(`[issue 6.8] inside an application on React ${version}: both work, and it takes the part away again`, async ({
+  test(`inside an application on React ${version}: both work, and it takes the part away again`, async ({
     page,
     portal,
     service,
@@ -34,10 +34,7 @@ for (const version of ['17', '18', '19'])
     ).toMatch(new RegExp(`^${version}\\.`));
   });
 
-test('[issue 6.8] inside an application on Vue 3: properties go in, events come out', async ({
-  page,
-  portal,
-}) => {
+test('inside an application on Vue 3: properties go in, events come out', async ({ page, portal }) => {
   await page.goto(`${portal.url}/vue.html`);
   await page.getByRole('button', { name: 'Show or hide' }).click();
   await expect(list(page)).toBeVisible();
@@ -49,10 +46,7 @@ test('[issue 6.8] inside an application on Vue 3: properties go in, events come 
   await expect(page.locator('rfid-remote')).toHaveCount(0);
 });
 
-test('[issue 6.8] beside another version of antd each keeps its look and its choices', async ({
-  page,
-  portal,
-}) => {
+test('beside another version of antd each keeps its look and its choices', async ({ page, portal }) => {
   await page.goto(`${portal.url}/antd-5.html`);
   await expect(page.getByRole('heading', { name: 'Portal on antd 5.29.3' })).toBeVisible();
   const ofPortal = page.locator('#of-portal');
@@ -71,7 +65,7 @@ test('[issue 6.8] beside another version of antd each keeps its look and its cho
   await expect(page.locator('.ant-select-selection-item')).toHaveText('South');
 });
 
-test('[issue 6.8] in a page inside a sandboxed frame it works as in any other', async ({
+test('in a page inside a sandboxed frame it works as in any other', async ({
   page,
   portal,
   service,
@@ -89,7 +83,7 @@ test('[issue 6.8] in a page inside a sandboxed frame it works as in any other', 
   await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('[issue 6.8] in a dark page written from right to left it follows the device and reads its own way', async ({
+test('in a dark page written from right to left it follows the device and reads its own way', async ({
   page,
   portal,
 }) => {

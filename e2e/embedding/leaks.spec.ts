@@ -5,11 +5,7 @@ import { test } from './test';
 
 const times = 100;
 
-test(`[issue 6.8] shown and taken away ${times} times, it leaves nothing behind`, async ({
-  page,
-  portal,
-  service,
-}) => {
+test(`shown and taken away ${times} times, it leaves nothing behind`, async ({ page, portal, service }) => {
   // A busy machine takes a second for each time.
   test.setTimeout(300_000);
   await page.goto(`${portal.url}/plain.html`);

@@ -10,7 +10,7 @@ const colorOf = (page: Page, name: string) =>
     .first()
     .evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), `--color-${name}`);
 
-test('[issue 6.8] a part takes colours, corners and fonts of the page, live, and stays readable', async ({
+test('a part takes colours, corners and fonts of the page, live, and stays readable', async ({
   page,
   portal,
 }) => {
@@ -34,11 +34,7 @@ test('[issue 6.8] a part takes colours, corners and fonts of the page, live, and
   await axeNow(page, 'branded, dark');
 });
 
-test('[issue 6.8] in a narrow column of a wide page it is laid out for the column', async ({
-  page,
-  portal,
-  service,
-}) => {
+test('in a narrow column of a wide page it is laid out for the column', async ({ page, portal, service }) => {
   const name = await firstReader(service);
   await page.goto(`${portal.url}/narrow.html`);
   await show(page);
@@ -69,7 +65,7 @@ test('[issue 6.8] in a narrow column of a wide page it is laid out for the colum
   await axeNow(page, 'narrow');
 });
 
-test('[issue 6.8] at 200 % zoom nothing is cut off', async ({ page, portal }) => {
+test('at 200 % zoom nothing is cut off', async ({ page, portal }) => {
   await page.setViewportSize({ width: 720, height: 450 });
   await page.goto(`${portal.url}/plain.html`);
   await show(page);

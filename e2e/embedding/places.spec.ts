@@ -3,7 +3,7 @@ import { firstReader } from '../site/fleet';
 import { heard, list, prevent, run, show } from './portalPage';
 import { test } from './test';
 
-test('[issue 6.8] below its prefix a part has the address bar: links, back, forward, reload; the rest is the page’s', async ({
+test('below its prefix a part has the address bar: links, back, forward, reload; the rest is the page’s', async ({
   page,
   portal,
   service,
@@ -29,11 +29,7 @@ test('[issue 6.8] below its prefix a part has the address bar: links, back, forw
   await expect(page.getByRole('heading', { level: 1, name }), 'an address of the portal').toBeVisible();
 });
 
-test('[issue 6.8] input that was not saved holds the back button below a prefix', async ({
-  page,
-  portal,
-  trouble,
-}) => {
+test('input that was not saved holds the back button below a prefix', async ({ page, portal, trouble }) => {
   // Whether a name is taken is asked by its record.
   trouble.expect(/404/);
   await page.goto(`${portal.url}/tools/rfid/readers/definitions`);
@@ -50,7 +46,7 @@ test('[issue 6.8] input that was not saved holds the back button below a prefix'
   await expect(list(page)).toBeVisible();
 });
 
-test('[issue 6.8] a link to a part that is not here opens the console; the page may lead elsewhere', async ({
+test('a link to a part that is not here opens the console; the page may lead elsewhere', async ({
   page,
   portal,
   site,
@@ -74,7 +70,7 @@ test('[issue 6.8] a link to a part that is not here opens the console; the page 
   expect(context.pages()).toHaveLength(1);
 });
 
-test('[issue 6.8] taken out and put back it is where it was; moved at once it keeps what was typed', async ({
+test('taken out and put back it is where it was; moved at once it keeps what was typed', async ({
   page,
   portal,
   service,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 import { releasedBuild } from '../site/store';
 
 /** What makes another build out of a build, as its team would have made it. */
@@ -46,7 +46,7 @@ export async function doctoredBuild({
     filter: (path) => !leftOut.test(path),
   });
 
-  const record = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as RemoteBuild;
+  const record = JSON.parse(await readFile(join(dist, 'build.json'), 'utf8')) as UnreleasedManifest;
   const container = record.container.replace(/[0-9a-f]{8}$/, randomBytes(4).toString('hex'));
   const rename = (text: string) =>
     Object.entries(shared ?? {}).reduce(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { BuildManifest, Registry } from '@console/remote/registry';
 import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
@@ -19,12 +19,12 @@ const expectSamePage = async (page: Page) =>
 
 /** Files of the list by their part in it. */
 const parts = {
-  entry: (remote: RegisteredRemote) => remote.entry,
-  exposed: (remote: RegisteredRemote) => fileLike(remote, /^remote\./),
-  page: (remote: RegisteredRemote) => fileLike(remote, /^DefinitionsPage\./),
+  entry: (remote: BuildManifest) => remote.entry,
+  exposed: (remote: BuildManifest) => fileLike(remote, /^remote\./),
+  page: (remote: BuildManifest) => fileLike(remote, /^DefinitionsPage\./),
 };
 
-function fileLike(remote: RegisteredRemote, pattern: RegExp): string {
+function fileLike(remote: BuildManifest, pattern: RegExp): string {
   const found = remote.routes[0]?.files.find((file) => pattern.test(file));
   if (!found) throw new Error(`No file of the list is like ${pattern}.`);
   return found;
@@ -265,7 +265,7 @@ test('a remote that needs another contract is refused before any byte of it is a
   }
 });
 
-test('[issue 6, 2] the version before is used in place of one that does not fit, over a reload and until the way back', async ({
+test('the version before is used in place of one that does not fit, over a reload and until the way back', async ({
   page,
   site,
 }) => {
@@ -285,13 +285,13 @@ test('[issue 6, 2] the version before is used in place of one that does not fit,
     await expect(notice).toBeVisible();
     await page.getByRole('button', { name: 'Use the newest version (2.0.0)' }).click();
     await expect(title(page)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('Codemisfit-contract');
+    await expect(page.getByRole('main')).toContainText('Codeincompatible-contract');
   } finally {
     await future.discard();
   }
 });
 
-test('[issue 6, 4] an error in an event handler leaves the page as it is, and is said and reported once', async ({
+test('an error in an event handler leaves the page as it is, and is said and reported once', async ({
   page,
   site,
   trouble,
@@ -319,7 +319,7 @@ test('[issue 6, 4] an error in an event handler leaves the page as it is, and is
   }
 });
 
-test('[issue 6, 4] a page whose code does not arrive is given up in time, and comes with a retry', async ({
+test('a page whose code does not arrive is given up in time, and comes with a retry', async ({
   page,
   site,
   trouble,
@@ -373,7 +373,7 @@ test('a page of a remote that is damaged leaves its other pages alone', async ({
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('[issue 6, 4] a shell that was replaced on the server is loaded anew when a remote fails in it, once', async ({
+test('a shell that was replaced on the server is loaded anew when a remote fails in it, once', async ({
   page,
   site,
   trouble,

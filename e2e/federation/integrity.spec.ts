@@ -1,4 +1,4 @@
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { BuildManifest, Registry } from '@console/remote/registry';
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
@@ -29,7 +29,7 @@ const kinds = {
 const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
 
 /** Name of the file of a kind; styles travel inside scripts, so there are no other kinds. */
-function fileOf({ integrity }: RegisteredRemote, kind: keyof typeof kinds): string {
+function fileOf({ integrity }: BuildManifest, kind: keyof typeof kinds): string {
   expect(Object.keys(integrity).filter((file) => !file.endsWith('.js'))).toEqual([]);
   const found = Object.keys(integrity).find((file) => kinds[kind].file.test(file));
   if (!found) throw new Error(`The build has no ${kind}.`);
@@ -37,10 +37,7 @@ function fileOf({ integrity }: RegisteredRemote, kind: keyof typeof kinds): stri
 }
 
 /** Changes the build of the readers in the registry, as somebody would who can write it. */
-async function rewrite(
-  { store }: Site,
-  change: (remote: RegisteredRemote) => RegisteredRemote,
-): Promise<void> {
+async function rewrite({ store }: Site, change: (remote: BuildManifest) => BuildManifest): Promise<void> {
   const registry = await store.registry();
   const remotes = registry.remotes.map((entry) =>
     entry.name === 'readers' ? { ...entry, builds: entry.builds.map(change) } : entry,
@@ -48,7 +45,7 @@ async function rewrite(
   await store.register({ ...registry, revision: registry.revision + 1, remotes } satisfies Registry);
 }
 
-const withoutPin = (remote: RegisteredRemote, file: string): RegisteredRemote => ({
+const withoutPin = (remote: BuildManifest, file: string): BuildManifest => ({
   ...remote,
   integrity: Object.fromEntries(Object.entries(remote.integrity).filter(([pinned]) => pinned !== file)),
 });
@@ -56,7 +53,7 @@ const withoutPin = (remote: RegisteredRemote, file: string): RegisteredRemote =>
 interface Tampering {
   readonly what: string;
   readonly opens: string;
-  readonly do: (site: Site, remote: RegisteredRemote) => Promise<unknown>;
+  readonly do: (site: Site, remote: BuildManifest) => Promise<unknown>;
   readonly code: 'altered' | 'unpinned';
   /** Whether not even the entry may run. */
   readonly decidedAhead?: boolean;
@@ -128,11 +125,7 @@ const tamperings: readonly Tampering[] = [
 ];
 
 for (const tampering of tamperings)
-  test(`[issue 6, 3] ${tampering.what}: refused, and the rest of the console works`, async ({
-    page,
-    site,
-    trouble,
-  }) => {
+  test(`${tampering.what}: refused, and the rest of the console works`, async ({ page, site, trouble }) => {
     const remote = await site.store.remote('readers');
     await tampering.do(site, remote);
     if (!tampering.decidedAhead) trouble.expect(browserSays);
@@ -151,7 +144,7 @@ for (const tampering of tamperings)
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs', exact: true })).toBeVisible();
   });
 
-test('[issue 6, 3] the record of an earlier build is altered: it is refused, and the newest comes back', async ({
+test('the record of an earlier build is altered: it is refused, and the newest comes back', async ({
   page,
   site,
   trouble,
@@ -166,7 +159,7 @@ test('[issue 6, 3] the record of an earlier build is altered: it is refused, and
     await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
     await expect(code(page)).toContainText('Codealtered');
     await page.getByRole('button', { name: 'Use the newest version (2.0.0)' }).click();
-    await expect(code(page)).toContainText('Codemisfit-contract');
+    await expect(code(page)).toContainText('Codeincompatible-contract');
     await mend();
     await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
     await expect(list(page)).toBeVisible();

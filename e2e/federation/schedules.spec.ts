@@ -21,7 +21,7 @@ test.beforeAll(async ({}, { workerIndex }) => {
 test.afterAll(() => world.close());
 
 for (const [half, which] of halves.entries())
-  test(`[issue 6, 4] a thousand schedules of releases, rollbacks, failures and navigations end in a working console: the ${which} half`, async ({
+  test(`a thousand schedules of releases, rollbacks, failures and navigations end in a working console: the ${which} half`, async ({
     page,
   }) => {
     // A machine that serves many takes its time; each schedule has an end of its own.

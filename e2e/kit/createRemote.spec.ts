@@ -30,10 +30,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('[6.9] a created remote is released into a console, and its pages work there', async ({
-  page,
-  site,
-}) => {
+test('a created remote is released into a console, and its pages work there', async ({ page, site }) => {
   const registry = await site.store.registry();
   const others = registry.remotes.filter(({ builds }) => !builds.some((build) => build.areas.includes(area)));
   await site.store.register({ ...registry, remotes: others });

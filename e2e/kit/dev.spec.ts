@@ -34,7 +34,7 @@ async function record() {
   return { headers: answer.headers, build: (await answer.json()) as DevServer['build'] };
 }
 
-test('[6.9] a remote is served to pages of every origin, each file where build.json says', async () => {
+test('a remote is served to pages of every origin, each file where build.json says', async () => {
   const { headers, build } = await record();
   expect(headers.get('access-control-allow-origin')).toBe('*');
   expect(headers.get('cache-control')).toBe('no-store');
@@ -47,7 +47,7 @@ test('[6.9] a remote is served to pages of every origin, each file where build.j
   }
 });
 
-test('[6.9] it runs the production code of React, as a released shell does', async () => {
+test('it runs the production code of React, as a released shell does', async () => {
   const { build } = await record();
   const texts = Object.keys(build.integrity).map(async (file) =>
     (await fetch(`${server.origin}/${file}`)).text(),
@@ -55,7 +55,7 @@ test('[6.9] it runs the production code of React, as a released shell does', asy
   expect((await Promise.all(texts)).join('')).not.toContain('jsx-dev-runtime');
 });
 
-test('[6.9] a change is built under another name, and the build before stays where it was', async () => {
+test('a change is built under another name, and the build before stays where it was', async () => {
   const before = (await record()).build;
   const built = nextBuild();
   await appendFile(join(remote, 'src/networks/network.rules.ts'), '\nexport const changed = true;\n');
@@ -66,7 +66,7 @@ test('[6.9] a change is built under another name, and the build before stays whe
   expect((await fetch(`${server.origin}/${before.entry}`)).status).toBe(200);
 });
 
-test('[6.9] a change of the declaration is seen; sources that cannot be built leave the last build', async () => {
+test('a change of the declaration is seen; sources that cannot be built leave the last build', async () => {
   let built = nextBuild();
   await appendFile(join(remote, 'src/declaration.ts'), "\ndeclaration.owner = 'Night shift';\n");
   await built;

@@ -35,12 +35,12 @@ const refused: readonly (readonly [string, Skew, string])[] = [
   [
     'needs a newer minor version of the contract: an older shell',
     ({ contract }) => ({ contract: range(version(contract).major, version(contract).minor + 1) }),
-    'misfit-contract',
+    'incompatible-contract',
   ],
   [
     'was made for the major version of the contract before',
     ({ contract }) => ({ contract: range(version(contract).major - 1, 9) }),
-    'misfit-contract',
+    'incompatible-contract',
   ],
   [
     'needs a newer patch of React',
@@ -48,13 +48,13 @@ const refused: readonly (readonly [string, Skew, string])[] = [
       const { major, minor, patch } = version(shared.react ?? '');
       return { shared: { react: range(major, minor, patch + 1) } };
     },
-    'misfit-shared',
+    'incompatible-shared',
   ],
-  ['was built with other federation tools', () => ({ federation: '2.0.0' }), 'misfit-federation'],
+  ['was built with other federation tools', () => ({ federation: '2.0.0' }), 'incompatible-federation'],
 ];
 
 for (const [what, skew] of runs)
-  test(`[6.9] a remote that ${what} runs`, async ({ page, site }) => {
+  test(`a remote that ${what} runs`, async ({ page, site }) => {
     const build = await doctoredBuild({ version: newVersion, ...skew(await shellBuild()) });
     try {
       await site.release(build.dist);
@@ -71,7 +71,7 @@ for (const [what, skew] of runs)
   });
 
 for (const [what, skew, code] of refused)
-  test(`[6.9] a remote that ${what} is refused as ${code}, and the version before it runs`, async ({
+  test(`a remote that ${what} is refused as ${code}, and the version before it runs`, async ({
     page,
     site,
   }) => {

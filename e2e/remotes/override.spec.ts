@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await second.discard();
 });
 
-test('[issue 6, 6] one remote runs from the machine of a developer: asked for first, told loudly, live, shared, undone', async ({
+test('one remote runs from the machine of a developer: asked for first, told loudly, live, shared, undone', async ({
   page,
   developer,
   trouble,
@@ -67,7 +67,7 @@ test('[issue 6, 6] one remote runs from the machine of a developer: asked for fi
   await expect(banner(page)).toBeHidden();
 });
 
-test('[issue 6, 6] who does not agree gets what was released, and nothing is asked of elsewhere', async ({
+test('who does not agree gets what was released, and nothing is asked of elsewhere', async ({
   page,
   developer,
 }) => {
@@ -80,7 +80,7 @@ test('[issue 6, 6] who does not agree gets what was released, and nothing is ask
   expect(developer.asked).toEqual([]);
 });
 
-test('[issue 6, 6] code from an origin that is not allowed cannot even be agreed to', async ({ page }) => {
+test('code from an origin that is not allowed cannot even be agreed to', async ({ page }) => {
   await signIn(page);
   await page.goto('/readers/definitions?remote.readers=https://evil.example');
   const refusal = page.getByRole('dialog', { name: 'This link asks for code that cannot run here' });
@@ -89,7 +89,7 @@ test('[issue 6, 6] code from an origin that is not allowed cannot even be agreed
   await expect(heading(page, 'Reader definitions')).toBeVisible();
 });
 
-test('[issue 6, 6] in safe mode no remote is loaded, the page of remotes works, and one click leads out', async ({
+test('in safe mode no remote is loaded, the page of remotes works, and one click leads out', async ({
   page,
   site,
 }) => {

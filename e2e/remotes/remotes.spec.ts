@@ -7,7 +7,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const list = (page: Page) => page.getByRole('grid', { name: 'Remotes' });
 const details = (page: Page) => page.getByRole('dialog', { name: 'readers' });
 
-test('[issue 6, 7] what one administrator switches off is off for another, who reads why and switches it on', async ({
+test('what one administrator switches off is off for another, who reads why and switches it on', async ({
   page,
   browser,
   site,
@@ -49,7 +49,7 @@ test('[issue 6, 7] what one administrator switches off is off for another, who r
   await axe(page);
 });
 
-test('[issue 6, 7] what fails in a browser is counted for administrators, with its code', async ({
+test('what fails in a browser is counted for administrators, with its code', async ({
   page,
   site,
   trouble,
@@ -67,11 +67,7 @@ test('[issue 6, 7] what fails in a browser is counted for administrators, with i
   await expect(row).toContainText('1, last: altered');
 });
 
-test('[issue 6, 7] what a remote does against the policy is blamed on it', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('what a remote does against the policy is blamed on it', async ({ page, site, trouble }) => {
   trouble.expect(/violat|Content Security Policy|Trusted/i);
   const offending = await doctoredBuild({
     version: '1.1.0',
@@ -96,7 +92,7 @@ test('[issue 6, 7] what a remote does against the policy is blamed on it', async
 });
 
 for (const width of [1440, 900, 400])
-  test(`[issue 6, 7] the page of remotes is usable at ${width} px, and by keyboard`, async ({ page }) => {
+  test(`the page of remotes is usable at ${width} px, and by keyboard`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, '/admin/remotes');
     await expect(list(page)).toBeVisible();

@@ -38,7 +38,7 @@ async function stay(page: Page): Promise<() => Promise<void>> {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('[issue 6, 5] who works in the area is told, keeps the page, and gets the new version with the next one', async ({
+test('who works in the area is told, keeps the page, and gets the new version with the next one', async ({
   page,
   site,
 }) => {
@@ -59,11 +59,7 @@ test('[issue 6, 5] who works in the area is told, keeps the page, and gets the n
   await expectSamePage();
 });
 
-test('[issue 6, 5] a form that is being filled in is never replaced under the hands', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('a form that is being filled in is never replaced under the hands', async ({ page, site, trouble }) => {
   // Whether the name is taken is asked of the service.
   trouble.expect(/console error: .*404.*readerDefinitions\/show\/Dock/);
   await signIn(page, '/readers/definitions/new');
@@ -85,7 +81,7 @@ test('[issue 6, 5] a form that is being filled in is never replaced under the ha
   await expect(heading(page, 'Our reader definitions')).toBeVisible();
 });
 
-test('[issue 6, 5] with nothing to lose the new version is used at once when it is asked for, in the same place', async ({
+test('with nothing to lose the new version is used at once when it is asked for, in the same place', async ({
   page,
   site,
 }) => {
@@ -100,7 +96,7 @@ test('[issue 6, 5] with nothing to lose the new version is used at once when it 
   await expectSamePage();
 });
 
-test('[issue 6, 5] a rollback reaches running consoles like a release', async ({ page, site }) => {
+test('a rollback reaches running consoles like a release', async ({ page, site }) => {
   const before = await releasedBuild('readers');
   await site.release(next.dist);
   await signIn(page);

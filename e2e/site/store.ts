@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRegistry, toRead } from '@console/deploy';
-import { type RegisteredRemote, type Registry, resolveRegistry } from '@console/remote/registry';
+import { type BuildManifest, type Registry, resolveRegistry } from '@console/remote/registry';
 import { folderStore, registryPath, signRegistry } from '@console/store';
 import { served } from './builds';
 import { siteKey, toRelease } from './signature';
@@ -15,7 +15,7 @@ export interface Store {
   readonly folder: string;
   registry(): Promise<Registry>;
   /** The entry of the registry for a remote. */
-  remote(name: string): Promise<RegisteredRemote>;
+  remote(name: string): Promise<BuildManifest>;
   /** Replaces the registry as it stands. */
   register(registry: Registry): Promise<void>;
   /** Changes the bytes of a file, compressed copies included. */

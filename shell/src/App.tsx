@@ -1,4 +1,4 @@
-import type { TakeEarly } from '@console/api-client';
+import type { TakePrefetched } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
@@ -12,12 +12,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
-import { UserMemory } from './memory/UserMemory';
 import messages from './messages/en.json';
-import { createConsoleRouter } from './navigation/createConsoleRouter';
-import { type LoadPage, LoadPageProvider } from './navigation/PageLoads';
 import { OverridesProvider } from './override/OverridesProvider';
+import { UserPreferences } from './preferences/UserPreferences';
 import { RegistryProvider, type RegistryProviderProps, useAudience } from './registry';
+import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
+import { createConsoleRouter } from './routes/createConsoleRouter';
 import { createServices } from './services';
 import { SessionProvider } from './session';
 import { ThemeProvider } from './theme';
@@ -28,7 +28,7 @@ export interface AppProps {
   /** The registry that came with the page. */
   readonly registry: Registry;
   /** Answers that were asked for while the code was on its way. Default: none. */
-  readonly early?: TakeEarly;
+  readonly early?: TakePrefetched;
   /** Loads an address from the server. Default: the browser does. */
   readonly loadPage?: LoadPage;
 }
@@ -78,7 +78,7 @@ function ServicesProvider({ configuration, early, children }: ServicesProps) {
           <ConnectionProvider connection={connection}>
             <ServiceClientProvider client={client} pollInterval={configuration.pollInterval}>
               <ProcessesProvider processes={processes}>
-                <UserMemory>{children}</UserMemory>
+                <UserPreferences>{children}</UserPreferences>
               </ProcessesProvider>
             </ServiceClientProvider>
           </ConnectionProvider>

@@ -1,7 +1,7 @@
-import { earlyAnswers } from '@console/api-client';
+import { prefetchedResponses } from '@console/api-client';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
-import { earlyAsked } from './boot/early';
+import { earlyAsked } from './boot/prefetch';
 import { readConfiguration } from './configuration';
 import { readConsoleDocument } from './registry';
 import './registry/provided';
@@ -13,6 +13,6 @@ createRoot(place).render(
   <App
     configuration={readConfiguration(configuration)}
     registry={registry}
-    early={earlyAnswers(earlyAsked())}
+    early={prefetchedResponses(earlyAsked())}
   />,
 );

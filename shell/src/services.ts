@@ -1,4 +1,4 @@
-import { createServiceClient, type ServiceClient, type TakeEarly } from '@console/api-client';
+import { createServiceClient, type ServiceClient, type TakePrefetched } from '@console/api-client';
 import { showProvisioning } from '@console/api-client/provisioning';
 import type { Translate } from '@console/design/messages';
 import { type Alerts, createAlerts } from '@console/remote/alerts';
@@ -27,7 +27,7 @@ export interface Services {
 export function createServices(
   { serviceUrl, pollInterval, downloads }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads'>,
   translate: Translate,
-  early?: TakeEarly,
+  early?: TakePrefetched,
 ): Services {
   const session = createSessionStore(sessionStorage);
   const alerts = createAlerts({ at: () => location.pathname + location.search });

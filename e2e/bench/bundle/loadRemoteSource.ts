@@ -1,5 +1,5 @@
 /**
- * Source of the module that takes the place of the shell's `registry/loadRemote` in the bundle: it imports the remotes
+ * Source of the module that takes the place of the shell's `registry/loadContainer` in the bundle: it imports the remotes
  * and hands them out.
  * @param folder where the remotes lie.
  */
@@ -14,7 +14,7 @@ const remotes = {
 ${entries.join('\n')}
 };
 
-export async function loadRemote({ name }) {
+export async function loadContainer({ name }) {
   const remote = remotes[name];
   if (!remote) throw new Error(\`The bundle holds no remote \${name}.\`);
   return remote;

@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { federationVersion } from '@console/build/federation';
 import {
-  type EarlierBuild,
-  type RegisteredRemote,
+  type BuildManifest,
+  manifestFile,
+  type PreviousBuild,
   type Registry,
-  recordFile,
 } from '@console/remote/registry';
 import { type BuiltSchedules, template } from './buildSchedules';
 
@@ -18,7 +18,7 @@ type Kind = 'good' | 'throws-at-load' | 'throws-in-render' | 'misfit' | 'unpinne
 type Damage = 'gone' | 'altered' | 'html' | 'hangs';
 
 interface Cut {
-  readonly remote: RegisteredRemote;
+  readonly remote: BuildManifest;
   readonly kind: Kind;
 }
 
@@ -76,7 +76,7 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
     integrity['remoteEntry.js'] = pin(entry);
     const unpinned = { 'unpinned-entry': 'remoteEntry.js', 'unpinned-chunk': 'Page.js' }[kind as string];
     if (unpinned) delete integrity[unpinned];
-    const registered: RegisteredRemote = {
+    const registered: BuildManifest = {
       name,
       version: `1.0.${count}`,
       build,
@@ -92,20 +92,20 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
       routes: [{ path: areas[name], page: 'Page', files: ['remoteEntry.js', 'remote.js'], shares: [] }],
       integrity,
     };
-    files.set(base + recordFile, JSON.stringify(registered));
+    files.set(base + manifestFile, JSON.stringify(registered));
     return { remote: registered, kind };
   }
 
   const earlierOf = ({
     remote: { version, build, base, federation, contract, shared },
-  }: Cut): EarlierBuild => ({
+  }: Cut): PreviousBuild => ({
     version,
     build,
     base,
     federation,
     contract,
     shared,
-    record: pin(files.get(base + recordFile) ?? ''),
+    record: pin(files.get(base + manifestFile) ?? ''),
   });
 
   const registry = (): Registry => ({

@@ -4,8 +4,8 @@ import { gatewaySettings, SettingError } from '@console/gateway';
 import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@console/store';
 import { BuildFailed, buildApps } from './build/buildApps';
 import { publish } from './build/publish';
-import { type Part, PartFailed, type PartOptions, startPart } from './process/startPart';
-import { whenOrphaned } from './process/whenOrphaned';
+import { onParentExit } from './process/onParentExit';
+import { type Part, PartFailed, type PartOptions, startService } from './process/startService';
 import { awaitHealth } from './start/awaitHealth';
 import { isFree, takenPort } from './start/freePort';
 import { inWorkspace, workFolder } from './workspace';
@@ -21,27 +21,27 @@ const served = () => ({
   // What is released here is signed here, so the gateway knows that key, too.
   REGISTRY_PUBLIC_KEYS: verifyingKeys(process.env, keyFolder).map(pemOf).join(''),
 });
-const parts: Part[] = [];
+const services: Part[] = [];
 /** Whether the user has asked to stop. */
 let leaving = false;
 
-/** Starts a part that from now on is stopped with the others. */
+/** Starts a service that from now on is stopped with the others. */
 async function begin(options: PartOptions): Promise<Part> {
-  const part = await startPart(options);
-  parts.push(part);
-  return part;
+  const service = await startService(options);
+  services.push(service);
+  return service;
 }
 
 /** Stops what runs, the gateway before the service it asks. */
 async function stopAll(): Promise<void> {
-  for (let part = parts.pop(); part; part = parts.pop()) await part.stop();
+  for (let service = services.pop(); service; service = services.pop()) await service.stop();
 }
 
 /** The emulator; what stands behind `npm start --` are flags for it. */
 const beginService = () =>
   begin({
     name: 'The service',
-    module: new URL('./start/emulator.part.ts', import.meta.url),
+    module: new URL('./start/emulator.service.ts', import.meta.url),
     environment: { EMULATOR_DATA: data },
     words: process.argv.slice(2),
   });
@@ -49,7 +49,7 @@ const beginService = () =>
 const beginGateway = (serviceUrl: string) =>
   begin({
     name: 'The gateway',
-    module: new URL('./start/gateway.part.ts', import.meta.url),
+    module: new URL('./start/gateway.service.ts', import.meta.url),
     environment: { ...served(), SERVICE_URL: serviceUrl },
   });
 
@@ -105,7 +105,7 @@ function leave(): void {
   void end(0);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
-whenOrphaned(leave);
+onParentExit(leave);
 
 const expected = [
   PartFailed,
@@ -119,7 +119,7 @@ const expected = [
 
 try {
   await up();
-  const sentence = await Promise.race(parts.map(({ died }) => died));
+  const sentence = await Promise.race(services.map(({ died }) => died));
   if (!leaving) await end(1, `${sentence} The rest is stopped, too.`);
 } catch (error) {
   if (!leaving) {

@@ -1,16 +1,19 @@
-import { PartFailed, startPart } from '../src/process/startPart';
+import { PartFailed, startService } from '../src/process/startService';
 
-// Starts a part as the commands do and tells on its output what happens; anything on its input stops the part.
+// Starts a service as the commands do and tells on its output what happens; anything on its input stops the service.
 const [kind = ''] = process.argv.slice(2);
 try {
-  const part = await startPart({ name: 'The part', module: new URL(`./${kind}.part.ts`, import.meta.url) });
-  console.log(part.url);
+  const service = await startService({
+    name: 'The service',
+    module: new URL(`./${kind}.service.ts`, import.meta.url),
+  });
+  console.log(service.url);
   process.stdin.once('data', async () => {
-    await part.stop();
+    await service.stop();
     console.log('stopped');
     process.exit(0);
   });
-  console.log(await part.died);
+  console.log(await service.died);
   process.exit(1);
 } catch (error) {
   console.log(error instanceof PartFailed ? `${error.message} (${error.code})` : error);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { recordFile } from '@console/remote/registry';
+import { manifestFile } from '@console/remote/registry';
 
 /** A file of a build; compressed copies do not count as files of their own. */
 export interface BuiltFile {
@@ -11,7 +11,7 @@ export interface BuiltFile {
 }
 
 /** What a release adds to a build by itself. */
-const isAdded = (name: string) => /\.(br|gz)$/.test(name) || name === recordFile;
+const isAdded = (name: string) => /\.(br|gz)$/.test(name) || name === manifestFile;
 
 /** The files of a build in the order of their paths. */
 export async function builtFiles(dist: string): Promise<BuiltFile[]> {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import type { Offer } from '@console/remote/registry';
+import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError, UnreadableError } from '@console/store';
 import { author } from './author';
 import { compress } from './compress';
@@ -48,7 +48,7 @@ export interface Prepared {
   /** Folder of the build. */
   readonly dist: string;
   /** Shell that it has to fit. */
-  readonly shell?: Offer | undefined;
+  readonly shell?: HostCapabilities | undefined;
   readonly reason?: string | undefined;
 }
 
@@ -87,7 +87,7 @@ function parse<const Options extends ParseArgsConfig['options']>(words: readonly
 }
 
 /** Exactly so many words. */
-function demandWords(words: readonly string[], least: number, most: number): void {
+function assertArguments(words: readonly string[], least: number, most: number): void {
   if (words.length < least || words.length > most) throw new UsageError('That is not how it is said.');
 }
 
@@ -151,7 +151,7 @@ async function doRelease(words: readonly string[], { prepare }: Preparation): Pr
 
 async function doRollback(words: readonly string[]): Promise<void> {
   const { values, positionals } = parse(words, changeOptions);
-  demandWords(positionals, 1, 2);
+  assertArguments(positionals, 1, 2);
   const [name = '', build] = positionals;
   const { current, revision } = await rollback(
     writeSite(values.by),
@@ -164,7 +164,7 @@ async function doRollback(words: readonly string[]): Promise<void> {
 
 async function doRollout(words: readonly string[]): Promise<void> {
   const { values, positionals } = parse(words, changeOptions);
-  demandWords(positionals, 2, 2);
+  assertArguments(positionals, 2, 2);
   const [name = '', word = ''] = positionals;
   const step = word === 'done' || word === 'stop' ? word : percentOf(word);
   const reason = step === 'stop' ? await reasonFor(values.reason) : values.reason?.trim() || 'rollout';
@@ -178,7 +178,7 @@ async function doRollout(words: readonly string[]): Promise<void> {
 
 async function doPin(words: readonly string[]): Promise<void> {
   const { values, positionals } = parse(words, changeOptions);
-  demandWords(positionals, 3, 3);
+  assertArguments(positionals, 3, 3);
   const [name = '', user = '', word = ''] = positionals;
   const build = word === 'none' ? undefined : word;
   const site = writeSite(values.by);
@@ -192,10 +192,10 @@ async function showRemotes(): Promise<void> {
   const { revision, builds } = await remotes(site);
   console.log(`${site.store.name}, revision ${revision}.`);
   if (builds.length === 0) return;
-  const rows = builds.map(({ remote, build, standing, weight, present, released }) => [
+  const rows = builds.map(({ remote, build, assignment, weight, present, released }) => [
     remote,
     build,
-    standing,
+    assignment,
     weight === undefined ? '' : `${(weight / 1000).toFixed(1)} kB`,
     present ? 'yes' : 'MISSING',
     released ? toMinute(released.at) : '',
@@ -207,7 +207,7 @@ async function showRemotes(): Promise<void> {
 }
 
 async function showHistory(words: readonly string[]): Promise<void> {
-  demandWords(words, 0, 1);
+  assertArguments(words, 0, 1);
   const [only] = words;
   for await (const { revision, change } of history(readSite())) {
     if (only && change.what.remote !== only) continue;
@@ -218,14 +218,14 @@ async function showHistory(words: readonly string[]): Promise<void> {
 
 async function doPrune(words: readonly string[]): Promise<void> {
   const { values, positionals } = parse(words, { older: { type: 'string' } });
-  demandWords(positionals, 0, 0);
+  assertArguments(positionals, 0, 0);
   const { removed, bytes, kept } = await prune(readSite(), durationOf(values.older ?? '24h'));
   for (const base of removed) console.log(`Removed ${base}.`);
   console.log(`${removed.length} builds removed (${(bytes / 1e6).toFixed(1)} MB), ${kept} stay.`);
 }
 
 function createKey(words: readonly string[]): void {
-  demandWords(words, 0, 1);
+  assertArguments(words, 0, 1);
   const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder));
   console.log(`Who releases needs ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
 }

@@ -1,4 +1,5 @@
 export { lastSubject } from './author';
+export { readUnreleasedManifest, type UnreleasedManifest } from './buildManifest';
 export { builtFiles } from './builtFiles';
 export { checkPins } from './checks/checkPins';
 export { checkPolicy } from './checks/checkPolicy';
@@ -17,7 +18,6 @@ export { type Pruned, prune } from './prune';
 export { ReleaseRefused } from './ReleaseRefused';
 export { changeRegistry, presentRegistry, readRegistry } from './registry';
 export { type Released, type ReleaseOptions, release } from './release';
-export { type RemoteBuild, readRemoteBuild } from './remoteBuild';
 export { type RunningBuild, remotes } from './remotes';
 export { type RolledBack, rollback } from './rollback';
 export { type ReadSite, type Site, toRead } from './Site';

@@ -143,7 +143,7 @@ test('a build that does not fit the shell is refused before anything changes', a
   const dist = await built({ build: { contract: '^2.0.0' } });
   const shell = { contract: '1.2.0', federation: '2.9.2', shared: {} };
   await expect(release(dist, { shell })).rejects.toThrow(
-    'parcels needs contract ^2.0.0, the shell has 1.2.0 (misfit-contract).',
+    'parcels needs contract ^2.0.0, the shell has 1.2.0 (incompatible-contract).',
   );
   await expect(release(dist)).resolves.toMatchObject({ registered: true });
 });

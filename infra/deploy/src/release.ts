@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildKey, type Offer } from '@console/remote/registry';
+import { buildKey, type HostCapabilities } from '@console/remote/registry';
+import { readUnreleasedManifest, type UnreleasedManifest } from './buildManifest';
 import { builtFiles, contentHash } from './builtFiles';
 import { checkFit } from './checks/checkFit';
 import { checkPins } from './checks/checkPins';
@@ -9,7 +10,6 @@ import { compressedCopies } from './compress';
 import { planRelease, type ReleaseWish, registered } from './plan/planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
 import { changeRegistry, readRegistry } from './registry';
-import { type RemoteBuild, readRemoteBuild } from './remoteBuild';
 import { type Site, toRead } from './Site';
 import { isStored, putBuild, putRecord, storedRecord } from './storedBuilds';
 import { weighBuild } from './weighBuild';
@@ -21,7 +21,7 @@ export interface ReleaseOptions extends ReleaseWish {
   /** Why, for those who look at the history. Default: `release`. */
   readonly reason?: string | undefined;
   /** The shell that the build has to fit. Default: it is not held against one. */
-  readonly shell?: Offer | undefined;
+  readonly shell?: HostCapabilities | undefined;
 }
 
 /** What a release did. */
@@ -38,18 +38,18 @@ export interface Released {
   readonly revision: number;
 }
 
-async function readBuild(dist: string): Promise<RemoteBuild> {
+async function readBuild(dist: string): Promise<UnreleasedManifest> {
   const text = await readFile(join(dist, 'build.json'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     throw new ReleaseRefused(`There is no build in ${dist}: build the remote first.`);
   });
-  return readRemoteBuild(text);
+  return readUnreleasedManifest(text);
 }
 
 const nameable = /^[a-z][a-z0-9-]*$/;
 
 /** @throws ReleaseRefused when name or version would lead out of the folder of the build. */
-function demandName({ name, version }: RemoteBuild): void {
+function demandName({ name, version }: UnreleasedManifest): void {
   if (!nameable.test(name) || !/^[0-9][A-Za-z0-9.-]*$/.test(version))
     throw new ReleaseRefused(`${name} ${version} cannot be the name and version of a build.`);
 }

@@ -11,7 +11,7 @@ export interface RunningBuild {
   /** Key of the build. */
   readonly build: string;
   /** For whom it runs, or whether it ran. */
-  readonly standing: string;
+  readonly assignment: string;
   readonly contract: string;
   readonly owner?: string;
   /** Bytes that the first visit of its heaviest page takes, where that is known. */
@@ -22,7 +22,7 @@ export interface RunningBuild {
   readonly released?: Change;
 }
 
-function standingOf({ current, candidate, pinned = {}, earlier }: RegistryEntry, key: string): string {
+function assignmentOf({ current, candidate, pinned = {}, earlier }: RegistryEntry, key: string): string {
   const users = Object.values(pinned).filter((one) => one === key).length;
   const withdrawn = earlier.some((one) => buildKey(one) === key && one.withdrawn);
   const standings = [
@@ -64,7 +64,7 @@ export async function remotes(site: ReadSite): Promise<{ revision: number; build
     return {
       remote: entry.name,
       build: key,
-      standing: standingOf(entry, key),
+      assignment: assignmentOf(entry, key),
       contract: build.contract,
       ...('owner' in build && { owner: String(build.owner) }),
       ...('weight' in build && { weight: Number(build.weight) }),

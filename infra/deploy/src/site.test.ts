@@ -30,8 +30,8 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
     };
     const runs = async () =>
       (await remotes(toRead(site))).builds.map(
-        ({ build, standing, present, released }) =>
-          `${build} ${standing}${present ? '' : ', missing'}: ${released?.reason}`,
+        ({ build, assignment, present, released }) =>
+          `${build} ${assignment}${present ? '' : ', missing'}: ${released?.reason}`,
       );
     /** Time in ms from now on, when nothing is young any more. */
     const later = () => Date.now() + 60_000;

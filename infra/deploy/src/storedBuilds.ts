@@ -1,17 +1,17 @@
-import { type RegisteredRemote, recordFile } from '@console/remote/registry';
+import { type BuildManifest, manifestFile } from '@console/remote/registry';
 import type { Store } from '@console/store';
+import { readBuildManifest } from './buildManifest';
 import type { BuiltFile } from './builtFiles';
 import { recordDigest, recordOf } from './plan/entries';
 import type { StoredBuild } from './plan/planPrune';
 import { ReleaseRefused } from './ReleaseRefused';
-import { readRecord } from './remoteBuild';
 
 const folder = 'remotes/';
 
 /** Path in the store of the folder of a build, which the registry names as an address. */
 const pathOf = (base: string) => base.replace(/^\//, '');
 
-const recordPath = (base: string) => pathOf(base) + recordFile;
+const recordPath = (base: string) => pathOf(base) + manifestFile;
 
 /** Files that are written at the same time. */
 const together = 8;
@@ -22,10 +22,10 @@ export async function isStored(store: Store, base: string): Promise<boolean> {
 }
 
 /** The record of a build that lies in a store, undefined where there is none or it cannot be read. */
-export async function storedRecord(store: Store, base: string): Promise<RegisteredRemote | undefined> {
+export async function storedRecord(store: Store, base: string): Promise<BuildManifest | undefined> {
   const file = await store.read(recordPath(base));
   try {
-    return file && readRecord(file.content.toString());
+    return file && readBuildManifest(file.content.toString());
   } catch {
     return undefined;
   }
@@ -36,7 +36,7 @@ export async function storedRecord(store: Store, base: string): Promise<Register
  * @param pin digest of the record, as the registry has it.
  * @throws ReleaseRefused when the build is not there any more, or is another one than ran.
  */
-export async function pinnedRecord(store: Store, base: string, pin: string): Promise<RegisteredRemote> {
+export async function pinnedRecord(store: Store, base: string, pin: string): Promise<BuildManifest> {
   const file = await store.read(recordPath(base));
   if (!file)
     throw new ReleaseRefused(`The build ${pathOf(base)} is not in ${store.name} any more; release it again.`);
@@ -44,13 +44,13 @@ export async function pinnedRecord(store: Store, base: string, pin: string): Pro
     throw new ReleaseRefused(
       `The record of ${pathOf(base)} in ${store.name} is not the one that was released.`,
     );
-  return readRecord(file.content.toString());
+  return readBuildManifest(file.content.toString());
 }
 
 /** Puts the files of a build into its folder, its record last. */
 export async function putBuild(
   store: Store,
-  remote: RegisteredRemote,
+  remote: BuildManifest,
   files: readonly BuiltFile[],
 ): Promise<void> {
   const waiting = [...files];
@@ -63,7 +63,7 @@ export async function putBuild(
 }
 
 /** Puts the record of a build into its folder; done again, it says that somebody needs the build. */
-export const putRecord = (store: Store, remote: RegisteredRemote): Promise<string> =>
+export const putRecord = (store: Store, remote: BuildManifest): Promise<string> =>
   store.write(recordPath(remote.base), recordOf(remote));
 
 /** All builds that lie in a store. */

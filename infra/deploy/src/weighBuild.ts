@@ -1,11 +1,11 @@
+import type { UnreleasedManifest } from './buildManifest';
 import type { BuiltFile } from './builtFiles';
-import type { RemoteBuild } from './remoteBuild';
 
 /**
  * Bytes that the first visit of the heaviest page of a build takes.
  * @param files the files of the build with their compressed copies.
  */
-export function weighBuild(build: RemoteBuild, files: readonly BuiltFile[]): number {
+export function weighBuild(build: UnreleasedManifest, files: readonly BuiltFile[]): number {
   const sizes = new Map(files.map(({ path, content }) => [path, content.length]));
   const sizeOf = (file: string) => sizes.get(`${file}.br`) ?? sizes.get(file) ?? 0;
   const pages = build.routes.map(({ files: needed }) =>

@@ -1,14 +1,14 @@
-import type { RegisteredRemote, Registry } from '@console/remote/registry';
+import type { BuildManifest, Registry } from '@console/remote/registry';
+import type { UnreleasedManifest } from '../src/buildManifest';
 import { registered } from '../src/plan/planRelease';
-import type { RemoteBuild } from '../src/remoteBuild';
 
 /** A build as it is registered. */
 export const build = (
   name: string,
   version: string,
   hash: string,
-  changes: Partial<RemoteBuild> = {},
-): RegisteredRemote =>
+  changes: Partial<UnreleasedManifest> = {},
+): BuildManifest =>
   registered(
     {
       kind: 'remote',

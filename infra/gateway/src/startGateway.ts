@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
-import { freshFile } from './builds/freshFile';
+import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
-import { askWho } from './console/askWho';
+import { identifyCaller } from './console/identifyCaller';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
 import { serveSwitches } from './console/serveSwitches';
@@ -47,7 +47,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { serviceProbe = '/api/machine/is_version', configuration = {}, tls } = options;
   const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
 
-  const shell = freshFile<ShellBuild>(
+  const shell = cachedFile<ShellBuild>(
     'The build of the shell',
     folderStore(shellDir),
     'build.json',
@@ -69,7 +69,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const switches = switchesFile(store);
   const served = servedRegistry(registry, shell, switches);
-  const who = (authorization: string | undefined) => askWho(serviceUrl, authorization);
+  const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served);
   serveReports(server, who);
   serveSwitches(server, { registry, switches, who });

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildKey, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { type BuildManifest, buildKey, type Registry } from '@console/remote/registry';
 import { createKeyPair, readSigningKey, registryPath, signRegistry } from '@console/store';
 
 const pin = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -14,7 +14,7 @@ const script = (name: string) => `/* ${name} */\n${`globalThis.loaded = '${name}
 export const mainScript = script('main');
 
 /** A registered build of a remote that lists parcels. */
-export function parcels(version: string, build: string): RegisteredRemote {
+export function parcels(version: string, build: string): BuildManifest {
   return {
     name: 'parcels',
     version,
@@ -45,7 +45,7 @@ export function parcels(version: string, build: string): RegisteredRemote {
   };
 }
 
-export const registryOf = (revision: number, ...remotes: RegisteredRemote[]): Registry => ({
+export const registryOf = (revision: number, ...remotes: BuildManifest[]): Registry => ({
   schema: 2,
   revision,
   remotes: remotes.map((build) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { BuildRecord } from './BuildRecord';
+import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { common } from './common';
 import { shellConstants } from './shellConstants';
 
@@ -11,8 +11,8 @@ export interface BundleOptions {
   readonly shell: string;
   /** Build of the shell with federation: its boot script, its icon and what its record says are taken over. */
   readonly shellDist: string;
-  /** Module that takes the place of the shell's `registry/loadRemote`: it imports the remotes and hands them out. */
-  readonly loadRemote: string;
+  /** Module that takes the place of the shell's `registry/loadContainer`: it imports the remotes and hands them out. */
+  readonly loadContainer: string;
   /** Addresses whose files are fetched ahead, each with the name of its page's chunk. */
   readonly pages: Readonly<Record<string, string>>;
   /** Folder to build into; looks like the shell's `dist` afterwards. */
@@ -23,7 +23,7 @@ export interface BundleOptions {
  * The same sources as one bundle, split by page, without federation: what the price of federation is measured
  * against. Served by the same gateway, with the same hints, it is the best that could be had instead.
  */
-export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: BundleOptions): Configuration {
+export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: BundleOptions): Configuration {
   const base = common(shell, 'rfid_bundle');
   const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as { build: string };
   const nothing = 'data:text/javascript,export {}';
@@ -36,7 +36,7 @@ export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: Bundl
     plugins: [
       ...(base.plugins ?? []),
       shellConstants(shell, record.build),
-      new rspack.NormalModuleReplacementPlugin(/^(\.|.*\/registry)\/loadRemote$/, loadRemote),
+      new rspack.NormalModuleReplacementPlugin(/^(\.|.*\/registry)\/loadContainer$/, loadContainer),
       // There is nobody to provide anything to.
       new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, nothing),
       new rspack.CopyRspackPlugin({
@@ -46,7 +46,7 @@ export function bundleBuild({ shell, shellDist, loadRemote, pages, dist }: Bundl
         ],
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
-      new BuildRecord('../build.json', (files) => {
+      new BuildManifestPlugin('../build.json', (files) => {
         const entries = files.scripts('main');
         const opened = Object.entries(pages).map(
           ([address, chunk]) => [address, files.scripts(chunk)] as const,

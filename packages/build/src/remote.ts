@@ -2,7 +2,7 @@ import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote
 import { type Configuration, rspack } from '@rspack/core';
 import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
-import { BuildRecord } from './BuildRecord';
+import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { common } from './common';
 import { exposeChunk, federation, federationVersion } from './federation';
 import { strictVersions } from './shares';
@@ -79,7 +79,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
       ...(base.plugins ?? []),
       ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
-      new BuildRecord('build.json', (files) => {
+      new BuildManifestPlugin('build.json', (files) => {
         const entry = ['remoteEntry.js', ...files.scripts(exposeChunk)];
         const described = routes.map((route) => {
           const scripts = [...new Set([...entry, ...files.scripts(route.page)])];

@@ -19,7 +19,7 @@ const platform = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const designParts = {
   eager: [
     'theme',
-    'memory',
+    'preferences',
     'messages',
     'router',
     'page',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { contractVersion } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
 import { appIdentity } from './appIdentity';
-import { BuildRecord } from './BuildRecord';
+import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { common } from './common';
 import { federation, federationVersion } from './federation';
 import { shares, strictVersions } from './shares';
@@ -45,7 +45,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
         }),
-        new BuildRecord('../build.json', (files) => {
+        new BuildManifestPlugin('../build.json', (files) => {
           const offered = new Set(files.provides());
           const withheld = shares.filter(({ key }) => !offered.has(key));
           if (withheld.length > 0)
@@ -90,7 +90,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       output: { ...boot.output, path: assets, publicPath: '/assets/' },
       plugins: [
         ...(boot.plugins ?? []),
-        new BuildRecord('boot.json', (files) => {
+        new BuildManifestPlugin('boot.json', (files) => {
           const [file = ''] = files.scripts('boot');
           return { file, integrity: files.pins([file])[file] };
         }),

@@ -2,8 +2,8 @@ import { fillPattern } from '@console/remote/registry';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
-import { jobNamed } from './jobs/givenJobs';
-import { givenRecipe } from './recipes/givenRecipes';
+import { jobNamed } from './jobs/job.fixtures';
+import { givenRecipe } from './recipes/recipe.fixtures';
 import remote from './remote';
 
 const service = serviceOfTest();

@@ -2,7 +2,7 @@ import { fillPattern } from '@console/remote/registry';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
-import { givenDefinition } from './definitions/givenReaders';
+import { givenDefinition } from './definitions/definition.fixtures';
 import remote from './remote';
 
 const service = serviceOfTest();

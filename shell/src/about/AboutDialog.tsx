@@ -1,7 +1,7 @@
 import { productVersionQueries } from '@console/api-client/product-version';
 import { useResource } from '@console/api-client/react';
 import { Banner } from '@console/design/banner';
-import { Facts } from '@console/design/card';
+import { DescriptionList } from '@console/design/card';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
@@ -36,7 +36,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
           {explainError(error, translate('model.product-version'), translate).join(' ')}
         </Banner>
       )}
-      <Facts
+      <DescriptionList
         items={[
           { label: translate('about.product'), value: pending ?? data?.server.version },
           { label: translate('about.server'), value: pending ?? data?.server.version },

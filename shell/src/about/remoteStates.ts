@@ -1,8 +1,8 @@
 import type { ResolvedRegistry, ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
-import { failureOf } from '../outlet/failureOf';
-import { remoteKey } from '../outlet/remoteQuery';
 import type { FailureCode } from '../registry';
+import { failureOf } from '../registry/failureOf';
+import { remoteKey } from '../registry/remoteQuery';
 
 /** A remote of this console and whether its code is there. */
 export interface RemoteState {

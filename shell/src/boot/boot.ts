@@ -1,11 +1,11 @@
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
+import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
-import { indexes } from '../navigation/indexes';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { restoreSession } from '../session/restoreSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
-import { askEarly } from './early';
-import { planEarly } from './planEarly';
+import { planPrefetch } from './planPrefetch';
+import { prefetch } from './prefetch';
 
 // A small script of its own: it runs while the code of the shell and of the remote is still on its way.
 paintPage(storedTheme());
@@ -15,6 +15,6 @@ const session = restoreSession(sessionStorage);
 if (session) {
   const { serviceUrl } = readConfiguration(configuration);
   const resolved = resolveRegistry(registry, audienceOf(session.user.name));
-  for (const path of planEarly(resolved, location.pathname, indexes))
-    askEarly(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
+  for (const path of planPrefetch(resolved, location.pathname, indexes))
+    prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }

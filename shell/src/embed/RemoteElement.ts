@@ -1,6 +1,6 @@
 import type { LiveOptions, Unmount } from '@console/remote/mount';
 import { matchRoute, type ResolvedRemote } from '@console/remote/registry';
-import { loadRemote } from '../registry/loadRemote';
+import { loadContainer } from '../registry/loadContainer';
 import { consoleOrigin, findRemote, registryOfConsole } from './console';
 import { classifyFailure, inWords } from './failures';
 import type { RfidBrand, RfidEvents, RfidTheme, RfidToken } from './integrators';
@@ -9,7 +9,7 @@ import { releaseSource, type TokenSource, takeSource } from './pageTokens';
 import { readBrand } from './readBrand';
 
 /** What the remotes of this page have together. */
-const together: unknown[] = [];
+const shareGroup: unknown[] = [];
 
 /** The elements of this page that show something. */
 const shown = new Set<RemoteElement>();
@@ -161,7 +161,7 @@ export class RemoteElement extends HTMLElement {
     drawNotice(root, place, { text: 'Loading…', dark: this.#isDark() });
     try {
       const remote = findRemote(await registryOfConsole(), name);
-      const module = await loadRemote(remote, { origin: consoleOrigin });
+      const module = await loadContainer(remote, { origin: consoleOrigin });
       if (start !== this.#start) return;
       this.#remote = remote;
       this.#source = takeSource(this.#token);
@@ -193,7 +193,7 @@ export class RemoteElement extends HTMLElement {
       path: this.#path ?? this.getAttribute('path') ?? undefined,
       history: this.getAttribute('history')?.replace(/\/+$/, '') || undefined,
       consoleUrl: consoleOrigin,
-      together,
+      shareGroup,
       onNavigate: (path: string) => {
         this.#path = path;
         this.#tell('rfid-navigate', { path });

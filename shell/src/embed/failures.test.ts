@@ -1,7 +1,7 @@
 import { classifyFailure, EmbedFailure, inWords } from './failures';
 import { releaseSource, takeSource } from './pageTokens';
 
-test('[issue 6.8] who is given the same token shares a source, until the last has let go', () => {
+test('who is given the same token shares a source, until the last has let go', () => {
   const first = takeSource('t-1');
   expect(takeSource('t-1')).toBe(first);
   expect(takeSource('t-2')).not.toBe(first);
@@ -13,7 +13,7 @@ test('[issue 6.8] who is given the same token shares a source, until the last ha
   expect(takeSource('t-3')).not.toBe(first);
 });
 
-test('[issue 6.8] a function of the page hears which token was refused', () => {
+test('a function of the page hears which token was refused', () => {
   const source = takeSource((refused) => (refused === undefined ? 'one' : `after ${refused}`));
   expect([source.ask(), source.ask('one')]).toEqual(['one', 'after one']);
 });
@@ -26,7 +26,7 @@ test.each([
     'altered',
   ],
   ['anything else', new TypeError('x'), 'broken'],
-])('[issue 6.8] %s has a code and words', (_, thrown, code) => {
+])('%s has a code and words', (_, thrown, code) => {
   const failure = classifyFailure(thrown);
   expect(failure.code).toBe(code);
   expect(inWords('readers', failure.code)).toMatch(

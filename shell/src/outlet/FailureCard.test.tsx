@@ -4,13 +4,13 @@ import { resolve } from 'node:path';
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { contractVersion } from '@console/remote';
-import type { EarlierBuild, ResolvedRemote } from '@console/remote/registry';
+import type { PreviousBuild, ResolvedRemote } from '@console/remote/registry';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import messages from '../messages/en.json';
 import type { FailureCode } from '../registry';
-import { onFailure } from '../registry/failureNews';
+import { onFailure } from '../registry/remoteErrors';
 import { registeredRemote } from '../testing/registeredRemote';
 import { FailureCard, type FailureCardProps } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -19,11 +19,11 @@ const remote: ResolvedRemote = {
   ...registeredRemote,
   version: '1.2.0',
   build: 'ab12cd34',
-  standing: 'current',
+  assignment: 'current',
   earlier: [],
 };
 
-const ran: EarlierBuild = {
+const ran: PreviousBuild = {
   version: '1.0.0',
   build: 'ef56ab78',
   base: '/remotes/readers/1.0.0-ef56ab78/',
@@ -54,10 +54,10 @@ function show(element: ReactElement) {
 }
 
 const codes: readonly FailureCode[] = [
-  'misfit-contract',
-  'misfit-federation',
-  'misfit-shared',
-  'misfit-service',
+  'incompatible-contract',
+  'incompatible-federation',
+  'incompatible-shared',
+  'incompatible-service',
   'unpinned',
   'missing',
   'altered',
@@ -132,32 +132,32 @@ test('what a remote throws stays in its place, and a retry gives it another chan
 
 test.each([
   [
-    'misfit-contract',
+    'incompatible-contract',
     { of: 'contract', needs: '^2.0.0', has: '1.2.0' },
     'This version needs contract ^2.0.0 with the console, which has 1.2.0.',
   ],
   [
-    'misfit-federation',
+    'incompatible-federation',
     { of: 'federation', needs: '3.0.0', has: '2.9.2' },
     'This version was built with version 3.0.0 of the federation tools, the console with 2.9.2.',
   ],
   [
-    'misfit-shared',
+    'incompatible-shared',
     { of: 'react', needs: '^20.0.0', has: '19.3.1' },
     'This version needs react ^20.0.0; the console has 19.3.1.',
   ],
   [
-    'misfit-shared',
+    'incompatible-shared',
     { of: 'preact', needs: '^10.0.0', has: '' },
     'This version needs preact ^10.0.0; the console does not have it.',
   ],
   [
-    'misfit-service',
+    'incompatible-service',
     { of: 'service', needs: '2030.1', has: '2024.2' },
     'This version needs version 2030.1 of the service or newer; the service has 2024.2.',
   ],
 ] as const)('%s says what is needed and what is there: %j', (code, of, words) => {
-  show(card({ code, misfit: { fits: false, code, ...of } }));
+  show(card({ code, incompatibility: { compatible: false, code, ...of } }));
   expect(screen.getByRole('alert')).toHaveTextContent(words);
 });
 

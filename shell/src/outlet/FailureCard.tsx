@@ -5,8 +5,8 @@ import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
 import { buildKey } from '@console/remote/registry';
 import { useEffect } from 'react';
-import { offer } from '../registry';
-import { tellFailure } from '../registry/failureNews';
+import { hostCapabilities } from '../registry';
+import { reportRemoteError } from '../registry/remoteErrors';
 import type { Failure } from './describeFailure';
 import { FailureDetails } from './FailureDetails';
 import failureCss from './failure.css';
@@ -25,15 +25,15 @@ export interface FailureCardProps extends Failure {
 export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCardProps) {
   useStyles(failureCss);
   const translate = useMessages();
-  const { remote, code, misfit } = failure;
+  const { remote, code, incompatibility } = failure;
   const { version, build } = remote.chosen ?? remote;
   const { name } = remote;
-  useEffect(() => tellFailure({ remote: name, version, build, code }), [name, version, build, code]);
+  useEffect(() => reportRemoteError({ remote: name, version, build, code }), [name, version, build, code]);
   const [area] = remote.areas;
   const title = area ? translate(`area.${area}`) : remote.name;
   const previous = previousVersion(remote, {
-    ...offer,
-    service: misfit?.of === 'service' ? misfit.has : undefined,
+    ...hostCapabilities,
+    service: incompatibility?.of === 'service' ? incompatibility.has : undefined,
   });
   const facts = [
     [translate('outlet.remote'), remote.name],
@@ -47,9 +47,9 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
         tone="danger"
         title={translate(`outlet.failure.${code}`, {
           owner: remote.owner,
-          of: misfit?.of ?? '',
-          needs: misfit?.needs ?? '',
-          has: misfit?.has || 'none',
+          of: incompatibility?.of ?? '',
+          needs: incompatibility?.needs ?? '',
+          has: incompatibility?.has || 'none',
         })}
         action={
           <div className="failure__actions">

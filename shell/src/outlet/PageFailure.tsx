@@ -1,14 +1,14 @@
 import { PageLoading } from '@console/design/page';
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
-import { ShellReload } from '../failure/ShellReload';
 import { inspectRemote } from '../registry';
+import { failureOf, missingChunk } from '../registry/failureOf';
+import { ShellReload } from '../reload/ShellReload';
 import { FailureCard, type FailureCardProps } from './FailureCard';
-import { failureOf, missingChunk } from './failureOf';
 
-interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'misfit'> {
+interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'incompatibility'> {
   /** The build whose page failed. */
-  readonly build: RegisteredRemote;
+  readonly build: BuildManifest;
   /** What a page of the remote threw. */
   readonly cause: unknown;
   /** Counts the retries: what was found out before does not hold after one. */

@@ -4,15 +4,15 @@ import { RemotePages } from '@console/remote/pages';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ShellReload } from '../failure/ShellReload';
 import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
+import { failureOf } from '../registry/failureOf';
+import { remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { ShellReload } from '../reload/ShellReload';
 import { RemoteUpdate } from '../update/RemoteUpdate';
 import { useOpenedBuild } from '../update/useOpenedBuild';
 import { FailureCard } from './FailureCard';
-import { failureOf } from './failureOf';
 import { PageFailure } from './PageFailure';
 import { RemoteBoundary } from './RemoteBoundary';
-import { remoteKey, remoteQuery } from './remoteQuery';
 import { VersionNotice } from './VersionNotice';
 
 interface RemoteOutletProps {
@@ -75,11 +75,11 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
       </RemoteBoundary>
     );
   if (!error) return <PageLoading />;
-  const misfit = error instanceof RemoteFailure ? error.misfit : undefined;
+  const incompatibility = error instanceof RemoteFailure ? error.incompatibility : undefined;
   return (
     <>
       <ShellReload code={failureOf(error)} />
-      <FailureCard {...card} code={failureOf(error)} misfit={misfit} cause={error} />
+      <FailureCard {...card} code={failureOf(error)} incompatibility={incompatibility} cause={error} />
     </>
   );
 }

@@ -3,8 +3,8 @@ import { useAlerts } from '@console/remote/alerts';
 import { buildKey } from '@console/remote/registry';
 import { useEffect, useRef } from 'react';
 import { useRegistry } from '../registry';
-import { tellFailure } from '../registry/failureNews';
-import { blame } from './blame';
+import { blame } from '../registry/blame';
+import { reportRemoteError } from '../registry/remoteErrors';
 
 /** Code of an error outside of drawing: the page stays as it is. */
 const code = 'stumbled';
@@ -25,7 +25,7 @@ export function StrayErrors() {
       const blamed = blame(`${thrown instanceof Error ? thrown.stack : ''}\n${script}`, registry);
       if (!blamed) return;
       const { remote, version, build } = blamed;
-      tellFailure({ remote: remote.name, version, build, code });
+      reportRemoteError({ remote: remote.name, version, build, code });
       if (told.current.has(buildKey(blamed))) return;
       told.current.add(buildKey(blamed));
       const [area] = remote.areas;

@@ -2,13 +2,13 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useUnsavedInput } from '@console/design/unsaved';
-import type { EarlierBuild, ResolvedRemote } from '@console/remote/registry';
+import type { PreviousBuild, ResolvedRemote } from '@console/remote/registry';
 
 /** Options of {@link VersionNotice}. */
 export interface VersionNoticeProps {
   readonly remote: ResolvedRemote;
   /** The earlier build that runs. */
-  readonly chosen: EarlierBuild;
+  readonly chosen: PreviousBuild;
   readonly onUseNewest: () => void;
 }
 

@@ -1,11 +1,11 @@
 import { buildKey, type ResolvedRemote } from '@console/remote/registry';
-import { type FailureCode, type MisfitVerdict, offer, RemoteFailure } from '../registry';
+import { type FailureCode, hostCapabilities, type IncompatibleResult, RemoteFailure } from '../registry';
 
 /** A failure of a remote, as the card and those who are told of it need it. */
 export interface Failure {
   readonly remote: ResolvedRemote;
   readonly code: FailureCode;
-  readonly misfit?: MisfitVerdict | undefined;
+  readonly incompatibility?: IncompatibleResult | undefined;
   /** What was thrown. */
   readonly cause?: unknown;
 }
@@ -25,16 +25,18 @@ function trace(cause: unknown): string[] {
  * What the team that owns the remote wants to know, to be copied into a message to it: lines of `name: value`. Nothing
  * in it tells who the user is or what the user typed.
  */
-export function describeFailure({ remote, code, misfit, cause }: Failure, at: Date): string {
+export function describeFailure({ remote, code, incompatibility, cause }: Failure, at: Date): string {
   const build = remote.chosen ?? remote;
   return [
     `remote: ${remote.name}`,
-    `build: ${buildKey(build)}${remote.chosen ? ` (chosen in place of ${buildKey(remote)})` : ` (${remote.standing})`}`,
+    `build: ${buildKey(build)}${remote.chosen ? ` (chosen in place of ${buildKey(remote)})` : ` (${remote.assignment})`}`,
     `code: ${code} (docs/failures.md#${code})`,
-    ...(misfit ? [`needs: ${misfit.of} ${misfit.needs}`, `has: ${misfit.has || 'none'}`] : []),
+    ...(incompatibility
+      ? [`needs: ${incompatibility.of} ${incompatibility.needs}`, `has: ${incompatibility.has || 'none'}`]
+      : []),
     ...trace(cause),
-    `contract: needs ${build.contract}, has ${offer.contract}`,
-    `federation: built with ${build.federation}, runs ${offer.federation}`,
+    `contract: needs ${build.contract}, has ${hostCapabilities.contract}`,
+    `federation: built with ${build.federation}, runs ${hostCapabilities.federation}`,
     `shell: ${SHELL_BUILD}`,
     `time: ${at.toISOString()}`,
   ].join('\n');

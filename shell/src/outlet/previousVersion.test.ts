@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import type { EarlierBuild, Offer, ResolvedRemote } from '@console/remote/registry';
+import type { HostCapabilities, PreviousBuild, ResolvedRemote } from '@console/remote/registry';
 import { registeredRemote } from '../testing/registeredRemote';
 import { previousVersion } from './previousVersion';
 
-const offer: Offer = { contract: '1.1.0', federation: '2.9.2', shared: {}, service: '2024.1' };
-const ran = (version: string, changes: Partial<EarlierBuild> = {}): EarlierBuild => ({
+const hostCapabilities: HostCapabilities = {
+  contract: '1.1.0',
+  federation: '2.9.2',
+  shared: {},
+  service: '2024.1',
+};
+const ran = (version: string, changes: Partial<PreviousBuild> = {}): PreviousBuild => ({
   version,
   build: 'b',
   base: `/remotes/readers/${version}-b/`,
@@ -14,10 +19,10 @@ const ran = (version: string, changes: Partial<EarlierBuild> = {}): EarlierBuild
   record: 'sha256-AAAA',
   ...changes,
 });
-const remote = (...earlier: EarlierBuild[]): ResolvedRemote => ({
+const remote = (...earlier: PreviousBuild[]): ResolvedRemote => ({
   ...registeredRemote,
   version: '2.0.0',
-  standing: 'current',
+  assignment: 'current',
   earlier,
 });
 
@@ -37,5 +42,5 @@ test.each([
   ['none after the last', { ...remote(ran('1.2.0'), ran('1.1.0')), chosen: ran('1.1.0') }, undefined],
   ['none where none ran before', remote(), undefined],
 ])('offered instead is %s', (_, failed, expected) => {
-  expect(previousVersion(failed, offer)?.version).toBe(expected);
+  expect(previousVersion(failed, hostCapabilities)?.version).toBe(expected);
 });

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useOverrides } from './OverridesProvider';
 
 const OverrideNotices = lazy(async () => {
-  const { OverrideNotices: notices } = await import(/* webpackChunkName: "Override" */ './whatIsOverridden');
+  const { OverrideNotices: notices } = await import(/* webpackChunkName: "Override" */ './OverrideNotices');
   return { default: notices };
 });
 

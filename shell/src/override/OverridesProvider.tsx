@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { hasPrivileges, userOf } from '@console/remote/sign-in';
 import { useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
@@ -12,7 +12,7 @@ import { keep, takeOverrides } from './takeOverrides';
 /** An override that holds in this tab. */
 export interface ActiveOverride extends AskedOverride {
   /** What runs from there; undefined while nothing answers. */
-  readonly build?: RegisteredRemote | undefined;
+  readonly build?: BuildManifest | undefined;
   readonly failed: boolean;
 }
 
@@ -46,7 +46,7 @@ interface OverridesProviderProps {
   /** Names of the remotes of this console. */
   readonly known: readonly string[];
   /** @param builds what runs in place of released builds. */
-  readonly children: (builds: readonly RegisteredRemote[]) => ReactNode;
+  readonly children: (builds: readonly BuildManifest[]) => ReactNode;
 }
 
 /** What this tab does with remotes that nobody else does: runs some from a developer's machine, or none at all. */

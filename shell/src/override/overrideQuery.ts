@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { queryOptions } from '@tanstack/react-query';
 import type { AskedOverride } from './parseOverrides';
 import { readOverrideBuild } from './readOverrideBuild';
@@ -11,7 +11,7 @@ const lookAgain = 5000;
 export function overrideQuery({ name, origin }: AskedOverride) {
   return queryOptions({
     queryKey: ['override', name, origin],
-    queryFn: async ({ signal }): Promise<RegisteredRemote> => {
+    queryFn: async ({ signal }): Promise<BuildManifest> => {
       const answer = await fetch(`${origin}/build.json`, {
         cache: 'no-store',
         credentials: 'omit',

@@ -23,11 +23,11 @@ test.each([
   ['?remotes=on&x=1', [], 'on', '?x=1'],
   ['?remotes=maybe', [], undefined, '?remotes=maybe'],
   ['?remote.=x', [], undefined, '?remote.=x'],
-])('[issue 6, 6] the query %s is read', (search, overrides, remotes, rest) => {
+])('the query %s is read', (search, overrides, remotes, rest) => {
   expect(parseOverrides(search)).toEqual({ overrides, ...(remotes && { remotes }), rest });
 });
 
-test('[issue 6, 6] what is shared is what is read', () => {
+test('what is shared is what is read', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z-]{1,12}$/), fc.domain(), (name, domain) => {
       const overrides = [{ name, origin: `https://${domain}` }];
@@ -52,7 +52,7 @@ test.each([
     { ...rules, origins: [] },
     'origin',
   ],
-])('[issue 6, 6] %s is judged before anything is asked of there', (_, override, by, why) => {
+])('%s is judged before anything is asked of there', (_, override, by, why) => {
   expect(judgeOverride(override, by)).toEqual(why ? { kind: 'refused', why } : { kind: 'allowed' });
 });
 

@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { isBuild } from '../registry/readConsoleDocument';
 import type { AskedOverride } from './parseOverrides';
 
@@ -14,7 +14,7 @@ const fingerprint = (pins: Readonly<Record<string, string>>): string =>
 export function readOverrideBuild(
   written: unknown,
   { name, origin }: AskedOverride,
-): RegisteredRemote | undefined {
+): BuildManifest | undefined {
   // Where it lies is decided here, whatever it says itself.
   const build: unknown = { ...(written as object), base: '/remotes/' };
   if (!isBuild(build) || build.name !== name) return undefined;

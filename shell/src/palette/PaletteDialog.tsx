@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { useNavigate } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useLoadPage } from '../navigation/PageLoads';
+import { useLoadPage } from '../reload/PageLoads';
 import type { Command } from './command';
 import css from './palette.css';
 import { prepareCommands, searchCommands } from './searchCommands';

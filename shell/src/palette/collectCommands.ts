@@ -7,9 +7,9 @@ import { areas } from '@console/remote';
 import { recordPath } from '@console/remote/paths';
 import type { ResolvedRegistry } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
+import { areaName } from '../areas/areaNames';
+import { areaSections } from '../areas/areaSections';
 import type { Configuration } from '../configuration';
-import { areaName } from '../navigation/areaNames';
-import { areaSections } from '../navigation/areaSections';
 import type { Command } from './command';
 
 /** What the commands are made of. */

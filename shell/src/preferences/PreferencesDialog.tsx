@@ -1,6 +1,6 @@
 import { Dialog } from '@console/design/dialog';
-import { useRemembered } from '@console/design/memory';
 import { useMessages } from '@console/design/messages';
+import { usePersistentState } from '@console/design/preferences';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import { useId, useState } from 'react';
@@ -14,8 +14,8 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   useStyles(css);
   const translate = useMessages();
   const { choice, choose } = useTheme();
-  const [density, setDensity] = useRemembered(preferenceKeys.density, readDensity);
-  const [zone, setZone] = useRemembered(preferenceKeys.zone, readZone);
+  const [density, setDensity] = usePersistentState(preferenceKeys.density, readDensity);
+  const [zone, setZone] = usePersistentState(preferenceKeys.zone, readZone);
   const [now] = useState(() => Date.now());
   const zoneId = useId();
   return (

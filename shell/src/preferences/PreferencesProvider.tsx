@@ -1,4 +1,4 @@
-import { useRemembered } from '@console/design/memory';
+import { usePersistentState } from '@console/design/preferences';
 import { DesignProvider } from '@console/design/theme';
 import { TimeZoneProvider } from '@console/design/zone';
 import type { ReactNode } from 'react';
@@ -6,8 +6,8 @@ import { preferenceKeys, readDensity, readZone } from './preferences';
 
 /** Shows everything below as the person set it up on this device: density and time zone. */
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
-  const [density] = useRemembered(preferenceKeys.density, readDensity);
-  const [zone] = useRemembered(preferenceKeys.zone, readZone);
+  const [density] = usePersistentState(preferenceKeys.density, readDensity);
+  const [zone] = usePersistentState(preferenceKeys.zone, readZone);
   return (
     <DesignProvider density={density}>
       <TimeZoneProvider zone={zone}>{children}</TimeZoneProvider>

@@ -1,14 +1,14 @@
 import { useServiceClient } from '@console/api-client/react';
 import {
-  type RegisteredRemote,
+  type BuildManifest,
   type Registry,
   type ResolvedRegistry,
   resolveRegistry,
 } from '@console/remote/registry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { applyOverrides } from '../override/applyOverrides';
-import type { AskServiceVersion } from './bringUp';
+import { applyOverrides } from './applyOverrides';
+import type { AskServiceVersion } from './loadRemote';
 import { registryQuery } from './registryQuery';
 import { choose as chooseIn, keepChoices, readChoices, type VersionChoices } from './versionChoices';
 
@@ -36,12 +36,12 @@ export interface RegistryProviderProps {
   /** Stands for the user when it is decided which builds run. Default: nobody in particular. */
   readonly audience?: string | undefined;
   /** Builds that run in this tab in place of released ones. Default: none. */
-  readonly overrides?: readonly RegisteredRemote[];
+  readonly overrides?: readonly BuildManifest[];
   readonly children?: ReactNode;
 }
 
 const storage = () => sessionStorage;
-const noOverrides: readonly RegisteredRemote[] = [];
+const noOverrides: readonly BuildManifest[] = [];
 
 /** Keeps the registry of a running console fresh, as it holds for its user. */
 export function RegistryProvider({

@@ -1,17 +1,24 @@
-import type { Misfit, Verdict } from '@console/remote/registry';
+import type { CompatibilityResult, Incompatibility } from '@console/remote/registry';
 
 /**
  * Why a remote is not there; docs/failures.md says of each what to do.
- * - `misfit-…`: decided from the registry, before any byte of the remote was asked for.
+ * - `incompatible-…`: decided from the registry, before any byte of the remote was asked for.
  * - `unpinned`: the registry does not say how to check a file of it.
  * - `missing`, `altered`, `unreachable`: a file of it did not arrive whole.
  * - `slow`: it did not answer in time.
  * - `broken`: its code ran and failed, or is not what the contract asks for.
  */
-export type FailureCode = Misfit | 'unpinned' | 'missing' | 'altered' | 'unreachable' | 'slow' | 'broken';
+export type FailureCode =
+  | Incompatibility
+  | 'unpinned'
+  | 'missing'
+  | 'altered'
+  | 'unreachable'
+  | 'slow'
+  | 'broken';
 
-/** What a misfit asks for and what is there. */
-export type MisfitVerdict = Extract<Verdict, { readonly fits: false }>;
+/** What an incompatibility asks for and what is there. */
+export type IncompatibleResult = Extract<CompatibilityResult, { readonly compatible: false }>;
 
 /** The build that failed. */
 export interface FailedBuild {
@@ -22,21 +29,21 @@ export interface FailedBuild {
 interface FailureReason {
   /** What was thrown; for the team that owns the remote, never for users. */
   readonly cause?: unknown;
-  readonly misfit?: MisfitVerdict;
+  readonly incompatibility?: IncompatibleResult;
 }
 
 /** A remote that could not be brought up: the code is for words, the cause for the team that owns it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
-  /** What the build asks for and what is there; only of a misfit. */
-  readonly misfit: MisfitVerdict | undefined;
+  /** What the build asks for and what is there; only of an incompatibility. */
+  readonly incompatibility: IncompatibleResult | undefined;
 
   constructor(
     readonly code: FailureCode,
     readonly remote: FailedBuild,
-    { cause, misfit }: FailureReason = {},
+    { cause, incompatibility }: FailureReason = {},
   ) {
     super(`Failed to load remote ${remote.name} ${remote.version}: ${code}.`, { cause });
-    this.misfit = misfit;
+    this.incompatibility = incompatibility;
   }
 }

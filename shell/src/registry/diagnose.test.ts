@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { diagnose, inspectRemote, probe } from './diagnose';
 
 test.each([
@@ -48,7 +48,7 @@ describe('a second look at a container', () => {
     ['a file that is gone', { 'whole.js': pin, 'gone.js': pin }, 'missing'],
     ['an altered file beside one that is gone', { 'gone.js': pin, 'altered.js': pin }, 'altered'],
   ])('a build of %s', async (_, integrity, expected) => {
-    const remote = { base: '/', integrity } as unknown as RegisteredRemote;
+    const remote = { base: '/', integrity } as unknown as BuildManifest;
     expect(await inspectRemote(remote, origin)).toBe(expected);
   });
 

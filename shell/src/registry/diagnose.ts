@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import type { FailureCode } from './RemoteFailure';
 
 /** What became of a question for the bytes of a file. */
@@ -52,7 +52,7 @@ const gravity: readonly FailureCode[] = ['altered', 'missing', 'unreachable', 's
  * @returns what is wrong with them; undefined when all arrived whole.
  */
 export async function inspectRemote(
-  remote: RegisteredRemote,
+  remote: BuildManifest,
   origin = location.origin,
 ): Promise<FailureCode | undefined> {
   const found = await Promise.all(

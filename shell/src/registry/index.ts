@@ -1,8 +1,8 @@
-export { type AskServiceVersion, bringUp, type LoadedRemote } from './bringUp';
+export { useAudience } from '../session/useAudience';
 export { inspectRemote } from './diagnose';
-export { offer } from './offer';
+export { hostCapabilities } from './hostCapabilities';
+export { type AskServiceVersion, type LoadedRemote, loadRemote } from './loadRemote';
 export { RegistryProvider, type RegistryProviderProps, useRegistry } from './RegistryProvider';
-export { type FailureCode, type MisfitVerdict, RemoteFailure } from './RemoteFailure';
+export { type FailureCode, type IncompatibleResult, RemoteFailure } from './RemoteFailure';
 export { isRegistry, readConsoleDocument } from './readConsoleDocument';
 export { remoteFor } from './remoteFor';
-export { useAudience } from './useAudience';

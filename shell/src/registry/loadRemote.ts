@@ -1,104 +1,27 @@
-import { type DefinedRemote, isRemoteModule } from '@console/remote';
-import { classifyRemote, type RegisteredRemote } from '@console/remote/registry';
-import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { inspectRemote } from './diagnose';
-import { offer } from './offer';
-import { pinnedScripts } from './pinnedScripts';
-import { pinFiles, unpinnedFile } from './pins';
-import { type FailureCode, RemoteFailure } from './RemoteFailure';
+import type { DefinedRemote } from '@console/remote';
+import type { BuildManifest, ResolvedRemote } from '@console/remote/registry';
+import { fetchManifest } from './fetchManifest';
+import { loadContainer } from './loadContainer';
 
-/** Under which terms a build is brought up. */
-export interface LoadTerms {
-  /** Where the store of remotes is served. Default: the page's own origin. */
-  readonly origin?: string;
-  /** Version of the service. Default: not known, and nothing is held against it. */
-  readonly service?: string | undefined;
-  /** How long the code may take to arrive, in milliseconds. Default: 20 seconds. */
-  readonly patience?: number;
+/** A remote that is there: what is known of its build, and its code. */
+export interface LoadedRemote {
+  readonly build: BuildManifest;
+  readonly module: DefinedRemote;
 }
+
+/** Gives the version of the service; undefined when it does not say. */
+export type AskServiceVersion = () => Promise<string | undefined>;
 
 /**
- * How often a build was tried in vain, by its container. The runtime remembers by its name what failed; a build that
- * is tried again goes by another name.
+ * Brings up the build of a remote that the user works with: the one that the registry names, or the earlier one that
+ * the user chose. The service is asked for its version only when the build needs a certain one.
+ * @throws RemoteFailure
  */
-const failures = new Map<string, number>();
-
-/** The loads under way, by container: whoever asks meanwhile shares the outcome. */
-const underWay = new Map<string, Promise<DefinedRemote>>();
-
-let prepared: ModuleFederation | undefined;
-
-function federation(): ModuleFederation {
-  if (prepared) return prepared;
-  const instance = getInstance();
-  if (!instance) throw new Error('The federation runtime of the shell is not there.');
-  instance.registerPlugins([pinnedScripts()]);
-  prepared = instance;
-  return instance;
-}
-
-/** What is promised, unless it takes too long. */
-async function inTime<T>(promised: Promise<T>, patience: number, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), patience);
-  });
-  try {
-    return await Promise.race([promised, end]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function bring(remote: RegisteredRemote, origin: string, patience: number): Promise<DefinedRemote> {
-  const { container, entry, base } = remote;
-  const failed = failures.get(container) ?? 0;
-  const refuse = (code: FailureCode, cause?: unknown): never => {
-    failures.set(container, failed + 1);
-    throw new RemoteFailure(code, remote, { cause });
-  };
-  if (failed > 0) {
-    // A connection that is only slow gets its whole time below.
-    const damage = await inspectRemote(remote, origin);
-    if (damage === 'altered' || damage === 'missing') return refuse(damage);
-  }
-  pinFiles(remote, origin);
-  const name = failed > 0 ? `${container}_${failed}` : container;
-  const instance = federation();
-  instance.registerRemotes([
-    { name, entry: new URL(base + entry, origin).href, entryGlobalName: container, type: 'global' },
-  ]);
-  let module: { default?: unknown } | null;
-  try {
-    module = await inTime(
-      instance.loadRemote<{ default?: unknown }>(`${name}/remote`),
-      patience,
-      () => new RemoteFailure('slow', remote),
-    );
-  } catch (cause) {
-    if (cause instanceof RemoteFailure) return refuse(cause.code, cause);
-    return refuse((await inspectRemote(remote, origin)) ?? 'broken', cause);
-  }
-  return isRemoteModule(module?.default) ? module.default : refuse('broken');
-}
-
-/**
- * Brings up one build of a remote: judges it from the registry alone, lets in the files that the registry pins, and
- * nothing else, then loads it. Who asks for a build that is on its way already shares what becomes of it.
- * @throws RemoteFailure always with a code; a later call tries anew.
- */
-export async function loadRemote(remote: RegisteredRemote, terms: LoadTerms = {}): Promise<DefinedRemote> {
-  const { origin = location.origin, service, patience = 20_000 } = terms;
-  const verdict = classifyRemote(remote, { ...offer, service });
-  if (!verdict.fits) throw new RemoteFailure(verdict.code, remote, { misfit: verdict });
-  const unpinned = unpinnedFile(remote);
-  if (unpinned !== undefined)
-    throw new RemoteFailure('unpinned', remote, {
-      cause: new Error(`The registry does not pin ${unpinned}.`),
-    });
-  const present = underWay.get(remote.container);
-  if (present) return present;
-  const load = bring(remote, origin, patience).finally(() => underWay.delete(remote.container));
-  underWay.set(remote.container, load);
-  return load;
+export async function loadRemote(
+  remote: ResolvedRemote,
+  askServiceVersion: AskServiceVersion,
+): Promise<LoadedRemote> {
+  const build = remote.chosen ? await fetchManifest(remote.name, remote.chosen) : remote;
+  const service = build.service ? await askServiceVersion() : undefined;
+  return { build, module: await loadContainer(build, { service }) };
 }

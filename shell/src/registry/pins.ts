@@ -1,4 +1,4 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 
 const form = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
@@ -16,13 +16,13 @@ page[place] ??= new Map();
 const pins = page[place];
 
 /** A file that the build names and the registry does not pin; undefined when there is none. */
-export function unpinnedFile({ entry, routes, integrity }: RegisteredRemote): string | undefined {
+export function unpinnedFile({ entry, routes, integrity }: BuildManifest): string | undefined {
   const named = [entry, ...routes.flatMap((route) => route.files), ...Object.keys(integrity)];
   return named.find((file) => !Object.hasOwn(integrity, file) || !isPin(integrity[file]));
 }
 
 /** Lets the files of a build in, each as long as its bytes match the pin from the registry. */
-export function pinFiles({ base, integrity }: RegisteredRemote, origin: string): void {
+export function pinFiles({ base, integrity }: BuildManifest, origin: string): void {
   for (const [file, pin] of Object.entries(integrity)) pins.set(new URL(base + file, origin).href, pin);
 }
 

@@ -1,7 +1,7 @@
 import {
+  type BuildManifest,
   type ConsoleDocument,
   consoleDocumentId,
-  type RegisteredRemote,
   type Registry,
 } from '@console/remote/registry';
 
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a value has the shape of a build; whether it fits and is whole is another question. */
-export const isBuild = (value: unknown): value is RegisteredRemote =>
+export const isBuild = (value: unknown): value is BuildManifest =>
   isRecord(value) &&
   typeof value.name === 'string' &&
   typeof value.base === 'string' &&

@@ -1,5 +1,5 @@
 import { Button } from '@console/design/button';
-import { Facts } from '@console/design/card';
+import { DescriptionList } from '@console/design/card';
 import { Drawer } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
@@ -7,8 +7,8 @@ import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import type { SwitchUse } from '@console/remote/operation';
 import { buildKey } from '@console/remote/registry';
-import { areaName } from '../navigation/areaNames';
-import { EarlierBuilds } from './EarlierBuilds';
+import { areaName } from '../areas/areaNames';
+import { PreviousBuilds } from './PreviousBuilds';
 import { ReportList } from './ReportList';
 import { kilobytes, stateLabel, stateTone } from './remoteColumns';
 import type { RemoteRow } from './remoteRows';
@@ -46,11 +46,14 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
     >
       <div className="remotes__parts">
         <Status tone={stateTone(row.state)} label={stateLabel(row.state, translate)} />
-        <Facts
+        <DescriptionList
           items={[
             { label: translate('remotes.version'), value: version },
             { label: translate('remotes.build'), value: build },
-            { label: translate('remotes.standing'), value: translate(`remotes.standing.${row.standing}`) },
+            {
+              label: translate('remotes.assignment'),
+              value: translate(`remotes.assignment.${row.assignment}`),
+            },
             { label: translate('remotes.current'), value: entry?.current },
             {
               label: translate('remotes.candidate'),
@@ -88,7 +91,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
         />
         <ReportList title={translate('remotes.failures')} reports={failures} />
         <ReportList title={translate('remotes.violations')} reports={violations} />
-        <EarlierBuilds key={buildKey(remote)} remote={remote} />
+        <PreviousBuilds key={buildKey(remote)} remote={remote} />
         <section>
           <h3>{translate('remotes.history')}</h3>
           {used.length === 0 && <p>{translate('remotes.history.none')}</p>}

@@ -7,9 +7,9 @@ import { paths } from '@console/remote/paths';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { remoteStates } from '../about/remoteStates';
-import { remoteKey, remoteQuery } from '../outlet/remoteQuery';
 import { useOverrides } from '../override/OverridesProvider';
 import { useRegistry } from '../registry';
+import { remoteKey, remoteQuery } from '../registry/remoteQuery';
 import messages from './messages/en.json';
 import { RemoteDrawer } from './RemoteDrawer';
 import { remoteColumns } from './remoteColumns';
@@ -29,7 +29,7 @@ export function RemotesPage() {
   );
 }
 
-/** Which remotes run in which build, how they are, and what can be done when one makes trouble [issue 6, 7]. */
+/** Which remotes run in which build, how they are, and what can be done when one makes trouble. */
 function Remotes() {
   const translate = useMessages();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { Form, type FormErrors, rules, TextAreaField } from '@console/design/for
 import { useMessages } from '@console/design/messages';
 import { EditDialog } from '@console/design/records';
 import { useState } from 'react';
-import { areaName } from '../navigation/areaNames';
+import { areaName } from '../areas/areaNames';
 import type { RemoteRow } from './remoteRows';
 import { refusalKey, useSwitchRemote } from './useOperation';
 

@@ -5,7 +5,7 @@ import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/paths';
 import type { ReactNode } from 'react';
-import { areaName } from '../navigation/areaNames';
+import { areaName } from '../areas/areaNames';
 import { type RemoteRow, type StateHere, total } from './remoteRows';
 
 /** Tone of a state; every failure has that of failures. */
@@ -34,7 +34,7 @@ export interface RemoteActions {
   readonly tryAgain: (row: RemoteRow) => void;
 }
 
-/** The columns of the list of remotes [issue 6, 7]. */
+/** The columns of the list of remotes. */
 export function remoteColumns(
   translate: Translate,
   { switchOff, switchOn, tryAgain }: RemoteActions,
@@ -80,11 +80,11 @@ export function remoteColumns(
       value: ({ version, build }) => `${version} (${build})`,
     },
     {
-      key: 'standing',
-      title: translate('remotes.standing'),
+      key: 'assignment',
+      title: translate('remotes.assignment'),
       kind: 'text',
       filter: 'choice',
-      value: ({ standing }) => translate(`remotes.standing.${standing}`),
+      value: ({ assignment }) => translate(`remotes.assignment.${assignment}`),
     },
     {
       key: 'rollout',

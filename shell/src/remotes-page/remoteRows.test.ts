@@ -37,27 +37,27 @@ test.each([
   ['what most get beside a candidate', {}, { candidate: { build: 'x', percent: 20 } }, 'current', 80],
   [
     'the candidate',
-    { standing: 'candidate' as const },
+    { assignment: 'candidate' as const },
     { candidate: { build: 'x', percent: 20 } },
     'candidate',
     20,
   ],
-  ['what was pinned for the user', { standing: 'pinned' as const }, {}, 'pinned', undefined],
+  ['what was pinned for the user', { assignment: 'pinned' as const }, {}, 'pinned', undefined],
   ['what a developer serves', { base: 'http://localhost:3001/' }, {}, 'override', undefined],
-])('[issue 6, 7] %s: why it runs, and for how many', (_, changes, changedEntry, standing, rollout) => {
-  expect(rowOf(changes, changedEntry)).toMatchObject({ standing, rollout });
+])('%s: why it runs, and for how many', (_, changes, changedEntry, assignment, rollout) => {
+  expect(rowOf(changes, changedEntry)).toMatchObject({ assignment, rollout });
 });
 
-test('[issue 6, 7] an earlier version that the user chose is told as the one that runs', () => {
+test('an earlier version that the user chose is told as the one that runs', () => {
   const chosen = { ...registeredRemote, version: '0.9.0', build: 'a', record: 'sha256-x' };
-  expect(rowOf({ chosen })).toMatchObject({ version: '0.9.0', build: 'a', standing: 'previous' });
+  expect(rowOf({ chosen })).toMatchObject({ version: '0.9.0', build: 'a', assignment: 'previous' });
 });
 
-test('[issue 6, 7] what is switched off is so whether its code is there or not', () => {
+test('what is switched off is so whether its code is there or not', () => {
   expect(rowOf({ switchedOff: { at: '', by: 'Ada', reason: 'Wrong' } })?.state).toBe('switched-off');
 });
 
-test('[issue 6, 7] reports are told by remote and kind, and counted', () => {
+test('reports are told by remote and kind, and counted', () => {
   const row = rowOf({}, {}, [
     report({}),
     report({ code: 'altered', count: 3 }),

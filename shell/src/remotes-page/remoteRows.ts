@@ -1,11 +1,11 @@
 import type { Area } from '@console/remote';
 import type { CountedReport } from '@console/remote/operation';
-import type { RegistryEntry, ResolvedRemote, Standing } from '@console/remote/registry';
+import type { Assignment, RegistryEntry, ResolvedRemote } from '@console/remote/registry';
 import type { RemoteState } from '../about/remoteStates';
-import { isOverride } from '../override/isOverride';
+import { isOverride } from '../registry/isOverride';
 
 /** Why a build runs in this tab; beyond what the registry says, a user may have chosen it, or a developer serve it. */
-export type StandingHere = Standing | 'override' | 'previous';
+export type AssignmentHere = Assignment | 'override' | 'previous';
 
 /** Whether a remote works in this tab. */
 export type StateHere = 'switched-off' | RemoteState['state'];
@@ -15,7 +15,7 @@ export interface RemoteRow {
   readonly name: string;
   readonly version: string;
   readonly build: string;
-  readonly standing: StandingHere;
+  readonly assignment: AssignmentHere;
   readonly state: StateHere;
   readonly owner: string;
   readonly areas: readonly Area[];
@@ -29,15 +29,15 @@ export interface RemoteRow {
   readonly entry: RegistryEntry | undefined;
 }
 
-function standingOf(remote: ResolvedRemote): StandingHere {
+function standingOf(remote: ResolvedRemote): AssignmentHere {
   if (isOverride(remote)) return 'override';
-  return remote.chosen ? 'previous' : remote.standing;
+  return remote.chosen ? 'previous' : remote.assignment;
 }
 
-function rolloutOf(standing: StandingHere, entry: RegistryEntry | undefined): number | undefined {
+function rolloutOf(assignment: AssignmentHere, entry: RegistryEntry | undefined): number | undefined {
   const share = entry?.candidate?.percent ?? 0;
-  if (standing === 'current') return 100 - share;
-  return standing === 'candidate' ? share : undefined;
+  if (assignment === 'current') return 100 - share;
+  return assignment === 'candidate' ? share : undefined;
 }
 
 /** Joins what is known of the remotes, from the registry, this tab and the reports of all. */
@@ -49,7 +49,7 @@ export function remoteRows(
   return states.map(({ remote, state }) => {
     const { name, owner, areas, weight, chosen } = remote;
     const { version, build } = chosen ?? remote;
-    const standing = standingOf(remote);
+    const assignment = standingOf(remote);
     const entry = entries.find((one) => one.name === name);
     const told = (kind: CountedReport['kind']) =>
       reports.filter((report) => report.remote === name && report.kind === kind);
@@ -57,11 +57,11 @@ export function remoteRows(
       name,
       version,
       build,
-      standing,
+      assignment,
       state: remote.switchedOff ? 'switched-off' : state,
       owner,
       areas,
-      rollout: rolloutOf(standing, entry),
+      rollout: rolloutOf(assignment, entry),
       weight,
       failures: told('failure'),
       violations: told('violation'),

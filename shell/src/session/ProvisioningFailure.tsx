@@ -3,7 +3,7 @@ import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { explainError } from '@console/remote/outcomes';
-import { OutsideFrame } from '../navigation/OutsideFrame';
+import { OutsideFrame } from '../frame/OutsideFrame';
 import { useLogOut } from './useLogOut';
 
 interface ProvisioningFailureProps {

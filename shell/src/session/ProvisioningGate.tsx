@@ -4,7 +4,7 @@ import { PageLoading } from '@console/design/page';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useConfiguration } from '../configuration';
-import { useLoadPage } from '../navigation/PageLoads';
+import { useLoadPage } from '../reload/PageLoads';
 import { ProvisioningFailure } from './ProvisioningFailure';
 import { useSession, useSessionState } from './SessionProvider';
 

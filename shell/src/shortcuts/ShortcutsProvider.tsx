@@ -1,4 +1,4 @@
-import { useRemembered } from '@console/design/memory';
+import { usePersistentState } from '@console/design/preferences';
 import { useNavigate } from '@console/design/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { isTyping, keyName, matchKeys, patience } from './matchKeys';
@@ -22,7 +22,7 @@ const readOff = (kept: unknown): readonly string[] =>
 /** Listens to the keys of the whole page; each shortcut can be turned off, for the person on this device. */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
-  const [off, setOff] = useRemembered('shortcuts.off', readOff);
+  const [off, setOff] = usePersistentState('shortcuts.off', readOff);
   const acts = useRef<Acts>(new Map()).current;
   const control = useMemo<ShortcutControl>(
     () => ({

@@ -1,7 +1,7 @@
-import type { RegisteredRemote } from '@console/remote/registry';
+import type { BuildManifest } from '@console/remote/registry';
 import { registeredRemote, registryOf } from './registeredRemote';
 
-type DeclaredStop = NonNullable<RegisteredRemote['tour']>[number];
+type DeclaredStop = NonNullable<BuildManifest['tour']>[number];
 
 const stop = (
   step: DeclaredStop['step'],
@@ -10,7 +10,7 @@ const stop = (
   awaits?: DeclaredStop['awaits'],
 ): DeclaredStop => ({ step, path, target, text: { en: `About ${target}` }, ...(awaits && { awaits }) });
 
-const remote = (name: string, tour: DeclaredStop[]): RegisteredRemote => ({
+const remote = (name: string, tour: DeclaredStop[]): BuildManifest => ({
   ...registeredRemote,
   name,
   areas: [],

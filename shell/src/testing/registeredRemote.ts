@@ -1,12 +1,7 @@
-import {
-  buildKey,
-  type RegisteredRemote,
-  type RegisteredRoute,
-  type Registry,
-} from '@console/remote/registry';
+import { type BuildManifest, buildKey, type ManifestRoute, type Registry } from '@console/remote/registry';
 
 /** A registered remote without routes; a test gives it what it is about. */
-export const registeredRemote: RegisteredRemote = {
+export const registeredRemote: BuildManifest = {
   name: 'readers',
   version: '1.0.0',
   build: 'b',
@@ -23,7 +18,7 @@ export const registeredRemote: RegisteredRemote = {
 };
 
 /** A route of it that asks for addresses ahead. */
-export const registeredRoute = (path: string, ...prefetch: string[]): RegisteredRoute => ({
+export const registeredRoute = (path: string, ...prefetch: string[]): ManifestRoute => ({
   path,
   page: 'Page',
   prefetch,
@@ -32,7 +27,7 @@ export const registeredRoute = (path: string, ...prefetch: string[]): Registered
 });
 
 /** A registry in which builds run for everybody. */
-export const registryOf = (...builds: RegisteredRemote[]): Registry => ({
+export const registryOf = (...builds: BuildManifest[]): Registry => ({
   schema: 2,
   revision: 1,
   remotes: builds.map((build) => ({

@@ -9,9 +9,9 @@ import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FailureBoundary } from '../failure/FailureBoundary';
 import messages from '../messages/en.json';
-import { resolveAddress } from '../navigation/resolveAddress';
 import { RemoteOutlet } from '../outlet';
 import { RegistryProvider, useRegistry } from '../registry';
+import { resolveAddress } from '../routes/resolveAddress';
 import { wait } from './hasten';
 
 // The page in which a browser runs random schedules of releases, rollbacks, failures and navigations against the
@@ -21,7 +21,7 @@ const kinds = [
   'good',
   'throws-at-load',
   'throws-in-render',
-  'misfit',
+  'incompatibility',
   'unpinned-entry',
   'unpinned-chunk',
 ] as const;
@@ -39,7 +39,7 @@ type State = Readonly<Record<Name, { readonly container: string; readonly kind: 
 const codes: Readonly<Record<Exclude<Kind, 'good'>, string>> = {
   'throws-at-load': 'broken',
   'throws-in-render': 'broken',
-  misfit: 'misfit-contract',
+  incompatibility: 'incompatible-contract',
   'unpinned-entry': 'unpinned',
   'unpinned-chunk': 'unpinned',
 };
@@ -205,7 +205,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
       const [where, container = ''] = ran.split(' ');
       const kind = known.get(container);
       demand(kind !== undefined, `Something else ran: ${ran}`);
-      demand(kind !== 'misfit' && kind !== 'unpinned-entry', `A ${kind} ran: ${ran}`);
+      demand(kind !== 'incompatibility' && kind !== 'unpinned-entry', `A ${kind} ran: ${ran}`);
       demand(kind !== 'unpinned-chunk' || where === 'load', `A chunk without a pin ran: ${ran}`);
     }
   };

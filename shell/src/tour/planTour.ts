@@ -1,7 +1,7 @@
 import type { Translate } from '@console/design/messages';
 import { type TourSignal, type TourStep, tourSteps } from '@console/remote';
 import { paths } from '@console/remote/paths';
-import type { RegisteredRemote, ResolvedRegistry } from '@console/remote/registry';
+import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
 
 /** Where the tour stops: what it says there, and what it points at. */
 export interface PlannedStop {
@@ -38,7 +38,7 @@ export function planTour(
   });
 }
 
-type DeclaredStop = NonNullable<RegisteredRemote['tour']>[number];
+type DeclaredStop = NonNullable<BuildManifest['tour']>[number];
 
 /** A stop without what all stops of its step share; its text is a key of the catalogue or the remote's own. */
 interface RawStop extends Pick<PlannedStop, 'path' | 'target' | 'awaits'> {

@@ -1,8 +1,8 @@
 import { useMessages } from '@console/design/messages';
 import { abandonUnsavedInput } from '@console/design/unsaved';
 import { Suspense } from 'react';
-import { useLoadPage } from '../navigation/PageLoads';
 import { useRegistry } from '../registry';
+import { useLoadPage } from '../reload/PageLoads';
 import { UpdateNotice } from './lazyUpdateNotice';
 
 /** Tells that the server has another build of the shell than the one that runs; only a reload brings it. */

@@ -4,7 +4,7 @@ import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { hasUnsavedInput } from '@console/design/unsaved';
 import { useState } from 'react';
-import { Notice } from './NoticePlace';
+import { Notice } from './UpdateNotices';
 
 /** Options of {@link UpdateNotice}. */
 export interface UpdateNoticeProps {

@@ -21,11 +21,11 @@ test.each<[string, Partial<UpdateSituation>, UpdateStep]>([
   ['a failed version is replaced at once', { shown: false, arrived: false }, 'swap'],
   ['a developer sees a new build at once', { live: true }, 'swap'],
   ['unless input would be lost', { live: true, unsaved: true }, 'offer'],
-])('[issue 6, 5] %s', (_, situation, step) => {
+])('%s', (_, situation, step) => {
   expect(planUpdate({ ...working, ...situation })).toBe(step);
 });
 
-test('[issue 6, 5] in no situation at all is unsaved input lost', () => {
+test('in no situation at all is unsaved input lost', () => {
   const facts = Object.keys(working) as (keyof UpdateSituation)[];
   for (let bits = 0; bits < 2 ** facts.length; bits += 1) {
     const situation = Object.fromEntries(facts.map((fact, place) => [fact, Boolean(bits & (2 ** place))]));

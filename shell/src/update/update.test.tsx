@@ -23,7 +23,7 @@ const open = (build: string) =>
     registry: { ...registryOf(), shell: { version: '1.0.0', build } },
   });
 
-describe('[issue 6, 5] a newer shell', () => {
+describe('a newer shell', () => {
   test('is told of among the updates, and loaded when the user wants it', async () => {
     const { user, loads } = await open('newer');
     const updates = within(await screen.findByRole('region', { name: 'Updates' }));

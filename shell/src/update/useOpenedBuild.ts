@@ -3,10 +3,10 @@ import { abandonUnsavedInput, hasUnsavedInput, useUnsavedInput } from '@console/
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useLoadPage } from '../navigation/PageLoads';
-import { remoteKey, remoteQuery } from '../outlet/remoteQuery';
-import { isOverride } from '../override/isOverride';
 import { useRegistry } from '../registry';
+import { isOverride } from '../registry/isOverride';
+import { remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { useLoadPage } from '../reload/PageLoads';
 import { planUpdate } from './planUpdate';
 
 /** The build of a remote that is open, and the way to another. */
@@ -21,7 +21,7 @@ const keyOf = (remote: ResolvedRemote) => remoteKey(remote).join(' ');
 
 /**
  * Keeps the build of a remote that was opened while the registry changes, and lets the next one take its place when
- * nothing is disturbed by it [issue 6, 5].
+ * nothing is disturbed by it.
  * @param newest the build that the registry names now.
  */
 export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { blame } from '../outlet/blame';
 import { useRegistry } from '../registry';
-import { onFailure } from '../registry/failureNews';
+import { blame } from '../registry/blame';
+import { onFailure } from '../registry/remoteErrors';
 import { blockedWithoutQuery } from './blockedWithoutQuery';
 import { reportRemote } from './reportRemote';
 
-/** Reports what fails of remotes, and what they do against the policy of the console [issue 6, 7]. */
+/** Reports what fails of remotes, and what they do against the policy of the console. */
 export function RemoteWatch() {
   const { registry } = useRegistry();
   useEffect(() => onFailure(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code })), []);

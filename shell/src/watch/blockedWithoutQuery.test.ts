@@ -6,6 +6,6 @@ test.each([
   ['eval', 'eval'],
   ['data:text/plain,secret?x', 'data:text/plain,secret'],
   [`https://elsewhere.example/${'a'.repeat(300)}`, `https://elsewhere.example/${'a'.repeat(174)}`],
-])('[issue 6, 7] what was blocked is told without its query: %s', (blocked, told) => {
+])('what was blocked is told without its query: %s', (blocked, told) => {
   expect(blockedWithoutQuery(blocked)).toBe(told);
 });

@@ -2,7 +2,7 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PartFailed } from '../process/startPart';
+import { PartFailed } from '../process/startService';
 
 interface Health {
   readonly ready: boolean;

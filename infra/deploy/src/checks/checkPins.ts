@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { UnreleasedManifest } from '../buildManifest';
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
-import type { RemoteBuild } from '../remoteBuild';
 
 /** The one file of a build that is no part of what runs: its description. */
 const description = 'build.json';
@@ -11,7 +11,7 @@ const description = 'build.json';
  * refused by every browser, and one that nobody pinned is none that its team has built.
  * @throws ReleaseRefused
  */
-export function checkPins(build: RemoteBuild, files: readonly BuiltFile[]): void {
+export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]): void {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
     if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);

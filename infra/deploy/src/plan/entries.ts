@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
+  type BuildManifest,
   buildKey,
-  type EarlierBuild,
-  type RegisteredRemote,
+  type PreviousBuild,
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
@@ -27,7 +27,7 @@ export interface Plan {
 export type Wanted = Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned' | 'earlier'>;
 
 /** The text of the file that says of a build what the registry would; the same build gives the same bytes. */
-export const recordOf = (remote: RegisteredRemote): string => `${JSON.stringify(remote)}\n`;
+export const recordOf = (remote: BuildManifest): string => `${JSON.stringify(remote)}\n`;
 
 /** Digest of a record, by which the registry names it. */
 export const recordDigest = (text: string | Buffer): string =>
@@ -37,7 +37,7 @@ export const recordDigest = (text: string | Buffer): string =>
  * What the registry keeps of a build that does not run any more.
  * @param withdrawn whether it was taken back.
  */
-export function earlierBuild(remote: RegisteredRemote, withdrawn = false): EarlierBuild {
+export function earlierBuild(remote: BuildManifest, withdrawn = false): PreviousBuild {
   const { version, build, base, federation, contract, shared, service } = remote;
   return {
     version,
@@ -64,14 +64,14 @@ export function entryOf(registry: Registry, name: string): RegistryEntry {
 }
 
 /** A build of an entry that is there in full. */
-export function fullBuild(entry: RegistryEntry, key: string): RegisteredRemote {
+export function fullBuild(entry: RegistryEntry, key: string): BuildManifest {
   const build = entry.builds.find((candidate) => buildKey(candidate) === key);
   if (!build) throw new ReleaseRefused(`The registry names ${entry.name} ${key}, but does not hold it.`);
   return build;
 }
 
 /** The earlier builds without doubles and without those that run for everybody or are about to. */
-function settledEarlier({ current, candidate, earlier }: Wanted): EarlierBuild[] {
+function settledEarlier({ current, candidate, earlier }: Wanted): PreviousBuild[] {
   const keys = earlier.map(buildKey);
   return earlier
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
@@ -87,7 +87,7 @@ function settledEarlier({ current, candidate, earlier }: Wanted): EarlierBuild[]
 export function withEntry(
   registry: Registry,
   wanted: Wanted,
-  known: readonly RegisteredRemote[] = [],
+  known: readonly BuildManifest[] = [],
 ): Registry | undefined {
   const present = registry.remotes.find(({ name }) => name === wanted.name);
   const full = [...known, ...(present?.builds ?? [])];

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { audienceOf, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { audienceOf, type BuildManifest, type Registry } from '@console/remote/registry';
 import { first, second, summary, third } from '../../test/remotes';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { emptyRegistry, entryOf, type Plan } from './entries';
@@ -10,10 +10,10 @@ import { planRollout, type RolloutStep } from './planRollout';
 
 type Step = (registry: Registry) => Plan;
 const all = [first, second, third];
-const full = (version: string) => all.find((one) => one.version === version) as RegisteredRemote;
+const full = (version: string) => all.find((one) => one.version === version) as BuildManifest;
 
 const release =
-  (remote: RegisteredRemote, percent?: number): Step =>
+  (remote: BuildManifest, percent?: number): Step =>
   (now) =>
     planRelease(now, remote, { percent });
 const rollout =

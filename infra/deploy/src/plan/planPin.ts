@@ -1,7 +1,7 @@
 import {
+  type BuildManifest,
   buildKey,
-  type EarlierBuild,
-  type RegisteredRemote,
+  type PreviousBuild,
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
@@ -12,9 +12,9 @@ import { entryOf, findBuild, type Plan, withEntry } from './entries';
  * The build that a word means, of those that run and those that ran.
  * @throws ReleaseRefused when there is none.
  */
-export function pinTarget(entry: RegistryEntry, word: string): RegisteredRemote | EarlierBuild {
+export function pinTarget(entry: RegistryEntry, word: string): BuildManifest | PreviousBuild {
   const all = [...entry.builds, ...entry.earlier];
-  const found = findBuild<RegisteredRemote | EarlierBuild>(all, word);
+  const found = findBuild<BuildManifest | PreviousBuild>(all, word);
   if (found) return found;
   const known = [...new Set(all.map(buildKey))].join(', ');
   throw new ReleaseRefused(`No build of ${entry.name} is ${word}; there is ${known}.`);
@@ -29,7 +29,7 @@ export function planPin(
   registry: Registry,
   name: string,
   audience: string,
-  build: RegisteredRemote | undefined,
+  build: BuildManifest | undefined,
 ): Plan {
   const { builds: _builds, pinned = {}, ...kept } = entryOf(registry, name);
   const { [audience]: _before, ...others } = pinned;

@@ -1,6 +1,6 @@
-import { buildKey, type RegisteredRemote, type Registry } from '@console/remote/registry';
+import { type BuildManifest, buildKey, type Registry } from '@console/remote/registry';
+import type { UnreleasedManifest } from '../buildManifest';
 import { ReleaseRefused } from '../ReleaseRefused';
-import type { RemoteBuild } from '../remoteBuild';
 import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
 
 /** How a build is released. */
@@ -17,7 +17,7 @@ const growth = { share: 0.1, bytes: 10_000 };
 /** An address pattern without the names of its parameters: two that are equal then answer the same addresses. */
 const shape = (path: string) => path.replace(/:\w+/g, ':');
 
-function refuseOverlap(remote: RegisteredRemote, others: readonly RegisteredRemote[]): void {
+function refuseOverlap(remote: BuildManifest, others: readonly BuildManifest[]): void {
   for (const other of others) {
     const area = remote.areas.find((candidate) => other.areas.includes(candidate));
     if (area)
@@ -35,7 +35,7 @@ function refuseOverlap(remote: RegisteredRemote, others: readonly RegisteredRemo
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-function refuseGrowth(remote: RegisteredRemote, runs: RegisteredRemote): void {
+function refuseGrowth(remote: BuildManifest, runs: BuildManifest): void {
   if (remote.weight === undefined || runs.weight === undefined) return;
   const most = runs.weight + Math.max(runs.weight * growth.share, growth.bytes);
   if (remote.weight > most)
@@ -46,7 +46,7 @@ function refuseGrowth(remote: RegisteredRemote, runs: RegisteredRemote): void {
 }
 
 /** A build as the registry is going to know it. @param hash hash of its files, @param weight see the schema */
-export function registered(build: RemoteBuild, hash: string, weight?: number): RegisteredRemote {
+export function registered(build: UnreleasedManifest, hash: string, weight?: number): BuildManifest {
   const { kind: _kind, ...described } = build;
   const base = `/remotes/${build.name}/${build.version}-${hash}/`;
   return { ...described, build: hash, base, ...(weight !== undefined && { weight }) };
@@ -61,7 +61,7 @@ export function registered(build: RemoteBuild, hash: string, weight?: number): R
  */
 export function planRelease(
   registry: Registry,
-  remote: RegisteredRemote,
+  remote: BuildManifest,
   { percent, allowGrowth = false }: ReleaseWish = {},
 ): Plan {
   const { name } = remote;

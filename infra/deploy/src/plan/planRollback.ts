@@ -1,7 +1,7 @@
 import {
+  type BuildManifest,
   buildKey,
-  type EarlierBuild,
-  type RegisteredRemote,
+  type PreviousBuild,
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
@@ -10,9 +10,9 @@ import { earlierBuild, entryOf, findBuild, fullBuild, type Plan, withEntry } fro
 import { planRollout } from './planRollout';
 
 /** Where a rollback leads: to a build that ran before, or away from the one that is being tried out. */
-export type RollbackTarget = EarlierBuild | 'end of rollout';
+export type RollbackTarget = PreviousBuild | 'end of rollout';
 
-const names = (builds: readonly EarlierBuild[]) => builds.map(buildKey).join(', ') || 'none';
+const names = (builds: readonly PreviousBuild[]) => builds.map(buildKey).join(', ') || 'none';
 
 /**
  * Where a rollback of a remote leads. Without a word it takes back what came last: a build that is being tried out,
@@ -46,7 +46,7 @@ export function rollbackTarget(entry: RegistryEntry, word?: string): RollbackTar
 export function planRollback(
   registry: Registry,
   name: string,
-  target: RegisteredRemote | 'end of rollout',
+  target: BuildManifest | 'end of rollout',
 ): Plan {
   if (target === 'end of rollout') return planRollout(registry, name, 'stop');
   const entry = entryOf(registry, name);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { meantByAddress } from './address';
+import { rewriteDownloadUrl } from './address';
 
 const logs = '/itemsense/support/v1/logs';
 const asked = (url: string) => `${logs}?token=abc&url=${encodeURIComponent(url)}`;
@@ -8,7 +8,7 @@ test.each([
   ['the endpoint with its query', asked(`${logs}?from=2026-01-01T00:00:00Z&extended=true`)],
   ['its whole address', asked(`https://console.example${logs}?from=2026-01-01T00:00:00Z&extended=true`)],
 ])('[DOWNLOAD-01] a download by token and %s is one of the endpoint', (_, address) => {
-  expect(meantByAddress(address)).toBe(`${logs}?from=2026-01-01T00%3A00%3A00Z&extended=true&token=abc`);
+  expect(rewriteDownloadUrl(address)).toBe(`${logs}?from=2026-01-01T00%3A00%3A00Z&extended=true&token=abc`);
 });
 
 test.each([
@@ -20,5 +20,5 @@ test.each([
   '//?url=%2F%2F&token=abc',
   '/',
 ])('%s is left as it is', (address) => {
-  expect(meantByAddress(address)).toBe(address);
+  expect(rewriteDownloadUrl(address)).toBe(address);
 });

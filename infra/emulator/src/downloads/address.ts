@@ -6,7 +6,7 @@ const origin = 'http://service';
  * names another path in `url` too, is left as it is.
  * @param address path with its query, as it was asked for
  */
-export function meantByAddress(address: string): string {
+export function rewriteDownloadUrl(address: string): string {
   const [path = '', query = ''] = address.split(/\?(.*)/s);
   const parameters = new URLSearchParams(query);
   const [token, url] = [parameters.get('token'), parameters.get('url')];

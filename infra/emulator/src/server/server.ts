@@ -6,7 +6,7 @@ import { authenticationRoutes } from '../authentication/routes';
 import { brokerRoutes } from '../brokers/routes';
 import { clockSyncRoutes } from '../clock-sync/routes';
 import { configurationMigrationRoutes } from '../configuration-migration/routes';
-import { meantByAddress } from '../downloads/address';
+import { rewriteDownloadUrl } from '../downloads/address';
 import { facilities } from '../facilities/facilities';
 import type { Faults } from '../faults/faults';
 import { injectFaults } from '../faults/injectFaults';
@@ -58,7 +58,7 @@ export function buildServer(
   const app = Fastify({
     // Behind a gateway the address of an answer is the one the client used.
     trustProxy: true,
-    rewriteUrl: ({ url = '/' }) => meantByAddress(url),
+    rewriteUrl: ({ url = '/' }) => rewriteDownloadUrl(url),
     bodyLimit: 16 * 1024 * 1024,
     routerOptions: {
       ignoreTrailingSlash: true,

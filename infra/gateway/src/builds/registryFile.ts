@@ -1,6 +1,6 @@
 import type { Registry } from '@console/remote/registry';
 import { registryPath, registryReader, type Store, UnreadableError, type VerifyingKey } from '@console/store';
-import { type FreshFile, freshFile } from './freshFile';
+import { cachedFile, type FreshFile } from './cachedFile';
 
 /**
  * The registry of a store, as one of the keys has signed it. One that nobody signed is as if damaged; so is an older
@@ -8,7 +8,7 @@ import { type FreshFile, freshFile } from './freshFile';
  */
 export function registryFile(store: Store, keys: readonly VerifyingKey[]): FreshFile<Registry> {
   const read = registryReader(keys);
-  return freshFile<Registry>('The registry', store, registryPath, (text, before) => {
+  return cachedFile<Registry>('The registry', store, registryPath, (text, before) => {
     const { registry } = read(text);
     if (before && registry.revision < before.revision)
       throw new UnreadableError(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { judgeCaller, tokenOf, type Whose } from './askWho';
+import { judgeCaller, tokenOf, type Whose } from './identifyCaller';
 
 const service = 'https://user:secret@service.example/below';
 

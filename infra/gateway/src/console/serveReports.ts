@@ -1,7 +1,7 @@
 import { operationPaths, type Report, type ReportsAnswer, reportSchema } from '@console/remote/operation';
 import type { FastifyInstance } from 'fastify';
 import { refusal } from '../serving/refusal';
-import type { Caller } from './askWho';
+import type { Caller } from './identifyCaller';
 import { keepReports } from './keepReports';
 
 /** Longest report in bytes. */

@@ -48,7 +48,7 @@ const off = { off: true, reason: 'Wrong counts' };
 const switchedOff = async (at = 0) => JSON.parse((await ask(urlOf(at), '/registry.json')).text).switchedOff;
 const preloads = async () => (await ask(urlOf(0), '/parcels')).text.match(/rel="preload"/g)?.length ?? 0;
 
-test('[issue 6, 7] what an administrator switches off is out of service, with name, time and reason, and comes back', async () => {
+test('what an administrator switches off is out of service, with name, time and reason, and comes back', async () => {
   expect(await preloads()).toBeGreaterThan(0);
   expect((await use(off)).status).toBe(200);
   expect(await switchedOff()).toEqual({
@@ -66,7 +66,7 @@ test('[issue 6, 7] what an administrator switches off is out of service, with na
   ]);
 });
 
-test('[issue 6, 7] other gateways of the same store follow, and uses at the same time are all kept', async () => {
+test('other gateways of the same store follow, and uses at the same time are all kept', async () => {
   await start();
   const uses = await Promise.all([0, 1, 0, 1].map((at) => use({ ...off, reason: `Use ${at}` }, { at })));
   expect(uses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -78,7 +78,7 @@ test('[issue 6, 7] other gateways of the same store follow, and uses at the same
 test.each([
   ['nobody', 401],
   ['job', 403],
-])('[issue 6, 7] %s is refused', async (token, status) => {
+])('%s is refused', async (token, status) => {
   expect((await use(off, { token })).status).toBe(status);
   expect(await switchedOff()).toBeUndefined();
   const history = await ask(urlOf(0), '/console/switches', { headers: { authorization: `JWT ${token}` } });
@@ -89,11 +89,11 @@ test.each([
   ['without a reason', { off: true }, {}, 400],
   ['with a blank reason', { off: true, reason: '  ' }, {}, 400],
   ['of a remote that is not there', off, { remote: 'nothing' }, 404],
-])('[issue 6, 7] a switch %s is refused', async (_, body, where, status) => {
+])('a switch %s is refused', async (_, body, where, status) => {
   expect((await use(body, where)).status).toBe(status);
 });
 
-test('[issue 6, 7] a damaged file keeps the console running and is not overwritten', async () => {
+test('a damaged file keeps the console running and is not overwritten', async () => {
   const file = join(site.store, 'switches.json');
   await writeFile(file, '{"schema":');
   expect((await ask(urlOf(0), '/parcels')).status).toBe(200);

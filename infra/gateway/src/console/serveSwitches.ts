@@ -8,7 +8,7 @@ import type { Registry } from '@console/remote/registry';
 import { StoreError, UnreadableError } from '@console/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { refusal } from '../serving/refusal';
-import type { Caller } from './askWho';
+import type { Caller } from './identifyCaller';
 import type { Fresh } from './servedRegistry';
 import type { SwitchesFile } from './switchesFile';
 

@@ -1,6 +1,6 @@
 import { type Switches, type SwitchRequest, switchesSchema } from '@console/remote/operation';
 import { jsonReader, type Store, type StoredFile, StoreError } from '@console/store';
-import { freshFile } from '../builds/freshFile';
+import { cachedFile } from '../builds/cachedFile';
 import { noSwitches, planSwitch } from './planSwitch';
 import type { Fresh } from './servedRegistry';
 
@@ -39,7 +39,7 @@ const withUntouched = (store: Store): Store => ({
  * the console runs on, and whoever uses a switch hears of it.
  */
 export function switchesFile(store: Store): SwitchesFile {
-  const file = freshFile('The switches', withUntouched(store), path, parse);
+  const file = cachedFile('The switches', withUntouched(store), path, parse);
   let written: { readonly value: Switches; readonly until: number } | undefined;
   return {
     read: async () =>

@@ -1,5 +1,5 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
-import type { FreshFile } from '../builds/freshFile';
+import type { FreshFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 import type { Fresh } from '../console/servedRegistry';
 import { type Representation, represent } from '../serving/representation';

@@ -27,7 +27,7 @@ export function preloads(address: string, registry: ResolvedRegistry, shell: She
   const found = matchRoute(registry.remotes.flatMap(routesOf), shell.indexes?.[path] ?? path);
   if (!found) return [];
   const { remote, files, shares } = found.route;
-  if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).fits) return [];
+  if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).compatible) return [];
   const there = new Set([shell.boot, ...shell.entries].map(({ file }) => assetPath(file)));
   const wanted = new Map<string, string>();
   for (const file of files) {

@@ -1,5 +1,5 @@
 import type { Registry } from '@console/remote/registry';
-import type { FreshFile } from '../builds/freshFile';
+import type { FreshFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 
 /** State of one part of the console; `problem` says what keeps it, or what is wrong with a newer file of it. */

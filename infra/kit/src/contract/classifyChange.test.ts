@@ -100,7 +100,7 @@ test.each<[string, ApiSymbol[], ApiSymbol[], string]>([
   expect(classifyChange(api(...before), api(...after))).toBe(kind);
 });
 
-test('[6.9] an entry point that came or went, and a type that signatures are made of', () => {
+test('an entry point that came or went, and a type that signatures are made of', () => {
   const one = api(kinds("'a'"));
   expect(classifyChange({ ...one, entryPoints: [] }, one)).toBe('addition');
   expect(classifyChange(one, { ...one, entryPoints: [] })).toBe('breaking');
@@ -148,7 +148,7 @@ test.each<[string, object, string]>([
   expect(classifyChange(before, after)).toBe(kind);
 });
 
-test('[6.9] every change is named by where it is', () => {
+test('every change is named by where it is', () => {
   expect(changesOf(api(options(member('base'))), api(options(member('locale', 'locale?: string'))))).toEqual([
     { kind: 'breaking', what: '@console/remote: Options.base was removed' },
     { kind: 'addition', what: '@console/remote: Options.locale was added' },

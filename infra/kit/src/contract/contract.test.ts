@@ -8,7 +8,7 @@ const current = (name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-test('[6.9] what remotes use changes only with a version that says so, and its reference is current', async () => {
+test('what remotes use changes only with a version that says so, and its reference is current', async () => {
   const { files, complaints } = await contractState();
   expect(complaints).toEqual([]);
   const stale = [...files].filter(([name, text]) => text !== current(name)).map(([name]) => name);

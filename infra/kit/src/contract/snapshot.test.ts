@@ -22,7 +22,7 @@ const before = keep(
   undefined,
 );
 
-test('[6.9] a symbol keeps the version it came with', () => {
+test('a symbol keeps the version it came with', () => {
   const after = keep(api('1.3.0', symbol('Mount'), symbol('Tour'), symbol('Locale')), before);
   expect(after.entryPoints[0]?.symbols.map(({ name, since }) => [name, since])).toEqual([
     ['Mount', '1.0.0'],
@@ -31,7 +31,7 @@ test('[6.9] a symbol keeps the version it came with', () => {
   ]);
 });
 
-test('[6.9] what changed without a version that says so is named, with what to do', () => {
+test('what changed without a version that says so is named, with what to do', () => {
   const grown = api('1.2.0', symbol('Mount'), symbol('Tour'), symbol('Locale'));
   expect(complaint(judge(before, grown))).toBe(
     [
@@ -43,7 +43,7 @@ test('[6.9] what changed without a version that says so is named, with what to d
   expect(complaint(judge(before, { ...grown, version: '1.3.0' }))).toBeUndefined();
 });
 
-test('[6.9] what breaks remotes asks for the next major version, unless somebody says that it does not', () => {
+test('what breaks remotes asks for the next major version, unless somebody says that it does not', () => {
   const broken = api('1.3.0', symbol('Mount', 'string'), symbol('Tour'));
   expect(complaint(judge(before, broken))).toMatch(/which breaks remotes that are built:[\s\S]* to 2\.0\.0 /);
   expect(complaint(judge(before, broken, true))).toBeUndefined();

@@ -77,7 +77,7 @@ export function keep(api: PackageApi, before: KeptApi | undefined): KeptApi {
 const firstOf = (version: string) => `${version.split('.')[0]}.0.0`;
 
 /** What a change of a package asks of its author. */
-export interface Judgement {
+export interface ValidationState {
   readonly package: string;
   readonly changes: readonly Change[];
   /** Whether the version says what changed. */
@@ -90,7 +90,7 @@ export interface Judgement {
  * Holds a package against what was offered last.
  * @param harmless no remote that is built can notice what looks as if it broke: it counts as an addition.
  */
-export function judge(before: KeptApi, after: PackageApi, harmless = false): Judgement {
+export function judge(before: KeptApi, after: PackageApi, harmless = false): ValidationState {
   const changes = changesOf(before, sharedPart(after));
   const worst = greatest(changes);
   const kind = harmless && worst === 'breaking' ? 'addition' : worst;
@@ -109,7 +109,7 @@ export const versionPlace = (name: string): string =>
     : `the version in packages/${name.replace('@console/', '')}/package.json`;
 
 /** What is to be done about a change that its version does not say; undefined when it does. */
-export function complaint({ package: name, changes, announced, least }: Judgement): string | undefined {
+export function complaint({ package: name, changes, announced, least }: ValidationState): string | undefined {
   if (announced) return undefined;
   const worst = greatest(changes);
   const reason = worst === 'breaking' ? 'breaks remotes that are built' : 'is more than was offered before';

@@ -50,7 +50,7 @@ const run = (command: string, parameters: readonly string[], cwd = workspace) =>
 const node = (script: string, ...parameters: string[]) => run(process.execPath, [script, ...parameters]);
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('[6.9] a created remote says what was asked for, in every file that says it', async () => {
+test('a created remote says what was asked for, in every file that says it', async () => {
   const created = await createRemote(root, { name: 'floor-plans', area: 'zone-maps', owner: "Floor's team" });
   expect(created.folders).toEqual(['remotes/floor-plans', 'e2e/floor-plans']);
   expect(text('remotes/floor-plans/src/declaration.ts')).toContain("name: 'floor-plans',");
@@ -68,7 +68,7 @@ test('[6.9] a created remote says what was asked for, in every file that says it
   expect(everything.join('\n')).not.toMatch(/new-remote|New remote|'\/data|\^0\.0\.0/);
 });
 
-test('[6.9] it type-checks, builds, and its own tests pass', () => {
+test('it type-checks, builds, and its own tests pass', () => {
   symlinkSync(inWorkspace('infra/kit/node_modules'), join(root, 'remotes/floor-plans/node_modules'));
   writeFileSync(
     join(root, 'tsconfig.json'),
@@ -101,7 +101,7 @@ test('[6.9] it type-checks, builds, and its own tests pass', () => {
   expect(tested.status).toBe(0);
 }, 180_000);
 
-test('[6.9] what is there is never overwritten, also when only a part of it is', async () => {
+test('what is there is never overwritten, also when only a part of it is', async () => {
   const before = text('remotes/floor-plans/src/declaration.ts');
   await expect(createRemote(root, { name: 'floor-plans', area: 'data' })).rejects.toThrow(
     /^There is a remote floor-plans already/,
@@ -114,14 +114,14 @@ test('[6.9] what is there is never overwritten, also when only a part of it is',
   expect(existsSync(join(root, 'remotes/data'))).toBe(false);
 });
 
-test('[6.9] an area that a remote of the workspace serves is refused, by the name of the remote', async () => {
+test('an area that a remote of the workspace serves is refused, by the name of the remote', async () => {
   await expect(createRemote(root, { name: 'people', area: 'users' })).rejects.toThrow(
     /^The area users is served by the remote present\. Free are: /,
   );
   await expect(createRemote(root, { name: 'people', area: 'users' })).rejects.toThrow(Refused);
 });
 
-test('[6.9] a remote whose declaration cannot be read is named', async () => {
+test('a remote whose declaration cannot be read is named', async () => {
   mkdirSync(join(root, 'remotes/broken/src'), { recursive: true });
   writeFileSync(join(root, 'remotes/broken/package.json'), '{}');
   writeFileSync(join(root, 'remotes/broken/src/declaration.ts'), 'export const declaration = ;');

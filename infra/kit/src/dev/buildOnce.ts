@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 import { type Configuration, rspack } from '@rspack/core';
 import { createJiti } from 'jiti';
 
@@ -26,7 +26,7 @@ export function forDevelopment(configuration: Configuration, folder: string): Co
  * Builds a remote for its server. Declaration and build id are read anew each time.
  * @throws BuildFailed
  */
-export async function buildOnce(remote: string, folder: string): Promise<RemoteBuild> {
+export async function buildOnce(remote: string, folder: string): Promise<UnreleasedManifest> {
   const jiti = createJiti(import.meta.url, { moduleCache: false });
   let configuration: Configuration;
   try {
@@ -44,5 +44,5 @@ export async function buildOnce(remote: string, folder: string): Promise<RemoteB
       }),
     );
   });
-  return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as RemoteBuild;
+  return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as UnreleasedManifest;
 }

@@ -4,7 +4,7 @@ import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
 
 const origin = 'http://localhost:3001';
 
-test('[6.9] the address of a preview names the remote and where it comes from', () => {
+test('the address of a preview names the remote and where it comes from', () => {
   expect(overrideAddress('https://console.example', '/zone-maps', 'zone-maps', origin)).toBe(
     `https://console.example/zone-maps?remote.zone-maps=${origin}`,
   );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 import cors from '@fastify/cors';
 import files from '@fastify/static';
 import { fastify } from 'fastify';
@@ -28,7 +28,7 @@ export interface DevServerOptions {
 export interface DevServer {
   readonly origin: string;
   /** The build that is served now. */
-  readonly build: RemoteBuild;
+  readonly build: UnreleasedManifest;
   close(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function startDevServer({
   const folder = await mkdtemp(join(tmpdir(), 'console-dev-'));
   let count = 0;
 
-  async function build(): Promise<{ built: RemoteBuild; took: number }> {
+  async function build(): Promise<{ built: UnreleasedManifest; took: number }> {
     count += 1;
     const begin = performance.now();
     const name = String(count);

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 import { placeBuild } from './placeBuild';
 
-test('[6.9] every file of a placed build is named by the folder it lies in, and by nothing else', () => {
+test('every file of a placed build is named by the folder it lies in, and by nothing else', () => {
   const build = {
     kind: 'remote',
     name: 'parcels',
@@ -10,7 +10,7 @@ test('[6.9] every file of a placed build is named by the folder it lies in, and 
     entry: 'remoteEntry.js',
     routes: [{ path: '/parcels', page: 'ParcelsPage', files: ['remoteEntry.js', 'list.js'], shares: [] }],
     integrity: { 'remoteEntry.js': 'sha256-a', 'list.js': 'sha256-b' },
-  } as unknown as RemoteBuild;
+  } as unknown as UnreleasedManifest;
   expect(placeBuild(build, '3f')).toEqual({
     ...build,
     entry: '3f/remoteEntry.js',

@@ -1,10 +1,10 @@
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 
 /**
  * The record of a build whose files lie in a folder below the place it is loaded from: every build keeps its own
  * addresses, so that a page that runs an earlier one finds all of it.
  */
-export function placeBuild(build: RemoteBuild, folder: string): RemoteBuild {
+export function placeBuild(build: UnreleasedManifest, folder: string): UnreleasedManifest {
   const placed = (file: string) => `${folder}/${file}`;
   return {
     ...build,

@@ -1,27 +1,31 @@
-import type { RemoteBuild } from '@console/deploy';
-import { classifyRemote, type Offer } from '@console/remote/registry';
+import type { UnreleasedManifest } from '@console/deploy';
+import { classifyRemote, type HostCapabilities } from '@console/remote/registry';
 import { error, type Finding, warning } from './finding';
 
 const mendOf = {
-  'misfit-contract': 'Declare the range that the remote needs, or build the shell anew: npm run build.',
-  'misfit-federation': 'Build both anew: npm run build.',
-  'misfit-shared': 'Build both anew with the versions of the catalog: pnpm install, npm run build.',
-  'misfit-service': 'Lower service in src/declaration.ts.',
+  'incompatible-contract': 'Declare the range that the remote needs, or build the shell anew: npm run build.',
+  'incompatible-federation': 'Build both anew: npm run build.',
+  'incompatible-shared': 'Build both anew with the versions of the catalog: pnpm install, npm run build.',
+  'incompatible-service': 'Lower service in src/declaration.ts.',
 } as const;
 
 /** Whether the shell of the workspace would load the build. */
-export function fitFindings(where: string, build: RemoteBuild, shell: Offer | undefined): Finding[] {
+export function fitFindings(
+  where: string,
+  build: UnreleasedManifest,
+  shell: HostCapabilities | undefined,
+): Finding[] {
   if (!shell) return [warning('shell', 'is not built, so nothing was held against it', 'Run npm run build.')];
-  const verdict = classifyRemote(build, shell);
-  if (verdict.fits) return [];
-  const { code, of, needs, has } = verdict;
+  const result = classifyRemote(build, shell);
+  if (result.compatible) return [];
+  const { code, of, needs, has } = result;
   return [error(where, `needs ${of} ${needs}, and the shell has ${has || 'none'} (${code})`, mendOf[code])];
 }
 
 /** Whether the build is that of the sources: its container ends with the id of what it was built from. */
 export function staleFindings(
   where: string,
-  { container }: RemoteBuild,
+  { container }: UnreleasedManifest,
   id: string,
   name: string,
 ): Finding[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { RemoteBuild } from '@console/deploy';
+import type { UnreleasedManifest } from '@console/deploy';
 import { fitFindings, sizeFindings, staleFindings } from './built';
 import type { Finding } from './finding';
 import { manifestFindings, toolFindings } from './installation';
@@ -8,7 +8,7 @@ import { contractFindings, importFindings, importsOf, pageFindings, textFindings
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
 const source = (text: string, path = 'src/jobs/JobsPage.tsx') => ({ path, text });
 
-test('[6.9] a source is read for what it imports, in every way that is written', () => {
+test('a source is read for what it imports, in every way that is written', () => {
   expect(
     importsOf(
       source(`import { a } from '@console/remote';
@@ -36,7 +36,7 @@ test.each([
   expect(what(importFindings([source(text)]))).toEqual([`src/jobs/JobsPage.tsx ${said}`]);
 });
 
-test('[6.9] what a remote and its tests may import is let through', () => {
+test('what a remote and its tests may import is let through', () => {
   const own =
     "import { a } from '../addresses';import { Page } from '@console/design/page';import x from 'react';";
   expect(
@@ -47,7 +47,7 @@ test('[6.9] what a remote and its tests may import is let through', () => {
   ).toEqual([]);
 });
 
-test('[6.9] missing and unused texts are named by their keys', () => {
+test('missing and unused texts are named by their keys', () => {
   const sources = [
     source(
       "translate('jobs.title'); translate('jobs.gone'); translate(`jobs.state.$" +
@@ -64,14 +64,14 @@ test('[6.9] missing and unused texts are named by their keys', () => {
   ]);
 });
 
-test('[6.9] a declared page that nothing loads is named', () => {
+test('a declared page that nothing loads is named', () => {
   const text = "pages: { JobsPage: () => import('./JobsPage') }";
   expect(what(pageFindings(['JobsPage', 'JobPage', 'JobPage'], text))).toEqual([
     'src/declaration.ts declares the page JobPage, which remote.tsx does not load',
   ]);
 });
 
-test('[6.9] a range that is older than what is used is named, with the one to declare', () => {
+test('a range that is older than what is used is named, with the one to declare', () => {
   const sources = [source("import { type Stop as S, useTour } from '@console/remote/tour';")];
   const sinceOf = (address: string, name: string) =>
     address.endsWith('/tour') && name === 'useTour' ? '1.1.0' : '1.0.0';
@@ -94,7 +94,7 @@ test.each([
   expect(what(toolFindings({ leastNode: '20.19', pin: 'pnpm@12.21.0', ...tools }))).toEqual(said);
 });
 
-test('[6.9] versions beside the catalog and what the lockfile does not know are named', () => {
+test('versions beside the catalog and what the lockfile does not know are named', () => {
   const lockfile =
     "importers:\n\n  remotes/jobs:\n    dependencies:\n      '@console/design':\n        specifier: workspace:*\n\n  remotes/readers:\n    dependencies:\n      react:\n        specifier: 'catalog:'\n";
   const dependencies = { '@console/design': 'workspace:*', react: 'catalog:', lodash: '^4.0.0' };
@@ -113,19 +113,22 @@ const build = {
   federation: '2.9.2',
   shared: { react: '^19.3.1' },
   container: 'rfid_jobs_0011aabb',
-} as unknown as RemoteBuild;
+} as unknown as UnreleasedManifest;
 const shell = { contract: '1.2.0', federation: '2.9.2', shared: { react: '19.3.1' } };
 
 test.each([
   [{}, []],
-  [{ contract: '1.1.0' }, ['dist needs contract ^1.2.0, and the shell has 1.1.0 (misfit-contract)']],
-  [{ federation: '2.9.3' }, ['dist needs federation 2.9.2, and the shell has 2.9.3 (misfit-federation)']],
-  [{ shared: {} }, ['dist needs react ^19.3.1, and the shell has none (misfit-shared)']],
+  [{ contract: '1.1.0' }, ['dist needs contract ^1.2.0, and the shell has 1.1.0 (incompatible-contract)']],
+  [
+    { federation: '2.9.3' },
+    ['dist needs federation 2.9.2, and the shell has 2.9.3 (incompatible-federation)'],
+  ],
+  [{ shared: {} }, ['dist needs react ^19.3.1, and the shell has none (incompatible-shared)']],
 ])('[6.9] a shell with %j: %j', (change, said) => {
   expect(what(fitFindings('dist', build, { ...shell, ...change }))).toEqual(said);
 });
 
-test('[6.9] no shell, a stale build and too much weight are named', () => {
+test('no shell, a stale build and too much weight are named', () => {
   expect(what(fitFindings('dist', build, undefined))).toEqual([
     'shell is not built, so nothing was held against it',
   ]);

@@ -10,11 +10,11 @@ import {
   keyFolder,
   presentRegistry,
   ReleaseRefused,
-  readRemoteBuild,
+  readUnreleasedManifest,
   verifyingKeys,
 } from '@console/deploy';
 import type { RemoteDeclaration } from '@console/remote';
-import type { Offer } from '@console/remote/registry';
+import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
 import { readSnapshot } from '../contract/contract';
 import { Refused } from '../Refused';
@@ -75,11 +75,11 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
   const path = join(folder, 'dist/build.json');
   if (!existsSync(path)) return [warning(where, 'is not there, so it was not looked at', rebuild)];
   const shellPath = join(root, 'shell/dist/build.json');
-  const shell = existsSync(shellPath) ? readJson<Offer>(shellPath) : undefined;
+  const shell = existsSync(shellPath) ? readJson<HostCapabilities>(shellPath) : undefined;
   const refused: Finding[] = [];
   const built = [];
   try {
-    built.push(readRemoteBuild(readFileSync(path, 'utf8')));
+    built.push(readUnreleasedManifest(readFileSync(path, 'utf8')));
   } catch (cause) {
     if (!(cause instanceof Error)) throw cause;
     refused.push(error(where, cause.message, rebuild));

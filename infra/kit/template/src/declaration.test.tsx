@@ -2,7 +2,7 @@ import { fillPattern } from '@console/remote/registry';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
-import { givenNetwork } from './networks/givenNetworks';
+import { givenNetwork } from './networks/network.fixtures';
 import remote from './remote';
 
 const service = serviceOfTest();

@@ -1,12 +1,12 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import { type Broker, type BrokerDraft, readBroker, writeBroker } from './adapter';
 import { validateBroker } from './validate.generated.js';
 
 const path = (...below: string[]) => servicePath('configuration', 'v1', 'events', 'brokers', ...below);
-const read = readRecord(validateBroker, readBroker);
+const read = readBuildManifest(validateBroker, readBroker);
 
 /** Lists message brokers. */
 export function listBrokers(): Call<ListAnswer<Broker>> {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { earlyAnswers } from './earlyAnswers';
+import { prefetchedResponses } from './prefetchedResponses';
 
 const url = '/itemsense/configuration/v1/readerDefinitions/show';
 const asked = () => ({ [url]: Promise.resolve(new Response('[]')) });
 
 it('hands an answer over once, for the very same question', () => {
-  const take = earlyAnswers(asked());
+  const take = prefetchedResponses(asked());
   expect(take({ method: 'GET', url: `${url}/A` })).toBeUndefined();
   expect(take({ method: 'POST', url })).toBeUndefined();
   expect(take({ method: 'GET', url })).toBeInstanceOf(Promise);
@@ -14,7 +14,7 @@ it('hands an answer over once, for the very same question', () => {
 
 it('lets an answer grow old', () => {
   let now = 0;
-  const take = earlyAnswers(asked(), 1000, () => now);
+  const take = prefetchedResponses(asked(), 1000, () => now);
   now = 1001;
   expect(take({ method: 'GET', url })).toBeUndefined();
 });

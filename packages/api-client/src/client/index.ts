@@ -1,6 +1,6 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
 export { type Call, orNone, type QueryValue } from './call';
-export { type EarlyRequest, earlyAnswers, type TakeEarly } from './earlyAnswers';
+export { type PrefetchedRequest, prefetchedResponses, type TakePrefetched } from './prefetchedResponses';
 export type { ServedFile } from './servedFile';
 export {
   createServiceClient,

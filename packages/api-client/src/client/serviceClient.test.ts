@@ -6,7 +6,7 @@ import {
 } from '@console/testing/recording';
 import { signIn } from '../authentication';
 import { listFacilities, showFacility } from '../facilities';
-import { earlyAnswers } from './earlyAnswers';
+import { prefetchedResponses } from './prefetchedResponses';
 import { createServiceClient } from './serviceClient';
 import { isNotFound, ServiceError } from './serviceError';
 
@@ -173,7 +173,7 @@ describe('a token the service no longer accepts', () => {
 describe('an answer asked for ahead of the code', () => {
   const answered = () => serviceThat(() => ({ body: [{ name: 'fresh' }] }));
   const early = (answer: Promise<Response>, url: string) =>
-    earlyAnswers({ [url + listFacilities().path]: answer });
+    prefetchedResponses({ [url + listFacilities().path]: answer });
 
   it('is used once, in place of a request', async () => {
     const service = await answered();

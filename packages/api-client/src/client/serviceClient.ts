@@ -1,8 +1,8 @@
 import { answerMemory } from './answerMemory';
 import type { Call } from './call';
-import type { TakeEarly } from './earlyAnswers';
 import { abortedDetail, failureTitle, unreachableDetail, unreadableDetail } from './failure';
 import { interpret, type Outcome } from './interpret';
+import type { TakePrefetched } from './prefetchedResponses';
 import { requestOf, type WireRequest } from './request';
 import { servedFile } from './servedFile';
 import { type FailedCall, ServiceError } from './serviceError';
@@ -20,8 +20,8 @@ export interface ServiceClientOptions {
   readonly token?: () => Token | Promise<Token>;
   /** Default: the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Answers asked for ahead of the code, see `earlyAnswers`. Default: none. */
-  readonly early?: TakeEarly;
+  /** Answers asked for ahead of the code, see `prefetchedResponses`. Default: none. */
+  readonly early?: TakePrefetched;
   /**
    * Called when the service no longer accepts the token of the running session. When there is another token
    * afterwards, the call that was refused is performed again with it. Default: nothing happens.

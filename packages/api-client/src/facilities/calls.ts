@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import type { Facility } from './schema';
@@ -7,7 +7,7 @@ import { validateFacility } from './validate.generated.js';
 
 const paths = namedRecordPaths('facilities');
 const asIs = (facility: Facility) => facility;
-const read = readRecord(validateFacility, asIs);
+const read = readBuildManifest(validateFacility, asIs);
 
 /** Lists facilities. */
 export function listFacilities(): Call<ListAnswer<Facility>> {

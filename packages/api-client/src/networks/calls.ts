@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { consolePath } from '../client/path';
 import { identifierOf } from '../meta';
 import { readNetwork, type ScannerNetwork } from './adapter';
@@ -22,7 +22,7 @@ export function showNetwork(id: string): Call<ScannerNetwork> {
     name: 'show network',
     method: 'GET',
     path: consolePath('api', 'networks', id),
-    answer: readRecord(validateNetwork, readNetwork),
+    answer: readBuildManifest(validateNetwork, readNetwork),
   };
 }
 
@@ -33,7 +33,7 @@ export function createNetwork({ name, CIDRRange }: NetworkRequest): Call<Scanner
     method: 'POST',
     path: consolePath('api', 'networks'),
     body: { name, CIDRRange },
-    answer: readStored(readRecord(validateNetwork, readNetwork)),
+    answer: readStored(readBuildManifest(validateNetwork, readNetwork)),
   };
 }
 

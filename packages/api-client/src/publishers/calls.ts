@@ -1,12 +1,12 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import { type Publisher, type PublisherDraft, readPublisher, writePublisher } from './adapter';
 import { validatePublisher } from './validate.generated.js';
 
 const path = (...below: string[]) => servicePath('configuration', 'v1', 'events', 'publishers', ...below);
-const read = readRecord(validatePublisher, readPublisher);
+const read = readBuildManifest(validatePublisher, readPublisher);
 
 /** Lists publishers. */
 export function listPublishers(): Call<ListAnswer<Publisher>> {

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { consolePath, namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import type { TypedNumber } from '../rules';
@@ -9,7 +9,7 @@ import { type RegionOptions, readRegionOptions } from './regionOptions';
 import { validateReaderConfiguration, validateRegionOptions } from './validate.generated.js';
 
 const paths = namedRecordPaths('readerConfigurations');
-const read = readRecord(validateReaderConfiguration, readReaderConfiguration);
+const read = readBuildManifest(validateReaderConfiguration, readReaderConfiguration);
 
 /** Lists reader configurations. */
 export function listReaderConfigurations(): Call<ListAnswer<ReaderConfiguration>> {
@@ -72,6 +72,6 @@ export function showRegionOptions(): Call<RegionOptions> {
     name: 'show region options',
     method: 'GET',
     path: consolePath('api', 'readerConfigurations', 'options'),
-    answer: readRecord(validateRegionOptions, readRegionOptions),
+    answer: readBuildManifest(validateRegionOptions, readRegionOptions),
   };
 }

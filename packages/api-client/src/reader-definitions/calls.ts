@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import {
@@ -18,8 +18,8 @@ import {
 } from './validate.generated.js';
 
 const paths = namedRecordPaths('readerDefinitions');
-const read = readRecord(validateReaderDefinition, readReaderDefinition);
-const readFeature = readRecord(validateFeatureStatus, readFeatureStatus);
+const read = readBuildManifest(validateReaderDefinition, readReaderDefinition);
+const readFeature = readBuildManifest(validateFeatureStatus, readFeatureStatus);
 
 /** Lists reader definitions. */
 export function listReaderDefinitions(): Call<ListAnswer<ReaderDefinition>> {
@@ -74,7 +74,7 @@ export function listReaderGroups(): Call<string[]> {
     name: 'list reader groups',
     method: 'GET',
     path: paths.under('groups'),
-    answer: readRecord(validateReaderGroups, (groups) => groups),
+    answer: readBuildManifest(validateReaderGroups, (groups) => groups),
   };
 }
 
@@ -99,7 +99,7 @@ export function listFeatures(readerName: string): Call<ReaderFeature[]> {
     name: 'list features',
     method: 'GET',
     path: paths.under(readerName, 'featureChanges'),
-    answer: readRecord(validateReaderFeatures, featureRows),
+    answer: readBuildManifest(validateReaderFeatures, featureRows),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import type { TypedNumber } from '../rules';
@@ -8,7 +8,7 @@ import type { Recipe, RecipeDraft } from './recipe';
 import { validateRecipe } from './validate.generated.js';
 
 const paths = namedRecordPaths('recipes');
-const read = readRecord(validateRecipe, readRecipe);
+const read = readBuildManifest(validateRecipe, readRecipe);
 
 /** Lists recipes. */
 export function listRecipes(): Call<ListAnswer<Recipe>> {

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import {
@@ -12,7 +12,7 @@ import { validateAntennaConfiguration } from './validate.generated.js';
 
 const path = (...below: string[]) =>
   servicePath('configuration', 'v1', 'thresholds', 'antennaConfigurations', ...below);
-const read = readRecord(validateAntennaConfiguration, readAntennaConfiguration);
+const read = readBuildManifest(validateAntennaConfiguration, readAntennaConfiguration);
 
 /** Lists threshold antenna configurations. */
 export function listAntennaConfigurations(): Call<ListAnswer<AntennaConfiguration>> {

@@ -1,12 +1,12 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import { readThreshold, type Threshold, type ThresholdDraft, writeThreshold } from './adapter';
 import { validateThreshold } from './validate.generated.js';
 
 const path = (...below: string[]) => servicePath('configuration', 'v1', 'thresholds', ...below);
-const read = readRecord(validateThreshold, readThreshold);
+const read = readBuildManifest(validateThreshold, readThreshold);
 
 /** Lists thresholds. */
 export function listThresholds(): Call<ListAnswer<Threshold>> {

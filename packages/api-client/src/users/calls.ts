@@ -1,12 +1,12 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import { readUser, type User, type UserDraft, writeUser } from './adapter';
 import { validateRoleNames, validateUser } from './validate.generated.js';
 
 const paths = namedRecordPaths('users');
-const read = readRecord(validateUser, readUser);
+const read = readBuildManifest(validateUser, readUser);
 
 /** Lists users. */
 export function listUsers(): Call<ListAnswer<User>> {
@@ -34,7 +34,7 @@ export function listRoles(): Call<string[]> {
     name: 'list roles',
     method: 'GET',
     path: paths.under('roles', 'show'),
-    answer: readRecord(validateRoleNames, (names) => names),
+    answer: readBuildManifest(validateRoleNames, (names) => names),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Call, ListAnswer } from '../client';
-import { readList, readNothing, readRecord, readStored } from '../client/answer';
+import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
 import { identifierOf } from '../meta';
 import { readZoneMap, writeZoneMap, type ZoneMap, type ZoneMapDraft } from './adapter';
 import { validateZoneMap } from './validate.generated.js';
 
 const paths = namedRecordPaths('zoneMaps');
-const read = readRecord(validateZoneMap, readZoneMap);
+const read = readBuildManifest(validateZoneMap, readZoneMap);
 
 /** Lists zone maps. */
 export function listZoneMaps(): Call<ListAnswer<ZoneMap>> {

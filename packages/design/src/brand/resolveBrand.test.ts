@@ -11,7 +11,7 @@ const brand = fc.record(
 );
 
 test.each(['light', 'dark'] as const)(
-  '[issue 6.8] whatever colours a page chooses for the %s theme, everything can be read and made out',
+  'whatever colours a page chooses for the %s theme, everything can be read and made out',
   (theme) => {
     fc.assert(
       fc.property(brand, (wanted) => {

@@ -1,6 +1,6 @@
 import type { GalleryPage } from '../../gallery/galleryPage';
 import { Banner } from '../banner';
-import { Card, CardGrid, Facts } from '../card';
+import { Card, CardGrid, DescriptionList } from '../card';
 import { AddIcon, EditIcon, LogOutIcon } from '../icons';
 import { Menu } from '../menu';
 import { Badge, Status, type Tone } from '../status';
@@ -64,7 +64,7 @@ export const basics: GalleryPage = {
       content: (
         <CardGrid>
           <Card title="Identity">
-            <Facts
+            <DescriptionList
               items={[
                 { label: 'Name', value: 'dock-1' },
                 { label: 'Facility', value: undefined },

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Card, Facts } from '.';
+import { Card, DescriptionList } from '.';
 
 test('a card is a region named by its heading', () => {
   render(<Card title="Identity">Content</Card>);
@@ -10,7 +10,7 @@ test('a card is a region named by its heading', () => {
 
 test('facts pair labels with values; what is blank shows as a dash, zero does not', () => {
   render(
-    <Facts
+    <DescriptionList
       items={[
         { label: 'Address', value: '10.0.0.1' },
         { label: 'X', value: 0 },

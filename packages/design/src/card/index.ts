@@ -1,2 +1,2 @@
 export { Card, CardGrid, type CardProps } from './Card';
-export { type Fact, Facts, type FactsProps } from './Facts';
+export { type Description, DescriptionList, type DescriptionListProps } from './DescriptionList';

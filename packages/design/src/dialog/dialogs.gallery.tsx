@@ -69,7 +69,7 @@ export const dialogs: GalleryPage = {
           {(close) => (
             <CopyDialog
               name="dock-1"
-              isTaken={async (name) => name === 'dock-1-COPY'}
+              nameExists={async (name) => name === 'dock-1-COPY'}
               onCopy={() => undefined}
               onClose={close}
             />

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { Form } from '../form';
 import { FreeMultiSelectField } from '.';
-import { addValues, pastedList, tidyValue } from './freeValues';
+import { addValues, normalizeValue, pastedList } from './freeValues';
 
-function open(tags: string[] = [], tidy?: (text: string) => string) {
+function open(tags: string[] = [], normalize?: (text: string) => string) {
   const onSubmit = jest.fn();
   render(
     <Form label="Filter" guard={false} initialValues={{ tags }} onSubmit={onSubmit}>
-      <FreeMultiSelectField name="tags" label="Tags" tidy={tidy} />
+      <FreeMultiSelectField name="tags" label="Tags" normalize={normalize} />
     </Form>,
   );
   const user = userEvent.setup();
@@ -68,14 +68,14 @@ test('what was typed and not added is not lost on submit', async () => {
   expect(await sent()).toEqual(['30AB']);
 });
 
-test('[FORM-08] values are tidy and different, whatever is added', () => {
+test('[FORM-08] values are normalize and different, whatever is added', () => {
   fc.assert(
     fc.property(fc.array(fc.string()), (texts) => {
       const { values } = addValues([], texts);
       expect(new Set(values).size).toBe(values.length);
-      for (const value of values) expect(value).toBe(tidyValue(value));
-      for (const text of texts.filter((each) => tidyValue(each) !== ''))
-        expect(values).toContain(tidyValue(text));
+      for (const value of values) expect(value).toBe(normalizeValue(value));
+      for (const text of texts.filter((each) => normalizeValue(each) !== ''))
+        expect(values).toContain(normalizeValue(text));
     }),
   );
 });

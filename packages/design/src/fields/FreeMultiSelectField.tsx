@@ -4,12 +4,12 @@ import { CloseIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
-import { addValues, pastedList, tidyValue } from './freeValues';
+import { addValues, normalizeValue, pastedList } from './freeValues';
 
 /** Options of {@link FreeMultiSelectField}. */
 export interface FreeMultiSelectFieldProps extends FieldProps {
   /** How a text is kept; default trimmed, with single spaces inside. */
-  tidy?: (text: string) => string;
+  normalize?: (text: string) => string;
   /** Example of what to enter; never the only explanation. */
   placeholder?: string;
 }
@@ -21,7 +21,11 @@ const none: readonly string[] = [];
  * there already is refused and stays to be corrected. A list that is pasted is added entry by entry. What is still
  * in the input when it is left is added too. The value of the form is a list of texts.
  */
-export function FreeMultiSelectField({ tidy = tidyValue, placeholder, ...field }: FreeMultiSelectFieldProps) {
+export function FreeMultiSelectField({
+  normalize = normalizeValue,
+  placeholder,
+  ...field
+}: FreeMultiSelectFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
   const { text, value, change, control } = useFormField<readonly string[]>(field);
@@ -32,7 +36,7 @@ export function FreeMultiSelectField({ tidy = tidyValue, placeholder, ...field }
   const values = value || none;
 
   const add = (texts: readonly string[], whole: string) => {
-    const added = addValues(values, texts, tidy);
+    const added = addValues(values, texts, normalize);
     if (added.values.length > values.length) change(added.values);
     setDuplicates(added.duplicates);
     setTyped(added.duplicates.length > 0 && texts.length === 1 ? whole : '');

@@ -1,5 +1,5 @@
 /** A value as it is kept: trimmed, with single spaces inside [FORM-08]. */
-export const tidyValue = (text: string): string => text.trim().replace(/\s+/g, ' ');
+export const normalizeValue = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** What becomes of values and a text that is to be added. */
 export interface AddedValues {
@@ -12,16 +12,16 @@ export interface AddedValues {
 /**
  * Adds texts to values; blank ones are nothing, and what is there already is refused [FORM-08].
  *
- * @param tidy - how a text is kept; default trimmed, with single spaces inside
+ * @param normalize - how a text is kept; default trimmed, with single spaces inside
  */
 export function addValues(
   values: readonly string[],
   texts: readonly string[],
-  tidy: (text: string) => string = tidyValue,
+  normalize: (text: string) => string = normalizeValue,
 ): AddedValues {
   const next = [...values];
   const duplicates = new Set<string>();
-  for (const value of texts.map(tidy)) {
+  for (const value of texts.map(normalize)) {
     if (value === '') continue;
     if (next.includes(value)) duplicates.add(value);
     else next.push(value);

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
 import { useStyles } from '../theme';
+import type { AsyncValidators } from './asyncValidators';
 import { buildForm, type FormWork } from './buildForm';
-import type { Checks } from './checks';
 import { FormContext } from './FormContext';
 import { FormFooter } from './FormFooter';
 import type { FormErrors } from './failure';
@@ -45,7 +45,7 @@ export interface FormProps<Values extends object> {
    */
   validate?: (values: Values) => FormErrors;
   /** What only the service can judge, by field; asked when a field is left and on submit, once per value. */
-  checks?: Checks;
+  asyncValidators?: AsyncValidators;
   /**
    * Sends the values. While it runs the form takes no second submit. When it rejects, the form stays as it
    * is with all input; whoever sends also reports the failure. When the failure can be put right here, for
@@ -95,7 +95,7 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
   });
   const [built] = useState(() => buildForm(id, () => latest.current));
   const { revalidate } = built;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another judgement judges what is there already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another validation state judges what is there already
   useEffect(revalidate, [revalidate, props.validate]);
   return { ...built, question };
 }

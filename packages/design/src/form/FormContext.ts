@@ -1,14 +1,14 @@
 import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useMessages } from '../messages';
-import type { CheckRecord } from './checks';
+import type { AsyncValidation } from './asyncValidators';
 import { describeFailure, type FormErrors, failuresOf } from './failure';
 
 /** What the fields of a form share. */
 export interface FormFrame {
   /** Start of the ids of all elements of this form. */
   id: string;
-  checks: CheckRecord;
-  judgement: Judgement;
+  asyncValidators: AsyncValidation;
+  validationState: ValidationState;
   /** Names of the fields whose values must not be seen. */
   secrets: Set<string>;
   /** Asks the check of a field now, when it has one. */
@@ -31,25 +31,25 @@ export const fieldId = (frame: FormFrame, name: string) => `${frame.id}${name}`;
 export const errorsId = (frame: FormFrame, name: string) => `${frame.id}${name}-errors`;
 
 /** The errors of the form and whether it has been submitted, from when on all errors are shown. */
-export interface JudgedForm {
+export interface ValidatedForm {
   errors: FormErrors;
   attempted: boolean;
 }
 
 /** How the form is judged now, kept once for all fields. */
-export interface Judgement {
-  now: () => JudgedForm;
-  /** Told of every judgement; returns how to stop. */
+export interface ValidationState {
+  now: () => ValidatedForm;
+  /** Told of every validation state; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A text made of the errors of the form. A component draws anew only when this text changes: each judgement makes
+ * A text made of the errors of the form. A component draws anew only when this text changes: each validation state makes
  * all errors anew, and a keystroke must not draw every field.
  */
-export function useErrorText(read: (form: JudgedForm) => string): string {
-  const { judgement } = useFormFrame();
-  return useSyncExternalStore(judgement.subscribe, () => read(judgement.now()));
+export function useErrorText(read: (form: ValidatedForm) => string): string {
+  const { validationState } = useFormFrame();
+  return useSyncExternalStore(validationState.subscribe, () => read(validationState.now()));
 }
 
 const separator = '\n';
@@ -60,7 +60,7 @@ export function useShownFailures(name: string): readonly string[] {
   const translate = useMessages();
   const text = useErrorText(({ errors, attempted }) =>
     failuresOf(errors, name)
-      .filter((failure) => attempted || failure.atOnce || frame.checks.isChecked(failure))
+      .filter((failure) => attempted || failure.atOnce || frame.asyncValidators.isChecked(failure))
       .map((failure) => describeFailure(failure, frame.labelOf(name), translate))
       .join(separator),
   );

@@ -11,7 +11,7 @@ export interface TextFieldProps extends FieldProps {
   /** What the browser offers while typing; anything else may be typed too. Default: nothing. */
   suggestions?: readonly string[];
   /** What becomes of a text while it is typed, for example upper case. Default: nothing. */
-  tidy?: (text: string) => string;
+  normalize?: (text: string) => string;
 }
 
 const asTyped = (text: string) => text;
@@ -22,7 +22,7 @@ export function TextField({
   placeholder,
   autoFocus,
   suggestions = [],
-  tidy = asTyped,
+  normalize = asTyped,
   ...field
 }: TextFieldProps) {
   const { text, value, change, control } = useFormField<string>(field);
@@ -41,7 +41,7 @@ export function TextField({
         autoCapitalize="none"
         spellCheck={false}
         list={listId}
-        onChange={(event) => change(tidy(event.target.value))}
+        onChange={(event) => change(normalize(event.target.value))}
       />
       {listId && (
         <datalist id={listId}>

@@ -1,11 +1,11 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
-import { createCheckRecord } from './checks';
+import { createAsyncValidation } from './asyncValidators';
 import type { FormProps } from './Form';
 import type { FormFrame } from './FormContext';
 import { type FormErrors, presentErrors } from './failure';
-import { createJudgement } from './judgement';
 import { applyChanges } from './review/applyChanges';
 import { type Review, reviewEdit } from './review/reviewEdit';
+import { createJudgement } from './validationState';
 
 /** What a form works with; may be other things at every render. */
 export interface FormWork<Values extends object> {
@@ -46,11 +46,11 @@ export function buildForm<Values extends object>(
   id: string,
   work: () => FormWork<Values>,
 ): BuiltForm<Values> {
-  const checks = createCheckRecord(() => work().props.checks ?? {});
+  const asyncValidators = createAsyncValidation(() => work().props.asyncValidators ?? {});
   const secrets = new Set<string>();
   const ownErrors = (values: Values): FormErrors => work().props.validate?.(values) ?? {};
   const validate = (values: Values) => {
-    const errors = presentErrors({ ...checks.errors(values), ...presentErrors(ownErrors(values)) });
+    const errors = presentErrors({ ...asyncValidators.errors(values), ...presentErrors(ownErrors(values)) });
     return errors ? { [FORM_ERROR]: errors } : {};
   };
   const revalidate = () => form.setConfig('validate', validate);
@@ -75,8 +75,8 @@ export function buildForm<Values extends object>(
   }
 
   async function save(values: Values) {
-    await checks.askAll(values, ownErrors(values));
-    if (presentErrors(checks.errors(values))) {
+    await asyncValidators.askAll(values, ownErrors(values));
+    if (presentErrors(asyncValidators.errors(values))) {
       revalidate();
       return failed;
     }
@@ -99,14 +99,14 @@ export function buildForm<Values extends object>(
   });
   const frame: FormFrame = {
     id,
-    checks,
-    judgement: createJudgement(form, () => work().props.submitOnlyValid ?? false),
+    asyncValidators,
+    validationState: createJudgement(form, () => work().props.submitOnlyValid ?? false),
     secrets,
     check: (name) => {
-      if (!work().props.checks?.[name]) return;
+      if (!work().props.asyncValidators?.[name]) return;
       const { values } = form.getState();
-      // Not being able to ask is no judgement: it is asked again on submit.
-      checks.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
+      // Not being able to ask is no validation state: it is asked again on submit.
+      asyncValidators.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
     },
     ...createLabels(work),
   };

@@ -87,9 +87,9 @@ test('what is typed as a password can be looked at', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
 });
 
-test('a text can be made tidy while it is typed', async () => {
+test('a text can be made normalize while it is typed', async () => {
   const { user, sent } = await open(
-    <TextField name="mask" label="Mask" tidy={(text) => text.toUpperCase()} />,
+    <TextField name="mask" label="Mask" normalize={(text) => text.toUpperCase()} />,
   );
   await user.type(screen.getByRole('textbox'), '30ab');
   expect(await sent()).toEqual({ mask: '30AB' });

@@ -176,10 +176,10 @@ describe('a check by the service', () => {
   const taken = () => jest.fn(async (name: string) => name === 'dock');
 
   test('[FORM-06] is asked when the field is left and says at once what is wrong', async () => {
-    const isTaken = taken();
-    const { user } = open({ checks: { name: rules.unique(isTaken) } });
+    const nameExists = taken();
+    const { user } = open({ asyncValidators: { name: rules.unique(nameExists) } });
     await user.type(field('Name'), 'dock');
-    expect(isTaken).not.toHaveBeenCalled();
+    expect(nameExists).not.toHaveBeenCalled();
     await user.tab();
     expect(await screen.findByText('Name has already been taken.')).toBeVisible();
     expect(field('Name')).toBeInvalid();
@@ -188,8 +188,8 @@ describe('a check by the service', () => {
   });
 
   test('[FORM-06] is asked once per value, and on submit when the field was not left', async () => {
-    const isTaken = taken();
-    const { user, onSubmit } = open({ checks: { name: rules.unique(isTaken) } });
+    const nameExists = taken();
+    const { user, onSubmit } = open({ asyncValidators: { name: rules.unique(nameExists) } });
     await user.type(field('Address'), '10.0.0.1');
     await user.type(field('Name'), 'dock{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Name has already been taken.');
@@ -197,23 +197,23 @@ describe('a check by the service', () => {
     expect(field('Name')).toHaveFocus();
     await user.tab();
     await user.click(submit());
-    expect(isTaken.mock.calls).toEqual([['dock']]);
+    expect(nameExists.mock.calls).toEqual([['dock']]);
     await user.type(field('Name'), '2{Enter}');
     await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
-    expect(isTaken.mock.calls).toEqual([['dock'], ['dock2']]);
+    expect(nameExists.mock.calls).toEqual([['dock'], ['dock2']]);
   });
 
   test('is not asked about a value that is wrong anyway', async () => {
-    const isTaken = taken();
-    const { user } = open({ checks: { name: rules.unique(isTaken) } });
+    const nameExists = taken();
+    const { user } = open({ asyncValidators: { name: rules.unique(nameExists) } });
     await user.type(field('Name'), 'too long');
     await user.tab();
-    expect(isTaken).not.toHaveBeenCalled();
+    expect(nameExists).not.toHaveBeenCalled();
   });
 
   test('that cannot be asked keeps the form from being sent, and is asked again', async () => {
-    const isTaken = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(false);
-    const { user, onSubmit } = open({ checks: { name: rules.unique(isTaken) } });
+    const nameExists = jest.fn().mockRejectedValueOnce(new Error('unreachable')).mockResolvedValue(false);
+    const { user, onSubmit } = open({ asyncValidators: { name: rules.unique(nameExists) } });
     await user.type(field('Address'), '10.0.0.1');
     await user.type(field('Name'), 'dock{Enter}');
     await waitFor(() => expect(submit()).not.toHaveAttribute('aria-busy'));

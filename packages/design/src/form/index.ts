@@ -1,6 +1,6 @@
+export type { AsyncValidators } from './asyncValidators';
 export { CellSelect, type CellSelectProps } from './CellSelect';
 export { CheckboxField } from './CheckboxField';
-export type { Checks } from './checks';
 export { ErrorList, type ErrorListProps } from './ErrorList';
 export { FieldGroup, type FieldGroupProps } from './FieldGroup';
 export { Form, type FormEdit, type FormProps } from './Form';
@@ -12,7 +12,7 @@ export { problemErrors } from './problemErrors';
 export { ReadOnlyField, type ReadOnlyFieldProps } from './ReadOnlyField';
 export { RowsField, type RowsFieldProps } from './RowsField';
 export type { NumberInput } from './readNumber';
-export type { Check, Rule } from './rules';
+export type { AsyncValidator, Rule } from './rules';
 export * as rules from './rules';
 export { SelectField, type SelectFieldProps, type SelectOption } from './SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';

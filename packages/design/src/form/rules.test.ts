@@ -99,11 +99,11 @@ test('of several rules the first failure counts', () => {
 });
 
 test('[FORM-06] a value that another record has is taken, the own one and a blank one are not', async () => {
-  const isTaken = jest.fn(async (name: string) => name === 'dock-1');
-  expect(await rules.unique(isTaken)('dock-1')).toEqual({ key: 'validation.taken' });
-  expect(await rules.unique(isTaken)('dock-2')).toBeUndefined();
-  isTaken.mockClear();
-  expect(await rules.unique(isTaken, 'dock-1')('dock-1')).toBeUndefined();
-  expect(await rules.unique(isTaken)('')).toBeUndefined();
-  expect(isTaken).not.toHaveBeenCalled();
+  const nameExists = jest.fn(async (name: string) => name === 'dock-1');
+  expect(await rules.unique(nameExists)('dock-1')).toEqual({ key: 'validation.taken' });
+  expect(await rules.unique(nameExists)('dock-2')).toBeUndefined();
+  nameExists.mockClear();
+  expect(await rules.unique(nameExists, 'dock-1')('dock-1')).toBeUndefined();
+  expect(await rules.unique(nameExists)('')).toBeUndefined();
+  expect(nameExists).not.toHaveBeenCalled();
 });

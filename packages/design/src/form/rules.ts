@@ -99,17 +99,17 @@ export const all =
   };
 
 /** Judges a value by asking the service. A rejection means it could not be asked: the form is not sent. */
-export type Check = (value: unknown) => Promise<Failure | undefined>;
+export type AsyncValidator = (value: unknown) => Promise<Failure | undefined>;
 
 /**
  * Must not be taken by another record [FORM-06].
  *
- * @param isTaken - asks whether another record has this value
+ * @param nameExists - asks whether another record has this value
  * @param own - the record's own value when editing, never taken
  */
 export const unique =
-  (isTaken: (value: string) => Promise<boolean>, own?: string): Check =>
+  (nameExists: (value: string) => Promise<boolean>, own?: string): AsyncValidator =>
   async (value) => {
     if (isBlank(value) || value === own) return undefined;
-    return (await isTaken(String(value))) ? { key: 'validation.taken' } : undefined;
+    return (await nameExists(String(value))) ? { key: 'validation.taken' } : undefined;
   };

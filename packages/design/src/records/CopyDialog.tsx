@@ -2,14 +2,14 @@ import { Modal } from '../dialog/Modal';
 import type { Rule } from '../form';
 import { useMessages } from '../messages';
 import { LazyPart } from '../progress';
-import type { IsTaken } from './uniqueness';
+import type { NameExists } from './uniqueness';
 
 /** Options of {@link CopyDialog}. */
 export interface CopyDialogProps {
   /** Name of the original; the dialog is shown while there is one. */
   name: string | undefined;
   /** Whether a record of this model has the name. */
-  isTaken: IsTaken;
+  nameExists: NameExists;
   /** What else a name has to be; being given and free is always asked for. */
   rule?: Rule;
   /** Makes the copy. While it runs nothing is lost; when it rejects the dialog stays. */

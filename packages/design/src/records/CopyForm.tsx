@@ -23,7 +23,7 @@ interface CopyValues {
 }
 
 /** The form inside the dialog that asks for the name of a copy. */
-export function CopyForm({ name, title, isTaken, rule, onCopy, onClose }: CopyFormProps) {
+export function CopyForm({ name, title, nameExists, rule, onCopy, onClose }: CopyFormProps) {
   const translate = useMessages();
   const validate = (values: CopyValues): FormErrors => ({
     name: rules.all(rules.required, ...(rule ? [rule] : []))(values.name),
@@ -33,7 +33,7 @@ export function CopyForm({ name, title, isTaken, rule, onCopy, onClose }: CopyFo
       label={title}
       initialValues={{ name: `${name}${copySuffix}` }}
       validate={validate}
-      checks={{ name: rules.unique(isTaken) }}
+      asyncValidators={{ name: rules.unique(nameExists) }}
       submitOnlyValid
       guard={false}
       submitLabel={translate('actions.copy')}

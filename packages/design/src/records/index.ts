@@ -7,6 +7,6 @@ export {
 } from './ComparisonTable';
 export { CopyDialog, type CopyDialogProps } from './CopyDialog';
 export { EditDialog, type EditDialogForm, type EditDialogProps } from './EditDialog';
-export { type IsTaken, takenByLookup, takenInList } from './uniqueness';
+export { existsByLookup, existsInList, type NameExists } from './uniqueness';
 export { type Comparison, type ComparisonOptions, useComparison } from './useComparison';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

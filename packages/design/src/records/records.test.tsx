@@ -6,8 +6,8 @@ import { createMemoryRouter, RouterProvider } from '../router';
 import { DesignProvider } from '../theme';
 import {
   ComparisonDialog,
+  existsByLookup,
   type RecordActionsOptions,
-  takenByLookup,
   useComparison,
   useRecordActions,
 } from '.';
@@ -35,14 +35,14 @@ function open(options: RecordActionsOptions, names: readonly string[] = ['dock',
 }
 
 const stored = ['dock', 'gate', 'gate-COPY'];
-const isTaken = takenByLookup(async (name) => (stored.includes(name) ? { name } : null));
+const nameExists = existsByLookup(async (name) => (stored.includes(name) ? { name } : null));
 const newName = () => screen.getByRole('textbox', { name: 'New name' });
 const copyButton = () => screen.getByRole('button', { name: 'Copy' });
 
 describe('copy', () => {
   test('[FORM-04] asks for a new name, which starts as that of the original with -COPY', async () => {
     const onCopy = jest.fn();
-    const user = open({ copy: { isTaken, onCopy } });
+    const user = open({ copy: { nameExists, onCopy } });
     await user.click(screen.getByRole('button', { name: 'Copy dock' }));
     expect(screen.getByRole('dialog', { name: 'Copy dock' })).toBeVisible();
     expect(newName()).toHaveValue('dock-COPY');
@@ -53,7 +53,7 @@ describe('copy', () => {
 
   test('[FORM-04] a name is required, and submit is disabled without', async () => {
     const onCopy = jest.fn();
-    const user = open({ copy: { isTaken, onCopy } });
+    const user = open({ copy: { nameExists, onCopy } });
     await user.click(screen.getByRole('button', { name: 'Copy dock' }));
     await user.clear(newName());
     expect(newName()).toHaveAccessibleDescription("New name can't be blank.");
@@ -64,7 +64,7 @@ describe('copy', () => {
 
   test('[FORM-04] a name has to be unique, and submit is disabled while it is not', async () => {
     const onCopy = jest.fn();
-    const user = open({ copy: { isTaken, onCopy } });
+    const user = open({ copy: { nameExists, onCopy } });
     await user.click(screen.getByRole('button', { name: 'Copy gate' }));
     expect(await screen.findByText('New name has already been taken.')).toBeVisible();
     expect(copyButton()).toHaveAttribute('aria-disabled', 'true');
@@ -77,14 +77,14 @@ describe('copy', () => {
   });
 
   test('[FORM-04] the rules of the model hold for the new name too', async () => {
-    const user = open({ copy: { isTaken, onCopy: jest.fn(), rule: rules.maxLength(6) } });
+    const user = open({ copy: { nameExists, onCopy: jest.fn(), rule: rules.maxLength(6) } });
     await user.click(screen.getByRole('button', { name: 'Copy dock' }));
     expect(newName()).toHaveAccessibleDescription('New name is too long (at most 6 characters).');
   });
 
   test('a copy that fails leaves the dialog with its input', async () => {
     const onCopy = jest.fn().mockRejectedValue(new Error('502'));
-    const user = open({ copy: { isTaken, onCopy } });
+    const user = open({ copy: { nameExists, onCopy } });
     await user.click(screen.getByRole('button', { name: 'Copy dock' }));
     await user.type(newName(), '-9');
     await user.click(copyButton());

@@ -1,13 +1,13 @@
 /** Asks whether a record with this id or name exists. Rejects when it cannot be asked. */
-export type IsTaken = (value: string) => Promise<boolean>;
+export type NameExists = (value: string) => Promise<boolean>;
 
 /**
  * Whether an id or name is taken, by fetching the record that would have it [FORM-06].
  *
  * @param find - looks a record up; null or undefined (a 404 of the service) means that it is free
  */
-export const takenByLookup =
-  (find: (id: string) => Promise<unknown>): IsTaken =>
+export const existsByLookup =
+  (find: (id: string) => Promise<unknown>): NameExists =>
   async (id) => {
     const record = await find(id.trim());
     return record !== null && record !== undefined;
@@ -19,8 +19,8 @@ export const takenByLookup =
  * @param list - all records
  * @param nameOf - the name of one of them
  */
-export const takenInList =
-  <Row>(list: () => Promise<readonly Row[]>, nameOf: (row: Row) => string): IsTaken =>
+export const existsInList =
+  <Row>(list: () => Promise<readonly Row[]>, nameOf: (row: Row) => string): NameExists =>
   async (name) => {
     const rows = await list();
     return rows.some((row) => nameOf(row) === name.trim());

@@ -4,14 +4,14 @@ import type { Rule } from '../form';
 import { useMessages } from '../messages';
 import { CopyDialog } from './CopyDialog';
 import { EditDialog, type EditDialogForm } from './EditDialog';
-import type { IsTaken } from './uniqueness';
+import type { NameExists } from './uniqueness';
 
 /** What can be done with every record of a model, see {@link useRecordActions}; what is left out is not offered. */
 export interface RecordActionsOptions {
   /** Where a record is edited: the address of its form, or the form itself, in a large modal. */
   edit?: { to: (name: string) => string } | { form: (name: string, dialog: EditDialogForm) => ReactNode };
   copy?: {
-    isTaken: IsTaken;
+    nameExists: NameExists;
     /** What else a name has to be. */
     rule?: Rule;
     /** Makes the copy; when it rejects the dialog stays. */
@@ -90,7 +90,7 @@ export function useRecordActions({ edit, copy, remove }: RecordActionsOptions): 
         {copy && (
           <CopyDialog
             name={nameFor('copy')}
-            isTaken={copy.isTaken}
+            nameExists={copy.nameExists}
             rule={copy.rule}
             onCopy={(newName) => copy.onCopy(nameFor('copy') ?? '', newName)}
             onClose={close}

@@ -12,7 +12,7 @@ import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
 import { toGridColumns } from './toGridColumns';
 import { useHeadings } from './useHeadings';
-import { useSteadyRows } from './useSteadyRows';
+import { useScrollAnchor } from './useScrollAnchor';
 import type { TableSettings } from './useTableSettings';
 
 /** Options of {@link Grid}. */
@@ -71,7 +71,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     onWiden: (key, by, width) =>
       setSizes({ ...sizes, [key]: Math.max(72, Math.round(width) + by * widenStep) }),
   });
-  const { onSelectedCellChange, ...focusListeners } = useSteadyRows({
+  const { onSelectedCellChange, ...focusListeners } = useScrollAnchor({
     grid,
     rows,
     rowKey,

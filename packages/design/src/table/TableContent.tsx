@@ -6,7 +6,7 @@ import { controlWidth, fitColumns } from './columns/fitColumns';
 import { useWidth } from './columns/useWidth';
 import { useRowDetails } from './details/useRowDetails';
 import { Grid } from './Grid';
-import { useSettled } from './searching/useSettled';
+import { useDebouncedValue } from './searching/useDebouncedValue';
 import { useSelection } from './selection/useSelection';
 import { TableEmpty } from './TableEmpty';
 import { TableHead } from './TableHead';
@@ -28,7 +28,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
   const translate = useMessages();
   const settings = useTableSettings(props);
   const { state, change, chosen } = settings;
-  const [query, setQuery] = useSettled(state.search, settings.setSearch);
+  const [query, setQuery] = useDebouncedValue(state.search, settings.setSearch);
   const { shown, prepare } = useShownRows(rows, columns, state, search ? query : '');
 
   const frame = useRef<HTMLDivElement>(null);

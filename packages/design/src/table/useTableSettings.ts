@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useRemembered } from '../memory';
 import { useMessages } from '../messages';
+import { usePersistentState } from '../preferences';
 import { useDesign } from '../theme';
 import { readColumnSizes } from './columns/columnSizes';
 import { cleanColumns, initialKeys, moveKey, shownColumns } from './columns/shownColumns';
@@ -18,9 +18,9 @@ export function useTableSettings<Row extends object>(props: TableProps<Row>) {
   const { columns, initialSort, name, label, id = label } = props;
   const translate = useMessages();
   const design = useDesign();
-  const [density = design.density, setDensity] = useRemembered(`table.${id}.density`, readDensity);
-  const [sizes, setSizes] = useRemembered(`table.${id}.widths`, readColumnSizes);
-  const [views, setViews] = useRemembered(`table.${id}.views`, readViews);
+  const [density = design.density, setDensity] = usePersistentState(`table.${id}.density`, readDensity);
+  const [sizes, setSizes] = usePersistentState(`table.${id}.widths`, readColumnSizes);
+  const [views, setViews] = usePersistentState(`table.${id}.views`, readViews);
   const shape = { columns, initialSort, name };
   const [state, change] = useTableState(shape, openingQuery(views));
   const chosen = useMemo(() => shownColumns(columns, state.columns), [columns, state.columns]);

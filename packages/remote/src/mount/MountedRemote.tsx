@@ -13,12 +13,12 @@ import { ProcessesProvider } from '@console/remote/processes';
 import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { EntranceGate } from './EntranceGate';
+import { AuthGate } from './AuthGate';
 import type { LiveStore } from './liveOptions';
 import css from './mount.css';
 import { mountMessages } from './mountMessages';
 import type { MountOptions } from './mountOptions';
-import type { Member, Membership } from './sharedServices';
+import type { Consumer, Lease } from './sharedServices';
 
 const texts: Catalogue = {
   ...alertMessages.en,
@@ -33,14 +33,14 @@ const ignoreTitle = () => undefined;
 interface MountedRemoteProps {
   readonly root: StyleRoot;
   readonly live: LiveStore;
-  readonly member: Member;
-  readonly membership: Membership;
+  readonly consumer: Consumer;
+  readonly lease: Lease;
   readonly router: ReturnType<typeof createMemoryRouter>;
   readonly options: Pick<MountOptions, 'onTitle' | 'onBrandNotes'>;
 }
 
 /** A remote with everything around it that the shell gives it in the console. */
-export function MountedRemote({ root, live, member, membership, router, options }: MountedRemoteProps) {
+export function MountedRemote({ root, live, consumer, lease, router, options }: MountedRemoteProps) {
   const {
     theme = 'light',
     brand,
@@ -53,25 +53,25 @@ export function MountedRemote({ root, live, member, membership, router, options 
   useEffect(() => {
     if (resolved.notes.length > 0) onBrandNotes?.(resolved.notes);
   }, [resolved, onBrandNotes]);
-  const { entrance, client, queryClient, connection, processes } = membership.services;
+  const { auth, client, queryClient, connection, processes } = lease.services;
   return (
     // The texts are English: they are read and laid out as that, whatever the page around is written in.
     <div className="mount" lang="en" dir="ltr" style={{ height: '100%' }}>
       <DesignProvider theme={theme} density={density ?? 'comfortable'} look={resolved.look} root={root}>
         <MessagesProvider locale={knownLocale(locale)} messages={texts}>
           <TimeZoneProvider zone={timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined}>
-            <AlertsProvider alerts={member.alerts}>
+            <AlertsProvider alerts={consumer.alerts}>
               <QueryClientProvider client={queryClient}>
                 <ConnectionProvider connection={connection}>
                   <ServiceClientProvider client={client} pollInterval={defaultPollInterval}>
                     <ProcessesProvider processes={processes}>
                       <PageTitleProvider onTitle={onTitle}>
-                        <OwnTexts member={member}>
+                        <OwnTexts consumer={consumer}>
                           <Room>
-                            <EntranceGate entrance={entrance} isForemost={membership.isForemost}>
+                            <AuthGate auth={auth} isActive={lease.isActive}>
                               <ConnectionBanner />
                               <RouterProvider router={router} />
-                            </EntranceGate>
+                            </AuthGate>
                           </Room>
                         </OwnTexts>
                       </PageTitleProvider>
@@ -97,11 +97,11 @@ function knownLocale(locale = 'en'): string {
 }
 
 /** Lets the services speak with the texts of this remote. */
-function OwnTexts({ member, children }: { readonly member: Member; readonly children: ReactNode }) {
+function OwnTexts({ consumer, children }: { readonly consumer: Consumer; readonly children: ReactNode }) {
   const translate = useMessages();
   useLayoutEffect(() => {
-    member.translate = translate;
-  }, [member, translate]);
+    consumer.translate = translate;
+  }, [consumer, translate]);
   return children;
 }
 

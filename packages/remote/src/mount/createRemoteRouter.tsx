@@ -8,8 +8,8 @@ import {
 import { RemotePages } from '@console/remote/pages';
 import type { RemoteModule } from '../contract/remoteModule';
 import { matchRoute } from '../registry/matchRoute';
+import { createScopedHistory } from './createScopedHistory';
 import { PageBoundary } from './PageBoundary';
-import { windowBelow } from './windowBelow';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -52,7 +52,7 @@ export function createRemoteRouter(options: RemoteRouterOptions): Router {
   const router =
     history === undefined
       ? createMemoryRouter(routes, { initialEntries: [start] })
-      : createBrowserRouter(routes, { basename: history, window: windowBelow(history, start) });
+      : createBrowserRouter(routes, { basename: history, window: createScopedHistory(history, start) });
   const navigate = (to: To | number | null, ...rest: unknown[]) => {
     const address = addressOf(to);
     if (address === undefined || serves(address))

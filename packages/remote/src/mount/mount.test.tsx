@@ -139,7 +139,7 @@ async function signInTo(view: ReturnType<typeof within>, user = userEvent.setup(
   await user.click(view.getByRole('button', { name: 'Sign in' }));
 }
 
-test('[issue 6.8] a token that the service refuses is told to the page; with another one what waited goes on', async () => {
+test('a token that the service refuses is told to the page; with another one what waited goes on', async () => {
   let given = 'stale';
   const onUnauthorized = jest.fn();
   const { view, unmount } = await show({ token: () => given, onUnauthorized });
@@ -151,14 +151,14 @@ test('[issue 6.8] a token that the service refuses is told to the page; with ano
   expect(view.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('[issue 6.8] a page that has not signed in is said to have not', async () => {
+test('a page that has not signed in is said to have not', async () => {
   const { view, user } = await show({ token: () => undefined });
   expect(await view.findByRole('alert')).toHaveTextContent('You are not signed in');
   await user.click(view.getByRole('button', { name: 'Try again' }));
   expect(view.getByRole('alert')).toBeVisible();
 });
 
-test('[issue 6.8] a remote with a sign-in of its own asks, tells who is signed in and lets them log out', async () => {
+test('a remote with a sign-in of its own asks, tells who is signed in and lets them log out', async () => {
   const { view, user, element } = await show({ signIn: 'memory' });
   await signInTo(view, user);
   expect(await listLink(view)).toBeVisible();
@@ -169,7 +169,7 @@ test('[issue 6.8] a remote with a sign-in of its own asks, tells who is signed i
   expect(await view.findByText('You are logged out.')).toBeVisible();
 });
 
-test('[issue 6.8] a session is kept in the tab only when that is asked for', async () => {
+test('a session is kept in the tab only when that is asked for', async () => {
   const first = await show({ signIn: 'tab' });
   await signInTo(first.view);
   await listLink(first.view);
@@ -178,7 +178,7 @@ test('[issue 6.8] a session is kept in the tab only when that is asked for', asy
   expect(await listLink(second.view)).toBeVisible();
 });
 
-test('[issue 6.8] an expired session is signed in over, and the page stays as it is', async () => {
+test('an expired session is signed in over, and the page stays as it is', async () => {
   const { view, user } = await show({ signIn: 'memory', path: address });
   await signInTo(view, user);
   await view.findByRole('heading', { name: site });
@@ -192,7 +192,7 @@ test('[issue 6.8] an expired session is signed in over, and the page stays as it
   expect(view.getByRole('heading', { name: site })).toBeVisible();
 });
 
-test('[issue 6.8] a link to what is not embedded is told to the page, and leads to the console otherwise', async () => {
+test('a link to what is not embedded is told to the page, and leads to the console otherwise', async () => {
   const given = await token();
   const onLeave = jest.fn();
   const { view, user } = await show({
@@ -208,7 +208,7 @@ test('[issue 6.8] a link to what is not embedded is told to the page, and leads 
   expect(view.getByRole('heading', { name: site })).toBeVisible();
 });
 
-test('[issue 6.8] the page hears what is said, and may say it itself', async () => {
+test('the page hears what is said, and may say it itself', async () => {
   const given = await token();
   const onAlert = jest.fn(({ title }: { title: string }) => title.startsWith('Columbus'));
   const { view, user } = await show({ token: () => given, path: address, onAlert });
@@ -217,7 +217,7 @@ test('[issue 6.8] the page hears what is said, and may say it itself', async () 
   expect(view.queryByText(`${site} greets`)).not.toBeInTheDocument();
 });
 
-test('[issue 6.8] theme, colours and density change while the remote is shown', async () => {
+test('theme, colours and density change while the remote is shown', async () => {
   const given = await token();
   const onBrandNotes = jest.fn();
   const { view, element, unmount } = await show({
@@ -235,7 +235,7 @@ test('[issue 6.8] theme, colours and density change while the remote is shown', 
   expect(design).toHaveAttribute('data-density', 'compact');
 });
 
-test('[issue 6.8] below its prefix the remote has the address bar; back leads back', async () => {
+test('below its prefix the remote has the address bar; back leads back', async () => {
   const given = await token();
   history.replaceState({ ofPage: true }, '', '/portal/rfid');
   const { view, user } = await show({ token: () => given, history: '/portal/rfid' });
@@ -252,7 +252,7 @@ test('[issue 6.8] below its prefix the remote has the address bar; back leads ba
   expect(await listLink(view)).toBeVisible();
 });
 
-test('[issue 6.8] an address of the page outside of the prefix is left to the page', async () => {
+test('an address of the page outside of the prefix is left to the page', async () => {
   const given = await token();
   history.replaceState(null, '', '/elsewhere');
   const { view } = await show({ token: () => given, history: '/portal/rfid', path: address });
@@ -266,21 +266,21 @@ test('[issue 6.8] an address of the page outside of the prefix is left to the pa
   expect(view.getByRole('heading', { name: site })).toBeVisible();
 });
 
-test('[issue 6.8] two remotes of one page sign in once and share one cache', async () => {
-  const together: unknown[] = [];
-  const options = { signIn: 'memory', together } as const;
+test('two remotes of one page sign in once and share one cache', async () => {
+  const shareGroup: unknown[] = [];
+  const options = { signIn: 'memory', shareGroup } as const;
   const first = await show(options);
   const second = await show(options);
   await signInTo(first.view);
   expect(await listLink(second.view)).toBeVisible();
-  expect(together).toHaveLength(1);
+  expect(shareGroup).toHaveLength(1);
   act(first.unmount);
   expect(second.view.getByRole('link', { name: site })).toBeVisible();
   act(second.unmount);
-  expect(together).toEqual([]);
+  expect(shareGroup).toEqual([]);
 });
 
-test('[issue 6.8] a page that throws is a sentence with a way to try again', async () => {
+test('a page that throws is a sentence with a way to try again', async () => {
   const given = await token();
   const onFailure = jest.fn();
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -2,12 +2,12 @@ import { createAlerts } from '@console/remote/alerts';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createRemoteRouter } from './createRemoteRouter';
-import { hearAlerts } from './hearAlerts';
-import { hearProcesses } from './hearProcesses';
+import { forwardAlerts } from './forwardAlerts';
+import { forwardProcesses } from './forwardProcesses';
 import { createLiveStore } from './liveOptions';
 import { MountedRemote } from './MountedRemote';
 import type { MountOptions, Unmount } from './mountOptions';
-import { joinServices, type Member } from './sharedServices';
+import { acquireServices, type Consumer } from './sharedServices';
 
 /** What the user does in the remote that says: here I am at work. */
 const work = ['pointerdown', 'keydown', 'focusin'] as const;
@@ -31,9 +31,9 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
   const place = element.getRootNode();
   const alerts = createAlerts();
   const live = createLiveStore(options);
-  const member: Member = { alerts, translate: (key) => key, onUnauthorized: options.onUnauthorized };
-  const membership = joinServices(options, member);
-  const { entrance, processes } = membership.services;
+  const consumer: Consumer = { alerts, translate: (key) => key, onUnauthorized: options.onUnauthorized };
+  const lease = acquireServices(options, consumer);
+  const { auth, processes } = lease.services;
   const router = createRemoteRouter({
     remote,
     start: options.path ?? remote.declaration.routes[0]?.path ?? '/',
@@ -51,37 +51,37 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
       shown = pathname;
       options.onNavigate?.(pathname.slice(prefix) + search);
     }),
-    hearAlerts(alerts, (alert) => options.onAlert?.(alert) ?? false),
-    hearProcesses(processes, (process) => options.onProcess?.(process)),
+    forwardAlerts(alerts, (alert) => options.onAlert?.(alert) ?? false),
+    forwardProcesses(processes, (process) => options.onProcess?.(process)),
   ];
-  for (const type of work) element.addEventListener(type, membership.comeForward);
+  for (const type of work) element.addEventListener(type, lease.activate);
 
   const root = createRoot(element);
   root.render(
     <MountedRemote
       root={place instanceof ShadowRoot ? place : document}
       live={live}
-      member={member}
-      membership={membership}
+      consumer={consumer}
+      lease={lease}
       router={router}
       options={options}
     />,
   );
   const unmount = () => {
-    for (const type of work) element.removeEventListener(type, membership.comeForward);
+    for (const type of work) element.removeEventListener(type, lease.activate);
     for (const end of ends) end();
     root.unmount();
     router.dispose();
-    membership.leave();
+    lease.release();
   };
   return Object.assign(unmount, {
     update: live.update,
     navigate: (path: string) => void router.navigate(path),
     renewToken: () => {
-      if (entrance.by === 'page') entrance.access.renew();
+      if (auth.by === 'page') auth.access.renew();
     },
     signOut: () => {
-      if (entrance.by === 'remote') entrance.session.end('logged-out');
+      if (auth.by === 'remote') auth.session.end('logged-out');
     },
   });
 }

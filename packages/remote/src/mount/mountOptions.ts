@@ -58,7 +58,7 @@ export interface MountOptions extends LiveOptions {
    * What remotes of one page have together: those that are given the same list, service and token ask the service
    * once and share the session. Since contract 1.3. Default: every remote is alone.
    */
-  readonly together?: unknown[] | undefined;
+  readonly shareGroup?: unknown[] | undefined;
   /** Told the address inside the remote whenever it changes. */
   readonly onNavigate?: ((path: string) => void) | undefined;
   /**

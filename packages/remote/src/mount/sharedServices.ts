@@ -7,18 +7,18 @@ import { createQueryClient } from '@console/remote/outcomes';
 import { createProcesses, type Processes } from '@console/remote/processes';
 import { createSession, type SessionStore } from '@console/remote/sign-in';
 import type { QueryClient } from '@tanstack/react-query';
-import { createGivenAccess, type GivenAccess } from './givenAccess';
-import { keepInTab } from './keepInTab';
+import { createHostTokenSource, type HostTokenSource } from './hostTokenSource';
 import type { MountOptions } from './mountOptions';
+import { sessionStorageAdapter } from './sessionStorageAdapter';
 
 /** Who gets the user in: the page around, or the remote itself. */
-export type Entrance =
-  | { readonly by: 'page'; readonly access: GivenAccess }
+export type AuthMode =
+  | { readonly by: 'page'; readonly access: HostTokenSource }
   | { readonly by: 'remote'; readonly session: SessionStore };
 
 /** The door to one service for one user, and what came through it. */
 export interface Services {
-  readonly entrance: Entrance;
+  readonly auth: AuthMode;
   readonly client: ServiceClient;
   readonly queryClient: QueryClient;
   readonly connection: Connection;
@@ -26,7 +26,7 @@ export interface Services {
 }
 
 /** One remote among those that use the same services. */
-export interface Member {
+export interface Consumer {
   readonly alerts: Alerts;
   /** Reads the texts of outcomes; the remote's own, once it is drawn. */
   translate: Translate;
@@ -34,14 +34,14 @@ export interface Member {
 }
 
 /** A place among those who use the same services. */
-export interface Membership {
+export interface Lease {
   readonly services: Services;
   /** The user is at work in this one: what concerns all is said here. */
-  readonly comeForward: () => void;
+  readonly activate: () => void;
   /** Whether this one is to say what concerns all. */
-  readonly isForemost: () => boolean;
+  readonly isActive: () => boolean;
   /** The last one to leave closes the services. */
-  readonly leave: () => void;
+  readonly release: () => void;
 }
 
 /** Shape of what remotes of different builds find in the list they share; another one is none of ours. */
@@ -53,28 +53,31 @@ interface Shared {
   readonly token: MountOptions['token'];
   readonly signIn: MountOptions['signIn'];
   readonly services: Services;
-  /** The foremost one last. */
-  readonly members: Member[];
+  /** The active one last. */
+  readonly consumers: Consumer[];
 }
 
 const tones: readonly AlertTone[] = ['success', 'info', 'warning', 'danger'];
 
-function entranceOf({ token, signIn, serviceUrl }: MountOptions): Entrance {
+function authModeOf({ token, signIn, serviceUrl }: MountOptions): AuthMode {
   return signIn
-    ? { by: 'remote', session: createSession(signIn === 'tab' ? keepInTab(serviceUrl) : undefined) }
-    : { by: 'page', access: createGivenAccess(token ?? (() => undefined)) };
+    ? {
+        by: 'remote',
+        session: createSession(signIn === 'tab' ? sessionStorageAdapter(serviceUrl) : undefined),
+      }
+    : { by: 'page', access: createHostTokenSource(token ?? (() => undefined)) };
 }
 
-function createServices(options: MountOptions, members: readonly Member[]): Services {
-  const entrance = entranceOf(options);
-  const foremost = () => members.at(-1);
+function createServices(options: MountOptions, consumers: readonly Consumer[]): Services {
+  const auth = authModeOf(options);
+  const active = () => consumers.at(-1);
   const client = createServiceClient({
     baseUrl: options.serviceUrl,
-    token: () => (entrance.by === 'page' ? entrance.access.token() : entrance.session.token()),
+    token: () => (auth.by === 'page' ? auth.access.token() : auth.session.token()),
     onUnauthorized: () => {
-      for (const { onUnauthorized } of members) onUnauthorized?.();
-      if (entrance.by === 'page') entrance.access.refuse();
-      else entrance.session.lock('expired');
+      for (const { onUnauthorized } of consumers) onUnauthorized?.();
+      if (auth.by === 'page') auth.access.refuse();
+      else auth.session.lock('expired');
     },
   });
   const connection = createConnection({
@@ -84,17 +87,17 @@ function createServices(options: MountOptions, members: readonly Member[]): Serv
   });
   const said = tones.map((tone) => [
     tone,
-    (...all: Parameters<Alerts['info']>) => foremost()?.alerts[tone](...all),
+    (...all: Parameters<Alerts['info']>) => active()?.alerts[tone](...all),
   ]);
   const alerts = {
     ...(Object.fromEntries(said) as Pick<Alerts, AlertTone>),
     withdraw: (source: string) => {
-      for (const member of members) member.alerts.withdraw(source);
+      for (const consumer of consumers) consumer.alerts.withdraw(source);
     },
   };
-  const translate: Translate = (key, values) => foremost()?.translate(key, values) ?? key;
+  const translate: Translate = (key, values) => active()?.translate(key, values) ?? key;
   const queryClient = createQueryClient({ alerts, translate, connection });
-  return { entrance, client, queryClient, connection, processes: createProcesses(queryClient) };
+  return { auth, client, queryClient, connection, processes: createProcesses(queryClient) };
 }
 
 function close({ queryClient, connection, processes }: Services): void {
@@ -105,41 +108,41 @@ function close({ queryClient, connection, processes }: Services): void {
 }
 
 /** Takes part in the services that other remotes of the page use already, or opens them. */
-export function joinServices(options: MountOptions, member: Member): Membership {
-  const { together = [], serviceUrl, token, signIn } = options;
-  const known = (together as readonly Partial<Shared>[]).find(
+export function acquireServices(options: MountOptions, consumer: Consumer): Lease {
+  const { shareGroup = [], serviceUrl, token, signIn } = options;
+  const known = (shareGroup as readonly Partial<Shared>[]).find(
     (held) =>
       held.shape === shape &&
       held.serviceUrl === serviceUrl &&
       held.signIn === signIn &&
       (signIn !== undefined || held.token === token),
   ) as Shared | undefined;
-  const members = known?.members ?? [];
+  const consumers = known?.consumers ?? [];
   const shared = known ?? {
     shape,
     serviceUrl,
     token,
     signIn,
-    members,
-    services: createServices(options, members),
+    consumers,
+    services: createServices(options, consumers),
   };
-  if (!known) together.push(shared);
-  members.unshift(member);
+  if (!known) shareGroup.push(shared);
+  consumers.unshift(consumer);
   const withdraw = () => {
-    const at = members.indexOf(member);
-    if (at >= 0) members.splice(at, 1);
+    const at = consumers.indexOf(consumer);
+    if (at >= 0) consumers.splice(at, 1);
   };
   return {
     services: shared.services,
-    comeForward: () => {
+    activate: () => {
       withdraw();
-      members.push(member);
+      consumers.push(consumer);
     },
-    isForemost: () => members.at(-1) === member,
-    leave: () => {
+    isActive: () => consumers.at(-1) === consumer,
+    release: () => {
       withdraw();
-      if (members.length > 0) return;
-      together.splice(together.indexOf(shared), 1);
+      if (consumers.length > 0) return;
+      shareGroup.splice(shareGroup.indexOf(shared), 1);
       close(shared.services);
     },
   };

@@ -14,5 +14,5 @@ export const audienceOf = (userName: string): string =>
  * Where a user stands in the rollouts of a remote: a number from 0 up to 100, even among users. The same user stands
  * elsewhere for another remote, so that not always the same people get what is new.
  */
-export const standsAt = (remote: string, audience: string): number =>
+export const rolloutBucket = (remote: string, audience: string): number =>
   murmurhash.v3(`${remote} ${audience}`, 0) / 2 ** 32 / 0.01;

@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { classifyRemote, type Judged, newestFitting, type Offer } from './classifyRemote';
-import type { EarlierBuild } from './registrySchema';
+import { classifyRemote, type HostCapabilities, type Judged, newestCompatible } from './classifyRemote';
+import type { PreviousBuild } from './registrySchema';
 
 const build: Judged = {
   federation: '2.9.2',
   contract: '^1.0.0',
   shared: { react: '^19.3.1', 'react-dom': '^19.3.0' },
 };
-const offer: Offer = {
+const hostCapabilities: HostCapabilities = {
   contract: '1.0.0',
   federation: '2.9.2',
   shared: { react: '19.3.1', 'react-dom': '19.4.0' },
@@ -15,58 +15,58 @@ const offer: Offer = {
 };
 
 test('a build that needs what the shell offers fits', () => {
-  expect(classifyRemote(build, offer)).toEqual({ fits: true });
+  expect(classifyRemote(build, hostCapabilities)).toEqual({ compatible: true });
 });
 
 test.each<[string, Partial<Judged>, object]>([
   [
     'needs a newer contract',
     { contract: '^1.1.0' },
-    { code: 'misfit-contract', of: 'contract', needs: '^1.1.0', has: '1.0.0' },
+    { code: 'incompatible-contract', of: 'contract', needs: '^1.1.0', has: '1.0.0' },
   ],
   [
     'needs another major contract',
     { contract: '^2.0.0' },
-    { code: 'misfit-contract', of: 'contract', needs: '^2.0.0', has: '1.0.0' },
+    { code: 'incompatible-contract', of: 'contract', needs: '^2.0.0', has: '1.0.0' },
   ],
   [
     'was built with another federation runtime',
     { federation: '2.9.3' },
-    { code: 'misfit-federation', of: 'federation', needs: '2.9.3', has: '2.9.2' },
+    { code: 'incompatible-federation', of: 'federation', needs: '2.9.3', has: '2.9.2' },
   ],
   [
     'needs the next React',
     { shared: { react: '^20.0.0' } },
-    { code: 'misfit-shared', of: 'react', needs: '^20.0.0', has: '19.3.1' },
+    { code: 'incompatible-shared', of: 'react', needs: '^20.0.0', has: '19.3.1' },
   ],
   [
     'needs a shared library that the shell does not have',
     { shared: { preact: '^10.0.0' } },
-    { code: 'misfit-shared', of: 'preact', needs: '^10.0.0', has: '' },
+    { code: 'incompatible-shared', of: 'preact', needs: '^10.0.0', has: '' },
   ],
   [
     'needs a newer service',
     { service: { version: '2024.2.10' } },
-    { code: 'misfit-service', of: 'service', needs: '2024.2.10', has: '2024.2.9' },
+    { code: 'incompatible-service', of: 'service', needs: '2024.2.10', has: '2024.2.9' },
   ],
 ])('a build that %s is refused before any byte of it runs', (_, change, reason) => {
-  expect(classifyRemote({ ...build, ...change }, offer)).toEqual({ fits: false, ...reason });
+  expect(classifyRemote({ ...build, ...change }, hostCapabilities)).toEqual({ compatible: false, ...reason });
 });
 
 test.each([
   ['as old as the service', { version: '2024.2.9' }],
   ['older than it', { version: '2023r4' }],
 ])('a needed service %s fits', (_, service) => {
-  expect(classifyRemote({ ...build, service }, offer)).toEqual({ fits: true });
+  expect(classifyRemote({ ...build, service }, hostCapabilities)).toEqual({ compatible: true });
 });
 
 test('nothing is held against a service whose version is not known', () => {
-  const unknown = { ...offer, service: undefined };
-  expect(classifyRemote({ ...build, service: { version: '9999' } }, unknown)).toEqual({ fits: true });
+  const unknown = { ...hostCapabilities, service: undefined };
+  expect(classifyRemote({ ...build, service: { version: '9999' } }, unknown)).toEqual({ compatible: true });
 });
 
 test('of the builds that ran before, the newest that fits and was not taken back is offered', () => {
-  const earlier = (version: string, contract: string): EarlierBuild => ({
+  const earlier = (version: string, contract: string): PreviousBuild => ({
     ...build,
     version,
     contract,
@@ -75,8 +75,8 @@ test('of the builds that ran before, the newest that fits and was not taken back
     record: 'sha256-AAAA',
   });
   const builds = [earlier('1.3.0', '^1.2.0'), earlier('1.2.0', '^1.0.0'), earlier('1.1.0', '^1.0.0')];
-  expect(newestFitting(builds, offer)?.version).toBe('1.2.0');
-  expect(newestFitting(builds.slice(0, 1), offer)).toBeUndefined();
+  expect(newestCompatible(builds, hostCapabilities)?.version).toBe('1.2.0');
+  expect(newestCompatible(builds.slice(0, 1), hostCapabilities)).toBeUndefined();
   const takenBack = builds.map((one) => ({ ...one, withdrawn: one.version === '1.2.0' }));
-  expect(newestFitting(takenBack, offer)?.version).toBe('1.1.0');
+  expect(newestCompatible(takenBack, hostCapabilities)?.version).toBe('1.1.0');
 });

@@ -1,8 +1,8 @@
 import { satisfiesContract as satisfies } from '../contract/satisfies';
-import type { EarlierBuild, RegisteredRemote } from './registrySchema';
+import type { BuildManifest, PreviousBuild } from './registrySchema';
 
 /** What a shell offers to remotes. */
-export interface Offer {
+export interface HostCapabilities {
   /** Version of the contract between shell and remotes. */
   readonly contract: string;
   /** Version of the federation runtime. */
@@ -15,29 +15,38 @@ export interface Offer {
 
 /**
  * Why a shell does not load a build, decided before any byte of it is asked for.
- * - `misfit-contract`: made for another contract between shell and remotes.
- * - `misfit-federation`: built with another federation runtime.
- * - `misfit-shared`: needs another version of a library that can be there once only.
- * - `misfit-service`: needs a newer service.
+ * - `incompatible-contract`: made for another contract between shell and remotes.
+ * - `incompatible-federation`: built with another federation runtime.
+ * - `incompatible-shared`: needs another version of a library that can be there once only.
+ * - `incompatible-service`: needs a newer service.
  */
-export type Misfit = 'misfit-contract' | 'misfit-federation' | 'misfit-shared' | 'misfit-service';
+export type Incompatibility =
+  | 'incompatible-contract'
+  | 'incompatible-federation'
+  | 'incompatible-shared'
+  | 'incompatible-service';
 
 /** Whether a build fits, and if not, what it asks for and what is there: `{ of: 'react', needs: '^20.0.0', has: '19.3.1' }`. */
-export type Verdict =
-  | { readonly fits: true }
+export type CompatibilityResult =
+  | { readonly compatible: true }
   | {
-      readonly fits: false;
-      readonly code: Misfit;
+      readonly compatible: false;
+      readonly code: Incompatibility;
       readonly of: string;
       readonly needs: string;
       readonly has: string;
     };
 
 /** What a verdict is made from; complete and earlier builds alike have it. */
-export type Judged = Pick<RegisteredRemote, 'contract' | 'federation' | 'shared' | 'service'>;
+export type Judged = Pick<BuildManifest, 'contract' | 'federation' | 'shared' | 'service'>;
 
-const misfit = (code: Misfit, of: string, needs: string, has: string): Verdict => ({
-  fits: false,
+const incompatible = (
+  code: Incompatibility,
+  of: string,
+  needs: string,
+  has: string,
+): CompatibilityResult => ({
+  compatible: false,
   code,
   of,
   needs,
@@ -56,22 +65,26 @@ function isOlder(version: string, than: string): boolean {
 }
 
 /** Decides from the registry alone, before any code of a build runs, whether a shell can load it. */
-export function classifyRemote(build: Judged, offer: Offer): Verdict {
+export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities): CompatibilityResult {
   const { contract, federation, shared, service } = build;
-  if (!satisfies(offer.contract, contract))
-    return misfit('misfit-contract', 'contract', contract, offer.contract);
-  if (federation !== offer.federation)
-    return misfit('misfit-federation', 'federation', federation, offer.federation);
+  if (!satisfies(hostCapabilities.contract, contract))
+    return incompatible('incompatible-contract', 'contract', contract, hostCapabilities.contract);
+  if (federation !== hostCapabilities.federation)
+    return incompatible('incompatible-federation', 'federation', federation, hostCapabilities.federation);
   for (const [name, range] of Object.entries(shared)) {
-    const has = offer.shared[name];
-    if (has === undefined || !satisfies(has, range)) return misfit('misfit-shared', name, range, has ?? '');
+    const has = hostCapabilities.shared[name];
+    if (has === undefined || !satisfies(has, range))
+      return incompatible('incompatible-shared', name, range, has ?? '');
   }
-  if (service && offer.service !== undefined && isOlder(offer.service, service.version))
-    return misfit('misfit-service', 'service', service.version, offer.service);
-  return { fits: true };
+  if (service && hostCapabilities.service !== undefined && isOlder(hostCapabilities.service, service.version))
+    return incompatible('incompatible-service', 'service', service.version, hostCapabilities.service);
+  return { compatible: true };
 }
 
 /** The newest of the builds that ran before which the shell can load and nobody took back; undefined when none fits. */
-export function newestFitting(earlier: readonly EarlierBuild[], offer: Offer): EarlierBuild | undefined {
-  return earlier.find((build) => !build.withdrawn && classifyRemote(build, offer).fits);
+export function newestCompatible(
+  earlier: readonly PreviousBuild[],
+  hostCapabilities: HostCapabilities,
+): PreviousBuild | undefined {
+  return earlier.find((build) => !build.withdrawn && classifyRemote(build, hostCapabilities).compatible);
 }

@@ -1,30 +1,30 @@
 export { audienceCookie, audienceOf } from './audience';
 export {
+  type CompatibilityResult,
   classifyRemote,
+  type HostCapabilities,
+  type Incompatibility,
   type Judged,
-  type Misfit,
-  newestFitting,
-  type Offer,
-  type Verdict,
+  newestCompatible,
 } from './classifyRemote';
 export { type ConsoleDocument, consoleDocumentId } from './consoleDocument';
 export { fillPattern, type MatchedRoute, matchRoute } from './matchRoute';
 export {
+  type BuildManifest,
   buildKey,
-  type EarlierBuild,
-  type RegisteredRemote,
-  type RegisteredRoute,
+  buildManifestSchema,
+  type ManifestRoute,
+  manifestFile,
+  type PreviousBuild,
   type Registry,
   type RegistryEntry,
-  recordFile,
-  registeredRemoteSchema,
   registrySchema,
   type SwitchedOff,
 } from './registrySchema';
 export {
+  type Assignment,
   chooseBuild,
   type ResolvedRegistry,
   type ResolvedRemote,
   resolveRegistry,
-  type Standing,
 } from './resolveRegistry';

@@ -11,7 +11,7 @@ const buildKeySchema = { type: 'string', pattern: '^[A-Za-z0-9.-]+$' } as const;
 const sharedSchema = { type: 'object', additionalProperties: { type: 'string' } } as const;
 
 /** One build of a remote, with everything that is needed to decide about it and to load it. */
-export const registeredRemoteSchema = {
+export const buildManifestSchema = {
   type: 'object',
   required: [
     'name',
@@ -75,18 +75,18 @@ export const registeredRemoteSchema = {
 } as const satisfies JSONSchema;
 
 /** A build that ran before: enough to decide whether it fits; the rest is in its record, a file of the build. */
-export const earlierBuildSchema = {
+export const previousBuildSchema = {
   type: 'object',
   required: ['version', 'build', 'base', 'federation', 'contract', 'shared', 'record'],
   properties: {
     version: { type: 'string' },
     build: { type: 'string' },
-    base: registeredRemoteSchema.properties.base,
+    base: buildManifestSchema.properties.base,
     federation: { type: 'string' },
     contract: { type: 'string' },
     shared: sharedSchema,
     service: serviceNeedSchema,
-    /** Pin of {@link recordFile} below `base`, which holds the build as a {@link RegisteredRemote}. */
+    /** Pin of {@link manifestFile} below `base`, which holds the build as a {@link BuildManifest}. */
     record: digest,
     /** Whether it was taken back, by a rollback or in the middle of a rollout: nobody is led to it any more. */
     withdrawn: { type: 'boolean' },
@@ -94,7 +94,7 @@ export const earlierBuildSchema = {
 } as const satisfies JSONSchema;
 
 /** File below the folder of a build that says of it what the registry would. */
-export const recordFile = 'registered.json';
+export const manifestFile = 'registered.json';
 
 /** Why an administrator took a remote out of service, with time (ISO 8601) and name. */
 export const switchedOffSchema = {
@@ -133,9 +133,9 @@ export const registrySchema = {
           /** Builds that run for single users, by the user's {@link audienceOf audience}: the registry names nobody. */
           pinned: { type: 'object', additionalProperties: buildKeySchema },
           /** The builds that the three above name. */
-          builds: { type: 'array', minItems: 1, items: registeredRemoteSchema },
+          builds: { type: 'array', minItems: 1, items: buildManifestSchema },
           /** Builds that ran before, newest first. */
-          earlier: { type: 'array', items: earlierBuildSchema },
+          earlier: { type: 'array', items: previousBuildSchema },
         },
       },
     },
@@ -154,9 +154,9 @@ export type Registry = FromSchema<typeof registrySchema>;
 /** What the registry says of one remote. */
 export type RegistryEntry = Registry['remotes'][number];
 /** A remote as the registry knows it: one build of it, and how to check that it is whole. */
-export type RegisteredRemote = FromSchema<typeof registeredRemoteSchema>;
-export type RegisteredRoute = RegisteredRemote['routes'][number];
-export type EarlierBuild = FromSchema<typeof earlierBuildSchema>;
+export type BuildManifest = FromSchema<typeof buildManifestSchema>;
+export type ManifestRoute = BuildManifest['routes'][number];
+export type PreviousBuild = FromSchema<typeof previousBuildSchema>;
 export type SwitchedOff = FromSchema<typeof switchedOffSchema>;
 
 /** Name of a build among those of its remote: `1.2.0-4f1c0a9be3d2`. */

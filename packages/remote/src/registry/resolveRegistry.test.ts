@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { audienceOf, standsAt } from './audience';
-import type { EarlierBuild, RegisteredRemote, Registry, RegistryEntry } from './registrySchema';
+import { audienceOf, rolloutBucket } from './audience';
+import type { BuildManifest, PreviousBuild, Registry, RegistryEntry } from './registrySchema';
 import { chooseBuild, resolveRegistry } from './resolveRegistry';
 
-const built = (version: string): RegisteredRemote => ({
+const built = (version: string): BuildManifest => ({
   name: 'readers',
   version,
   build: 'ab12cd34',
@@ -19,7 +19,7 @@ const built = (version: string): RegisteredRemote => ({
   routes: [],
   integrity: {},
 });
-const ran = (version: string): EarlierBuild => {
+const ran = (version: string): PreviousBuild => {
   const { build, base, federation, contract, shared } = built(version);
   return { version, build, base, federation, contract, shared, record: 'sha256-AAAA' };
 };
@@ -37,7 +37,7 @@ const registry = (changes: Partial<RegistryEntry> = {}): Registry => ({
 });
 const versionFor = (changes: Partial<RegistryEntry>, audience?: string) =>
   resolveRegistry(registry(changes), audience).remotes.map(
-    ({ version, standing }) => `${version} ${standing}`,
+    ({ version, assignment }) => `${version} ${assignment}`,
   );
 
 const alice = audienceOf('alice');
@@ -109,7 +109,7 @@ test('an audience is the same on every machine', () => {
 test('a rollout reaches about its share of the users, and whom it reached it keeps as it grows', () => {
   const users = Array.from({ length: 10_000 }, (_, index) => audienceOf(`user-${index}`));
   for (const percent of [1, 10, 50, 90]) {
-    const reached = users.filter((user) => standsAt('readers', user) < percent).length / 100;
+    const reached = users.filter((user) => rolloutBucket('readers', user) < percent).length / 100;
     expect(Math.abs(reached - percent)).toBeLessThan(2);
   }
   const candidate = (percent: number) => ({ build: '1.2.0-ab12cd34', percent });
@@ -121,7 +121,7 @@ test('a rollout reaches about its share of the users, and whom it reached it kee
       (user, one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)];
         const at = (percent: number) =>
-          chooseBuild({ ...entry, candidate: candidate(percent) }, audienceOf(user)).standing;
+          chooseBuild({ ...entry, candidate: candidate(percent) }, audienceOf(user)).assignment;
         expect(at(less) === 'candidate' && at(more) === 'current').toBe(false);
       },
     ),
@@ -130,7 +130,7 @@ test('a rollout reaches about its share of the users, and whom it reached it kee
 
 test('the users that a rollout reaches first are others for each remote', () => {
   const users = Array.from({ length: 2_000 }, (_, index) => audienceOf(`user-${index}`));
-  const first = (remote: string) => new Set(users.filter((user) => standsAt(remote, user) < 10));
+  const first = (remote: string) => new Set(users.filter((user) => rolloutBucket(remote, user) < 10));
   const both = [...first('readers')].filter((user) => first('jobs').has(user));
   expect(both.length).toBeLessThan(users.length * 0.03);
 });

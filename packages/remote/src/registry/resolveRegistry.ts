@@ -1,8 +1,8 @@
-import { standsAt } from './audience';
+import { rolloutBucket } from './audience';
 import {
+  type BuildManifest,
   buildKey,
-  type EarlierBuild,
-  type RegisteredRemote,
+  type PreviousBuild,
   type Registry,
   type RegistryEntry,
   type SwitchedOff,
@@ -14,15 +14,15 @@ import {
  * - `candidate`: the user is among the share that gets it first.
  * - `pinned`: it was chosen for this user.
  */
-export type Standing = 'current' | 'candidate' | 'pinned';
+export type Assignment = 'current' | 'candidate' | 'pinned';
 
 /** A remote with the one build that runs for one user. */
-export interface ResolvedRemote extends RegisteredRemote {
-  readonly standing: Standing;
+export interface ResolvedRemote extends BuildManifest {
+  readonly assignment: Assignment;
   /** Builds to go back to, newest first; the user's own build is not among them. */
-  readonly earlier: readonly EarlierBuild[];
+  readonly earlier: readonly PreviousBuild[];
   /** One of `earlier` that the user chose to work with in place of this build, for as long as the session lasts. */
-  readonly chosen?: EarlierBuild;
+  readonly chosen?: PreviousBuild;
   /** Set while an administrator has the remote out of service. */
   readonly switchedOff?: SwitchedOff;
 }
@@ -39,13 +39,13 @@ export interface ResolvedRegistry {
 export function chooseBuild(
   entry: Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned'>,
   audience?: string,
-): { readonly key: string; readonly standing: Standing } {
+): { readonly key: string; readonly assignment: Assignment } {
   const { name, current, candidate, pinned } = entry;
   const own = audience === undefined ? undefined : pinned?.[audience];
-  if (own !== undefined) return { key: own, standing: 'pinned' };
-  if (candidate && audience !== undefined && standsAt(name, audience) < candidate.percent)
-    return { key: candidate.build, standing: 'candidate' };
-  return { key: current, standing: 'current' };
+  if (own !== undefined) return { key: own, assignment: 'pinned' };
+  if (candidate && audience !== undefined && rolloutBucket(name, audience) < candidate.percent)
+    return { key: candidate.build, assignment: 'candidate' };
+  return { key: current, assignment: 'current' };
 }
 
 /**
@@ -62,7 +62,7 @@ export function resolveRegistry(
 ): ResolvedRegistry {
   const remotes = registry.remotes.flatMap((entry): ResolvedRemote[] => {
     const held = (key: string) => entry.builds.find((build) => buildKey(build) === key);
-    const { key, standing } = chooseBuild(entry, audience);
+    const { key, assignment } = chooseBuild(entry, audience);
     const chosen = held(key);
     const build = chosen ?? held(entry.current);
     if (!build) return [];
@@ -72,7 +72,7 @@ export function resolveRegistry(
     return [
       {
         ...build,
-        standing: chosen ? standing : 'current',
+        assignment: chosen ? assignment : 'current',
         earlier,
         ...(picked && { chosen: picked }),
         ...(switchedOff && { switchedOff }),

@@ -1,5 +1,5 @@
 import { isActive, type Job } from '@console/api-client/jobs';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
@@ -18,7 +18,7 @@ export function ActivityCard({ job }: ActivityCardProps) {
   const { status, lastActivityTime, activeDuration, creationTime, stopReason, durationSeconds } = job;
   return (
     <Card title={translate('jobs.activity')}>
-      <Facts
+      <DescriptionList
         items={[
           {
             label: translate('jobs.status'),

@@ -3,7 +3,7 @@ import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { givenPlace, givenWaitingJob, jobNamed, storedJobs } from './givenJobs';
+import { givenPlace, givenWaitingJob, jobNamed, storedJobs } from './job.fixtures';
 
 const service = serviceOfTest();
 const starting = 'POST /itemsense/control/v1/jobs/start';

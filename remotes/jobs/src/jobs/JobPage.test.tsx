@@ -2,7 +2,7 @@ import { showRecipe } from '@console/api-client/recipes';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenWaitingJob, jobNamed } from './givenJobs';
+import { givenWaitingJob, jobNamed } from './job.fixtures';
 
 const service = serviceOfTest();
 const open = (id: string, pollInterval?: number) =>

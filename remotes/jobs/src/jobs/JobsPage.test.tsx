@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenWaitingJob, jobNamed, storedJobs } from './givenJobs';
+import { givenWaitingJob, jobNamed, storedJobs } from './job.fixtures';
 
 const service = serviceOfTest();
 const list = 'GET /itemsense/control/v1/jobs/show';

@@ -1,5 +1,5 @@
 import type { Job } from '@console/api-client/jobs';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Duration } from '@console/design/time';
@@ -18,7 +18,7 @@ export function ParametersCard({ job, recipe }: ParametersCardProps) {
   const { recipeName, facilities, durationSeconds = null } = job;
   return (
     <Card title={translate('jobs.parameters')}>
-      <Facts
+      <DescriptionList
         items={[
           {
             label: translate('jobs.recipe'),

@@ -1,6 +1,6 @@
 import { isStopping, type Job, jobLabel } from '@console/api-client/jobs';
 import { Button } from '@console/design/button';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { StopIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
@@ -53,7 +53,7 @@ function Preflight(planned: PlannedJob) {
   return (
     <>
       <p role="status">{translate('jobs.preflight.summary', { fail: count('fail'), warn: count('warn') })}</p>
-      <Facts
+      <DescriptionList
         items={findings.map((finding) => ({
           label: translate(`jobs.preflight.${finding.check}`),
           value: <Finding finding={finding} planned={planned} stops={stops} />,

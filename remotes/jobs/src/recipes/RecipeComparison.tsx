@@ -2,7 +2,7 @@ import type { Recipe } from '@console/api-client/recipes';
 import { useMessages } from '@console/design/messages';
 import { ComparisonDialog } from '@console/design/records';
 import { comparedSettings } from './comparedSettings';
-import { useThresholds } from './useRecipeSurroundings';
+import { useThresholds } from './useRecipeLookups';
 
 /** Options of {@link RecipeComparison}. */
 export interface RecipeComparisonProps {

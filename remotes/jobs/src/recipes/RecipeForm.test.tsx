@@ -2,7 +2,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './givenRecipes';
+import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './recipe.fixtures';
 
 const service = serviceOfTest();
 

@@ -12,7 +12,7 @@ import { recipeErrors } from './recipe.rules';
 import { recipeLabels } from './recipeLabels';
 import { newRecipeValues, type RecipeValues, valuesOfRecipe } from './recipeValues';
 import { SettingFields } from './SettingFields';
-import { useConfigurations, useThresholds } from './useRecipeSurroundings';
+import { useConfigurations, useThresholds } from './useRecipeLookups';
 import { useSaveRecipe } from './useSaveRecipe';
 
 const types = recipeTypes.map((type) => ({ value: type, label: type }));
@@ -32,7 +32,7 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
   const readers = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
   const configurations = useConfigurations();
   const thresholds = useThresholds();
-  const { checks, edit, save } = useSaveRecipe(stored);
+  const { asyncValidators, edit, save } = useSaveRecipe(stored);
   const failed = [readers, configurations.query, thresholds.query].filter((query) => query.isError);
 
   const labels = useMemo(() => recipeLabels(translate), [translate]);
@@ -46,7 +46,7 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
       initialValues={stored ? valuesOfRecipe(stored) : newRecipeValues}
       labels={labels}
       validate={validate}
-      checks={checks}
+      asyncValidators={asyncValidators}
       edit={edit && { ...edit, describe: (name, value) => thresholdNames(name, value, thresholds.nameOf) }}
       onSubmit={save}
       onCancel={onCancel}

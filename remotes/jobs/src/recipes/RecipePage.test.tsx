@@ -2,7 +2,7 @@ import { listThresholds } from '@console/api-client/thresholds';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import remote from '../remote';
-import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './givenRecipes';
+import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './recipe.fixtures';
 
 const service = serviceOfTest();
 const pageOf = (name: string) => `/recipes/${encodeURIComponent(name)}`;

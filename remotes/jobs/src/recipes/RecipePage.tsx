@@ -13,7 +13,7 @@ import { ConfigurationsCard } from './ConfigurationsCard';
 import { RecipeFailure } from './RecipeFailure';
 import { SettingsCard } from './SettingsCard';
 import { type RecipeActions, useRecipeActions } from './useRecipeActions';
-import { useConfigurations, useThresholds } from './useRecipeSurroundings';
+import { useConfigurations, useThresholds } from './useRecipeLookups';
 
 /** One recipe: its settings, and which reader runs what [RECIPE-02 to RECIPE-06]. */
 export function RecipePage() {

@@ -2,7 +2,7 @@ import { Card } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { draftOfValues, newRecipeValues, type RecipeValues } from './recipeValues';
-import { type KnownAround, runSentences } from './runSentences';
+import { type RecipeContext, runSentences } from './runSentences';
 
 /** The value of a field, for as long as it is there; what a new form has otherwise. */
 function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValues[Field] {
@@ -10,7 +10,7 @@ function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValue
 }
 
 /** What each reader will run with what the form around it says, sentence by sentence, before it is saved. */
-export function RunPreview(known: KnownAround) {
+export function RunPreview(known: RecipeContext) {
   const translate = useMessages();
   const values: RecipeValues = {
     ...newRecipeValues,

@@ -1,5 +1,5 @@
 import type { Recipe } from '@console/api-client/recipes';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
@@ -33,7 +33,7 @@ export function SettingsCard({ recipe, thresholdName }: SettingsCardProps) {
   };
   return (
     <Card title={translate('recipes.settings')}>
-      <Facts
+      <DescriptionList
         items={[
           { label: translate('recipes.name'), value: name },
           { label: translate('recipes.type'), value: type },

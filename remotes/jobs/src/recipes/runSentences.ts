@@ -12,7 +12,7 @@ export interface Sentence {
 }
 
 /** What the sentences are told from, besides the recipe. */
-export interface KnownAround {
+export interface RecipeContext {
   readonly operationOf: OperationOf;
   /** Names of all readers; undefined while they are not known. */
   readonly readerNames: readonly string[] | undefined;
@@ -25,7 +25,7 @@ type Draft = RecipeDraft<TypedNumber>;
  * What each reader will run, sentence by sentence: readers with a configuration of their own, then all others, then
  * what they report. Rows that are not complete yet are not told.
  */
-export function runSentences(recipe: Draft, known: KnownAround, translate: Translate): readonly Sentence[] {
+export function runSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly Sentence[] {
   const runs = (recipe.readerConfigurations ?? []).filter(
     ({ readerName, readerConfigurationName }) => readerName && readerConfigurationName,
   );
@@ -52,7 +52,7 @@ const configurationWords = (configuration: string, operationOf: OperationOf) => 
 
 function remainingSentence(
   recipe: Draft & { readonly readerConfigurations: readonly RecipeRun[] },
-  { operationOf, readerNames }: KnownAround,
+  { operationOf, readerNames }: RecipeContext,
   translate: Translate,
 ): string {
   const remaining = remainingReaders(recipe, operationOf);
@@ -65,7 +65,7 @@ function remainingSentence(
 }
 
 /** What is reported, by the type of the recipe; a value that cannot be read is not told. */
-function reportSentences(recipe: Draft, known: KnownAround, translate: Translate): readonly string[] {
+function reportSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly string[] {
   const { type, tagHeartbeatDuration: heartbeat, tagExpiryDuration: expiry, thresholdIds = [] } = recipe;
   if (type === 'THRESHOLD') {
     const names = thresholdIds.map(known.thresholdName).join(', ');

@@ -5,7 +5,7 @@ import { type RecordActions, useRecordActions } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsRecipeTaken } from './useIsRecipeTaken';
+import { useRecipeNameExists } from './useRecipeNameExists';
 
 /** What can be done with recipes, see {@link useRecipeActions}. */
 export interface RecipeActions extends RecordActions {
@@ -26,12 +26,12 @@ export function useRecipeActions(onDeleted?: () => void): RecipeActions {
   const mutations = useResource(recipeMutations);
   const { mutateAsync: copy } = useMutation(mutations.copy());
   const remove = useMutation(mutations.remove());
-  const isTaken = useIsRecipeTaken();
+  const nameExists = useRecipeNameExists();
 
   const actions = useRecordActions({
     edit: { to: paths.recipes.edit },
     copy: {
-      isTaken,
+      nameExists,
       onCopy: async (original, name) => {
         const recipe = await cache.fetchQuery(queries.one(original));
         await copy({ recipe, name });

@@ -5,7 +5,7 @@ import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { draftOfValues, type RecipeValues, valuesOfRecipe } from './recipeValues';
-import { useIsRecipeTaken } from './useIsRecipeTaken';
+import { useRecipeNameExists } from './useRecipeNameExists';
 
 /**
  * Saves what the form of a recipe describes and goes to its page; success and failure are reported from the meta of
@@ -17,10 +17,10 @@ export function useSaveRecipe(stored?: Recipe) {
   const cache = useQueryClient();
   const queries = useResource(recipeQueries);
   const { mutateAsync } = useMutation(useResource(recipeMutations).save());
-  const isTaken = useIsRecipeTaken();
+  const nameExists = useRecipeNameExists();
 
   return {
-    checks: stored ? undefined : { name: rules.unique(isTaken) },
+    asyncValidators: stored ? undefined : { name: rules.unique(nameExists) },
     edit: stored && {
       /** What is stored now, to be compared with the edit. */
       stored: async () => {

@@ -2,7 +2,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { etsi, fcc, givenConfiguration, optionsAsked, storedConfiguration } from './givenConfigurations';
+import { etsi, fcc, givenConfiguration, optionsAsked, storedConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();
 const base = '/itemsense/configuration/v1/readerConfigurations';

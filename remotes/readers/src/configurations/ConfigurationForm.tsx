@@ -44,7 +44,7 @@ function FormOfRegion({
 }: Omit<ConfigurationFormProps, 'options'> & { readonly options: RegionOptions }) {
   const translate = useMessages();
   const [touched, setTouched] = useState(false);
-  const { checks, edit, save } = useSaveConfiguration(options, stored);
+  const { asyncValidators, edit, save } = useSaveConfiguration(options, stored);
   const labels = useMemo(() => configurationLabels(translate), [translate]);
   const validate = useCallback(
     (values: ConfigurationValues) => configurationErrors(values, options, touched),
@@ -56,7 +56,7 @@ function FormOfRegion({
       initialValues={valuesOfConfiguration(stored ?? newConfiguration, options)}
       labels={labels}
       validate={validate}
-      checks={checks}
+      asyncValidators={asyncValidators}
       edit={edit && { ...edit, describe: (name, value) => describeSetting(name, value, translate) }}
       onSubmit={save}
       onCancel={onCancel}

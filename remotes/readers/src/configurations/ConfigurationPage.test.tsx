@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenConfiguration } from './givenConfigurations';
+import { givenConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();
 const base = '/itemsense/configuration/v1/readerConfigurations';

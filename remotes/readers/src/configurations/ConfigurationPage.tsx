@@ -6,7 +6,7 @@ import {
   readerConfigurationQueries,
 } from '@console/api-client/reader-configurations';
 import { ActionBar } from '@console/design/actions';
-import { Card, CardGrid, Facts } from '@console/design/card';
+import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
@@ -59,7 +59,7 @@ function ConfigurationCards({ configuration, channels }: ConfigurationCardsProps
     <CardGrid>
       {configurationSections(configuration, channels, translate).map(({ key, title, facts }) => (
         <Card key={key} title={title}>
-          <Facts items={facts.map(({ label, value }) => ({ label, value: shown(value) }))} />
+          <DescriptionList items={facts.map(({ label, value }) => ({ label, value: shown(value) }))} />
         </Card>
       ))}
     </CardGrid>

@@ -2,7 +2,7 @@ import { listReaderConfigurations } from '@console/api-client/reader-configurati
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenConfiguration, storedConfiguration } from './givenConfigurations';
+import { givenConfiguration, storedConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();
 const path = '/readers/configurations';

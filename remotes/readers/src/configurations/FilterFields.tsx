@@ -66,7 +66,7 @@ function TagFilterFields({ path, number }: TagFilterFieldsProps) {
       <TextField
         name={`${path}.tagMask`}
         wide
-        tidy={upperCase}
+        normalize={upperCase}
         optional={second}
         help={translate(second ? 'configurations.secondTagMask.help' : 'configurations.tagMask.help')}
       />

@@ -1,8 +1,8 @@
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { readRegionOptions } from '@console/api-client/reader-configurations/rules';
+import { etsi, fcc } from './configuration.fixtures';
 import { configurationErrors } from './configuration.rules';
 import { valuesOfConfiguration } from './configurationValues';
-import { etsi, fcc } from './givenConfigurations';
 
 const good: ReaderConfiguration = {
   name: 'Dock',

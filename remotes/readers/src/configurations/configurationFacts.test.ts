@@ -1,8 +1,8 @@
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
+import { fcc } from './configuration.fixtures';
 import { configurationSections } from './configurationFacts';
-import { fcc } from './givenConfigurations';
 
 const translate = readMessages(en);
 

@@ -1,12 +1,12 @@
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { readRegionOptions } from '@console/api-client/reader-configurations/rules';
+import { etsi, fcc } from './configuration.fixtures';
 import {
   type ConfigurationValues,
   changeValues,
   configurationOfValues,
   valuesOfConfiguration,
 } from './configurationValues';
-import { etsi, fcc } from './givenConfigurations';
 
 const american = readRegionOptions(fcc);
 const european = readRegionOptions(etsi);

@@ -8,7 +8,7 @@ import { type RecordActions, useRecordActions } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useIsConfigurationTaken } from './useIsConfigurationTaken';
+import { useConfigurationNameExists } from './useConfigurationNameExists';
 
 /** What can be done with reader configurations, see {@link useConfigurationActions}. */
 export interface ConfigurationActions extends RecordActions {
@@ -29,12 +29,12 @@ export function useConfigurationActions(onDeleted?: () => void): ConfigurationAc
   const mutations = useResource(readerConfigurationMutations);
   const { mutateAsync: copy } = useMutation(mutations.copy());
   const remove = useMutation(mutations.remove());
-  const isTaken = useIsConfigurationTaken();
+  const nameExists = useConfigurationNameExists();
 
   const actions = useRecordActions({
     edit: { to: paths.readers.configurations.edit },
     copy: {
-      isTaken,
+      nameExists,
       onCopy: async (original, name) => {
         const configuration = await cache.fetchQuery(queries.one(original));
         await copy({ configuration, name });

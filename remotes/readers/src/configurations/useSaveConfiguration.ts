@@ -14,7 +14,7 @@ import {
   configurationOfValues,
   valuesOfConfiguration,
 } from './configurationValues';
-import { useIsConfigurationTaken } from './useIsConfigurationTaken';
+import { useConfigurationNameExists } from './useConfigurationNameExists';
 
 /**
  * Saves what the form of a configuration describes and goes to its page; success and failure are reported from the
@@ -26,10 +26,10 @@ export function useSaveConfiguration(options: RegionOptions, stored?: ReaderConf
   const cache = useQueryClient();
   const queries = useResource(readerConfigurationQueries);
   const { mutateAsync } = useMutation(useResource(readerConfigurationMutations).save());
-  const isTaken = useIsConfigurationTaken();
+  const nameExists = useConfigurationNameExists();
 
   return {
-    checks: stored ? undefined : { name: rules.unique(isTaken) },
+    asyncValidators: stored ? undefined : { name: rules.unique(nameExists) },
     edit: stored && {
       /** What is stored now, to be compared with the edit. */
       stored: async () => {

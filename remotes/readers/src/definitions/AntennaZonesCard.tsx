@@ -1,5 +1,5 @@
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 
 /** Options of {@link AntennaZonesCard}. */
@@ -16,7 +16,7 @@ export function AntennaZonesCard({ definition }: AntennaZonesCardProps) {
       {antennaZones.length === 0 ? (
         <p>{translate('definitions.antennaZones.none')}</p>
       ) : (
-        <Facts
+        <DescriptionList
           items={antennaZones.map(({ antennaId, zoneName }) => ({
             label: translate('definitions.antennaZones.antenna', { id: String(antennaId) }),
             value: zoneName,

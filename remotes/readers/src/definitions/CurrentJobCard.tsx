@@ -1,6 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { readerConfigurationOf, recipeQueries } from '@console/api-client/recipes';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { DurationRemaining } from '@console/design/time';
@@ -35,7 +35,7 @@ function RunningJob({ name, job }: { readonly name: string; readonly job: Curren
   const { data: recipe } = useQuery(useResource(recipeQueries).lookup(job.recipeName));
   const configuration = recipe && readerConfigurationOf(recipe, name);
   return (
-    <Facts
+    <DescriptionList
       items={[
         {
           label: translate('definitions.currentJob.job'),

@@ -3,7 +3,7 @@ import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { givenDefinition, givenFacility, storedDefinition } from './givenReaders';
+import { givenDefinition, givenFacility, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 const definitions = '/itemsense/configuration/v1/readerDefinitions';

@@ -30,7 +30,7 @@ export function DefinitionForm({ label, stored, onCancel }: DefinitionFormProps)
   const translate = useMessages();
   const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
   const zoneMaps = useQuery(shownByPage(useResource(zoneMapQueries).list()));
-  const { checks, save } = useSaveDefinition(stored);
+  const { asyncValidators, save } = useSaveDefinition(stored);
 
   const zonesIn = useCallback(
     (facility: string) => zonesOfFacility(zoneMaps.data, facility),
@@ -43,7 +43,7 @@ export function DefinitionForm({ label, stored, onCancel }: DefinitionFormProps)
       label={label}
       initialValues={stored ? valuesOfDefinition(stored) : newDefinitionValues}
       validate={validate}
-      checks={checks}
+      asyncValidators={asyncValidators}
       onSubmit={save}
       onCancel={onCancel}
     >

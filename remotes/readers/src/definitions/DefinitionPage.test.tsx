@@ -4,7 +4,7 @@ import { connectionFailed, isHealthy, readerIsAwaitingAgent } from '@console/api
 import { idle, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenDefinition, readerWhose, storedDefinition } from './givenReaders';
+import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 const pathOf = (name: string) => `/readers/definitions/${encodeURIComponent(name)}`;

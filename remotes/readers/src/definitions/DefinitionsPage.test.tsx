@@ -9,7 +9,7 @@ import {
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenDefinition, readerWhose, storedDefinition } from './givenReaders';
+import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 const path = '/readers/definitions';

@@ -1,5 +1,5 @@
 import { isHealthyState, type ReaderHealth } from '@console/api-client/reader-health';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { RelativeTime } from '@console/design/time';
@@ -46,7 +46,7 @@ export function HealthCard({ health, failed }: HealthCardProps) {
       title={translate('definitions.health')}
       actions={judged && <Status tone={status.tone} label={healthLabel(status, translate)} />}
     >
-      <Facts
+      <DescriptionList
         items={[
           {
             label: translate('definitions.health.state'),

@@ -1,5 +1,5 @@
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 
 /** Options of {@link IdentityCard}. */
@@ -14,7 +14,7 @@ export function IdentityCard({ definition, firmware }: IdentityCardProps) {
   const translate = useMessages();
   return (
     <Card title={translate('definitions.identity')}>
-      <Facts
+      <DescriptionList
         items={[
           { label: translate('definitions.type'), value: definition.type },
           { label: translate('definitions.serialNumber'), value: definition.serialNumber },

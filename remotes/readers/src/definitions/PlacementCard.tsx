@@ -1,5 +1,5 @@
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 
 const units = { x: 'metres', y: 'metres', z: 'metres', yaw: 'degrees' } as const;
@@ -15,7 +15,7 @@ export function PlacementCard({ definition }: PlacementCardProps) {
   const { placement, facility } = definition;
   return (
     <Card title={translate('definitions.placement')}>
-      <Facts
+      <DescriptionList
         items={[
           ...(['x', 'y', 'z', 'yaw'] as const).map((field) => ({
             label: translate(`definitions.placement.${field}`),

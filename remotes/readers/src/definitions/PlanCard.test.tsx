@@ -3,7 +3,7 @@ import { listZoneMaps } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenDefinition } from './givenReaders';
+import { givenDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 

@@ -4,7 +4,7 @@ import { listZoneMaps } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
-import { givenDefinition, readerWhose, storedDefinition } from './givenReaders';
+import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 const definitions = '/itemsense/configuration/v1/readerDefinitions';

@@ -4,7 +4,7 @@ import {
   readerDefinitionMutations,
   readerDefinitionQueries,
 } from '@console/api-client/reader-definitions';
-import { type Checks, rules } from '@console/design/form';
+import { type AsyncValidators, rules } from '@console/design/form';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/paths';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -21,17 +21,17 @@ export function useSaveDefinition(stored?: ReaderDefinition) {
   const queries = useResource(readerDefinitionQueries);
   const { mutateAsync: save } = useMutation(useResource(readerDefinitionMutations).save());
 
-  const isTaken = (name: string) =>
+  const nameExists = (name: string) =>
     cache.fetchQuery(queries.lookup(name.trim())).then(
       (record) => record !== null,
       // Not being able to ask is no reason to hold the form back: the service itself refuses a second creation.
       () => false,
     );
 
-  const checks: Checks = stored ? {} : { name: rules.unique(isTaken) };
+  const asyncValidators: AsyncValidators = stored ? {} : { name: rules.unique(nameExists) };
 
   return {
-    checks,
+    asyncValidators,
     save: async (values: DefinitionValues) => {
       const definition = draftOfValues(values, stored);
       await save({ definition, isNew: !stored });

@@ -1,6 +1,6 @@
 import { idle, renderRemote, serviceOfTest, until } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { givenDefinition } from '../definitions/givenReaders';
+import { givenDefinition } from '../definitions/definition.fixtures';
 import remote from '../remote';
 
 const service = serviceOfTest();

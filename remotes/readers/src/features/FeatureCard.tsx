@@ -7,7 +7,7 @@ import {
 } from '@console/api-client/reader-definitions';
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
-import { Card, type Fact, Facts } from '@console/design/card';
+import { Card, type Description, DescriptionList } from '@console/design/card';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Pulse } from '@console/design/progress';
 import { Status, type Tone } from '@console/design/status';
@@ -57,7 +57,7 @@ export function FeatureCard({ readerName, feature, asOf }: FeatureCardProps) {
       {changing && polled.isError && (
         <LoadNotice text={translate('features.stale', { feature: name })} onRetry={polled.refetch} />
       )}
-      <Facts items={factsOf(status, translate)} />
+      <DescriptionList items={factsOf(status, translate)} />
     </Card>
   );
 }
@@ -70,9 +70,9 @@ const states: readonly string[] = ['ENABLED', 'DISABLED', 'INITIALIZING', 'CONFI
 const stateLabel = (state: string, translate: Translate) =>
   states.includes(state) ? translate(`features.state.${state}`) : state;
 
-function factsOf(feature: FeatureStatus, translate: Translate): readonly Fact[] {
+function factsOf(feature: FeatureStatus, translate: Translate): readonly Description[] {
   const { status, statusLastUpdated, requestStatus = '', requestTargetStatus, message } = feature;
-  const current: readonly Fact[] = [
+  const current: readonly Description[] = [
     {
       label: translate('features.status'),
       value: <Status tone={tones[status] ?? 'neutral'} label={stateLabel(status, translate)} />,

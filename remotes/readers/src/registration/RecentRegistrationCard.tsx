@@ -1,6 +1,6 @@
 import type { Registration } from '@console/api-client/registrations';
 import { ActionBar } from '@console/design/actions';
-import { Card, Facts } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
 import { Status } from '@console/design/status';
@@ -32,7 +32,7 @@ export function RecentRegistrationCard({ registration, ongoing }: RecentRegistra
         actions.length > 0 && <ActionBar name={translate('register.process', { id })} actions={actions} />
       }
     >
-      <Facts
+      <DescriptionList
         items={[
           { label: translate('register.number'), value: id },
           {

@@ -1,5 +1,5 @@
 import type { ScannedReader } from '@console/api-client/scanned-readers';
-import { Facts } from '@console/design/card';
+import { DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { readerName } from './scannedColumns';
@@ -10,7 +10,9 @@ export function RegisteredReaders({ readers }: { readonly readers: readonly Scan
   if (readers.length === 0) return null;
   return (
     <Collapsible level={3} title={translate('register.registered', { count: readers.length })}>
-      <Facts items={readers.map((reader) => ({ label: readerName(reader), value: reader.ipAddress }))} />
+      <DescriptionList
+        items={readers.map((reader) => ({ label: readerName(reader), value: reader.ipAddress }))}
+      />
     </Collapsible>
   );
 }

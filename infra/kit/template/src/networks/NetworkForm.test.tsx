@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { patterns } from '../addresses';
 import remote from '../remote';
-import { givenNetwork, storedNetworks } from './givenNetworks';
+import { givenNetwork, storedNetworks } from './network.fixtures';
 
 const service = serviceOfTest();
 

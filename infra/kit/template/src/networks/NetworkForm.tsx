@@ -16,7 +16,7 @@ const blank = { name: '', CIDRRange: '' };
 /** Describes a network in which readers are looked for. */
 export function NetworkForm({ label, onCancel }: NetworkFormProps) {
   const translate = useMessages();
-  const { checks, save } = useSaveNetwork();
+  const { asyncValidators, save } = useSaveNetwork();
   const labels = useMemo(
     () => ({ name: translate('networks.name'), CIDRRange: translate('networks.range') }),
     [translate],
@@ -27,7 +27,7 @@ export function NetworkForm({ label, onCancel }: NetworkFormProps) {
       initialValues={blank}
       labels={labels}
       validate={networkErrors}
-      checks={checks}
+      asyncValidators={asyncValidators}
       onSubmit={save}
       onCancel={onCancel}
     >

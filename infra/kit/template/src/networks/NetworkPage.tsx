@@ -2,7 +2,7 @@ import { isNotFound } from '@console/api-client';
 import { networkQueries } from '@console/api-client/networks';
 import { useResource } from '@console/api-client/react';
 import { ActionBar } from '@console/design/actions';
-import { Card, CardGrid, Facts } from '@console/design/card';
+import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
@@ -41,7 +41,7 @@ export function NetworkPage() {
     >
       <CardGrid>
         <Card title={translate('networks.details')}>
-          <Facts items={[{ label: translate('networks.range'), value: CIDRRange }]} />
+          <DescriptionList items={[{ label: translate('networks.range'), value: CIDRRange }]} />
         </Card>
       </CardGrid>
       {dialogs}

@@ -2,7 +2,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { networkAddress, patterns } from '../addresses';
 import remote from '../remote';
-import { givenNetwork } from './givenNetworks';
+import { givenNetwork } from './network.fixtures';
 
 const service = serviceOfTest();
 

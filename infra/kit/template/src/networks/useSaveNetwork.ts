@@ -1,7 +1,7 @@
 import { type NetworkRequest, networkMutations, networkQueries } from '@console/api-client/networks';
 import { useResource } from '@console/api-client/react';
 import { rules } from '@console/design/form';
-import { takenInList } from '@console/design/records';
+import { existsInList } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { patterns } from '../addresses';
@@ -12,14 +12,14 @@ export function useSaveNetwork() {
   const cache = useQueryClient();
   const queries = useResource(networkQueries);
   const { mutateAsync } = useMutation(useResource(networkMutations).save());
-  const find = takenInList(
+  const find = existsInList(
     async () => (await cache.fetchQuery(queries.list())).rows,
     ({ name }) => name,
   );
 
   return {
     // Not being able to ask is no reason to hold anybody back: the service itself refuses a name that is taken.
-    checks: { name: rules.unique((name) => find(name).catch(() => false)) },
+    asyncValidators: { name: rules.unique((name) => find(name).catch(() => false)) },
     save: async ({ name, CIDRRange }: NetworkRequest) => {
       await mutateAsync({ name: name.trim(), CIDRRange: CIDRRange.trim() });
       await navigate(patterns.list);

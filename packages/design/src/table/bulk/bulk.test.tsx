@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { BulkAction } from '..';
-import { open, type Reader, rowKey, table } from '../givenTable';
+import { open, type Reader, rowKey, table } from '../table.fixtures';
 
 const del = (act: BulkAction<Reader>['act'], more: Partial<BulkAction<Reader>> = {}): BulkAction<Reader> => ({
   key: 'delete',

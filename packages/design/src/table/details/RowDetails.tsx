@@ -1,4 +1,4 @@
-import { Facts } from '../../card';
+import { DescriptionList } from '../../card';
 import { Dialog } from '../../dialog';
 import { CellContent } from '../CellContent';
 import type { Column } from '../column';
@@ -16,7 +16,7 @@ export interface RowDetailsProps<Row> {
 export function RowDetails<Row>({ row, name, columns, onClose }: RowDetailsProps<Row>) {
   return (
     <Dialog open title={name} onClose={onClose}>
-      <Facts
+      <DescriptionList
         items={columns.map((column) => ({
           label: column.title,
           value: <CellContent column={column} row={row} tabIndex={0} />,

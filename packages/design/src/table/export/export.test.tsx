@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { open, table } from '../givenTable';
+import { open, table } from '../table.fixtures';
 
 const created = jest.fn<string, [Blob]>(() => 'blob:rows');
 const saved = jest.fn<void, [string]>();

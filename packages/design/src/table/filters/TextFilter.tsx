@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages';
-import { useSettled } from '../searching/useSettled';
+import { useDebouncedValue } from '../searching/useDebouncedValue';
 import type { Filter } from './filter';
 
 /** Options of {@link TextFilter}. */
@@ -19,7 +19,7 @@ export function TextFilter({ title, text, onChange }: TextFilterProps) {
     latest.current = onChange;
   });
   const write = useCallback((next: string) => latest.current({ kind: 'text', text: next }), []);
-  const [typed, setTyped] = useSettled(text, write);
+  const [typed, setTyped] = useDebouncedValue(text, write);
   return (
     <input
       className="panel__input"

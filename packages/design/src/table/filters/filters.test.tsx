@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { open, table } from '../givenTable';
+import { open, table } from '../table.fixtures';
 
 const names = () => screen.queryAllByRole('link').map((link) => link.textContent);
 const chips = () =>

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
-import { open, type Reader, readers, table } from '../givenTable';
+import { open, type Reader, readers, table } from '../table.fixtures';
 
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` });
 const all = () => screen.getByRole('checkbox', { name: 'Select all rows shown' });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { createMemory } from '../../memory';
-import { open, table } from '../givenTable';
+import { createPreferences } from '../../preferences';
+import { open, table } from '../table.fixtures';
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
-const ofAda = () => createMemory('Ada', localStorage);
+const ofAda = () => createPreferences('Ada', localStorage);
 
 afterEach(() => localStorage.clear());
 
@@ -39,7 +39,7 @@ test('views are those of one user', async () => {
   const first = await openViews('/readers?search=dock');
   await first.save('Docks');
   first.unmount();
-  await openViews('/readers', createMemory('Bob', localStorage));
+  await openViews('/readers', createPreferences('Bob', localStorage));
   expect(screen.queryByRole('button', { name: 'Show Docks' })).toBeNull();
 });
 

@@ -1,0 +1,46 @@
+/** Something a part of the console runs: it is reached at an address and can be stopped. */
+export interface Running {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** What a part tells the process that started it; a failure is a whole sentence, shown as it is. */
+export type ServiceMessage =
+  | { readonly url: string }
+  | { readonly failure: string; readonly code?: string | undefined };
+
+/** Tells the parent, and goes on when it is no longer there to hear it. */
+const tell = (message: ServiceMessage) =>
+  new Promise<void>((told) => {
+    if (process.send && process.connected) process.send(message, undefined, undefined, () => told());
+    else told();
+  });
+
+/**
+ * Runs one part of the console as a process of its own: tells its parent where it is reached, stops when the parent
+ * says so, and also when the parent is gone, so that nothing is left behind however that ended.
+ */
+export async function runService(begin: () => Promise<Running>): Promise<void> {
+  // Ctrl-C reaches every process of a terminal; the parent decides in which order the parts stop.
+  process.on('SIGINT', () => undefined);
+  const starting = begin();
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    // A part that is still starting is let to the end of that: half a start may leave half a file.
+    const running = await starting.catch(() => undefined);
+    await running?.close();
+    process.exit(0);
+  };
+  process.on('message', (message) => message === 'stop' && stop());
+  process.on('disconnect', stop);
+  process.on('SIGTERM', stop);
+  try {
+    await tell({ url: (await starting).url });
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    await tell({ failure: message, code });
+    process.exit(1);
+  }
+}

@@ -1,0 +1,76 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { ServiceMessage } from './service';
+
+/** Thrown when a part of the console does not come up; the message is a sentence to be shown. */
+export class PartFailed extends Error {
+  override readonly name = 'PartFailed';
+  constructor(
+    message: string,
+    /** Code of the system's error behind it, such as `EADDRINUSE`. */
+    readonly code?: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** What to start. */
+export interface PartOptions {
+  /** Words for the part in sentences, `The gateway`. */
+  readonly name: string;
+  /** Its module, which calls `runService`. */
+  readonly module: URL;
+  /** Variables beside this process's own. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Words of its command line. Default: none. */
+  readonly words?: readonly string[];
+}
+
+/** A part of the console that runs as a process of its own. */
+export interface Part {
+  /** Where it is reached. */
+  readonly url: string;
+  /** Comes true with a sentence when the part ends without having been told to. */
+  readonly died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Time in ms that a part gets to stop by itself. */
+const patience = 8000;
+
+const loader = import.meta.resolve('tsx');
+
+/**
+ * Starts a part and waits until it says where it is reached.
+ * @throws PartFailed
+ */
+export function startService({ name, module, environment, words = [] }: PartOptions): Promise<Part> {
+  const child = fork(fileURLToPath(module), words, {
+    execArgv: ['--import', loader],
+    env: { ...process.env, ...environment },
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('exit', (code, signal) =>
+      resolve(`${name} has ended unexpectedly (${signal ?? `exit code ${code}`}).`),
+    );
+  });
+  let told = false;
+  const stop = async () => {
+    told = true;
+    if (child.connected) child.send('stop');
+    const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
+    await ended;
+    clearTimeout(impatience);
+  };
+  const died = new Promise<string>((resolve) => {
+    ended.then((sentence) => !told && resolve(sentence));
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new PartFailed(`${name} could not be started: ${error.message}`)));
+    child.once('message', (message: ServiceMessage) => {
+      if ('url' in message) resolve({ url: message.url, died, stop });
+      else reject(new PartFailed(message.failure, message.code));
+    });
+    ended.then((sentence) => reject(new PartFailed(sentence)));
+  });
+}

@@ -1,0 +1,76 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Store, StoreError, UnreadableError } from '@console/store';
+
+/** A file that is read again whenever it has changed in its store. */
+export interface FreshFile<T> {
+  /**
+   * The content as of now; of a store elsewhere, as of a second ago.
+   * @throws UnreadableError, unless an earlier content was good: then that one is kept.
+   */
+  read(): Promise<T>;
+  /** Why the file as it lies there is not used, undefined when it is. */
+  problem(): string | undefined;
+}
+
+/** Time in ms for which a store that is not on this machine is not asked again. */
+const restTime = 1000;
+
+/** Time in ms after which an answer of a store is not waited for while there is an earlier content to go on with. */
+const patience = 1000;
+
+/** An error whose text may be shown: paths and addresses stay inside. */
+function presentable(what: string, error: unknown): UnreadableError {
+  if (error instanceof UnreadableError) return error;
+  const unreachable = error instanceof StoreError && error.code === 'unreachable';
+  return new UnreadableError(
+    unreachable ? `${what} cannot be reached in its store.` : `${what} cannot be read.`,
+    { cause: error },
+  );
+}
+
+/**
+ * Reads a file that others replace while the gateway runs (a release, a rebuild). A file that became unreadable
+ * does not take the console down: the last good content goes on being served and {@link FreshFile.problem} tells.
+ * @param what words for the file in errors, `The registry`.
+ * @param parse reads the text; it may refuse it by what the last good content was.
+ */
+export function cachedFile<T>(
+  what: string,
+  store: Store,
+  path: string,
+  parse: (text: string, before?: T) => T,
+): FreshFile<T> {
+  let kept: { readonly value: T; readonly tag: string } | undefined;
+  let problem: string | undefined;
+  let looking: Promise<void> | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  const rest = store.folder === undefined ? restTime : 0;
+
+  async function look(): Promise<void> {
+    try {
+      const found = kept ? await store.readIfChanged(path, kept.tag) : await store.read(path);
+      if (found === undefined) throw new UnreadableError(`${what} is not there.`);
+      if (found !== 'same') kept = { value: parse(found.content.toString(), kept?.value), tag: found.tag };
+      problem = undefined;
+    } catch (error) {
+      const readable = presentable(what, error);
+      problem = readable.message;
+      if (!kept) throw readable;
+    } finally {
+      lookedAt = performance.now();
+      looking = undefined;
+    }
+  }
+
+  return {
+    async read() {
+      if (!kept || looking || performance.now() - lookedAt >= rest) {
+        looking ??= look();
+        await (kept ? Promise.race([looking, wait(patience, undefined, { ref: false })]) : looking);
+      }
+      if (!kept) throw new UnreadableError(problem ?? `${what} cannot be read.`);
+      return kept.value;
+    },
+    problem: () => problem,
+  };
+}

@@ -1,0 +1,60 @@
+import { serviceName } from '../proxy/failure';
+import { type Refusal, refusal } from '../serving/refusal';
+
+/** Who stands behind a request, or why it is refused. */
+export type Caller =
+  | { readonly kind: 'administrator'; readonly name: string }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** What the service answered when it was asked whose token it is; without a status it did not answer. */
+export interface Whose {
+  readonly status?: number;
+  readonly body?: unknown;
+}
+
+/** The role that may take remotes out of service and read what went wrong with them. */
+const role = 'Admin';
+
+const refused = (status: number, message: string, debugMessage?: string): Caller => ({
+  kind: 'refused',
+  refusal: refusal(status, message, debugMessage),
+});
+
+/** Token of an `Authorization` header as the console sends it, `JWT …`. */
+export const tokenOf = (header: string | undefined): string | undefined =>
+  /^JWT (\S{1,4096})$/.exec(header ?? '')?.[1];
+
+/** Decides from the service's word who calls; only the service knows tokens. */
+export function judgeCaller({ status, body }: Whose, serviceUrl: string): Caller {
+  const silent = `The service at ${serviceName(serviceUrl)} does not answer, so nobody can tell who you are. Try again.`;
+  if (status === undefined || status >= 500) return refused(502, silent);
+  const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
+  if (status >= 400 || typeof name !== 'string' || !Array.isArray(roles))
+    return refused(401, 'Sign in again.', 'The service does not know the token.');
+  return roles.includes(role)
+    ? { kind: 'administrator', name }
+    : refused(403, `${name} is not an administrator.`);
+}
+
+/** Time in ms that the service gets to say whose token it is. */
+const patience = 5000;
+
+/** Asks the service whose token a request carries: nothing here is decided by what a browser says of itself. */
+export async function identifyCaller(serviceUrl: string, authorization: string | undefined): Promise<Caller> {
+  const token = tokenOf(authorization);
+  if (token === undefined) return refused(401, 'Sign in first.');
+  let whose: Whose = {};
+  try {
+    const answer = await fetch(`${serviceUrl}/itemsense/authentication/v1/validateToken`, {
+      method: 'POST',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+      signal: AbortSignal.timeout(patience),
+      redirect: 'error',
+    });
+    whose = { status: answer.status, body: await answer.json().catch(() => undefined) };
+  } catch {
+    // No answer is decided about like any other.
+  }
+  return judgeCaller(whose, serviceUrl);
+}

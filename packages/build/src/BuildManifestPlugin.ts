@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { type Chunk, type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
+
+/** Digest of a file in the form of the `integrity` attribute. */
+export function pin(content: string | Buffer): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** What a build knows of itself once its files are there. */
+export interface BuiltFiles {
+  /** Scripts of a named chunk, in the order they have to be there. */
+  scripts(chunkName: string): string[];
+  /** Scripts that bring a shared module of this build along. */
+  scriptsOfShare(key: string): string[];
+  /** Keys of the shared modules that the scripts of a named chunk take from the share scope. */
+  consumes(chunkName: string): string[];
+  /** Keys of the shared modules that this build offers. */
+  provides(): string[];
+  /** Name of the file that stands under a name: `icon` -> `icon.ab12cd34.svg`. */
+  named(name: string): string;
+  /** All scripts and styles of the build. */
+  all(): string[];
+  /** Pins of the given files. */
+  pins(files: readonly string[]): Record<string, string>;
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** Source of a shared module: `@console/design/table` is `/packages/design/src/table/index.ts`. */
+const sourceOf = (key: string) => key.replace(/^@console\/([^/]+)\/(.+)$/, '/packages/$1/src/$2/index.ts');
+
+/** Whether a module, or the one that others were joined to, is the given source. */
+function isSource(module: Module, source: string): boolean {
+  const { rootModule = module } = module as { rootModule?: Module };
+  return ((rootModule as { resource?: string }).resource ?? '').replaceAll('\\', '/').endsWith(source);
+}
+
+const identify = (module: Module) => module.identifier();
+
+/** `consume-shared-module|default|@console/design/table|^1.0.0|…` -> `@console/design/table`. */
+const consumedKey = (module: Module) =>
+  /^consume[- ]shared[- ]module[|\s]+\(?default\)?[|\s]+(.+?)[@|]\^?\d/.exec(identify(module))?.[1];
+
+/** `provide shared module (default) @console/design/table@1.0.0 = …` -> `@console/design/table`. */
+const providedKey = (module: Module) =>
+  /^provide shared module \(default\) (.+?)@\d/.exec(identify(module))?.[1];
+
+function describe(compilation: Compilation): BuiltFiles {
+  const { chunkGraph, namedChunkGroups } = compilation;
+  const groupChunks = (name: string): Chunk[] => [...(namedChunkGroups.get(name)?.chunks ?? [])];
+  const scriptsIn = (chunks: readonly Chunk[]) => [
+    ...new Set(chunks.flatMap((chunk) => [...chunk.files].filter(isScript))),
+  ];
+  const modulesIn = (chunks: readonly Chunk[]) =>
+    chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
+  return {
+    scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
+    scriptsOfShare: (key) => {
+      const source = sourceOf(key);
+      const holders = [...compilation.chunks]
+        .map((chunk) => ({ chunk, modules: [...chunkGraph.getChunkModules(chunk)] }))
+        .filter(({ modules }) => modules.some((module) => isSource(module, source)))
+        // A larger part may hold a smaller one; the chunk made for the share itself is the smallest.
+        .sort((one, other) => one.modules.length - other.modules.length);
+      return scriptsIn(holders.slice(0, 1).map(({ chunk }) => chunk));
+    },
+    provides: () => [...compilation.modules].map(providedKey).filter((key) => key !== undefined),
+    consumes: (chunkName) =>
+      [
+        ...new Set(
+          modulesIn(groupChunks(chunkName))
+            .map(consumedKey)
+            .filter((key) => key !== undefined),
+        ),
+      ].sort(),
+    named: (name) => {
+      const asset = compilation.getAssets().find((one) => one.name.startsWith(`${name}.`));
+      if (!asset) throw new Error(`The build has no file named ${name}.`);
+      return asset.name;
+    },
+    all: () =>
+      compilation
+        .getAssets()
+        .map(({ name }) => name)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .sort(),
+    pins: (files) =>
+      Object.fromEntries(
+        files.map((file) => {
+          const asset = compilation.getAsset(file);
+          if (!asset) throw new Error(`The build has no file ${file}.`);
+          return [file, pin(asset.source.buffer())];
+        }),
+      ),
+  };
+}
+
+/** Writes the record (`build.json`) from which a build is released and served. */
+export class BuildManifestPlugin {
+  /** @param file where to write, from the folder of the build. */
+  constructor(
+    private readonly file: string,
+    private readonly record: (files: BuiltFiles) => object,
+  ) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('BuildManifestPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        // After integrity and content hashes are final.
+        { name: 'BuildManifestPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (compilation.errors.length > 0) return;
+          const record = this.record(describe(compilation));
+          compilation.emitAsset(
+            this.file,
+            new rspack.sources.RawSource(`${JSON.stringify(record, null, 2)}\n`),
+          );
+        },
+      );
+    });
+  }
+}

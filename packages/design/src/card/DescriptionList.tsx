@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../theme';
+import cardCss from './card.css';
+
+/** One label with its value. */
+export interface Description {
+  label: string;
+  /** Null, undefined and empty text show as a dash. */
+  value: ReactNode;
+}
+
+/** Options of {@link DescriptionList}. */
+export interface DescriptionListProps {
+  items: readonly Description[];
+}
+
+const isBlank = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || typeof value === 'boolean';
+
+/** Labels with their values, one under the other. */
+export function DescriptionList({ items }: DescriptionListProps) {
+  useStyles(cardCss);
+  return (
+    <dl className="facts">
+      {items.map(({ label, value }) => (
+        <div className="facts__item" key={label}>
+          <dt className="facts__label">{label}</dt>
+          <dd className="facts__value">{isBlank(value) ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,2 +1,0 @@
-export { createMemory, type Memory, type TextStore } from './createMemory';
-export { MemoryProvider, type MemoryProviderProps, useRemembered } from './MemoryProvider';

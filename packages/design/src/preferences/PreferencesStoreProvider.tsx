@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createPreferences, type Preferences } from './createPreferences';
+
+const PreferencesContext = createContext<Preferences>(createPreferences(''));
+
+/** Options of {@link PreferencesStoreProvider}. */
+export interface PreferencesStoreProviderProps {
+  /** What the user who is signed in set up on this device. */
+  memory: Preferences;
+  children?: ReactNode;
+}
+
+/** Hands the memory of a user to everything inside it; without one nothing outlives the page. */
+export function PreferencesStoreProvider({ memory, children }: PreferencesStoreProviderProps) {
+  return <PreferencesContext value={memory}>{children}</PreferencesContext>;
+}
+
+/**
+ * A value that is kept for the user on this device.
+ *
+ * @param key - says what it is, for example `table.readers.views`
+ * @param read - makes what was kept a value; it has to bear anything, also undefined. Keeps its identity.
+ */
+export function usePersistentState<Value>(
+  key: string,
+  read: (kept: unknown) => Value,
+): [Value, (value: Value | undefined) => void] {
+  const memory = useContext(PreferencesContext);
+  const kept = useSyncExternalStore(memory.subscribe, () => memory.get(key));
+  const value = useMemo(() => read(kept), [read, kept]);
+  const remember = useCallback((next: Value | undefined) => memory.set(key, next), [memory, key]);
+  return [value, remember];
+}

@@ -1,0 +1,70 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CellSelectArgs, DataGridHandle } from 'react-data-grid';
+import { focusedAround } from '../theme/focused';
+import { rowsInserted } from './rowsInserted';
+
+/** What {@link useScrollAnchor} needs to know of its grid. */
+export interface SteadyRows<Row> {
+  grid: RefObject<DataGridHandle | null>;
+  /** The rows shown. */
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Height of a row in pixels. */
+  height: number;
+  /** Index of the last column. */
+  lastColumn: number;
+  /** Order and filters in force: another value means that the user asked for other rows. */
+  arrangement: unknown;
+}
+
+/**
+ * Rows come and go while somebody looks at them. What is looked at stays where it is, the cell that has the keyboard
+ * stays in its row, and when that row goes away, because it was deleted for instance, the row in its place takes over.
+ *
+ * @returns listeners for the grid and for an element around it
+ */
+export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
+  const { grid, rows, rowKey, height, lastColumn, arrangement } = options;
+  const inside = useRef(false);
+  const active = useRef<{ id: string | undefined; rowIdx: number; idx: number }>(undefined);
+  const before = useRef({ rows, arrangement });
+
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = { rows, arrangement };
+    const element = grid.current?.element;
+    if (last.rows === rows || !element) return;
+    if (last.arrangement === arrangement) {
+      const inserted = rowsInserted(last.rows, rows, rowKey, Math.floor(element.scrollTop / height));
+      if (inserted !== 0) element.scrollTop += inserted * height;
+    }
+    const cell = active.current;
+    const rowIdx = cell?.id === undefined ? -1 : rows.findIndex((row) => rowKey(row) === cell.id);
+    if (cell && rowIdx !== -1 && rowIdx !== cell.rowIdx)
+      grid.current?.selectCell({ rowIdx, idx: cell.idx }, { shouldFocusCell: inside.current });
+  }, [grid, rows, rowKey, height, arrangement]);
+
+  useLayoutEffect(() => {
+    const element = grid.current?.element;
+    if (rows.length === 0 || !inside.current || !element || element.contains(focusedAround(element))) return;
+    const cell = element.querySelector<HTMLElement>('[role=gridcell][aria-selected=true]');
+    if (cell) cell.focus();
+    else grid.current?.selectCell({ rowIdx: rows.length - 1, idx: lastColumn }, { shouldFocusCell: true });
+  }, [grid, rows, lastColumn]);
+
+  return {
+    onSelectedCellChange({ row, rowIdx, column }: CellSelectArgs<Row>) {
+      active.current = { id: row && rowKey(row), rowIdx, idx: column.idx };
+    },
+    onFocus: () => {
+      inside.current = true;
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // Whether the focus was taken away with its row, or came back to it, can only be told when the rows are drawn.
+      queueMicrotask(() => {
+        const element = grid.current?.element;
+        if (target.isConnected) inside.current = element?.contains(focusedAround(element)) ?? false;
+      });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Area } from '@console/remote';
+import { SafeModePage } from '../outlet/SafeModePage';
+import { OverrideBanner } from './OverrideBanner';
+import { OverrideMessages } from './OverrideMessages';
+import { OverrideQuestion } from './OverrideQuestion';
+import { useOverrides } from './OverridesProvider';
+
+/** The question about what is asked for, and the banner about what holds. */
+export function OverrideNotices() {
+  const { active, asked, safeMode } = useOverrides();
+  return (
+    <OverrideMessages>
+      {asked.length > 0 && <OverrideQuestion />}
+      {(active.length > 0 || safeMode) && <OverrideBanner />}
+    </OverrideMessages>
+  );
+}
+
+/** {@link SafeModePage} with its words. */
+export function SafeMode({ area }: { readonly area: Area }) {
+  return (
+    <OverrideMessages>
+      <SafeModePage area={area} />
+    </OverrideMessages>
+  );
+}

@@ -1,4 +1,0 @@
-import type { RegisteredRemote } from '@console/remote/registry';
-
-/** Whether a build comes from the machine of a developer: the store has all others below the own origin. */
-export const isOverride = ({ base }: Pick<RegisteredRemote, 'base'>): boolean => /^https?:/.test(base);

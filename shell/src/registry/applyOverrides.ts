@@ -1,0 +1,16 @@
+import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
+
+/** The registry with builds from elsewhere in place of the released ones; what was chosen or switched off gives way. */
+export function applyOverrides(
+  registry: ResolvedRegistry,
+  builds: readonly BuildManifest[],
+): ResolvedRegistry {
+  if (builds.length === 0) return registry;
+  return {
+    ...registry,
+    remotes: registry.remotes.map((remote) => {
+      const build = builds.find(({ name }) => name === remote.name);
+      return build ? { ...build, assignment: remote.assignment, earlier: remote.earlier } : remote;
+    }),
+  };
+}

@@ -1,9 +1,0 @@
-import { contractVersion } from '@console/remote';
-import type { Offer } from '@console/remote/registry';
-
-/** What this shell offers to remotes; the version of the service is added where it is asked for. */
-export const offer: Offer = {
-  contract: contractVersion,
-  federation: FEDERATION_VERSION,
-  shared: SHARED_VERSIONS,
-};

@@ -1,0 +1,22 @@
+import { buildKey, type ResolvedRemote } from '@console/remote/registry';
+import { queryOptions } from '@tanstack/react-query';
+import { type AskServiceVersion, loadRemote } from '.';
+
+/** Where the code of the build is kept that the user works with. */
+export const remoteKey = (remote: ResolvedRemote) =>
+  ['remote', remote.name, buildKey(remote.chosen ?? remote)] as const;
+
+/** One build of a remote, loaded once and kept; a failed load is shown in place, and tried again when asked to. */
+export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServiceVersion) {
+  return queryOptions({
+    queryKey: remoteKey(remote),
+    queryFn: () => loadRemote(remote, askServiceVersion),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    structuralSharing: false,
+    meta: { silent: true },
+  });
+}

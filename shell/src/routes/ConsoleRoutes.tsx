@@ -1,0 +1,112 @@
+import { PageLoading } from '@console/design/page';
+import { Navigate, useLocation } from '@console/design/router';
+import { SessionPerson } from '@console/remote/sign-in';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { ConsoleFrame } from '../frame/ConsoleFrame';
+import { OutsideFrame } from '../frame/OutsideFrame';
+import { NotInstalledPage } from '../outlet/NotInstalledPage';
+import { RemoteRoute } from '../outlet/RemoteRoute';
+import { useOverrides } from '../override/OverridesProvider';
+import { PreferencesProvider } from '../preferences/PreferencesProvider';
+import { useRegistry } from '../registry';
+import { remoteQuery } from '../registry/remoteQuery';
+import { loginAddress, useSession, useSessionState } from '../session';
+import { IdleWatch } from '../session/idle/IdleWatch';
+import { ProvisioningGate } from '../session/ProvisioningGate';
+import { ShortcutsProvider } from '../shortcuts';
+import { TourRunner } from '../tour/TourRunner';
+import { UpdateNotices } from '../update/UpdateNotices';
+import { RemoteWatch } from '../watch/RemoteWatch';
+import { NotFoundPage } from './NotFoundPage';
+import { type ResolvedRoute, resolveAddress } from './resolveAddress';
+import { UnknownPath } from './UnknownPath';
+
+const SignInOver = lazy(async () => {
+  const { SignInOver: over } = await import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver');
+  return { default: over };
+});
+
+const RemotesPage = lazy(async () => {
+  const { RemotesPage: page } = await import(
+    /* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'
+  );
+  return { default: page };
+});
+
+/** What stands at the addresses of the console: everything but the login page. */
+export function ConsoleRoutes() {
+  const location = useLocation();
+  const { registry } = useRegistry();
+  const session = useSession();
+  const state = useSessionState();
+  const { pathname } = location;
+  const route = useMemo(() => resolveAddress(pathname, registry), [pathname, registry]);
+  useCodeAhead(route);
+
+  if (state.status !== 'signed-out')
+    return (
+      <ProvisioningGate>
+        <SessionPerson session={session}>
+          <ShortcutsProvider>
+            <PreferencesProvider>
+              <TourRunner>
+                <UpdateNotices>
+                  <ConsoleFrame>{renderRoute(route)}</ConsoleFrame>
+                  <RemoteWatch />
+                </UpdateNotices>
+              </TourRunner>
+            </PreferencesProvider>
+          </ShortcutsProvider>
+        </SessionPerson>
+        {state.status === 'signed-in' && <IdleWatch />}
+        <Suspense>
+          {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
+        </Suspense>
+      </ProvisioningGate>
+    );
+  // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
+  if (route.kind === 'not-found' || route.kind === 'unknown')
+    return <OutsideFrame>{renderRoute(route)}</OutsideFrame>;
+  // Who logged out goes on from the root; who was sent here comes back [SESSION-01].
+  const to = state.end === 'logged-out' ? '/login' : loginAddress(location);
+  return <Navigate to={to} replace />;
+}
+
+function renderRoute(route: ResolvedRoute): ReactNode {
+  switch (route.kind) {
+    case 'index':
+      return <Navigate to={route.to} replace />;
+    case 'remote':
+      return <RemoteRoute key={route.remote.name} area={route.area} remote={route.remote} />;
+    case 'remotes':
+      return (
+        <Suspense fallback={<PageLoading />}>
+          <RemotesPage />
+        </Suspense>
+      );
+    case 'not-installed':
+      return <NotInstalledPage area={route.area} />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'unknown':
+      return <UnknownPath />;
+  }
+}
+
+/** Loads the code of the opened remote while the service is asked whether the area may open. */
+function useCodeAhead(route: ResolvedRoute): void {
+  const queryClient = useQueryClient();
+  const { registry, askServiceVersion } = useRegistry();
+  const { status } = useSessionState();
+  const opened = route.kind === 'index' ? resolveAddress(route.to, registry) : route;
+  const { safeMode } = useOverrides();
+  const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
+  const remote = runs ? opened.remote : undefined;
+  // The service tells nobody its version who is not signed in.
+  const asksService = (remote?.chosen ?? remote)?.service !== undefined;
+  const ahead = status === 'signed-out' && asksService ? undefined : remote;
+  useEffect(() => {
+    if (ahead) void queryClient.prefetchQuery(remoteQuery(ahead, askServiceVersion));
+  }, [queryClient, ahead, askServiceVersion]);
+}

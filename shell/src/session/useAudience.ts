@@ -1,0 +1,20 @@
+import { audienceCookie, audienceOf } from '@console/remote/registry';
+import { useEffect } from 'react';
+import { useSessionState } from '.';
+
+/**
+ * What stands for the user of the session when it is decided which builds run; undefined while nobody is signed in.
+ * The gateway is told by a cookie, so that it can fetch the same builds ahead.
+ */
+export function useAudience(): string | undefined {
+  const state = useSessionState();
+  const user =
+    state.status === 'signed-in' ? state.session.user : state.status === 'locked' ? state.user : undefined;
+  const audience = user && audienceOf(user.name);
+  useEffect(() => {
+    // Nothing else reads it or depends on it: a browser that refuses cookies fetches ahead what everybody gets.
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on plain HTTP
+    document.cookie = `${audienceCookie}=${audience ?? ''}; path=/; SameSite=Strict; max-age=${audience ? 31_536_000 : 0}`;
+  }, [audience]);
+  return audience;
+}
