@@ -1,5 +1,5 @@
 import { shellBuilds } from '@console/build/shell';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { indexes } from './src/areas/indexes';
 
 const pages = { [paths.login()]: 'LoginPage', [paths.admin.remotes()]: 'RemotesPage' };

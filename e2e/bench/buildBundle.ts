@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { bundleBuild } from '@console/build/bundle';
 import { compress } from '@console/deploy';
-import { routePatterns } from '@console/remote/paths';
+import { routePatterns } from '@console/remote/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { builds, remoteNames } from '../site/builds';
 import { loadRemoteSource } from './bundle/loadRemoteSource';

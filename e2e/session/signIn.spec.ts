@@ -1,4 +1,4 @@
-import { paths, type RouteName, routePatterns } from '@console/remote/paths';
+import { paths, type RouteName, routePatterns } from '@console/remote/contract';
 import { fillPattern } from '@console/remote/registry';
 import type { Page } from '@playwright/test';
 import {

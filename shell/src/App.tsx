@@ -2,11 +2,15 @@ import type { TakePrefetched } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
-import { AlertsProvider, alertMessages } from '@console/remote/alerts';
-import { ConnectionProvider, connectionMessages } from '@console/remote/connection';
-import { outcomeMessages } from '@console/remote/outcomes';
-import { ProcessesProvider } from '@console/remote/processes';
 import type { Registry } from '@console/remote/registry';
+import {
+  AlertsProvider,
+  alertMessages,
+  ConnectionProvider,
+  connectionMessages,
+  outcomeMessages,
+  ProcessesProvider,
+} from '@console/remote/services';
 import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';

@@ -1,10 +1,16 @@
 import { createServiceClient, type ServiceClient, type TakePrefetched } from '@console/api-client';
 import { showProvisioning } from '@console/api-client/provisioning';
 import type { Translate } from '@console/design/messages';
-import { type Alerts, createAlerts } from '@console/remote/alerts';
-import { type Connection, createConnection, refetchFailed } from '@console/remote/connection';
-import { createQueryClient } from '@console/remote/outcomes';
-import { createProcesses, type Processes } from '@console/remote/processes';
+import {
+  type Alerts,
+  type Connection,
+  createAlerts,
+  createConnection,
+  createProcesses,
+  createQueryClient,
+  type Processes,
+  refetchFailed,
+} from '@console/remote/services';
 import type { SessionStore } from '@console/remote/sign-in';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Configuration } from './configuration';

@@ -50,7 +50,7 @@ const designParts = {
   ],
 };
 
-const remoteParts = ['alerts', 'connection', 'outcomes', 'pages', 'paths', 'processes', 'session', 'tour'];
+const remoteParts = ['contract', 'services', 'records'];
 
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages

@@ -2,16 +2,20 @@ export {
   type Area,
   areas,
   contractVersion,
+  type PageLoader,
   type RemoteDeclaration,
+  type RemoteModule,
   type RouteDeclaration,
   remoteDeclarationSchema,
-} from './contract/declaration';
+  satisfiesContract,
+  type TourSignal,
+  type TourStep,
+  type TourStop,
+  tourSteps,
+} from './contract';
 export {
   type DefinedRemote,
   defineRemote,
   isRemoteModule,
   RemoteDefinitionError,
-} from './contract/defineRemote';
-export type { PageLoader, RemoteModule } from './contract/remoteModule';
-export { satisfiesContract } from './contract/satisfies';
-export { type TourSignal, type TourStep, type TourStop, tourSteps } from './contract/tour';
+} from './defineRemote';

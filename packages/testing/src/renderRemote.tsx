@@ -4,10 +4,18 @@ import { MessagesProvider, useMessages } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { DesignProvider } from '@console/design/theme';
 import type { RemoteModule } from '@console/remote';
-import { AlertHost, type Alerts, AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
-import { createQueryClient, outcomeMessages } from '@console/remote/outcomes';
-import { RemotePages } from '@console/remote/pages';
-import { createProcesses, ProcessesProvider } from '@console/remote/processes';
+import { RemotePages } from '@console/remote/records';
+import {
+  AlertHost,
+  type Alerts,
+  AlertsProvider,
+  alertMessages,
+  createAlerts,
+  createProcesses,
+  createQueryClient,
+  outcomeMessages,
+  ProcessesProvider,
+} from '@console/remote/services';
 import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';

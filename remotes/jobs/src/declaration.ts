@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@console/remote';
-import { routePatterns } from '@console/remote/paths';
+import { routePatterns } from '@console/remote/contract';
 
 const configuration = '/itemsense/configuration/v1';
 const recipes = `${configuration}/recipes`;

@@ -1,5 +1,5 @@
 import type { RemoteDeclaration } from '@console/remote';
-import { routePatterns } from '@console/remote/paths';
+import { routePatterns } from '@console/remote/contract';
 
 const definitions = '/itemsense/configuration/v1/readerDefinitions';
 const configurations = '/itemsense/configuration/v1/readerConfigurations';

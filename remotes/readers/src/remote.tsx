@@ -1,5 +1,5 @@
 import { defineRemote } from '@console/remote';
-import { AreaErrorPage } from '@console/remote/pages';
+import { AreaErrorPage } from '@console/remote/records';
 import { declaration } from './declaration';
 import en from './messages/en.json';
 

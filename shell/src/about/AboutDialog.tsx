@@ -5,7 +5,7 @@ import { DescriptionList } from '@console/design/card';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
-import { explainError } from '@console/remote/outcomes';
+import { explainError } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConfiguration } from '../configuration';
 import { useRegistry } from '../registry';

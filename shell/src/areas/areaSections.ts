@@ -1,5 +1,5 @@
 import type { Area } from '@console/remote';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { Configuration } from '../configuration';
 
 /** One of the parts an area consists of: a page of this console, or one of the service's dashboard. */

@@ -1,4 +1,4 @@
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 
 /**
  * Addresses without a page of their own and where they lead [NAV-01]. The build tells them to the gateway, which

@@ -2,7 +2,7 @@ import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
 import type { Area } from '@console/remote';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { Configuration } from '../configuration';
 import { areaName } from './areaNames';
 

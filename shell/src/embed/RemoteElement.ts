@@ -1,4 +1,4 @@
-import type { LiveOptions, Unmount } from '@console/remote/mount';
+import type { LiveOptions, Unmount } from '@console/remote/embedding';
 import { matchRoute, type ResolvedRemote } from '@console/remote/registry';
 import { loadContainer } from '../registry/loadContainer';
 import { consoleOrigin, findRemote, registryOfConsole } from './console';

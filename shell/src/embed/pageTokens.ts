@@ -1,4 +1,4 @@
-import type { AskToken } from '@console/remote/mount';
+import type { AskToken } from '@console/remote/embedding';
 import type { RfidToken } from './integrators';
 
 /** Where the token of one or more embedded remotes comes from; the page may exchange it at any time. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type RouteName, routePatterns } from '@console/remote/paths';
+import { type RouteName, routePatterns } from '@console/remote/contract';
 import messages from '../messages/en.json';
 import { crumbs } from './crumbs';
 

@@ -1,4 +1,4 @@
-import { type RouteName, resolvePath, routePatterns } from '@console/remote/paths';
+import { type RouteName, resolvePath, routePatterns } from '@console/remote/contract';
 
 /** One step of the way to a page: a text of the catalogue or the name of a record, and its address. */
 export interface Crumb {

@@ -2,7 +2,7 @@ import { Banner } from '@console/design/banner';
 import { LoginFrame } from '@console/design/layout';
 import { useMessages } from '@console/design/messages';
 import { usePageTitle } from '@console/design/page';
-import { AlertHost } from '@console/remote/alerts';
+import { AlertHost } from '@console/remote/services';
 import { SignInForm, useSignIn } from '@console/remote/sign-in';
 import { useConfiguration } from '../configuration';
 import { useSession, useSessionState } from '../session';

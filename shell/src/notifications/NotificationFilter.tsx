@@ -1,6 +1,6 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import type { AlertTone, RecordedAlert } from '@console/remote/alerts';
+import type { AlertTone, RecordedAlert } from '@console/remote/services';
 
 const tones: readonly AlertTone[] = ['danger', 'warning', 'success', 'info'];
 

@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { ToneIcon } from '@console/design/status';
 import { DateTime } from '@console/design/time';
-import type { RecordedAlert } from '@console/remote/alerts';
+import type { RecordedAlert } from '@console/remote/services';
 import { notificationText } from './notificationText';
 
 interface NotificationItemProps {

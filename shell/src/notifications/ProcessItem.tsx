@@ -3,7 +3,7 @@ import { CloseIcon, ProgressIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { ToneIcon } from '@console/design/status';
-import { type ShownProcess, useProcesses } from '@console/remote/processes';
+import { type ShownProcess, useProcesses } from '@console/remote/services';
 
 interface ProcessItemProps {
   readonly process: ShownProcess;

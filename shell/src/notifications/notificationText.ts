@@ -1,4 +1,4 @@
-import type { RecordedAlert } from '@console/remote/alerts';
+import type { RecordedAlert } from '@console/remote/services';
 
 /**
  * A notification as text for a report: time in UTC, what was said, the address of the page.

@@ -1,8 +1,14 @@
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { DesignProvider } from '@console/design/theme';
-import { type Alerts, AlertsProvider, createAlerts } from '@console/remote/alerts';
-import { createProcesses, type Processes, ProcessesProvider } from '@console/remote/processes';
+import {
+  type Alerts,
+  AlertsProvider,
+  createAlerts,
+  createProcesses,
+  type Processes,
+  ProcessesProvider,
+} from '@console/remote/services';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { PageLoading } from '@console/design/page';
 import { useLocation } from '@console/design/router';
-import { RemotePages } from '@console/remote/pages';
+import { RemotePages } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

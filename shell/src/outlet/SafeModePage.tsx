@@ -3,7 +3,7 @@ import { LinkButton } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import type { Area } from '@console/remote';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { areaName } from '../areas/areaNames';
 
 /** Takes the place of a remote while none is loaded. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
-import { useAlerts } from '@console/remote/alerts';
 import { buildKey } from '@console/remote/registry';
+import { useAlerts } from '@console/remote/services';
 import { useEffect, useRef } from 'react';
 import { useRegistry } from '../registry';
 import { blame } from '../registry/blame';

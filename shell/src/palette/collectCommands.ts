@@ -4,7 +4,7 @@ import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
 import { areas } from '@console/remote';
-import { recordPath } from '@console/remote/paths';
+import { recordPath } from '@console/remote/contract';
 import type { ResolvedRegistry } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { areaName } from '../areas/areaNames';

@@ -3,7 +3,7 @@ import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate, useSearchParams } from '@console/design/router';
 import { Table } from '@console/design/table';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { remoteStates } from '../about/remoteStates';

@@ -3,7 +3,7 @@ import { RefreshIcon, StopIcon, SuccessIcon } from '@console/design/icons';
 import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { ReactNode } from 'react';
 import { areaName } from '../areas/areaNames';
 import { type RemoteRow, type StateHere, total } from './remoteRows';

@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
-import { useAlerts } from '@console/remote/alerts';
 import type { SwitchRequest } from '@console/remote/operation';
+import { useAlerts } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useRegistry } from '../registry';

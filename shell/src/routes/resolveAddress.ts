@@ -1,5 +1,5 @@
 import type { Area } from '@console/remote';
-import { paths, resolvePath } from '@console/remote/paths';
+import { paths, resolvePath } from '@console/remote/contract';
 import { matchRoute, type ResolvedRegistry, type ResolvedRemote } from '@console/remote/registry';
 import { areaOf } from '../areas/areaNames';
 import { indexes } from '../areas/indexes';

@@ -1,5 +1,4 @@
-import { useAlerts } from '@console/remote/alerts';
-import { useProcesses } from '@console/remote/processes';
+import { useAlerts, useProcesses } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSessionState } from './SessionProvider';

@@ -2,7 +2,7 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { explainError } from '@console/remote/outcomes';
+import { explainError } from '@console/remote/services';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { useLogOut } from './useLogOut';
 

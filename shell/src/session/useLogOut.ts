@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useCallback, useEffect } from 'react';
 import { useSession, useSessionState } from './SessionProvider';
 

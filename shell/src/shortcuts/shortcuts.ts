@@ -1,4 +1,4 @@
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 
 /** Keys that follow each other; `mod` is Ctrl, on Apple devices Cmd. */
 export interface Shortcut {

@@ -2,9 +2,8 @@ import { machineSetupMutations, machineSetupQueries } from '@console/api-client/
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { useLocation, useNavigate } from '@console/design/router';
-import { useAlerts } from '@console/remote/alerts';
-import { paths } from '@console/remote/paths';
-import { TourProvider } from '@console/remote/tour';
+import { paths } from '@console/remote/contract';
+import { TourProvider, useAlerts } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useRegistry } from '../registry';

@@ -3,8 +3,14 @@ import { createServiceClient } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '@console/design/router';
-import { AlertHost, type Alerts, AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
-import { useTour } from '@console/remote/tour';
+import {
+  AlertHost,
+  type Alerts,
+  AlertsProvider,
+  alertMessages,
+  createAlerts,
+  useTour,
+} from '@console/remote/services';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

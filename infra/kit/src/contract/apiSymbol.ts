@@ -23,7 +23,7 @@ export interface ApiSymbol {
   readonly doc?: string;
 }
 
-/** What can be imported from one address: `@console/remote/paths`. */
+/** What can be imported from one address: `@console/remote/contract`. */
 export interface EntryPoint {
   readonly address: string;
   readonly symbols: readonly ApiSymbol[];

@@ -1,5 +1,5 @@
 import { type Area, areas, remoteDeclarationSchema } from '@console/remote';
-import { routePatterns } from '@console/remote/paths';
+import { routePatterns } from '@console/remote/contract';
 import { Refused } from '../Refused';
 
 /** What an author asks for. */

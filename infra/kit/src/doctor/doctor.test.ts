@@ -72,7 +72,7 @@ test('a declared page that nothing loads is named', () => {
 });
 
 test('a range that is older than what is used is named, with the one to declare', () => {
-  const sources = [source("import { type Stop as S, useTour } from '@console/remote/tour';")];
+  const sources = [source("import { type Stop as S, useTour } from '@console/remote/services';")];
   const sinceOf = (address: string, name: string) =>
     address.endsWith('/tour') && name === 'useTour' ? '1.1.0' : '1.0.0';
   expect(

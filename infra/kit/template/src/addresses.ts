@@ -1,6 +1,6 @@
 import { fillPattern } from '@console/remote/registry';
 
-/** The address patterns of this remote. What other remotes link to gets a name in `@console/remote/paths`. */
+/** The address patterns of this remote. What other remotes link to gets a name in `@console/remote/contract`. */
 export const patterns = {
   list: '/data',
   error: '/data/error',

@@ -2,7 +2,7 @@ import { type Job, jobLabel } from '@console/api-client/jobs';
 import { useMessages } from '@console/design/messages';
 import { EditDialog } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { JobForm } from './JobForm';
 
 /** Options of {@link CreateFromDialog}. */

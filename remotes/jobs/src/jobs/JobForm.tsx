@@ -5,7 +5,7 @@ import { recipeQueries } from '@console/api-client/recipes';
 import { DurationField } from '@console/design/fields';
 import { CheckboxField, FieldGroup, Form, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { jobErrors } from './job.rules';
 import { draftOfValues, type JobValues, valuesOfDraft } from './jobValues';

@@ -6,7 +6,7 @@ import { Tabs } from '@console/design/sections';
 import { type Column, Table } from '@console/design/table';
 import { DateTime, formatDateTime } from '@console/design/time';
 import { useTimeZone } from '@console/design/zone';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { facilityKey } from './facilityKey';

@@ -3,7 +3,7 @@ import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Duration } from '@console/design/time';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { RecipeOfJob } from './jobActionRules';
 
 /** Options of {@link ParametersCard}. */

@@ -6,7 +6,7 @@ import { StopIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status, type Tone } from '@console/design/status';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { PreflightFinding, PreflightOutcome } from './preflight';
 import { type PlannedJob, usePreflight } from './usePreflight';
 import { useStopRequests } from './useStopRequests';

@@ -2,7 +2,7 @@ import type { Job, JobReader } from '@console/api-client/jobs';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { titleCased } from './titleCased';
 
 /** Options of {@link ReadersCard}. */

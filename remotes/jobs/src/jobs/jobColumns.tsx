@@ -3,7 +3,7 @@ import { ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime, Duration } from '@console/design/time';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { errorCountLabel } from './errorCountLabel';
 import type { JobRow } from './jobRows';
 import { jobStatusDisplay, jobStatusLabel } from './jobStatus';

@@ -4,7 +4,7 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { recipeQueries } from '@console/api-client/recipes';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { preflight } from './preflight';

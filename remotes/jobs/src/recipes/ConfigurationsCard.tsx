@@ -3,7 +3,7 @@ import type { OperationOf } from '@console/api-client/recipes/rules';
 import { Card } from '@console/design/card';
 import { Message, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { remainingReaders } from './plannedRuns';
 
 const { definitions, configurations } = paths.readers;

@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
-import { RecordFailure, type RecordFailureProps } from '@console/remote/pages';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
+import { RecordFailure, type RecordFailureProps } from '@console/remote/records';
 
 /** Takes the place of a page whose recipe is not there [RECIPE-20] or could not be loaded. */
 export function RecipeFailure(props: Pick<RecordFailureProps, 'id' | 'error' | 'onRetry'>) {

@@ -3,7 +3,7 @@ import { readerDefinitionQueries } from '@console/api-client/reader-definitions'
 import { type Recipe, recipeTypes } from '@console/api-client/recipes';
 import { Form, ReadOnlyField, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RunFields } from './RunFields';

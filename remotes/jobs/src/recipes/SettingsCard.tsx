@@ -3,7 +3,7 @@ import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { hasField, recipeFacts } from './recipeFacts';
 
 /** Options of {@link SettingsCard}. */

@@ -3,7 +3,7 @@ import { recipeMutations, recipeQueries } from '@console/api-client/recipes';
 import { useMessages } from '@console/design/messages';
 import { type RecordActions, useRecordActions } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRecipeNameExists } from './useRecipeNameExists';
 

@@ -3,7 +3,7 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import type { OperationOf } from '@console/api-client/recipes/rules';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { useMessages } from '@console/design/messages';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 

@@ -2,7 +2,7 @@ import { useResource } from '@console/api-client/react';
 import { type Recipe, recipeMutations, recipeQueries } from '@console/api-client/recipes';
 import { rules } from '@console/design/form';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { draftOfValues, type RecipeValues, valuesOfRecipe } from './recipeValues';
 import { useRecipeNameExists } from './useRecipeNameExists';

@@ -3,8 +3,8 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
-import { shownByPage } from '@console/remote/pages';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ConfigurationFailure } from './ConfigurationFailure';
 import { ConfigurationForm } from './ConfigurationForm';

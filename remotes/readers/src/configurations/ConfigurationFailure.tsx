@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
-import { RecordFailure, type RecordFailureProps } from '@console/remote/pages';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
+import { RecordFailure, type RecordFailureProps } from '@console/remote/records';
 
 /** Takes the place of a page whose configuration is not there [CONFIG-34] or could not be loaded. */
 export function ConfigurationFailure(props: Pick<RecordFailureProps, 'id' | 'error' | 'onRetry'>) {

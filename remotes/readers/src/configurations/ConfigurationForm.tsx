@@ -3,7 +3,7 @@ import type { RegionOptions } from '@console/api-client/reader-configurations/ru
 import { Form, ReadOnlyField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
-import { LoadNotice } from '@console/remote/pages';
+import { LoadNotice } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { configurationErrors } from './configuration.rules';

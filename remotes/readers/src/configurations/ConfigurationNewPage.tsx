@@ -1,7 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { ConfigurationForm } from './ConfigurationForm';
 import { useRegionOptions } from './useRegionOptions';
 

@@ -3,7 +3,7 @@ import { ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
 import type { RecordActions } from '@console/design/records';
 import type { Column } from '@console/design/table';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 
 /** The columns of the list of reader configurations [CONFIG-01]. */
 export function configurationColumns(

@@ -1,6 +1,6 @@
 import { useResource } from '@console/api-client/react';
 import { type Channel, readerConfigurationQueries } from '@console/api-client/reader-configurations';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 
 /** What the region of the readers allows; a failure is an alert [CONFIG-32]. */

@@ -7,7 +7,7 @@ import {
 import type { RegionOptions } from '@console/api-client/reader-configurations/rules';
 import { rules } from '@console/design/form';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type ConfigurationValues,

@@ -4,7 +4,7 @@ import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { DurationRemaining } from '@console/design/time';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentJob } from './currentJob';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
-import { RecordFailure } from '@console/remote/pages';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
+import { RecordFailure } from '@console/remote/records';
 
 /** Options of {@link DefinitionFailure}. */
 export interface DefinitionFailureProps {

@@ -4,7 +4,7 @@ import { type ReaderDefinition, readerTypes } from '@console/api-client/reader-d
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Form, ReadOnlyField, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { AntennaZoneRows } from './AntennaZoneRows';

@@ -1,7 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { DefinitionForm } from './DefinitionForm';
 
 /** Describes a new reader; nothing is kept of it when it is cancelled [READER-27]. */

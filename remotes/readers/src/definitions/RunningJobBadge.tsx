@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Badge } from '@console/design/status';
 import { DurationRemaining } from '@console/design/time';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import type { CurrentJob } from './currentJob';
 
 /** Options of {@link RunningJobBadge}. */

@@ -2,7 +2,7 @@ import { ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { componentStatus, componentStatusLabel, componentTone } from './componentHealth';
 import type { DefinitionRow } from './definitionRows';
 import { healthLabel } from './healthLabel';

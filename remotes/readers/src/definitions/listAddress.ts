@@ -1,4 +1,4 @@
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 
 /**
  * Address of the list of readers with filters in force.

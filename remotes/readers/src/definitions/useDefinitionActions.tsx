@@ -3,7 +3,7 @@ import { readerDefinitionMutations } from '@console/api-client/reader-definition
 import { type Action, ConfirmDialog } from '@console/design/actions';
 import { RestartIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { HealthKind } from './readerHealthStatus';

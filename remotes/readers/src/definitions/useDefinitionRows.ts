@@ -1,7 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createDefinitionRows } from './definitionRows';

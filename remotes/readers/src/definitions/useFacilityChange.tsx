@@ -6,7 +6,7 @@ import { DialogChoice } from '@console/design/dialog';
 import { ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import type { BulkAction } from '@console/design/table';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DefinitionRow } from './definitionRows';

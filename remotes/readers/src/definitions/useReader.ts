@@ -2,7 +2,7 @@ import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 
 /**

@@ -6,7 +6,7 @@ import {
 } from '@console/api-client/reader-definitions';
 import { type AsyncValidators, rules } from '@console/design/form';
 import { useNavigate } from '@console/design/router';
-import { paths } from '@console/remote/paths';
+import { paths } from '@console/remote/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type DefinitionValues, draftOfValues } from './definitionValues';
 

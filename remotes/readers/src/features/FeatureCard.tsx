@@ -12,8 +12,8 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { Pulse } from '@console/design/progress';
 import { Status, type Tone } from '@console/design/status';
 import { DateTime, featureTimeFormat } from '@console/design/time';
-import { explainError } from '@console/remote/outcomes';
-import { LoadNotice } from '@console/remote/pages';
+import { LoadNotice } from '@console/remote/records';
+import { explainError } from '@console/remote/services';
 import { useFeature } from './useFeature';
 
 /** Options of {@link FeatureCard}. */

@@ -8,7 +8,7 @@ import {
   readerDefinitionMutations,
   readerDefinitionQueries,
 } from '@console/api-client/reader-definitions';
-import { shownByPage } from '@console/remote/pages';
+import { shownByPage } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 /**

@@ -5,7 +5,7 @@ import { FieldGroup, PasswordField, useFormValue, useSetFormValue } from '@conso
 import { CheckIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
-import { useReportFailure } from '@console/remote/outcomes';
+import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import type { KeyboardEvent } from 'react';
 

@@ -4,7 +4,7 @@ import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { CellSelect, FieldGroup, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Table } from '@console/design/table';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { readerName, scannedColumns } from './scannedColumns';

@@ -5,7 +5,7 @@ import { Page } from '@console/design/page';
 import { Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
-import { LoadNotice } from '@console/remote/pages';
+import { LoadNotice } from '@console/remote/records';
 import { useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
 import { networksInAddress } from './networksInAddress';

@@ -5,7 +5,7 @@ import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
 import { FieldGroup, Form, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { hostnameRule, suggestedHostname } from './hostnameRule';

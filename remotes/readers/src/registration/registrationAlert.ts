@@ -1,6 +1,6 @@
 import { failedReaders, outcomeOf, type Registration } from '@console/api-client/registrations';
 import type { Translate } from '@console/design/messages';
-import type { AlertRequest } from '@console/remote/alerts';
+import type { AlertRequest } from '@console/remote/services';
 
 type SaidOutcome = Pick<AlertRequest, 'tone' | 'title' | 'lines'>;
 

@@ -8,9 +8,8 @@ import {
   registrationQueries,
 } from '@console/api-client/registrations';
 import { useMessages } from '@console/design/messages';
-import { useAlerts } from '@console/remote/alerts';
-import { paths } from '@console/remote/paths';
-import { type ProcessState, useProcesses } from '@console/remote/processes';
+import { paths } from '@console/remote/contract';
+import { type ProcessState, useAlerts, useProcesses } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { readersDone, registrationProgress } from './installSteps';

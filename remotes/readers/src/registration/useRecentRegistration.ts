@@ -7,8 +7,8 @@ import {
   registrationPollInterval,
   registrationQueries,
 } from '@console/api-client/registrations';
-import { shownByPage } from '@console/remote/pages';
-import { useProcesses } from '@console/remote/processes';
+import { shownByPage } from '@console/remote/records';
+import { useProcesses } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { registrationProcessKey, useFollowRegistration } from './useFollowRegistration';

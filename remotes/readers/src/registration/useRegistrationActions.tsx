@@ -3,7 +3,7 @@ import { isRunning, type Registration, registrationMutations } from '@console/ap
 import { type Action, ConfirmDialog } from '@console/design/actions';
 import { RestartIcon, StopIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { useReportFailure } from '@console/remote/outcomes';
+import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useStartRegistration } from './useStartRegistration';

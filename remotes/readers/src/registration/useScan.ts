@@ -5,7 +5,7 @@ import {
   scannedReaderMutations,
 } from '@console/api-client/scanned-readers';
 import { useMessages } from '@console/design/messages';
-import { useReportFailure } from '@console/remote/outcomes';
+import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { replaceReader } from './scannedReaders';

@@ -7,8 +7,7 @@ import {
   registrationQueries,
 } from '@console/api-client/registrations';
 import { useMessages } from '@console/design/messages';
-import { useAlerts } from '@console/remote/alerts';
-import { useReportFailure } from '@console/remote/outcomes';
+import { useAlerts, useReportFailure } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useFollowRegistration } from './useFollowRegistration';
 

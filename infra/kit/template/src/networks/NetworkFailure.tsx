@@ -1,5 +1,5 @@
 import { useMessages } from '@console/design/messages';
-import { RecordFailure, type RecordFailureProps } from '@console/remote/pages';
+import { RecordFailure, type RecordFailureProps } from '@console/remote/records';
 import { patterns } from '../addresses';
 
 /** Takes the place of a page whose network is not there or could not be loaded. */

@@ -6,7 +6,7 @@ import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
-import { LoadNotice, shownByPage } from '@console/remote/pages';
+import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { patterns } from '../addresses';

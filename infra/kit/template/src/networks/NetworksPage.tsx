@@ -5,7 +5,7 @@ import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Table } from '@console/design/table';
-import { AreaError, shownByPage } from '@console/remote/pages';
+import { AreaError, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { patterns } from '../addresses';

@@ -6,10 +6,16 @@ import { PageTitleProvider } from '@console/design/page';
 import { type createMemoryRouter, RouterProvider } from '@console/design/router';
 import { DesignProvider, type StyleRoot, useStyles } from '@console/design/theme';
 import { isTimeZone, TimeZoneProvider } from '@console/design/zone';
-import { AlertHost, AlertsProvider, alertMessages } from '@console/remote/alerts';
-import { ConnectionBanner, ConnectionProvider, connectionMessages } from '@console/remote/connection';
-import { outcomeMessages } from '@console/remote/outcomes';
-import { ProcessesProvider } from '@console/remote/processes';
+import {
+  AlertHost,
+  AlertsProvider,
+  alertMessages,
+  ConnectionBanner,
+  ConnectionProvider,
+  connectionMessages,
+  outcomeMessages,
+  ProcessesProvider,
+} from '@console/remote/services';
 import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';

@@ -1,5 +1,5 @@
-import type { MountOptions, Unmount } from '../mount';
-import type { RemoteModule } from './remoteModule';
+import type { RemoteModule } from './contract/remoteModule';
+import type { MountOptions, Unmount } from './embedding';
 
 /** What `remote.tsx` exposes as its default export. */
 export interface DefinedRemote extends RemoteModule {
@@ -31,7 +31,7 @@ export function defineRemote(remote: RemoteModule): DefinedRemote {
   return {
     ...remote,
     // The console draws the pages itself; what a foreign page needs beyond that is fetched by foreign pages only.
-    mount: async (element, options) => (await import('../mount')).mount(element, remote, options),
+    mount: async (element, options) => (await import('./embedding')).mount(element, remote, options),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Processes, ShownProcess } from '@console/remote/processes';
+import type { Processes, ShownProcess } from '@console/remote/services';
 
 /** Passes on every process that is new or has changed. @returns ends it. */
 export function forwardProcesses(processes: Processes, tell: (process: ShownProcess) => void): () => void {

@@ -1,4 +1,4 @@
-import { createAlerts } from '@console/remote/alerts';
+import { createAlerts } from '@console/remote/services';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createRemoteRouter } from './createRemoteRouter';

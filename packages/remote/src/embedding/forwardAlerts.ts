@@ -1,4 +1,4 @@
-import type { Alerts } from '@console/remote/alerts';
+import type { Alerts } from '@console/remote/services';
 import type { SaidAlert } from './mountOptions';
 
 /**

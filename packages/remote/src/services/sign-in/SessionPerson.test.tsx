@@ -1,9 +1,14 @@
 import { createServiceClient } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
-import { AlertHost, AlertsProvider, alertMessages, createAlerts } from '@console/remote/alerts';
-import { outcomeMessages } from '@console/remote/outcomes';
-import { useSignedIn } from '@console/remote/session';
+import {
+  AlertHost,
+  AlertsProvider,
+  alertMessages,
+  createAlerts,
+  outcomeMessages,
+  useSignedIn,
+} from '@console/remote/services';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createSession, SessionPerson, signInMessages } from '.';

@@ -3,11 +3,11 @@ import { useServiceClient } from '@console/api-client/react';
 import { Message, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Link, useParams } from '@console/design/router';
-import { useAlerts } from '@console/remote/alerts';
+import { useAlerts } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { act, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { defineRemote } from '../contract/defineRemote';
+import { defineRemote } from '../defineRemote';
 import { mount } from './mount';
 import type { MountOptions, Unmount } from './mountOptions';
 

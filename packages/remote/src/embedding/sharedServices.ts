@@ -1,10 +1,15 @@
 import { createServiceClient, defaultPollInterval, type ServiceClient } from '@console/api-client';
 import { showProvisioning } from '@console/api-client/provisioning';
 import type { Translate } from '@console/design/messages';
-import type { Alerts, AlertTone } from '@console/remote/alerts';
-import { type Connection, createConnection, refetchFailed } from '@console/remote/connection';
-import { createQueryClient } from '@console/remote/outcomes';
-import { createProcesses, type Processes } from '@console/remote/processes';
+import type { Alerts, AlertTone } from '@console/remote/services';
+import {
+  type Connection,
+  createConnection,
+  createProcesses,
+  createQueryClient,
+  type Processes,
+  refetchFailed,
+} from '@console/remote/services';
 import { createSession, type SessionStore } from '@console/remote/sign-in';
 import type { QueryClient } from '@tanstack/react-query';
 import { createHostTokenSource, type HostTokenSource } from './hostTokenSource';

@@ -1,7 +1,6 @@
 import type { Brand, BrandNote } from '@console/design/brand';
 import type { Density, ThemeName } from '@console/design/theme';
-import type { AlertTone } from '@console/remote/alerts';
-import type { ShownProcess } from '@console/remote/processes';
+import type { AlertTone, ShownProcess } from '@console/remote/services';
 
 /** What identifies the session to the service; undefined: there is none. */
 export type Token = string | undefined;

@@ -1,7 +1,7 @@
 import { ServiceError } from '@console/api-client';
 import type { SignIn } from '@console/api-client/authentication';
 import type { Translate } from '@console/design/messages';
-import { explainError } from '@console/remote/outcomes';
+import { explainError } from '@console/remote/services';
 import { hasPrivileges, type Session } from './session';
 
 /** What came of an attempt to sign in. */

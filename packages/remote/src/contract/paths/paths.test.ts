@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { areas } from '../contract/declaration';
+import { areas } from '../declaration';
 import { paths } from './paths';
 import { resolvePath } from './resolvePath';
 import { type RouteName, routePatterns } from './routePatterns';

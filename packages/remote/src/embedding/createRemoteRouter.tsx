@@ -5,9 +5,9 @@ import {
   type Location,
   type To,
 } from '@console/design/router';
-import { RemotePages } from '@console/remote/pages';
+import { RemotePages } from '@console/remote/records';
+import { matchRoute } from '../contract/registry/matchRoute';
 import type { RemoteModule } from '../contract/remoteModule';
-import { matchRoute } from '../registry/matchRoute';
 import { createScopedHistory } from './createScopedHistory';
 import { PageBoundary } from './PageBoundary';
 

@@ -1,6 +1,6 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { actionSchema, areas, serviceNeedSchema } from '../contract/declaration';
-import { tourStopSchema } from '../contract/tour';
+import { actionSchema, areas, serviceNeedSchema } from '../declaration';
+import { tourStopSchema } from '../tour';
 
 const digest = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' } as const;
 

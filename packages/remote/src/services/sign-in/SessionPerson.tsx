@@ -1,8 +1,7 @@
 import { signIn } from '@console/api-client/authentication';
 import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
-import { useAlerts } from '@console/remote/alerts';
-import { type SignedIn, SignedInProvider } from '@console/remote/session';
+import { type SignedIn, SignedInProvider, useAlerts } from '@console/remote/services';
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import type { SessionStore } from './createSession';
 import { judgeSignIn } from './judgeSignIn';

@@ -2,8 +2,8 @@ import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { outcomeMessages } from '../outcomes';
-import { type RouteName, routePatterns } from '../paths';
+import { type RouteName, routePatterns } from '../contract/paths';
+import { outcomeMessages } from '../services/outcomes';
 import { AreaError, AreaErrorPage } from '.';
 
 const errorRoutes = (Object.entries(routePatterns) as [RouteName, string][]).filter(([name]) =>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { TourSignal, TourStep } from '../contract/tour';
+import type { TourSignal, TourStep } from '../../contract/tour';
 
 /** The guided tour of a first visit, as pages know it. */
 export interface RunningTour {

@@ -1,4 +1,4 @@
-import { satisfiesContract as satisfies } from '../contract/satisfies';
+import { satisfiesContract as satisfies } from '../satisfies';
 import type { BuildManifest, PreviousBuild } from './registrySchema';
 
 /** What a shell offers to remotes. */

@@ -4,7 +4,7 @@ import { Page } from '@console/design/page';
 import { renderRemote } from '@console/testing';
 import { useMutation } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { defineRemote } from '../contract/defineRemote';
+import { defineRemote } from '../../defineRemote';
 
 const logs: Download = {
   name: 'download system logs',

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import type { RemoteModule } from './contract/remoteModule';
 import { defineRemote, isRemoteModule, RemoteDefinitionError } from './defineRemote';
-import type { RemoteModule } from './remoteModule';
 
 const remote: RemoteModule = {
   declaration: {

@@ -1,0 +1,6 @@
+export * from './alerts';
+export * from './connection';
+export * from './outcomes';
+export * from './processes';
+export * from './session';
+export { type RunningTour, TourProvider, useTour } from './tour';

@@ -1,0 +1,2 @@
+export type { TourSignal, TourStep, TourStop } from '../../contract/tour';
+export { type RunningTour, TourProvider, useTour } from './TourProvider';
