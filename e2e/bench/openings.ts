@@ -15,7 +15,7 @@ export interface Line {
 export interface Opening {
   readonly url: string;
   readonly address: string;
-  /** Somebody who is signed in: the two entries of session storage. Default: nobody. */
+  /** Somebody who is signed in: the two entries of session storage. @defaultValue nobody. */
   readonly session?: readonly [token: string, user: string];
   /** What has to be there before the page can be used, as a selector. */
   readonly usable: string;

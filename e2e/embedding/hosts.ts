@@ -3,17 +3,17 @@ export interface Host {
   /** Scripts of the portal in their order, by the paths it serves them at. */
   readonly scripts: readonly string[];
   readonly styles?: readonly string[];
-  /** Attributes of the root element. Default: `lang="en"`. */
+  /** Attributes of the root element. @defaultValue `lang="en"`. */
   readonly attributes?: string;
-  /** What is in the body. Default: text and controls of the portal, and the place of what is embedded. */
+  /** What is in the body. @defaultValue text and controls of the portal, and the place of what is embedded. */
   readonly body?: string;
-  /** Sources of styles beside the portal itself. Default: none. */
+  /** Sources of styles beside the portal itself. @defaultValue none. */
   readonly styleSources?: string;
-  /** Trusted Types policies of the libraries. Default: none. */
+  /** Trusted Types policies of the libraries. @defaultValue none. */
   readonly policies?: string;
-  /** Whether scripts have to go through policies. Default: yes. */
+  /** Whether scripts have to go through policies. @defaultValue yes. */
   readonly trustedTypes?: boolean;
-  /** Whether the script of the console is loaded. Default: yes. */
+  /** Whether the script of the console is loaded. @defaultValue yes. */
   readonly embeds?: boolean;
 }
 

@@ -7,15 +7,15 @@ import { releasedBuild } from '../site/store';
 
 /** What makes another build out of a build, as its team would have made it. */
 export interface Doctoring {
-  /** Default: that of the build. */
+  /** @defaultValue that of the build. */
   readonly version?: string;
-  /** Range of contract versions it needs. Default: that of the build. */
+  /** Range of contract versions it needs. @defaultValue that of the build. */
   readonly contract?: string;
-  /** Version of the federation runtime it was built with. Default: that of the build. */
+  /** Version of the federation runtime it was built with. @defaultValue that of the build. */
   readonly federation?: string;
-  /** Ranges of libraries that are there once, by package; the code asks for them, too. Default: those of the build. */
+  /** Ranges of libraries that are there once, by package; the code asks for them, too. @defaultValue those of the build. */
   readonly shared?: Readonly<Record<string, string>>;
-  /** New text of a script; its pins are made to fit. Default: none changes. */
+  /** New text of a script; its pins are made to fit. @defaultValue none changes. */
   readonly edit?: (file: string, text: string) => string;
 }
 

@@ -31,9 +31,9 @@ export interface AppProps {
   readonly configuration: Configuration;
   /** The registry that came with the page. */
   readonly registry: Registry;
-  /** Answers that were asked for while the code was on its way. Default: none. */
+  /** Answers that were asked for while the code was on its way. @defaultValue none. */
   readonly early?: TakePrefetched;
-  /** Loads an address from the server. Default: the browser does. */
+  /** Loads an address from the server. @defaultValue the browser does. */
   readonly loadPage?: LoadPage;
 }
 

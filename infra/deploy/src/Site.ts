@@ -5,7 +5,7 @@ export interface Site {
   readonly store: Store;
   /** Signs what is changed. */
   readonly key: SigningKey;
-  /** Further keys that may have signed what is there. Default: none. */
+  /** Further keys that may have signed what is there. @defaultValue none. */
   readonly keys?: readonly VerifyingKey[];
   /** Who changes the registry: an address, or the name of an account. */
   readonly by: string;

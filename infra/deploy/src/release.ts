@@ -18,9 +18,9 @@ import { weighBuild } from './weighBuild';
 export interface ReleaseOptions extends ReleaseWish {
   /** Folder of the remote's build, with `build.json` in it. */
   readonly dist: string;
-  /** Why, for those who look at the history. Default: `release`. */
+  /** Why, for those who look at the history. @defaultValue `release`. */
   readonly reason?: string | undefined;
-  /** The shell that the build has to fit. Default: it is not held against one. */
+  /** The shell that the build has to fit. @defaultValue it is not held against one. */
   readonly shell?: HostCapabilities | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface EmulatorOptions {
   readonly data?: string;
   /** A PostgreSQL server, in place of the embedded database. */
   readonly databaseUrl?: string;
-  /** Default: the machine's. */
+  /** @defaultValue the machine's. */
   readonly clock?: Clock;
   /** The same seed gives the same fleet and the same events; default 1. */
   readonly seed?: number;
@@ -34,7 +34,7 @@ export interface EmulatorOptions {
   readonly history?: number;
   /** The service's own AMQP broker, `amqp://user:password@host:5672/vhost`; default: it has none. */
   readonly amqp?: string;
-  /** Names of brokers that the service resolves itself, as a hosts file would: name to address. Default: none. */
+  /** Names of brokers that the service resolves itself, as a hosts file would: name to address. @defaultValue none. */
   readonly hosts?: Readonly<Record<string, string>>;
   /** What goes wrong from the start; default: nothing. */
   readonly faults?: readonly Fault[];

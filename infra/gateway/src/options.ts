@@ -8,9 +8,9 @@ export interface GatewayOptions {
   readonly port?: number;
   /** Build of the shell, `shell/dist`: `build.json`, `assets/` and `embed/`. */
   readonly shellDir: string;
-  /** Files for pages of other sites that embed a remote. Default: `embed/` of the shell's build. */
+  /** Files for pages of other sites that embed a remote. @defaultValue `embed/` of the shell's build. */
   readonly embedDir?: string;
-  /** Build of the component gallery, shown at `/gallery/` where components are developed. Default: not shown. */
+  /** Build of the component gallery, shown at `/gallery/` where components are developed. @defaultValue not shown. */
   readonly galleryDir?: string;
   /** Store of the remotes, or the text that names it: a folder, or `s3://bucket/path`. */
   readonly store: Store | string;
@@ -27,16 +27,16 @@ export interface GatewayOptions {
    * the document has until the shell runs.
    */
   readonly configuration?: Readonly<Record<string, unknown>>;
-  /** Sites that may show the console in a frame: origins, or `'self'`. Default: none. */
+  /** Sites that may show the console in a frame: origins, or `'self'`. @defaultValue none. */
   readonly frameAncestors?: readonly string[];
-  /** Origins whose pages may call the service through the gateway (embedded remotes). Default: none. */
+  /** Origins whose pages may call the service through the gateway (embedded remotes). @defaultValue none. */
   readonly allowedOrigins?: readonly string[];
   /**
    * Origins from which administrators may run a remote in place of the released one (`http://localhost:3001`, where its
-   * team develops it). Default: none; code from these origins is not checked.
+   * team develops it). @defaultValue none; code from these origins is not checked.
    */
   readonly overrideOrigins?: readonly string[];
-  /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. Default: plain HTTP/1.1. */
+  /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. @defaultValue plain HTTP/1.1. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Time in ms that open requests get to end when the gateway stops. Default 5000. */
   readonly drainTime?: number;

@@ -14,23 +14,23 @@ export interface RecordedRequest {
 
 /** An answer given in place of the service's. */
 export interface GivenAnswer {
-  /** Default: 200. */
+  /** @defaultValue 200. */
   readonly status?: number;
-  /** Default: `content-type: application/json`. */
+  /** @defaultValue `content-type: application/json`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Text goes out as it is, anything else as JSON. Default: no body. */
+  /** Text goes out as it is, anything else as JSON. @defaultValue no body. */
   readonly body?: unknown;
-  /** Whether the connection breaks in the middle of the answer. Default: `false`. */
+  /** Whether the connection breaks in the middle of the answer. @defaultValue `false`. */
   readonly cutOff?: boolean;
 }
 
 /** Where the requests of {@link startRecordingProxy} go. */
 export interface RecordingProxyOptions {
-  /** Origin of the service that answers, without a trailing slash. Default: nobody is behind the proxy. */
+  /** Origin of the service that answers, without a trailing slash. @defaultValue nobody is behind the proxy. */
   readonly target?: string;
   /**
    * Answers instead of the target: for what a healthy service never says. `undefined` leaves the request to the
-   * target; a promise that never settles leaves it without an answer. Default: the target answers everything.
+   * target; a promise that never settles leaves it without an answer. @defaultValue the target answers everything.
    */
   readonly answer?: (request: RecordedRequest) => GivenAnswer | undefined | Promise<GivenAnswer | undefined>;
 }

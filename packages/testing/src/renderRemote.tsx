@@ -24,11 +24,11 @@ import { signedInClient } from './signedInClient';
 
 /** Options of {@link renderRemote}. */
 export interface RenderRemoteOptions {
-  /** Address in the console: `/readers/definitions`. Default: the first one the remote declares. */
+  /** Address in the console: `/readers/definitions`. @defaultValue the first one the remote declares. */
   readonly path?: string;
-  /** Origin of the service the remote talks to, a recording proxy for instance. Default: the emulator. */
+  /** Origin of the service the remote talks to, a recording proxy for instance. @defaultValue the emulator. */
   readonly serviceUrl?: string;
-  /** Milliseconds between polls. Default: `defaultPollInterval`. */
+  /** Milliseconds between polls. @defaultValue `defaultPollInterval`. */
   readonly pollInterval?: number;
   /** Options of the user, fake timers for instance. */
   readonly user?: Options;

@@ -2,33 +2,33 @@ import type { DownloadWay } from '@console/api-client';
 
 /** Features that an installation can switch off. */
 export interface FeatureFlags {
-  /** Zone maps are edited in this console; off: in the dashboard [NAV-04]. Default: true. */
+  /** Zone maps are edited in this console; off: in the dashboard [NAV-04]. @defaultValue true. */
   readonly zoneMaps: boolean;
-  /** Readers are registered in this console; off: in the dashboard [NAV-09]. Default: true. */
+  /** Readers are registered in this console; off: in the dashboard [NAV-09]. @defaultValue true. */
   readonly readerRegistration: boolean;
 }
 
 /** What an installation may set without a new build; the gateway writes it into the document. */
 export interface Configuration {
-  /** Origin of the service without a slash at the end; empty: the origin of the page. Default: empty. */
+  /** Origin of the service without a slash at the end; empty: the origin of the page. @defaultValue empty. */
   readonly serviceUrl: string;
-  /** Milliseconds between two polls. Default: 5000. */
+  /** Milliseconds between two polls. @defaultValue 5000. */
   readonly pollInterval: number;
-  /** Address of the service's page for a system that is not provisioned [SESSION-07]. Default: `/provisioning`. */
+  /** Address of the service's page for a system that is not provisioned [SESSION-07]. @defaultValue `/provisioning`. */
   readonly provisioningPath: string;
-  /** Address of the service's own dashboard, without a slash at the end [NAV-06]. Default: `/dashboard`. */
+  /** Address of the service's own dashboard, without a slash at the end [NAV-06]. @defaultValue `/dashboard`. */
   readonly dashboardBase: string;
-  /** Address of the description of the service's API [NAV-06]. Default: `/docs`. */
+  /** Address of the description of the service's API [NAV-06]. @defaultValue `/docs`. */
   readonly apiDocsPath: string;
-  /** Address of the end-user licence agreement [ABOUT-01]. Default: `/licenses/agreement`. */
+  /** Address of the end-user licence agreement [ABOUT-01]. @defaultValue `/licenses/agreement`. */
   readonly licenseAgreementPath: string;
-  /** Address of the licences of third parties [ABOUT-01]. Default: `/licenses/third-party`. */
+  /** Address of the licences of third parties [ABOUT-01]. @defaultValue `/licenses/third-party`. */
   readonly thirdPartyLicensesPath: string;
-  /** Who provides the service, for "powered by" on the login page [LOGIN-01]. Default: `ItemSense`. */
+  /** Who provides the service, for "powered by" on the login page [LOGIN-01]. @defaultValue `ItemSense`. */
   readonly providerName: string;
-  /** Who holds the rights in the console, for the copyright line [LOGIN-01]. Default: the provider. */
+  /** Who holds the rights in the console, for the copyright line [LOGIN-01]. @defaultValue the provider. */
   readonly copyrightHolder: string;
-  /** Minutes without anybody at work after which the console locks itself; 0: never. Default: 30. */
+  /** Minutes without anybody at work after which the console locks itself; 0: never. @defaultValue 30. */
   readonly idleMinutes: number;
   /**
    * How files are downloaded: `header`, or `address` where a token in addresses is wanted [DOWNLOAD-01]. Default:
@@ -38,7 +38,7 @@ export interface Configuration {
   readonly flags: FeatureFlags;
   /**
    * Origins from which administrators may run a remote in place of the released one; the gateway says which, since its
-   * policy allows the same. Default: none.
+   * policy allows the same. @defaultValue none.
    */
   readonly overrideOrigins: readonly string[];
 }

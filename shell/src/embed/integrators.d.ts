@@ -7,7 +7,7 @@
 export interface RfidBrand {
   /** Buttons, selection, focus, marks. */
   readonly accent?: string;
-  /** Default: the accent. */
+  /** @defaultValue the accent. */
   readonly link?: string;
   /** Text. */
   readonly ink?: string;
@@ -38,24 +38,24 @@ export type RfidToken = string | ((refused?: string) => string | undefined | Pro
 export interface RfidOptions {
   /** Which part: `readers`, `jobs`, … Changing it shows the other part. */
   name: string;
-  /** Origin of the service. Default: that of the console. Changing it begins anew. */
+  /** Origin of the service. @defaultValue that of the console. Changing it begins anew. */
   service?: string;
   token?: RfidToken;
   /** The part asks for name and password itself and keeps the session in memory or for the tab. Changing it begins anew. */
   signIn?: 'memory' | 'tab';
-  /** Address inside the part. Changing it goes there. Default: its first page. */
+  /** Address inside the part. Changing it goes there. @defaultValue its first page. */
   path?: string;
-  /** Start of the page's addresses that belong to the part: `/tools/rfid`. Default: none do. Changing it begins anew. */
+  /** Start of the page's addresses that belong to the part: `/tools/rfid`. @defaultValue none do. Changing it begins anew. */
   history?: string;
-  /** Default: `light`. */
+  /** @defaultValue `light`. */
   theme?: RfidTheme;
   /** Wins over the custom properties of the page. */
   brand?: RfidBrand;
-  /** Default: `comfortable`. */
+  /** @defaultValue `comfortable`. */
   density?: 'comfortable' | 'compact';
-  /** Language of numbers and plurals, `de-CH`. Texts are English. Default: `en`. */
+  /** Language of numbers and plurals, `de-CH`. Texts are English. @defaultValue `en`. */
   locale?: string;
-  /** Name of the zone in which times show, `Europe/Oslo`. Default: that of the browser. */
+  /** Name of the zone in which times show, `Europe/Oslo`. @defaultValue that of the browser. */
   timeZone?: string;
 }
 
@@ -96,7 +96,7 @@ export interface RfidEvents {
     readonly path: string;
   }>;
   /**
-   * The user goes to what this part does not serve. `preventDefault()`: the page leads there. Default: another part in
+   * The user goes to what this part does not serve. `preventDefault()`: the page leads there. @defaultValue another part in
    * the page that serves it goes there, else the console opens in a tab of its own.
    */
   'rfid-leave': CustomEvent<{ readonly path: string; readonly href: string; readonly remote?: string }>;

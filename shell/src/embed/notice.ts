@@ -22,7 +22,7 @@ function sheetOfNotices(): CSSStyleSheet {
 export interface Notice {
   readonly text: string;
   readonly dark: boolean;
-  /** Offers to try again. Default: it is only on its way. */
+  /** Offers to try again. @defaultValue it is only on its way. */
   readonly onRetry?: (() => void) | undefined;
 }
 

@@ -33,9 +33,9 @@ const RegistryContext = createContext<RegistryAccess | undefined>(undefined);
 export interface RegistryProviderProps {
   /** The registry that came with the page. */
   readonly inDocument: Registry;
-  /** Stands for the user when it is decided which builds run. Default: nobody in particular. */
+  /** Stands for the user when it is decided which builds run. @defaultValue nobody in particular. */
   readonly audience?: string | undefined;
-  /** Builds that run in this tab in place of released ones. Default: none. */
+  /** Builds that run in this tab in place of released ones. @defaultValue none. */
   readonly overrides?: readonly BuildManifest[];
   readonly children?: ReactNode;
 }

@@ -9,11 +9,11 @@ import { type FailureCode, RemoteFailure } from './RemoteFailure';
 
 /** Under which terms a build is brought up. */
 export interface LoadTerms {
-  /** Where the store of remotes is served. Default: the page's own origin. */
+  /** Where the store of remotes is served. @defaultValue the page's own origin. */
   readonly origin?: string;
-  /** Version of the service. Default: not known, and nothing is held against it. */
+  /** Version of the service. @defaultValue not known, and nothing is held against it. */
   readonly service?: string | undefined;
-  /** How long the code may take to arrive, in milliseconds. Default: 20 seconds. */
+  /** How long the code may take to arrive, in milliseconds. @defaultValue 20 seconds. */
   readonly patience?: number;
 }
 

@@ -9,14 +9,14 @@ import { registryOf } from './registeredRemote';
 
 /** Options of {@link renderConsole}. */
 export interface RenderConsoleOptions {
-  /** Address to open. Default: `/`. */
+  /** Address to open. @defaultValue `/`. */
   readonly path?: string;
   /** Origin of the service. */
   readonly serviceUrl: string;
-  /** Default: nobody is signed in. */
+  /** @defaultValue nobody is signed in. */
   readonly token?: string;
   readonly configuration?: Partial<Configuration>;
-  /** Default: a console without remotes. */
+  /** @defaultValue a console without remotes. */
   readonly registry?: Registry;
 }
 

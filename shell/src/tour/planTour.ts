@@ -8,11 +8,11 @@ export interface PlannedStop {
   readonly step: TourStep;
   /** Address of the page it is on. */
   readonly path: string;
-  /** Value of `data-tour` of the element. Default: it points at nothing and stands in the middle. */
+  /** Value of `data-tour` of the element. @defaultValue it points at nothing and stands in the middle. */
   readonly target?: string;
   readonly title: string;
   readonly text: string;
-  /** What it waits for. Default: for the user. */
+  /** What it waits for. @defaultValue for the user. */
   readonly awaits?: TourSignal;
 }
 

@@ -10,9 +10,9 @@ export class BuildFailed extends Error {
 }
 
 export interface BuildOptions {
-  /** Builds what did not change, too. Default: false. */
+  /** Builds what did not change, too. @defaultValue false. */
   readonly anew?: boolean;
-  /** Folders of the apps to build, `remotes/readers`. Default: all. */
+  /** Folders of the apps to build, `remotes/readers`. @defaultValue all. */
   readonly only?: readonly string[];
 }
 

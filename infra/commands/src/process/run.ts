@@ -7,7 +7,7 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Environment beside this process's own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Keeps the output to itself, for {@link Ran.output}. Default: it goes where this process's output goes. */
+  /** Keeps the output to itself, for {@link Ran.output}. @defaultValue it goes where this process's output goes. */
   readonly quiet?: boolean;
 }
 

@@ -22,7 +22,7 @@ export interface PartOptions {
   readonly module: URL;
   /** Variables beside this process's own. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Words of its command line. Default: none. */
+  /** Words of its command line. @defaultValue none. */
   readonly words?: readonly string[];
 }
 

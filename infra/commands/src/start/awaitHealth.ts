@@ -31,9 +31,9 @@ export function problems(health: Health): string[] {
 }
 
 export interface Patience {
-  /** Longest time in ms until everything has to be ready. Default: 30000. */
+  /** Longest time in ms until everything has to be ready. @defaultValue 30000. */
   readonly atMost?: number;
-  /** Time in ms between two questions. Default: 50. */
+  /** Time in ms between two questions. @defaultValue 50. */
   readonly every?: number;
 }
 

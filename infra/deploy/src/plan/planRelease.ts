@@ -5,9 +5,9 @@ import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
 
 /** How a build is released. */
 export interface ReleaseWish {
-  /** Share of the users who get it first, in percent. Default: everybody gets it. */
+  /** Share of the users who get it first, in percent. @defaultValue everybody gets it. */
   readonly percent?: number | undefined;
-  /** Whether the build may be much heavier than the one that runs. Default: false. */
+  /** Whether the build may be much heavier than the one that runs. @defaultValue false. */
   readonly allowGrowth?: boolean | undefined;
 }
 

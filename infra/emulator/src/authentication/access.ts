@@ -10,7 +10,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Every route says who may call it. */
     access?: Access;
-    /** Whether a browser may navigate to it: then the token may stand in the address. Default: it may not. */
+    /** Whether a browser may navigate to it: then the token may stand in the address. @defaultValue it may not. */
     download?: boolean;
   }
   interface FastifyRequest {

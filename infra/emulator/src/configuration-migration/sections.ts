@@ -12,7 +12,7 @@ export interface Section {
   identify(object: ConfigurationObject): string;
   /** The call that stores an object. `id`: the one it has here; absent when it is new. */
   save(object: ConfigurationObject, id: unknown): { readonly method: 'POST' | 'PUT'; readonly url: string };
-  /** The object as it is sent, with the ids it names as they are here. Default: as it is. */
+  /** The object as it is sent, with the ids it names as they are here. @defaultValue as it is. */
   sent?(object: ConfigurationObject, ids: KnownIds): ConfigurationObject;
 }
 

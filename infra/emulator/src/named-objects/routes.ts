@@ -13,7 +13,7 @@ export interface NamedObjects<Request, Answer> {
   readonly entity: string;
   /** Below `/itemsense/configuration/v1/`: `facilities`. */
   readonly path: string;
-  /** Who may list and show them. Default: every user. */
+  /** Who may list and show them. @defaultValue every user. */
   readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
   find(database: Queryable, name: string): Promise<Answer | undefined>;
@@ -24,7 +24,7 @@ export interface NamedObjects<Request, Answer> {
 export interface Writing<Request> {
   /** What a request has to look like. */
   readonly requestSchema: object;
-  /** Who may write them. Default: ConfigManager. */
+  /** Who may write them. @defaultValue ConfigManager. */
   readonly writers?: Access;
   /** The name the object will have. */
   nameOf(request: Request): string;

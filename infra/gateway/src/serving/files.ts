@@ -8,7 +8,7 @@ export interface ServedFolder {
   readonly folder: string;
   /** Whether pages of other sites may use the files: remotes and what embeds them. */
   readonly shared: boolean;
-  /** File that stands for the folder itself. Default: none does. */
+  /** File that stands for the folder itself. @defaultValue none does. */
   readonly index?: string;
   /** Whether a file below the folder never changes under its name. */
   readonly immutable: (file: string) => boolean;

@@ -5,7 +5,7 @@ export interface ApiMember {
   readonly text: string;
   /** Whether who gives the whole may leave it out. */
   readonly optional: boolean;
-  /** Its doc comment. Default: none. */
+  /** Its doc comment. @defaultValue none. */
   readonly doc?: string;
 }
 
@@ -19,7 +19,7 @@ export interface ApiSymbol {
   readonly frame: string;
   /** Undefined where the declaration is taken as a whole. */
   readonly members?: readonly ApiMember[];
-  /** Its doc comment, as text. Default: none. */
+  /** Its doc comment, as text. @defaultValue none. */
   readonly doc?: string;
 }
 

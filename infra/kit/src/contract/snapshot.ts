@@ -15,7 +15,7 @@ export interface Step {
   readonly package: string;
   readonly version: string;
   readonly changes: readonly string[];
-  /** Why a change that looks as if it broke something does not. Default: nobody had to say. */
+  /** Why a change that looks as if it broke something does not. @defaultValue nobody had to say. */
   readonly because?: string;
 }
 

@@ -5,9 +5,9 @@ import { Refused } from '../Refused';
 /** What an author asks for. */
 export interface WantedRemote {
   readonly name: string;
-  /** Default: the area called like the remote. */
+  /** @defaultValue the area called like the remote. */
   readonly area?: string | undefined;
-  /** The team that an administrator can turn to. Default: after the name, `Zone maps team`. */
+  /** The team that an administrator can turn to. @defaultValue after the name, `Zone maps team`. */
   readonly owner?: string | undefined;
 }
 

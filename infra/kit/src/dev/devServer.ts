@@ -16,11 +16,11 @@ export type BuildOutcome = { readonly took: number } | { readonly failure: strin
 export interface DevServerOptions {
   /** Folder of the remote. */
   readonly remote: string;
-  /** Folders beside it that it is built from. Default: none is watched. */
+  /** Folders beside it that it is built from. @defaultValue none is watched. */
   readonly packages?: readonly string[];
   /** Default 0: a free one. */
   readonly port?: number;
-  /** Told how each build went. Default: nobody is. */
+  /** Told how each build went. @defaultValue nobody is. */
   readonly onBuild?: (outcome: BuildOutcome) => void;
 }
 

@@ -18,7 +18,7 @@ export function brokerQueries(client: ServiceClient, settings: QuerySettings = {
 /** What a broker is saved with. */
 export interface SaveBroker {
   readonly broker: BrokerDraft;
-  /** Of the broker that is edited. Default: a new one is created. */
+  /** Of the broker that is edited. @defaultValue a new one is created. */
   readonly id?: string;
 }
 

@@ -10,24 +10,24 @@ export interface Call<Answer> {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the root of the service, every segment encoded: see `servicePath` and `consolePath`. */
   readonly path: string;
-  /** Query parameters. Default: none. */
+  /** Query parameters. @defaultValue none. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** Sent as JSON. Default: no body and no content type. */
+  /** Sent as JSON. @defaultValue no body and no content type. */
   readonly body?: unknown;
   /** Sent unchanged, in place of `body`. */
   readonly content?: { readonly type: string; readonly text: string };
-  /** Whether the session's token is sent. Default: `true`; only the sign-in goes without. */
+  /** Whether the session's token is sent. @defaultValue `true`; only the sign-in goes without. */
   readonly authorized?: boolean;
   /**
    * What the body of a success is read as: JSON; text that reaches `answer` unchanged; a file, `undefined` when the
-   * service has none (204). Default: JSON.
+   * service has none (204). @defaultValue JSON.
    */
   readonly reads?: 'json' | 'text' | 'file';
-  /** Media type asked for. Default: JSON, of a file any. */
+  /** Media type asked for. @defaultValue JSON, of a file any. */
   readonly accept?: string;
   /** Checks the body of a success and turns it into the answer. */
   readonly answer: AnswerReader<Answer>;
-  /** Answer in place of an error when the service says 404 (ERROR-11). Default: 404 is an error. */
+  /** Answer in place of an error when the service says 404 (ERROR-11). @defaultValue 404 is an error. */
   readonly notFound?: { readonly answer: Answer };
 }
 

@@ -15,21 +15,21 @@ export interface ServiceClientOptions {
   readonly baseUrl: string;
   /**
    * The token of the session, asked for at every call. A promise makes calls wait: somebody is asked to sign in over
-   * a session that ended. Default: nobody is signed in.
+   * a session that ended. @defaultValue nobody is signed in.
    */
   readonly token?: () => Token | Promise<Token>;
-  /** Default: the global `fetch`. */
+  /** @defaultValue the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Answers asked for ahead of the code, see `prefetchedResponses`. Default: none. */
+  /** Answers asked for ahead of the code, see `prefetchedResponses`. @defaultValue none. */
   readonly early?: TakePrefetched;
   /**
    * Called when the service no longer accepts the token of the running session. When there is another token
-   * afterwards, the call that was refused is performed again with it. Default: nothing happens.
+   * afterwards, the call that was refused is performed again with it. @defaultValue nothing happens.
    */
   readonly onUnauthorized?: () => void;
-  /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. Default: 30000. */
+  /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. @defaultValue 30000. */
   readonly timeout?: number;
-  /** How files are downloaded. Default: `header`. */
+  /** How files are downloaded. @defaultValue `header`. */
   readonly downloads?: DownloadWay;
 }
 

@@ -16,7 +16,7 @@ export interface Fault {
   readonly answer: GivenAnswer | 'nobody' | 'never';
   /** What a call makes of it; `done`: it is none the worse for it. */
   readonly means: (sample: Sample) => Told | 'done';
-  /** Whether the client tells that the session is over. Default: `false`. */
+  /** Whether the client tells that the session is over. @defaultValue `false`. */
   readonly endsSession?: boolean;
 }
 

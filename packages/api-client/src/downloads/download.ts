@@ -7,13 +7,13 @@ export interface Download {
   readonly name: string;
   /** Path from the root of the service, every segment encoded. */
   readonly path: string;
-  /** Query parameters. Default: none. */
+  /** Query parameters. @defaultValue none. */
   readonly query?: Readonly<Record<string, QueryValue>>;
-  /** Media type asked for. Default: any. */
+  /** Media type asked for. @defaultValue any. */
   readonly accept?: string;
   /** Name of the saved file where the service gives none. */
   readonly fileName: string;
-  /** Whether the service is asked first (HEAD) if there is a file at all (LOG-13). Default: `false`. */
+  /** Whether the service is asked first (HEAD) if there is a file at all (LOG-13). @defaultValue `false`. */
   readonly checkFirst?: boolean;
 }
 

@@ -48,7 +48,7 @@ export function startJob(draft: JobDraft<TypedNumber>): Call<Job | null> {
 
 /** Options of {@link stopJob}. */
 export interface StopJobOptions {
-  /** Whether readers finish what they are at. Default: true. */
+  /** Whether readers finish what they are at. @defaultValue true. */
   readonly graceful?: boolean;
 }
 

@@ -7,15 +7,15 @@ export interface JobDraft<Count = number> {
   readonly durationSeconds?: Count;
   /** ISO duration; blank: at once. */
   readonly startDelay?: string;
-  /** Default: true. */
+  /** @defaultValue true. */
   readonly reportToMessageQueueEnabled?: boolean;
-  /** Default: false. */
+  /** @defaultValue false. */
   readonly reportToDatabaseEnabled?: boolean;
-  /** Default: false; without the database there is no history (JOB-15). */
+  /** @defaultValue false; without the database there is no history (JOB-15). */
   readonly reportToHistoryEnabled?: boolean;
-  /** Default: false. */
+  /** @defaultValue false. */
   readonly useOtherJobData?: boolean;
-  /** The job runs on readers of these groups only. Default: on all of the facility. */
+  /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
   readonly readerGroups?: readonly string[];
 }
 

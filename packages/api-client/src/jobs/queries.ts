@@ -36,7 +36,7 @@ export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) 
 /** What a job is stopped with. */
 export interface StopJob {
   readonly job: Pick<Job, 'id' | 'name'>;
-  /** Whether readers finish what they are at. Default: true. */
+  /** Whether readers finish what they are at. @defaultValue true. */
   readonly graceful?: boolean;
 }
 

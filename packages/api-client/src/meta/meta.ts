@@ -2,18 +2,18 @@ import type { ModelName } from './model';
 
 /** What a query is about, for the one place that reports its failure. */
 export type QueryMeta = {
-  /** What the records are called where a failure is reported. Default: the words of the report stay general. */
+  /** What the records are called where a failure is reported. @defaultValue the words of the report stay general. */
   readonly model?: ModelName;
-  /** Identifier of the record asked for. Default: the query asks for many. */
+  /** Identifier of the record asked for. @defaultValue the query asks for many. */
   readonly id?: string;
-  /** No such record is an ordinary answer of this query, `null` (ERROR-11). Default: `false`. */
+  /** No such record is an ordinary answer of this query, `null` (ERROR-11). @defaultValue `false`. */
   readonly notFoundAllowed?: boolean;
   /**
    * The page shows in place that there is nothing to show, so that only a poll that fails later is reported.
-   * Default: `false`.
+   * @defaultValue `false`.
    */
   readonly shownInPlace?: boolean;
-  /** The page itself shows every failure. Default: `false`. */
+  /** The page itself shows every failure. @defaultValue `false`. */
   readonly silent?: boolean;
 };
 
@@ -44,9 +44,9 @@ export type MutationAction = (typeof mutationActions)[number];
 export type MutationMeta = {
   readonly model: ModelName;
   readonly action: MutationAction;
-  /** Name of the record, taken from what the mutation was called with. Default: the model says enough. */
+  /** Name of the record, taken from what the mutation was called with. @defaultValue the model says enough. */
   readonly describe?: (variables: unknown) => string;
-  /** The page itself shows success and failure. Default: `false`. */
+  /** The page itself shows success and failure. @defaultValue `false`. */
   readonly silent?: boolean;
 };
 

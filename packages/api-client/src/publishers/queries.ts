@@ -20,7 +20,7 @@ export interface SavePublisher {
   readonly publisher: PublisherDraft;
   /** Type of the broker it sends to. */
   readonly brokerType: string;
-  /** Of the publisher that is edited. Default: a new one is created. */
+  /** Of the publisher that is edited. @defaultValue a new one is created. */
   readonly id?: string;
 }
 

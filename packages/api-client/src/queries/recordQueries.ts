@@ -6,9 +6,9 @@ import { listKey, lookupKey, oneKey } from './keys';
 
 /** How queries behave. */
 export interface QuerySettings {
-  /** Milliseconds between polls, 0 for none. Default: `defaultPollInterval` (POLL-03). */
+  /** Milliseconds between polls, 0 for none. @defaultValue `defaultPollInterval` (POLL-03). */
   readonly pollInterval?: number;
-  /** Where records already loaded are looked up, so that opening one from a list shows it at once. Default: nowhere. */
+  /** Where records already loaded are looked up, so that opening one from a list shows it at once. @defaultValue nowhere. */
   readonly cache?: QueryClient;
 }
 

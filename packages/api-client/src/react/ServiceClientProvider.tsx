@@ -14,7 +14,7 @@ const ServiceContext = createContext<Service | undefined>(undefined);
 /** Properties of {@link ServiceClientProvider}. */
 export interface ServiceClientProviderProps {
   readonly client: ServiceClient;
-  /** Milliseconds between polls, from the runtime configuration. Default: `defaultPollInterval` (POLL-03). */
+  /** Milliseconds between polls, from the runtime configuration. @defaultValue `defaultPollInterval` (POLL-03). */
   readonly pollInterval?: number;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { ValueProblem } from './problem';
 export interface Limits {
   readonly min?: number;
   readonly max?: number;
-  /** The number is a multiple of this. Default: any. */
+  /** The number is a multiple of this. @defaultValue any. */
   readonly step?: number;
 }
 

@@ -18,7 +18,7 @@ export interface ConnectionEvents<Message> {
 export interface ConnectionSettings {
   /** Milliseconds until the next attempt after a failure. */
   readonly retryInterval: number;
-  /** Opens a socket. Default: the browser's `WebSocket`. */
+  /** Opens a socket. @defaultValue the browser's `WebSocket`. */
   readonly openSocket?: (address: string) => WebSocket;
 }
 

@@ -6,9 +6,9 @@ import type { LiveStream } from './stream';
 /** What a follower of a stream hears. */
 export interface StreamFollower<Message> {
   onMessage(message: Message): void;
-  /** The stream goes on. Default: it is not told. */
+  /** The stream goes on. @defaultValue it is not told. */
   onProblem?(problem: StreamProblem): void;
-  /** Also told at once when a follower joins. Default: it is not told. */
+  /** Also told at once when a follower joins. @defaultValue it is not told. */
   onState?(state: ConnectionState): void;
 }
 

@@ -16,7 +16,7 @@ export interface LiveStream<Message> {
   close(socket: LiveSocket): Call<void> | undefined;
   /** Checks a parsed message and turns it into what followers get. */
   readonly read: AnswerReader<Message>;
-  /** After so many milliseconds without a message the connection counts as broken. Default: it may be silent. */
+  /** After so many milliseconds without a message the connection counts as broken. @defaultValue it may be silent. */
   readonly silence?: number;
 }
 

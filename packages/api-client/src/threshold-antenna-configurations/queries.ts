@@ -25,13 +25,13 @@ export function antennaConfigurationQueries(client: ServiceClient, settings: Que
 /** What an antenna configuration is saved with. */
 export interface SaveAntennaConfiguration {
   readonly configuration: AntennaConfigurationDraft;
-  /** Of the configuration that is edited. Default: a new one is created. */
+  /** Of the configuration that is edited. @defaultValue a new one is created. */
   readonly id?: number;
 }
 
 /** Which antenna configuration is deleted. */
 export interface DeleteAntennaConfiguration extends Pick<AntennaConfiguration, 'id' | 'name'> {
-  /** Which configuration takes its place in thresholds. Default: none, which only one in no use allows. */
+  /** Which configuration takes its place in thresholds. @defaultValue none, which only one in no use allows. */
   readonly replacementId?: number;
 }
 

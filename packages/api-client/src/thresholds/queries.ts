@@ -18,7 +18,7 @@ export function thresholdQueries(client: ServiceClient, settings: QuerySettings 
 /** What a threshold is saved with. */
 export interface SaveThreshold {
   readonly threshold: ThresholdDraft;
-  /** Of the threshold that is edited. Default: a new one is created. */
+  /** Of the threshold that is edited. @defaultValue a new one is created. */
   readonly id?: number;
 }
 

@@ -5,7 +5,7 @@
 export interface Brand {
   /** Buttons, selection, focus, marks. */
   readonly accent?: string;
-  /** Links. Default: the accent. */
+  /** Links. @defaultValue the accent. */
   readonly link?: string;
   /** Text. */
   readonly ink?: string;

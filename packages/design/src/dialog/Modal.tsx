@@ -25,7 +25,7 @@ export interface ModalProps {
   veiled?: boolean;
   /** Asked for by Escape. */
   onClose: () => void;
-  /** Asked for by a click beside the dialog. Default: such a click does nothing. */
+  /** Asked for by a click beside the dialog. @defaultValue such a click does nothing. */
   onPressBeside?: () => void;
   /** Buttons at the end. */
   footer?: ReactNode;

@@ -12,7 +12,7 @@ export interface CellSelectProps {
   options: readonly SelectOption[];
   /** Text while nothing is chosen; default `Choose`. */
   placeholder?: string;
-  /** That of the cell it stands in. Default: the browser's. */
+  /** That of the cell it stands in. @defaultValue the browser's. */
   tabIndex?: number;
   onChange: (value: string) => void;
 }

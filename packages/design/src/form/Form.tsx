@@ -54,7 +54,7 @@ export interface FormProps<Values extends object> {
   onSubmit: (values: Values) => unknown;
   /**
    * For the edit of a record: on submit it is compared with what is stored now, what others changed meanwhile is
-   * joined with it, and a review shows what will change, field by field, before it is sent. Default: sent at once.
+   * joined with it, and a review shows what will change, field by field, before it is sent. @defaultValue sent at once.
    */
   edit?: FormEdit<Values>;
   /** Without it there is no button to cancel. */
@@ -71,7 +71,7 @@ export interface FormProps<Values extends object> {
   onDirtyChange?: (dirty: boolean) => void;
   /**
    * What the values mean, to look at while they change: beside the fields where there is room, else after them.
-   * Default: nothing.
+   * @defaultValue nothing.
    */
   aside?: ReactNode;
   /** As wide as its place, since a table is in it; single fields are no wider for it. Default false. */

@@ -8,9 +8,9 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   /** Takes the focus when the form opens. Default false. */
   autoFocus?: boolean;
-  /** What the browser offers while typing; anything else may be typed too. Default: nothing. */
+  /** What the browser offers while typing; anything else may be typed too. @defaultValue nothing. */
   suggestions?: readonly string[];
-  /** What becomes of a text while it is typed, for example upper case. Default: nothing. */
+  /** What becomes of a text while it is typed, for example upper case. @defaultValue nothing. */
   normalize?: (text: string) => string;
 }
 

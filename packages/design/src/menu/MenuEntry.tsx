@@ -16,7 +16,7 @@ export interface MenuItem {
   /** Opens `href` in a new tab, without access to this one. Default false. */
   newTab?: boolean;
   onAct?: () => void;
-  /** The entry is one choice of several, and whether it is the one in force. Default: it is no choice. */
+  /** The entry is one choice of several, and whether it is the one in force. @defaultValue it is no choice. */
   checked?: boolean;
   /** Why the action is not possible now; the entry stays reachable and does nothing. */
   blockedReason?: string;

@@ -24,7 +24,7 @@ export interface GridProps<Row extends object> {
   /** What a row is called. */
   rowName: (row: Row) => string;
   settings: TableSettings<Row>;
-  /** Default: rows cannot be selected. */
+  /** @defaultValue rows cannot be selected. */
   selection?: {
     ids: ReadonlySet<string>;
     replace: (ids: ReadonlySet<string>) => void;

@@ -6,9 +6,9 @@ import type { Column } from './column';
 export interface TableProps<Row extends object> {
   /** What is listed, for example `Reader definitions`. */
   label: string;
-  /** Name under which is kept what a user sets up: views, widths. Default: the label. */
+  /** Name under which is kept what a user sets up: views, widths. @defaultValue the label. */
   id?: string;
-  /** Tells tables of one page apart in the address: `active` makes `active.sort`. Default: no name. */
+  /** Tells tables of one page apart in the address: `active` makes `active.sort`. @defaultValue no name. */
   name?: string;
   /** The rows; a row that is equal keeps its identity, so that nothing jumps when a poll brings the same. */
   rows: readonly Row[] | undefined;
@@ -16,7 +16,7 @@ export interface TableProps<Row extends object> {
   columns: readonly Column<Row>[];
   /** Unique name of a row. Keeps its identity, like the columns. */
   rowKey: (row: Row) => string;
-  /** What a row is called, for assistive technology. Default: the value of the column of names, else its key. */
+  /** What a row is called, for assistive technology. @defaultValue the value of the column of names, else its key. */
   rowName?: (row: Row) => string;
   /** Sort while the address names none: keys of columns, with `-` before those that are descending. */
   initialSort?: string;
@@ -36,9 +36,9 @@ export interface TableProps<Row extends object> {
   error?: { title: string; detail?: ReactNode };
   /** Loads the rows again after an error. */
   onRetry?: () => void;
-  /** Rows can be selected. Default: when there is `onSelect` or `bulkActions` [TABLE-04]. */
+  /** Rows can be selected. @defaultValue when there is `onSelect` or `bulkActions` [TABLE-04]. */
   selectable?: boolean;
-  /** Keys of the rows that are selected at the start; later changes are not taken over. Default: none. */
+  /** Keys of the rows that are selected at the start; later changes are not taken over. @defaultValue none. */
   initiallySelected?: readonly string[];
   /** Told the keys of the selected rows whenever they change. */
   onSelect?: (ids: readonly string[]) => void;

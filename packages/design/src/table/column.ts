@@ -37,7 +37,7 @@ export interface Column<Row> {
   kind: ColumnKind;
   /** What it is sorted by, what the search finds, what is exported, and what is shown without `render`. */
   value?: (row: Row) => CellValue;
-  /** What it is sorted by where that is another than the value: the urgency of a state. Default: the value. */
+  /** What it is sorted by where that is another than the value: the urgency of a state. @defaultValue the value. */
   sortBy?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */
   render?: (row: Row, cell: CellState) => ReactNode;
@@ -47,7 +47,7 @@ export interface Column<Row> {
   width?: number;
   /** Least width in rem of a text or a state that says too little in that of its kind; beyond it they share what is left. */
   least?: number;
-  /** Default: all columns that have a `value` can be sorted. */
+  /** @defaultValue all columns that have a `value` can be sorted. */
   sortable?: boolean;
   /** How it can be filtered; default not at all. */
   filter?: FilterKind | ColumnFilter<Row>;

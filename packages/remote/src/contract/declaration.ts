@@ -66,11 +66,11 @@ export const remoteDeclarationSchema = {
     owner: { type: 'string', minLength: 1, maxLength: 80 },
     /** The areas of the console that the remote serves. */
     areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
-    /** Default: any version will do. */
+    /** @defaultValue any version will do. */
     service: serviceNeedSchema,
-    /** What the remote offers to do. Default: nothing beyond its pages. */
+    /** What the remote offers to do. @defaultValue nothing beyond its pages. */
     actions: { type: 'array', items: actionSchema },
-    /** Where the guided tour of a first visit stops on its pages. Default: nowhere. */
+    /** Where the guided tour of a first visit stops on its pages. @defaultValue nowhere. */
     tour: { type: 'array', items: tourStopSchema },
     routes: {
       type: 'array',

@@ -39,7 +39,7 @@ export const tourStopSchema = {
     /** The element that is pointed at carries it as `data-tour`. */
     target: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
     text: textsSchema,
-    /** The tour goes on when the page tells this. Default: it waits for nothing, the user goes on. */
+    /** The tour goes on when the page tells this. @defaultValue it waits for nothing, the user goes on. */
     awaits: { type: 'string', enum: tourSignals },
   },
 } as const satisfies JSONSchema;

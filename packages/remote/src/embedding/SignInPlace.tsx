@@ -7,7 +7,7 @@ import css from './mount.css';
 
 interface SignInPlaceProps {
   readonly session: SessionStore;
-  /** Why there is no session any more. Default: there was none. */
+  /** Why there is no session any more. @defaultValue there was none. */
   readonly end?: SessionEnd | undefined;
 }
 

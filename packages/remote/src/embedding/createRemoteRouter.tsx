@@ -18,9 +18,9 @@ export interface RemoteRouterOptions {
   readonly remote: RemoteModule;
   /** Address it starts at, inside the remote. */
   readonly start: string;
-  /** Prefix of the page's addresses that belong to the remote. Default: it keeps its addresses to itself. */
+  /** Prefix of the page's addresses that belong to the remote. @defaultValue it keeps its addresses to itself. */
   readonly history?: string | undefined;
-  /** Origin of the console, for the addresses of links that lead there. Default: links have no such address. */
+  /** Origin of the console, for the addresses of links that lead there. @defaultValue links have no such address. */
   readonly consoleUrl?: string | undefined;
   /** Told an address that the remote does not serve and somebody wants to go to. */
   readonly onLeave: (path: string) => void;

@@ -21,15 +21,15 @@ export interface SaidAlert {
 
 /** What may change while a remote is mounted. */
 export interface LiveOptions {
-  /** Default: `light`. */
+  /** @defaultValue `light`. */
   readonly theme?: ThemeName | undefined;
-  /** Colours, corners and fonts of the page around. Default: those of the console. */
+  /** Colours, corners and fonts of the page around. @defaultValue those of the console. */
   readonly brand?: Brand | undefined;
-  /** How close things stand. Default: `comfortable`. */
+  /** How close things stand. @defaultValue `comfortable`. */
   readonly density?: Density | undefined;
-  /** Language of numbers and plurals. Default: `en`. */
+  /** Language of numbers and plurals. @defaultValue `en`. */
   readonly locale?: string | undefined;
-  /** Name of the zone in which times show. Default: that of the browser. */
+  /** Name of the zone in which times show. @defaultValue that of the browser. */
   readonly timeZone?: string | undefined;
 }
 
@@ -37,35 +37,35 @@ export interface LiveOptions {
 export interface MountOptions extends LiveOptions {
   /** Origin of the service, without a slash at the end; empty: the origin of the page. */
   readonly serviceUrl: string;
-  /** Default: nobody is signed in, which only makes sense with `signIn`. */
+  /** @defaultValue nobody is signed in, which only makes sense with `signIn`. */
   readonly token?: AskToken | undefined;
   /**
    * Lets the remote ask for name and password itself, in place of `token`: the session lives in the `memory` of the
-   * page, or in the storage of the `tab`, where it survives a reload. Since contract 1.3. Default: the page signs in.
+   * page, or in the storage of the `tab`, where it survives a reload. Since contract 1.3. @defaultValue the page signs in.
    */
   readonly signIn?: 'memory' | 'tab' | undefined;
-  /** Address the remote starts at. Default: the first address it declares. */
+  /** Address the remote starts at. @defaultValue the first address it declares. */
   readonly path?: string | undefined;
   /**
    * Start of the addresses of the page that belong to the remote, `/tools/rfid`: they follow the user, and back and
-   * forward work. Since contract 1.3. Default: the addresses of the page are left alone.
+   * forward work. Since contract 1.3. @defaultValue the addresses of the page are left alone.
    */
   readonly history?: string | undefined;
-  /** Origin of the console, for links to what this remote does not serve. Since contract 1.3. Default: none. */
+  /** Origin of the console, for links to what this remote does not serve. Since contract 1.3. @defaultValue none. */
   readonly consoleUrl?: string | undefined;
   /**
    * What remotes of one page have together: those that are given the same list, service and token ask the service
-   * once and share the session. Since contract 1.3. Default: every remote is alone.
+   * once and share the session. Since contract 1.3. @defaultValue every remote is alone.
    */
   readonly shareGroup?: unknown[] | undefined;
   /** Told the address inside the remote whenever it changes. */
   readonly onNavigate?: ((path: string) => void) | undefined;
   /**
    * Told when the user wants to go to a page that this remote does not serve; the remote stays where it is.
-   * Default: the console opens in a tab of its own.
+   * @defaultValue the console opens in a tab of its own.
    */
   readonly onLeave?: ((path: string) => void) | undefined;
-  /** Told the title of the page that the remote shows. Default: nothing; the document's title is left alone. */
+  /** Told the title of the page that the remote shows. @defaultValue nothing; the document's title is left alone. */
   readonly onTitle?: ((title: string) => void) | undefined;
   /** Told everything the remote says. When it gives true, the page says it itself and the remote is silent. */
   readonly onAlert?: ((alert: SaidAlert) => boolean) | undefined;

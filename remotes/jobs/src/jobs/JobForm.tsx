@@ -16,7 +16,7 @@ import { ReportFields } from './ReportFields';
 export interface JobFormProps {
   /** Name of the form. */
   readonly label: string;
-  /** What another job was started with, to make this one from. Default: a new one. */
+  /** What another job was started with, to make this one from. @defaultValue a new one. */
   readonly original?: JobDraft;
   /** Told the job that was started; `null` when the service does not tell. */
   readonly onStarted: (started: Job | null) => unknown;

@@ -25,7 +25,7 @@ const namedReaders = 5;
 export interface PreflightPanelProps {
   /** Unique on the page. */
   readonly title: string;
-  /** The job runs on readers of these groups only. Default: on all of the facility. */
+  /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
   readonly readerGroups?: readonly string[];
 }
 

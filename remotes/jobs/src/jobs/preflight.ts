@@ -33,7 +33,7 @@ export interface PreflightFinding {
 /** What a job is to be started with, and what is known of the service; `undefined` is not known. */
 export interface PreflightInput {
   readonly facility: string;
-  /** The job runs on readers of these groups only. Default: on all of the facility. */
+  /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
   readonly readerGroups?: readonly string[];
   /** `null` when there is no such recipe. */
   readonly recipe: Recipe | null | undefined;

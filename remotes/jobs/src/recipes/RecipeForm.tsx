@@ -21,7 +21,7 @@ const types = recipeTypes.map((type) => ({ value: type, label: type }));
 export interface RecipeFormProps {
   /** Name of the form. */
   readonly label: string;
-  /** The recipe to edit; its name stays. Default: a new one. */
+  /** The recipe to edit; its name stays. @defaultValue a new one. */
   readonly stored?: Recipe;
   readonly onCancel: () => void;
 }

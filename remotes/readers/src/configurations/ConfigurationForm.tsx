@@ -18,7 +18,7 @@ import { useSaveConfiguration } from './useSaveConfiguration';
 export interface ConfigurationFormProps {
   /** Name of the form. */
   readonly label: string;
-  /** The configuration to edit; its name stays. Default: a new one. */
+  /** The configuration to edit; its name stays. @defaultValue a new one. */
   readonly stored?: ReaderConfiguration;
   /** What the region allows, or how asking for it goes. */
   readonly options: UseQueryResult<RegionOptions>;

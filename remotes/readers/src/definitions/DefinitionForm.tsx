@@ -20,7 +20,7 @@ const types = readerTypes.map((type) => ({ value: type, label: type }));
 export interface DefinitionFormProps {
   /** Name of the form. */
   readonly label: string;
-  /** The definition to edit; its name and type stay. Default: a new one. */
+  /** The definition to edit; its name and type stay. @defaultValue a new one. */
   readonly stored?: ReaderDefinition;
   readonly onCancel: () => void;
 }

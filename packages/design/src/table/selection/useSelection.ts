@@ -9,7 +9,7 @@ export interface SelectionOptions<Row> {
   /** The rows shown, in their order. */
   shown: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Ids that are selected at the start. Default: none. */
+  /** Ids that are selected at the start. @defaultValue none. */
   initiallySelected?: readonly string[];
   /** Told the ids of the selected rows whenever they change. */
   onSelect?: (ids: readonly string[]) => void;

@@ -18,7 +18,7 @@ export interface TableShape<Row> {
   columns: readonly Column<Row>[];
   /** Sort while the address names none, as {@link readSorts} reads it. */
   initialSort?: string;
-  /** Tells the parameters of several tables of a page apart: `active.sort`. Default: no name. */
+  /** Tells the parameters of several tables of a page apart: `active.sort`. @defaultValue no name. */
   name?: string;
 }
 

@@ -10,7 +10,7 @@ import { ShownAlert } from './ShownAlert';
 
 /** Options of {@link AlertHost}. */
 export interface AlertHostProps {
-  /** Whether it is a landmark; a page with several parts would have several of the same name. Default: true. */
+  /** Whether it is a landmark; a page with several parts would have several of the same name. @defaultValue true. */
   readonly landmark?: boolean;
 }
 

@@ -13,13 +13,13 @@ export const alertStay = 5000;
 export interface AlertRequest {
   readonly tone: AlertTone;
   readonly title: string;
-  /** Details below the title, one line each. Default: none. */
+  /** Details below the title, one line each. @defaultValue none. */
   readonly lines?: readonly string[];
-  /** Default: modal for danger, banner for all others [ALERT-01, ALERT-02]. */
+  /** @defaultValue modal for danger, banner for all others [ALERT-01, ALERT-02]. */
   readonly place?: AlertPlace;
   /**
    * What the alert is about, a query for instance: {@link Alerts.withdraw} takes the alert back by it when the
-   * matter is settled. Default: only the user or time ends the alert.
+   * matter is settled. @defaultValue only the user or time ends the alert.
    */
   readonly source?: string;
 }

@@ -40,7 +40,7 @@ export interface Alerts {
 
 /** Options of {@link createAlerts}. */
 export interface AlertsOptions {
-  /** Address of the page that is open. Default: none is known. */
+  /** Address of the page that is open. @defaultValue none is known. */
   readonly at?: () => string;
 }
 

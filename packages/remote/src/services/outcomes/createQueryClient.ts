@@ -16,11 +16,11 @@ export interface QueryClientOptions {
   readonly alerts: Pick<Alerts, AlertRequest['tone'] | 'withdraw'>;
   /** Reads the catalogue; it has to hold `outcomeMessages`. */
   readonly translate: Translate;
-  /** Says for the whole page that the service is out of reach. Default: every list says it for itself. */
+  /** Says for the whole page that the service is out of reach. @defaultValue every list says it for itself. */
   readonly connection?: Pick<Connection, 'check'>;
-  /** Milliseconds for which an answer is fresh enough not to be asked for again. Default: 5000. */
+  /** Milliseconds for which an answer is fresh enough not to be asked for again. @defaultValue 5000. */
   readonly freshFor?: number;
-  /** Pause before a request is asked again, by the number of failures so far. Default: one second, doubling. */
+  /** Pause before a request is asked again, by the number of failures so far. @defaultValue one second, doubling. */
   readonly retryDelay?: (failures: number) => number;
 }
 

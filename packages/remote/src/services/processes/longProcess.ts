@@ -3,7 +3,7 @@ import type { QueryKey, QueryObserverOptions } from '@tanstack/react-query';
 /** Where a long process stands. */
 export interface ProcessState {
   readonly status: 'running' | 'done' | 'failed';
-  /** Done part of the whole, 0 to 1. Default: not known. */
+  /** Done part of the whole, 0 to 1. @defaultValue not known. */
   readonly progress?: number;
   /** What is going on, or how it ended, in words. */
   readonly text?: string;
@@ -21,7 +21,7 @@ export interface LongProcess<Answer = unknown, Key extends QueryKey = QueryKey> 
   readonly query: QueryObserverOptions<Answer, Error, Answer, Answer, Key>;
   /** Reads an answer. Pure. */
   readonly read: (answer: Answer) => ProcessState;
-  /** Told once how it ended, whichever page is open then; raises the alert. Default: nothing is said. */
+  /** Told once how it ended, whichever page is open then; raises the alert. @defaultValue nothing is said. */
   readonly onEnd?: (state: ProcessState) => void;
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import type { Credentials, SignIn } from './useSignIn';
 
 interface SignInFormProps extends SignIn {
-  /** Only the person of this name may sign in here. Default: anybody. */
+  /** Only the person of this name may sign in here. @defaultValue anybody. */
   readonly onlyFor?: string;
 }
 

@@ -15,7 +15,7 @@ export interface SignInOverProps {
   /** Whose session it is; nobody else may see what is under it. */
   readonly user: SignedInUser;
   readonly why: SessionLock;
-  /** Nothing around the dialog can be seen. Default: true. */
+  /** Nothing around the dialog can be seen. @defaultValue true. */
   readonly veiled?: boolean;
 }
 
