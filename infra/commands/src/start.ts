@@ -5,7 +5,7 @@ import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@consol
 import { BuildFailed, buildApps } from './build/buildApps';
 import { publish } from './build/publish';
 import { onParentExit } from './process/onParentExit';
-import { type Part, PartFailed, type PartOptions, startService } from './process/startService';
+import { type Part, type PartOptions, ServiceFailed, startService } from './process/startService';
 import { awaitHealth } from './start/awaitHealth';
 import { isFree, takenPort } from './start/freePort';
 import { inWorkspace, workFolder } from './workspace';
@@ -68,7 +68,7 @@ async function up(): Promise<void> {
     () => '',
   );
   const { port = 8080, host = 'localhost' } = settings;
-  if (!(await isFree(port, host))) throw new PartFailed(takenPort(port));
+  if (!(await isFree(port, host))) throw new ServiceFailed(takenPort(port));
 
   if (!given) console.log('Starting the service…');
   // It comes up while the build is running; should it fail, that is said when the build has ended.
@@ -84,7 +84,8 @@ async function up(): Promise<void> {
   const serviceUrl = given || (await service)?.url || '';
   console.log('Starting the gateway…');
   const gateway = await beginGateway(serviceUrl).catch((error: unknown) => {
-    if (error instanceof PartFailed && error.code === 'EADDRINUSE') throw new PartFailed(takenPort(port));
+    if (error instanceof ServiceFailed && error.code === 'EADDRINUSE')
+      throw new ServiceFailed(takenPort(port));
     throw error;
   });
   await awaitHealth(gateway.url);
@@ -108,7 +109,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 onParentExit(leave);
 
 const expected = [
-  PartFailed,
+  ServiceFailed,
   BuildFailed,
   SettingError,
   ReleaseRefused,

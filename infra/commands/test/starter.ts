@@ -1,4 +1,4 @@
-import { PartFailed, startService } from '../src/process/startService';
+import { ServiceFailed, startService } from '../src/process/startService';
 
 // Starts a service as the commands do and tells on its output what happens; anything on its input stops the service.
 const [kind = ''] = process.argv.slice(2);
@@ -16,6 +16,6 @@ try {
   console.log(await service.died);
   process.exit(1);
 } catch (error) {
-  console.log(error instanceof PartFailed ? `${error.message} (${error.code})` : error);
+  console.log(error instanceof ServiceFailed ? `${error.message} (${error.code})` : error);
   process.exit(1);
 }

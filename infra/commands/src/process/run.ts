@@ -20,8 +20,8 @@ export interface Ran {
 
 function ended(child: ChildProcess): Promise<Ran> {
   let output = '';
-  const keep = (part: Buffer) => {
-    output += String(part);
+  const keep = (service: Buffer) => {
+    output += String(service);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);

@@ -1,10 +1,10 @@
-/** Something a part of the console runs: it is reached at an address and can be stopped. */
+/** Something a service of the console runs: it is reached at an address and can be stopped. */
 export interface Running {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** What a part tells the process that started it; a failure is a whole sentence, shown as it is. */
+/** What a service tells the process that started it; a failure is a whole sentence, shown as it is. */
 export type ServiceMessage =
   | { readonly url: string }
   | { readonly failure: string; readonly code?: string | undefined };
@@ -17,18 +17,18 @@ const tell = (message: ServiceMessage) =>
   });
 
 /**
- * Runs one part of the console as a process of its own: tells its parent where it is reached, stops when the parent
+ * Runs one service of the console as a process of its own: tells its parent where it is reached, stops when the parent
  * says so, and also when the parent is gone, so that nothing is left behind however that ended.
  */
 export async function runService(begin: () => Promise<Running>): Promise<void> {
-  // Ctrl-C reaches every process of a terminal; the parent decides in which order the parts stop.
+  // Ctrl-C reaches every process of a terminal; the parent decides in which order the services stop.
   process.on('SIGINT', () => undefined);
   const starting = begin();
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    // A part that is still starting is let to the end of that: half a start may leave half a file.
+    // A service that is still starting is let to the end of that: half a start may leave half a file.
     const running = await starting.catch(() => undefined);
     await running?.close();
     process.exit(0);

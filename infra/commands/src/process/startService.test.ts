@@ -7,7 +7,7 @@ import { createInterface, type Interface } from 'node:readline';
 let starter: ChildProcess;
 let lines: Interface;
 
-/** A process that starts a part, as the commands do. */
+/** A process that starts a service, as the commands do. */
 function start(kind: string): void {
   const script = resolve(__dirname, '../../test/starter.ts');
   starter = spawn(process.execPath, ['--import', 'tsx', script, kind], {
@@ -29,7 +29,7 @@ const answers = (url: string) =>
     () => 'nothing',
   );
 
-test('a part says where it is reached, and stops when it is told to', async () => {
+test('a service says where it is reached, and stops when it is told to', async () => {
   start('listening');
   const url = await line();
   expect(await answers(url)).toBe('here');
@@ -38,19 +38,19 @@ test('a part says where it is reached, and stops when it is told to', async () =
   expect(await answers(url)).toBe('nothing');
 });
 
-test('a part that ends by itself is told in a sentence', async () => {
+test('a service that ends by itself is told in a sentence', async () => {
   start('listening');
   const url = await line();
   await answers(`${url}/die`);
-  expect(await line()).toBe('The part has ended unexpectedly (exit code 3).');
+  expect(await line()).toBe('The service has ended unexpectedly (exit code 3).');
 });
 
-test('a part that cannot start says why', async () => {
+test('a service that cannot start says why', async () => {
   start('failing');
   expect(await line()).toBe('There is no room. (ENOSPC)');
 });
 
-test('a part does not outlive the process that started it, however that ended', async () => {
+test('a service does not outlive the process that started it, however that ended', async () => {
   start('listening');
   const url = await line();
   starter.kill('SIGKILL');

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { ServiceMessage } from './service';
 
-/** Thrown when a part of the console does not come up; the message is a sentence to be shown. */
-export class PartFailed extends Error {
-  override readonly name = 'PartFailed';
+/** Thrown when a service of the console does not come up; the message is a sentence to be shown. */
+export class ServiceFailed extends Error {
+  override readonly name = 'ServiceFailed';
   constructor(
     message: string,
     /** Code of the system's error behind it, such as `EADDRINUSE`. */
@@ -16,7 +16,7 @@ export class PartFailed extends Error {
 
 /** What to start. */
 export interface PartOptions {
-  /** Words for the part in sentences, `The gateway`. */
+  /** Words for the service in sentences, `The gateway`. */
   readonly name: string;
   /** Its module, which calls `runService`. */
   readonly module: URL;
@@ -26,23 +26,23 @@ export interface PartOptions {
   readonly words?: readonly string[];
 }
 
-/** A part of the console that runs as a process of its own. */
+/** A service of the console that runs as a process of its own. */
 export interface Part {
   /** Where it is reached. */
   readonly url: string;
-  /** Comes true with a sentence when the part ends without having been told to. */
+  /** Comes true with a sentence when the service ends without having been told to. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Time in ms that a part gets to stop by itself. */
+/** Time in ms that a service gets to stop by itself. */
 const patience = 8000;
 
 const loader = import.meta.resolve('tsx');
 
 /**
- * Starts a part and waits until it says where it is reached.
- * @throws PartFailed
+ * Starts a service and waits until it says where it is reached.
+ * @throws ServiceFailed
  */
 export function startService({ name, module, environment, words = [] }: PartOptions): Promise<Part> {
   const child = fork(fileURLToPath(module), words, {
@@ -66,11 +66,13 @@ export function startService({ name, module, environment, words = [] }: PartOpti
     ended.then((sentence) => !told && resolve(sentence));
   });
   return new Promise((resolve, reject) => {
-    child.once('error', (error) => reject(new PartFailed(`${name} could not be started: ${error.message}`)));
+    child.once('error', (error) =>
+      reject(new ServiceFailed(`${name} could not be started: ${error.message}`)),
+    );
     child.once('message', (message: ServiceMessage) => {
       if ('url' in message) resolve({ url: message.url, died, stop });
-      else reject(new PartFailed(message.failure, message.code));
+      else reject(new ServiceFailed(message.failure, message.code));
     });
-    ended.then((sentence) => reject(new PartFailed(sentence)));
+    ended.then((sentence) => reject(new ServiceFailed(sentence)));
   });
 }

@@ -2,7 +2,7 @@ import { get as getPlain } from 'node:http';
 import { get as getSecure } from 'node:https';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { PartFailed } from '../process/startService';
+import { ServiceFailed } from '../process/startService';
 
 interface Health {
   readonly ready: boolean;
@@ -39,7 +39,7 @@ export interface Patience {
 
 /**
  * Waits until the gateway says that shell, registry and service are ready.
- * @throws PartFailed with what is missing when that takes too long.
+ * @throws ServiceFailed with what is missing when that takes too long.
  */
 export async function awaitHealth(
   url: string,
@@ -50,7 +50,7 @@ export async function awaitHealth(
     const health = await ask(`${url}/healthz`);
     if (health.ready) return;
     if (Date.now() > deadline)
-      throw new PartFailed(['The console is not ready.', ...problems(health)].join(' '));
+      throw new ServiceFailed(['The console is not ready.', ...problems(health)].join(' '));
     await wait(every);
   }
 }
