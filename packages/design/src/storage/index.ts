@@ -1,0 +1,1 @@
+export { type SafeStorage, type StorageName, safeStorage } from './safeStorage';

@@ -1,0 +1,8 @@
+export {
+  createEmitter,
+  createStore,
+  type Emitter,
+  type ReadableStore,
+  type Store,
+  useStore,
+} from './createStore';
