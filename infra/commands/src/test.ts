@@ -1,13 +1,26 @@
+import { relative } from 'node:path';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
 import { run } from './process/run';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
-import { runJest, runPlaywright } from './test/suites';
+import { select } from './test/selection';
+import { clearReports, journeyFiles, runJest, runPlaywright, writeSlowest } from './test/suites';
 import { add, line, nothing, type Tally } from './test/tally';
-import { inWorkspace } from './workspace';
+import { apps, inWorkspace, packages, workspace } from './workspace';
 
 const given = process.argv.slice(2);
+const own = ['--unit', '--deep'];
 const unitOnly = given.includes('--unit');
-const narrowed = given.filter((word) => word !== '--unit');
+if (given.includes('--deep')) process.env.TEST_DEEP = '1';
+
+const remotes = apps(packages())
+  .map(({ folder }) => folder)
+  .filter((folder) => folder.startsWith('remotes/'))
+  .map((folder) => folder.slice('remotes/'.length));
+const selection = select(
+  given.filter((word) => !own.includes(word)),
+  { remotes, journeys: journeyFiles() },
+);
+const withJourneys = !unitOnly && selection.journeys?.length !== 0;
 
 let tally: Tally = nothing;
 let sound = true;
@@ -31,19 +44,25 @@ async function prepared<T>(act: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-const browser = unitOnly ? undefined : await prepared(provideBrowser);
+clearReports();
+const browser = withJourneys ? await prepared(provideBrowser) : undefined;
 if (browser) console.log(`The browser of the tests is ${browser}.`);
 await prepared(generate);
-const built = unitOnly ? undefined : await prepared(() => buildApps());
+const built = withJourneys ? await prepared(() => buildApps()) : undefined;
 
 await check('Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.');
 await check('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
 console.log('\nUnit, component and contract tests…');
-tally = add(tally, await runJest(narrowed));
+tally = add(tally, await runJest(selection.jest));
 if (browser && built) {
   console.log('\nJourneys in the browser…');
-  tally = add(tally, await runPlaywright(browser));
+  tally = add(tally, await runPlaywright(browser, selection.journeys));
+}
+if (tally.passed + tally.failed + tally.skipped === 0) {
+  console.error(`No test and no journey is at ${given.join(' ')}.`);
+  sound = false;
 }
 
 process.exitCode = sound && tally.failed === 0 ? 0 : 1;
-console.log(`\n${line(tally)}`);
+console.log(`\nWhere the time went: ${relative(workspace, writeSlowest())}`);
+console.log(line(tally));

@@ -1,9 +1,39 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from '../process/run';
-import { inWorkspace } from '../workspace';
-import { type Tally, tallyOfJest, tallyOfPlaywright } from './tally';
+import { inWorkspace, workspace } from '../workspace';
+import {
+  describeSlowest,
+  type JestTimes,
+  type PlaywrightTimes,
+  timesOfJest,
+  timesOfPlaywright,
+} from './slowest';
+import {
+  type JestReport,
+  nothing,
+  type PlaywrightReport,
+  type Tally,
+  tallyOfJest,
+  tallyOfPlaywright,
+} from './tally';
 
 const reports = inWorkspace('reports');
+const reportOf = (name: string) => `${reports}/${name}.json`;
+
+function readReport<Report>(name: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the reports of an earlier run away. */
+export function clearReports(): void {
+  mkdirSync(reports, { recursive: true });
+  for (const file of ['jest.json', 'playwright.json', 'slowest.txt'])
+    rmSync(`${reports}/${file}`, { force: true });
+}
 
 /**
  * Runs a suite that writes a JSON report, and counts it. A suite that fails without a failed test, or without a
@@ -15,44 +45,66 @@ async function suite<Report>(
   count: (report: Report) => Tally,
   env: Record<string, string> = {},
 ): Promise<Tally> {
-  const report = `${reports}/${name}.json`;
-  mkdirSync(reports, { recursive: true });
-  rmSync(report, { force: true });
   const { ok } = await run(process.execPath, parameters, { env });
-  let tally: Tally;
-  try {
-    tally = count(JSON.parse(readFileSync(report, 'utf8')) as Report);
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
+  const report = readReport<Report>(name);
+  if (!report) return { ...nothing, failed: 1 };
+  const tally = count(report);
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
 /** Runs Jest; `parameters` narrow it down, as on its own command line. */
 export const runJest = (parameters: readonly string[]): Promise<Tally> =>
-  suite(
+  suite<JestReport>(
     'jest',
     [
       inWorkspace('node_modules/jest/bin/jest.js'),
       '--config',
       inWorkspace('packages/build/jest/jest.config.mjs'),
       '--json',
-      `--outputFile=${reports}/jest.json`,
+      `--outputFile=${reportOf('jest')}`,
       ...parameters,
     ],
     tallyOfJest,
   );
 
-/** Runs Playwright with the given browser. */
-export const runPlaywright = (browser: string): Promise<Tally> =>
-  suite(
+/** Files of journeys, below `e2e`. */
+export const journeyFiles = (): string[] =>
+  readdirSync(inWorkspace('e2e'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .flatMap(({ name }) =>
+      readdirSync(inWorkspace('e2e', name), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${name}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((file) => file.endsWith('.spec.ts'))
+    .sort();
+
+/** Runs Playwright with the given browser. @param files journeys below `e2e`. @defaultValue all. */
+export const runPlaywright = (browser: string, files: readonly string[] = []): Promise<Tally> =>
+  suite<PlaywrightReport>(
     'playwright',
     [
       inWorkspace('e2e/node_modules/@playwright/test/cli.js'),
       'test',
       '--config',
       inWorkspace('e2e/playwright.config.ts'),
+      ...files.map((file) => `e2e/${file}`),
     ],
     tallyOfPlaywright,
     { CHROMIUM_PATH: browser },
   );
+
+/** Writes where the time of the run went, from the reports of its suites; gives the file. */
+export function writeSlowest(): string {
+  const jest = readReport<JestTimes>('jest');
+  const playwright = readReport<PlaywrightTimes>('playwright');
+  const file = `${reports}/slowest.txt`;
+  writeFileSync(
+    file,
+    describeSlowest([
+      { title: 'Files of Jest', timings: jest ? timesOfJest(jest, workspace) : [] },
+      { title: 'Journeys', timings: playwright ? timesOfPlaywright(playwright) : [] },
+    ]),
+  );
+  return file;
+}

@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { describeSlowest, timesOfJest, timesOfPlaywright } from './slowest';
+
+const suites = {
+  testResults: [
+    { name: '/w/packages/design/src/a.test.tsx', startTime: 1000, endTime: 3500 },
+    { name: '/w/packages/design/src/b.test.tsx', startTime: 1000, endTime: 2000 },
+    { name: '/w/shell/src/c.test.ts', startTime: 0, endTime: 250 },
+  ],
+};
+const journeys = {
+  suites: [
+    {
+      specs: [{ file: 'jobs/jobs.spec.ts', title: 'starts', tests: [{ results: [{ duration: 4000 }] }] }],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'jobs/jobs.spec.ts',
+              title: 'stops',
+              tests: [{ results: [{ duration: 6000 }, { duration: 500 }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+test('times are those of files and of journeys, by the package or the folder they are in', () => {
+  expect(timesOfJest(suites, '/w')).toEqual([
+    { name: 'packages/design/src/a.test.tsx', folder: 'packages/design', seconds: 2.5 },
+    { name: 'packages/design/src/b.test.tsx', folder: 'packages/design', seconds: 1 },
+    { name: 'shell/src/c.test.ts', folder: 'shell', seconds: 0.25 },
+  ]);
+  expect(timesOfPlaywright(journeys)).toEqual([
+    { name: 'e2e/jobs/jobs.spec.ts: starts', folder: 'e2e/jobs', seconds: 4 },
+    { name: 'e2e/jobs/jobs.spec.ts: stops', folder: 'e2e/jobs', seconds: 6.5 },
+  ]);
+});
+
+test('the report has the sums by folder and the slowest, the longest first; what did not run is left out', () => {
+  const kinds = [
+    { title: 'Jest files', timings: timesOfJest(suites, '/w') },
+    { title: 'Journeys', timings: [] },
+  ];
+  expect(describeSlowest(kinds, 2)).toBe(
+    [
+      'Jest files: 3 in 4 s of work',
+      '',
+      '     3.5 s  packages/design (2)',
+      '     0.3 s  shell (1)',
+      '',
+      '     2.5 s  packages/design/src/a.test.tsx',
+      '     1.0 s  packages/design/src/b.test.tsx',
+      '',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,111 @@
+import { relative } from 'node:path';
+
+/** How long one test file or journey took. */
+export interface Timing {
+  /** A test file below the workspace, for a journey with its title. */
+  readonly name: string;
+  /** What times are added up by: a package, or a folder of journeys. */
+  readonly folder: string;
+  readonly seconds: number;
+}
+
+/** What of Jest's JSON report tells the times: one result for each test file. */
+export interface JestTimes {
+  readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
+    /** Milliseconds since 1970. */
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+}
+
+/** What of Playwright's JSON report tells the times. Suites are files and the `describe` blocks in them. */
+export interface PlaywrightTimes {
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly {
+    /** Path below the folder of the journeys. */
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly {
+      /** One for each attempt; `duration` in milliseconds. */
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+  readonly suites?: readonly PlaywrightSuite[];
+}
+
+/** The times of a kind of test, as the report shows them. */
+export interface Timed {
+  readonly title: string;
+  readonly timings: readonly Timing[];
+}
+
+/** `packages/design/src/table/Table.test.tsx` counts for `packages/design`, a file of the shell for `shell`. */
+function packageOf(file: string): string {
+  const [first = '', second = ''] = file.split('/');
+  return ['packages', 'remotes', 'infra'].includes(first) ? `${first}/${second}` : first;
+}
+
+/** @param workspace root that names are made relative to. */
+export const timesOfJest = ({ testResults }: JestTimes, workspace: string): Timing[] =>
+  testResults.map(({ name, startTime, endTime }) => {
+    const file = relative(workspace, name).replaceAll('\\', '/');
+    return { name: file, folder: packageOf(file), seconds: (endTime - startTime) / 1000 };
+  });
+
+/** One timing for each journey, all its attempts together. */
+export function timesOfPlaywright({ suites }: PlaywrightTimes): Timing[] {
+  const timesOf = ({ specs = [], suites: inner = [] }: PlaywrightSuite): Timing[] => [
+    ...specs.map(({ file, title, tests }) => ({
+      name: `e2e/${file}: ${title}`,
+      folder: `e2e/${file.split('/')[0]}`,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    ...inner.flatMap(timesOf),
+  ];
+  return suites.flatMap(timesOf);
+}
+
+const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds: number }) =>
+  other.seconds - one.seconds;
+
+const row = (seconds: number, text: string) => `${seconds.toFixed(1).padStart(8)} s  ${text}`;
+
+function byFolder(timings: readonly Timing[]): string[] {
+  const folders = new Map<string, { seconds: number; count: number }>();
+  for (const { folder, seconds } of timings) {
+    const sum = folders.get(folder) ?? { seconds: 0, count: 0 };
+    folders.set(folder, { seconds: sum.seconds + seconds, count: sum.count + 1 });
+  }
+  return [...folders]
+    .map(([folder, sum]) => ({ folder, ...sum }))
+    .sort(bySeconds)
+    .map(({ folder, seconds, count }) => row(seconds, `${folder} (${count})`));
+}
+
+/**
+ * Tells where the time of a run went: for each kind of test the sum, the sum of each folder, and the slowest ones.
+ * Times are those of the workers added up, so they exceed the time of the run.
+ * @param most how many of each kind are listed.
+ */
+export function describeSlowest(kinds: readonly Timed[], most = 25): string {
+  const blocks = kinds
+    .filter(({ timings }) => timings.length > 0)
+    .map(({ title, timings }) => {
+      const sum = timings.reduce((total, { seconds }) => total + seconds, 0);
+      const slowest = [...timings].sort(bySeconds).slice(0, most);
+      return [
+        `${title}: ${timings.length} in ${sum.toFixed(0)} s of work`,
+        '',
+        ...byFolder(timings),
+        '',
+        ...slowest.map(({ name, seconds }) => row(seconds, name)),
+      ].join('\n');
+    });
+  return `${blocks.join('\n\n')}\n`;
+}
