@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
-import { run } from './process/run';
+import { runScript } from './process/run';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
 import { select } from './test/selection';
 import { clearReports, journeyFiles, runJest, runPlaywright, writeSlowest } from './test/suites';
 import { add, line, nothing, type Tally } from './test/tally';
-import { apps, inWorkspace, packages, workspace } from './workspace';
+import { apps, packages, workspace } from './workspace';
 
 const given = process.argv.slice(2);
 const own = ['--unit', '--deep'];
@@ -25,10 +25,10 @@ const withJourneys = !unitOnly && selection.journeys?.length !== 0;
 let tally: Tally = nothing;
 let sound = true;
 
-/** Runs a check that has no tests to count. */
-async function check(name: string, program: string, ...parameters: string[]): Promise<void> {
+/** Runs a script of the root package that has no tests to count. */
+async function check(name: string, script: string): Promise<void> {
   console.log(`\n${name}…`);
-  const { ok } = await run(process.execPath, [inWorkspace(program), ...parameters]);
+  const { ok } = await runScript('.', `npm run --silent ${script}`);
   sound &&= ok;
 }
 
@@ -50,8 +50,8 @@ if (browser) console.log(`The browser of the tests is ${browser}.`);
 await prepared(generate);
 const built = withJourneys ? await prepared(() => buildApps()) : undefined;
 
-await check('Lint', 'node_modules/@biomejs/biome/bin/biome', 'check', '.');
-await check('Types', 'node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
+await check('Lint', 'lint');
+await check('Types', 'typecheck');
 console.log('\nUnit, component and contract tests…');
 tally = add(tally, await runJest(selection.jest));
 if (browser && built) {

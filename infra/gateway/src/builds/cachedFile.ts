@@ -1,13 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Store, StoreError, UnreadableError } from '@console/store';
 
-/** A file that is read again whenever it has changed in its store. */
-export interface FreshFile<T> {
+/** Content that is read again whenever it has changed; the same object as long as it has not. */
+export interface CachedContent<T> {
   /**
    * The content as of now; of a store elsewhere, as of a second ago.
    * @throws UnreadableError, unless an earlier content was good: then that one is kept.
    */
   read(): Promise<T>;
+}
+
+/** A file that is read again whenever it has changed in its store. */
+export interface CachedFile<T> extends CachedContent<T> {
   /** Why the file as it lies there is not used, undefined when it is. */
   problem(): string | undefined;
 }
@@ -30,7 +34,7 @@ function presentable(what: string, error: unknown): UnreadableError {
 
 /**
  * Reads a file that others replace while the gateway runs (a release, a rebuild). A file that became unreadable
- * does not take the console down: the last good content goes on being served and {@link FreshFile.problem} tells.
+ * does not take the console down: the last good content goes on being served and {@link CachedFile.problem} tells.
  * @param what words for the file in errors, `The registry`.
  * @param parse reads the text; it may refuse it by what the last good content was.
  */
@@ -39,7 +43,7 @@ export function cachedFile<T>(
   store: Store,
   path: string,
   parse: (text: string, before?: T) => T,
-): FreshFile<T> {
+): CachedFile<T> {
   let kept: { readonly value: T; readonly tag: string } | undefined;
   let problem: string | undefined;
   let looking: Promise<void> | undefined;

@@ -1,12 +1,12 @@
 import type { Registry } from '@console/remote/registry';
 import { registryPath, registryReader, type Store, UnreadableError, type VerifyingKey } from '@console/store';
-import { cachedFile, type FreshFile } from './cachedFile';
+import { type CachedFile, cachedFile } from './cachedFile';
 
 /**
  * The registry of a store, as one of the keys has signed it. One that nobody signed is as if damaged; so is an older
  * one than was read before, since whoever can write into the store could bring back what was taken back.
  */
-export function registryFile(store: Store, keys: readonly VerifyingKey[]): FreshFile<Registry> {
+export function registryFile(store: Store, keys: readonly VerifyingKey[]): CachedFile<Registry> {
   const read = registryReader(keys);
   return cachedFile<Registry>('The registry', store, registryPath, (text, before) => {
     const { registry } = read(text);

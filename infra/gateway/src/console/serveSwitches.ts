@@ -7,13 +7,13 @@ import {
 import type { Registry } from '@console/remote/registry';
 import { StoreError, UnreadableError } from '@console/store';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { CachedContent } from '../builds/cachedFile';
 import { refusal } from '../serving/refusal';
 import type { Caller } from './identifyCaller';
-import type { Fresh } from './servedRegistry';
 import type { SwitchesFile } from './switchesFile';
 
 interface SwitchSources {
-  readonly registry: Fresh<Registry>;
+  readonly registry: CachedContent<Registry>;
   readonly switches: SwitchesFile;
   readonly who: (authorization: string | undefined) => Promise<Caller>;
 }

@@ -1,21 +1,17 @@
 import type { Switches } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
+import type { CachedContent } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
-
-/** What is read again whenever it has changed; the same object as long as it has not. */
-export interface Fresh<T> {
-  read(): Promise<T>;
-}
 
 /**
  * The registry as browsers get it: with the build of the shell that is served now, so that running consoles notice a
  * newer one, and with what administrators took out of service. Neither is part of what was released.
  */
 export function servedRegistry(
-  registry: Fresh<Registry>,
-  shell: Fresh<ShellBuild>,
-  switches: Fresh<Switches>,
-): Fresh<Registry> {
+  registry: CachedContent<Registry>,
+  shell: CachedContent<ShellBuild>,
+  switches: CachedContent<Switches>,
+): CachedContent<Registry> {
   let from: readonly unknown[] = [];
   let served: Registry | undefined;
   return {

@@ -1,8 +1,8 @@
 import { type Switches, type SwitchRequest, switchesSchema } from '@console/remote/operation';
 import { jsonReader, type Store, type StoredFile, StoreError } from '@console/store';
+import type { CachedContent } from '../builds/cachedFile';
 import { cachedFile } from '../builds/cachedFile';
 import { noSwitches, planSwitch } from './planSwitch';
-import type { Fresh } from './servedRegistry';
 
 /** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
 const path = 'switches.json';
@@ -16,7 +16,7 @@ const settleTime = 2000;
 const parse = jsonReader<Switches>('The switches', switchesSchema);
 
 /** The switches of a store, which several gateways may share. */
-export interface SwitchesFile extends Fresh<Switches> {
+export interface SwitchesFile extends CachedContent<Switches> {
   /**
    * Uses a switch.
    * @throws StoreError when the store cannot be written, or others were always faster.

@@ -1,14 +1,13 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
-import type { FreshFile } from '../builds/cachedFile';
+import type { CachedContent, CachedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
-import type { Fresh } from '../console/servedRegistry';
 import { type Representation, represent } from '../serving/representation';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
 
 export interface DocumentSources {
-  readonly shell: FreshFile<ShellBuild>;
-  readonly registry: Fresh<Registry>;
+  readonly shell: CachedFile<ShellBuild>;
+  readonly registry: CachedContent<Registry>;
   readonly configuration: Readonly<Record<string, unknown>>;
 }
 

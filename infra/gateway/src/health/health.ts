@@ -1,5 +1,5 @@
 import type { Registry } from '@console/remote/registry';
-import type { FreshFile } from '../builds/cachedFile';
+import type { CachedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 
 /** State of one part of the console; `problem` says what keeps it, or what is wrong with a newer file of it. */
@@ -20,8 +20,8 @@ export interface GatewayHealth {
 
 export interface HealthSources {
   readonly version: string;
-  readonly shell: FreshFile<ShellBuild>;
-  readonly registry: FreshFile<Registry>;
+  readonly shell: CachedFile<ShellBuild>;
+  readonly registry: CachedFile<Registry>;
   /** Address of the service that is asked whether it is there. */
   readonly probe: string;
 }
@@ -30,7 +30,7 @@ export interface HealthSources {
 const probeTime = 2000;
 
 async function part<T>(
-  file: FreshFile<T>,
+  file: CachedFile<T>,
   facts: (content: T) => Record<string, unknown>,
 ): Promise<PartHealth> {
   try {

@@ -1,12 +1,12 @@
 import type { Registry } from '@console/remote/registry';
 import type { FastifyInstance } from 'fastify';
-import type { Fresh } from '../console/servedRegistry';
+import type { CachedContent } from '../builds/cachedFile';
 import { openToAll } from './files';
 import { refusal } from './refusal';
 import { type Representation, represent, sendRepresentation } from './representation';
 
 /** Serves the registry as it is now, to the shell and to pages that embed a remote. */
-export function serveRegistry(server: FastifyInstance, file: Fresh<Registry>): void {
+export function serveRegistry(server: FastifyInstance, file: CachedContent<Registry>): void {
   let sent: { readonly registry: Registry; readonly representation: Promise<Representation> } | undefined;
 
   server.get('/registry.json', async (request, reply) => {

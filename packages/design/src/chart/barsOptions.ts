@@ -1,31 +1,12 @@
 import type { Chart, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
 import type { Translate } from '../messages';
-import type { Tone } from '../status';
 import { dateTimeFormat } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
 import { drawPlanned } from './drawPlanned';
 import { lanesOf } from './lanesOf';
+import type { PlacedBar, TimeBar, TimeSpan } from './timeBar';
 import { timeLabels } from './timeLabels';
-
-/** From and until, in milliseconds since 1970. */
-export type TimeSpan = readonly [from: number, until: number];
-
-/** Something that takes its time. */
-export interface TimeBar {
-  /** Unique among the bars. */
-  id: string;
-  label: string;
-  tone: Tone;
-  /** When it was to be; the chart ends with it where it has no end. */
-  planned?: TimeSpan;
-  /** When it was; undefined while it has not begun. */
-  real?: TimeSpan;
-  /** When something went wrong in it, in milliseconds since 1970. */
-  marks: readonly number[];
-  /** What is said about it, by pointer and by screen reader, in lines. */
-  text: string;
-}
 
 /** What a chart of bars shows. */
 export interface BarsContent {
@@ -159,12 +140,6 @@ const besideNow = (rightHasRoom: boolean) => ({
 const asMarkup = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const inOneLine = (text: string) => text.replaceAll('\n', ' ');
-
-/** A bar with the lane in which it stands. */
-export interface PlacedBar {
-  readonly bar: TimeBar;
-  readonly lane: number;
-}
 
 const wholeSpan = ({ planned, real }: TimeBar): TimeSpan => {
   const spans = [planned, real].flatMap((span) => (span ? [span] : []));

@@ -1,5 +1,5 @@
 import type { Chart, SVGElement } from 'highcharts';
-import type { PlacedBar } from './barsOptions';
+import type { PlacedBar } from './timeBar';
 
 /** Height of the outline of what was planned, in pixels. */
 const height = 28;

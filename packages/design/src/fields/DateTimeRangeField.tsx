@@ -3,20 +3,8 @@ import { type FieldProps, FieldShell, useFormField } from '../form/field';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { fieldLoading } from './DateTimeField';
+import type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 import fieldsCss from './fields.css';
-
-/** Two times as ISO 8601 texts; either may be missing. */
-export interface DateTimeRange {
-  from?: string;
-  to?: string;
-}
-
-/** A range that ends now, offered by name. */
-export interface RangePreset {
-  label: string;
-  /** How long before now it begins. */
-  minutes: number;
-}
 
 /** Options of {@link DateTimeRangeField}. */
 export interface DateTimeRangeFieldProps extends FieldProps {

@@ -3,8 +3,20 @@ import { AntdProvider } from '../theme/AntdProvider';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
 import { useTimeZone } from '../zone';
-import type { DateTimeRange, RangePreset } from './DateTimeRangeField';
 import { MomentPicker, readPicked, usePickerOptions, writePicked } from './momentPicker';
+
+/** Two times as ISO 8601 texts; either may be missing. */
+export interface DateTimeRange {
+  from?: string;
+  to?: string;
+}
+
+/** A range that ends now, offered by name. */
+export interface RangePreset {
+  label: string;
+  /** How long before now it begins. */
+  minutes: number;
+}
 
 interface DateTimeRangePickerProps {
   ids: { start: string; end: string };

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type FieldProps, FieldShell, useFormField } from '../form/field';
-import type { SelectOption } from '../form/SelectField';
+import type { SelectOption } from '../form/SearchSelect';
 import { fieldLoading } from './DateTimeField';
 
 /** Options of {@link MultiSelectField}. */

@@ -1,10 +1,6 @@
 export { DateTimeField } from './DateTimeField';
-export {
-  type DateTimeRange,
-  DateTimeRangeField,
-  type DateTimeRangeFieldProps,
-  type RangePreset,
-} from './DateTimeRangeField';
+export { DateTimeRangeField, type DateTimeRangeFieldProps } from './DateTimeRangeField';
+export type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 export { DurationField } from './DurationField';
 export { FileTextField, type FileTextFieldProps } from './FileTextField';
 export { FreeMultiSelectField, type FreeMultiSelectFieldProps } from './FreeMultiSelectField';

@@ -5,7 +5,16 @@ import { useMessages } from '../messages';
 import { useDesign } from '../theme';
 import { AntdProvider } from '../theme/AntdProvider';
 import type { useFormField } from './field';
-import type { SelectOption } from './SelectField';
+
+/** One choice. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Heading under which it stands with others; default none. */
+  group?: string;
+  /** What tells it from others, beside its label in the list; the search finds it, too. Default none. */
+  detail?: string;
+}
 
 interface SearchProps<Value> {
   control: ReturnType<typeof useFormField>['control'];

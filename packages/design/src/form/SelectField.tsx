@@ -1,15 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { type FieldProps, FieldShell, useFormField } from './field';
-
-/** One choice. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Heading under which it stands with others; default none. */
-  group?: string;
-  /** What tells it from others, beside its label in the list; the search finds it, too. Default none. */
-  detail?: string;
-}
+import type { SelectOption } from './SearchSelect';
 
 /** Options of {@link SelectField}. */
 export interface SelectFieldProps extends FieldProps {

@@ -1,7 +1,7 @@
 import { createForm, FORM_ERROR, type FormApi } from 'final-form';
 import { createAsyncValidation } from './asyncValidators';
-import type { FormProps } from './Form';
 import type { FormFrame } from './FormContext';
+import type { FormProps } from './FormProps';
 import { type FormErrors, presentErrors } from './failure';
 import { applyChanges } from './review/applyChanges';
 import { type Review, reviewEdit } from './review/reviewEdit';

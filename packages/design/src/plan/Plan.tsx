@@ -3,17 +3,18 @@ import { IconButton } from '../button';
 import { AddIcon, FitIcon, RemoveIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
-import { type Floor, middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
+import {
+  type Floor,
+  middleOfZone,
+  type PlanChoice,
+  type PlanMark,
+  type PlanReader,
+  type PlanZone,
+} from './floor';
 import { ItemMark, ReaderMark, ZoneArea } from './marks';
 import { PlanList } from './PlanList';
 import planCss from './plan.css';
 import { usePlanView } from './usePlanView';
-
-/** One thing on a plan: its kind and name. */
-export interface PlanChoice {
-  kind: 'zone' | 'reader' | 'item';
-  name: string;
-}
 
 /** Options of {@link Plan}. */
 export interface PlanProps {

@@ -1,8 +1,7 @@
 import { useMessages } from '../messages';
 import { Collapsible } from '../sections';
 import { ToneIcon } from '../status';
-import { type Floor, middleOfZone, type Place, type PlanMark } from './floor';
-import type { PlanChoice } from './Plan';
+import { type Floor, middleOfZone, type Place, type PlanChoice, type PlanMark } from './floor';
 
 /** Options of {@link PlanList}. */
 export interface PlanListProps {

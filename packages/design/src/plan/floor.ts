@@ -26,6 +26,12 @@ export interface PlanReader extends PlanMark {
   yaw?: number;
 }
 
+/** One thing on a plan: its kind and name. */
+export interface PlanChoice {
+  kind: 'zone' | 'reader' | 'item';
+  name: string;
+}
+
 /** Everything on a floor. */
 export interface Floor {
   zones: readonly PlanZone[];

@@ -1,2 +1,2 @@
-export type { Place, PlanMark, PlanReader, PlanZone } from './floor';
-export { Plan, type PlanChoice, type PlanProps } from './Plan';
+export type { Place, PlanChoice, PlanMark, PlanReader, PlanZone } from './floor';
+export { Plan, type PlanProps } from './Plan';

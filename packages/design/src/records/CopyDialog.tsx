@@ -1,20 +1,12 @@
 import { Modal } from '../dialog/Modal';
-import type { Rule } from '../form';
 import { useMessages } from '../messages';
 import { LazyPart } from '../progress';
-import type { NameExists } from './uniqueness';
+import type { CopyQuestion } from './CopyForm';
 
 /** Options of {@link CopyDialog}. */
-export interface CopyDialogProps {
+export interface CopyDialogProps extends CopyQuestion {
   /** Name of the original; the dialog is shown while there is one. */
   name: string | undefined;
-  /** Whether a record of this model has the name. */
-  nameExists: NameExists;
-  /** What else a name has to be; being given and free is always asked for. */
-  rule?: Rule;
-  /** Makes the copy. While it runs nothing is lost; when it rejects the dialog stays. */
-  onCopy: (newName: string) => unknown;
-  onClose: () => void;
 }
 
 /** Lists offer copies far more often than one is made, so the form comes with the first. */

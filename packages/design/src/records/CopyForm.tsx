@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Form, type FormErrors, rules, TextField, useFormValue } from '../form';
+import { Form, type FormErrors, type Rule, rules, TextField, useFormValue } from '../form';
 import { useFormFrame } from '../form/FormContext';
 import { useMessages } from '../messages';
-import type { CopyDialogProps } from './CopyDialog';
+import type { NameExists } from './uniqueness';
 
 /** What a copy is called until somebody says otherwise: the name of the original with this at its end [FORM-04]. */
 const copySuffix = '-COPY';
@@ -10,8 +10,19 @@ const copySuffix = '-COPY';
 /** How long nothing is typed until the service is asked whether the name is taken, in milliseconds. */
 const typingPause = 300;
 
+/** What a copy is made by. */
+export interface CopyQuestion {
+  /** Whether a record of this model has the name. */
+  nameExists: NameExists;
+  /** What else a name has to be; being given and free is always asked for. */
+  rule?: Rule;
+  /** Makes the copy. While it runs nothing is lost; when it rejects the dialog stays. */
+  onCopy: (newName: string) => unknown;
+  onClose: () => void;
+}
+
 /** Options of {@link CopyForm}. */
-export interface CopyFormProps extends Omit<CopyDialogProps, 'name'> {
+export interface CopyFormProps extends CopyQuestion {
   /** Name of the original. */
   name: string;
   /** Name of the form. */

@@ -11,7 +11,7 @@ import { DefinitionsTable } from './DefinitionsTable';
 import { useDefinitionRows } from './useDefinitionRows';
 
 const FleetView = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "FleetView" */ '../fleet/FleetView');
+  const loaded = await import(/* webpackChunkName: "FleetView" */ './fleet/FleetView');
   return { default: loaded.FleetView };
 });
 

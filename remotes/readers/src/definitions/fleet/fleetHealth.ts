@@ -1,7 +1,7 @@
 import type { Tone } from '@console/design/status';
-import { componentStatus, componentTone } from '../definitions/componentHealth';
-import type { DefinitionRow } from '../definitions/definitionRows';
-import type { HealthComponent } from '../definitions/readerHealthStatus';
+import { componentStatus, componentTone } from '../componentHealth';
+import type { DefinitionRow } from '../definitionRows';
+import type { HealthComponent } from '../readerHealthStatus';
 
 /** How many readers have which status of a component. */
 export type StatusCounts = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import { Table } from '@console/design/table';
 import { useMemo } from 'react';
-import type { DefinitionRow } from '../definitions/definitionRows';
+import type { DefinitionRow } from '../definitionRows';
 import { fleetColumns } from './fleetColumns';
 import { type FacilityHealth, fleetHealth } from './fleetHealth';
 

@@ -2,9 +2,9 @@
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import fc from 'fast-check';
-import { createDefinitionRows } from '../definitions/definitionRows';
-import { listAddress } from '../definitions/listAddress';
-import { healthComponents } from '../definitions/readerHealthStatus';
+import { createDefinitionRows } from '../definitionRows';
+import { listAddress } from '../listAddress';
+import { healthComponents } from '../readerHealthStatus';
 import { fleetHealth, unwellIn, worthTelling } from './fleetHealth';
 
 const statuses = fc.constantFrom('HEALTHY', 'WARNING', 'FAILED', 'NEW', undefined);

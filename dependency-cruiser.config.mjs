@@ -1,0 +1,131 @@
+import { readdirSync } from 'node:fs';
+
+/**
+ * Which folders of a package ("rooms") may import which: `npm run lint` holds it. What packages may import from each
+ * other stands in biome.json. Tests may import anything of their package.
+ *
+ * Rooms stand from top to bottom, and each may import those below it. Rooms in one row do not import each other.
+ * `*` stands for every room that is not named; those may import each other, but not in a circle. Files beside the
+ * rooms (`index.ts`, `main.tsx`) stand above all of them, unless they are named like a room.
+ *
+ * A package that is not listed may have its rooms in any order without a circle. To give it an order, add it here;
+ * a room that is missing in the list of its package is an error.
+ */
+const roomOrder = {
+  'infra/gateway/src': [
+    ['document'],
+    ['console', 'health'],
+    ['proxy'],
+    ['serving'],
+    ['builds', 'security'],
+    ['options.ts'],
+  ],
+  'packages/api-client/src': [
+    ['*'],
+    ['react'],
+    ['queries', 'sockets'],
+    ['client'],
+    ['failure'],
+    ['meta', 'patterns', 'polling', 'rules', 'schema', 'wire'],
+  ],
+  'packages/design/src': [
+    ['fields', 'records'],
+    ['form'],
+    ['actions', 'alert', 'chart', 'page', 'plan', 'table'],
+    ['banner', 'copy', 'dialog', 'layout', 'menu', 'progress', 'sections'],
+    ['brand', 'button', 'card', 'status', 'time'],
+    ['icons', 'messages', 'preferences', 'router', 'theme', 'unsaved', 'zone'],
+  ],
+  'packages/remote/src': [['embedding'], ['records'], ['services'], ['contract']],
+};
+
+/** Packages whose rooms are still being put in order: circles are not looked for in them. */
+const unordered = ['infra/emulator/src', 'shell/src'];
+
+const escaped = (text) => text.replaceAll('.', '\\.');
+
+/** Matches the rooms of a package with everything in them; group 1 is the room. */
+const inRooms = (folder, rooms) => `^${folder}/(${rooms.map(escaped).join('|')})(?:/|$)`;
+
+/** The rows of a package with the rooms that `*` stands for. */
+function fullRows(folder, rows) {
+  const named = rows.flat();
+  const rest = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !named.includes(entry.name))
+    .map(({ name }) => name);
+  if (rest.length > 0 && !named.includes('*'))
+    throw new Error(
+      `${folder} has rooms without a place: ${rest.join(', ')}. Name them in dependency-cruiser.config.mjs.`,
+    );
+  return rows.map((row) => row.flatMap((room) => (room === '*' ? rest : [room])));
+}
+
+/** One rule for every row: its rooms import themselves and what stands below. */
+function rulesOfPackage([folder, rows]) {
+  const full = fullRows(folder, rows);
+  return full.map((rooms, index) => {
+    const own = rows[index].includes('*') ? rooms.map(escaped) : ['$1'];
+    const allowed = [
+      ...own,
+      ...full
+        .slice(index + 1)
+        .flat()
+        .map(escaped),
+    ];
+    return {
+      name: `order of rooms in ${folder}`,
+      comment: 'A room imports only what stands below it: see the order in dependency-cruiser.config.mjs.',
+      severity: 'error',
+      from: { path: inRooms(folder, rooms) },
+      to: { path: `^${folder}/`, pathNot: `^${folder}/(?:${allowed.join('|')})(?:/|$)` },
+    };
+  });
+}
+
+/** Packages in which the order alone rules out circles. */
+const fullyOrdered = Object.entries(roomOrder)
+  .filter(([, rows]) => !rows.flat().includes('*'))
+  .map(([folder]) => `^${folder}/`);
+
+const inUnordered = unordered.map((folder) => `^${folder}/`);
+
+export default {
+  forbidden: [
+    {
+      name: 'no circle between files',
+      comment: 'Move what both need into a file that knows neither.',
+      severity: 'error',
+      from: { pathNot: inUnordered },
+      to: { circular: true },
+    },
+    {
+      name: 'no circle between rooms',
+      comment: 'Move what both need into a room below them.',
+      severity: 'error',
+      scope: 'folder',
+      from: {
+        path: '^((?:packages|infra|remotes)/[^/]+/src|shell/src)/[^/]+$',
+        pathNot: [...inUnordered, ...fullyOrdered],
+      },
+      to: { circular: true, viaOnly: { path: '^$1/[^/]+$' } },
+    },
+    ...Object.entries(roomOrder).flatMap(rulesOfPackage),
+  ],
+  options: {
+    parser: 'tsc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: [
+        '(^|/)(dist|node_modules)/',
+        '\\.(test|gallery|fixtures)\\.tsx?$',
+        '^packages/api-client/src/contract/',
+      ],
+    },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+    },
+  },
+};

@@ -1,0 +1,26 @@
+import type { Tone } from '../status';
+
+/** From and until, in milliseconds since 1970. */
+export type TimeSpan = readonly [from: number, until: number];
+
+/** Something that takes its time. */
+export interface TimeBar {
+  /** Unique among the bars. */
+  id: string;
+  label: string;
+  tone: Tone;
+  /** When it was to be; the chart ends with it where it has no end. */
+  planned?: TimeSpan;
+  /** When it was; undefined while it has not begun. */
+  real?: TimeSpan;
+  /** When something went wrong in it, in milliseconds since 1970. */
+  marks: readonly number[];
+  /** What is said about it, by pointer and by screen reader, in lines. */
+  text: string;
+}
+
+/** A bar with the lane in which it stands. */
+export interface PlacedBar {
+  readonly bar: TimeBar;
+  readonly lane: number;
+}

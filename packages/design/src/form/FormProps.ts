@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { AsyncValidators } from './asyncValidators';
+import type { FormErrors } from './failure';
+
+/** How the edit of a record is reviewed before it is saved, see {@link FormProps.edit}. */
+export interface FormEdit<Values extends object> {
+  /** The record as it is stored now, as values of this form; null when it is not there any more. */
+  stored: () => Promise<Values | null>;
+  /**
+   * Text of a value in the review, for values that are not written as the user knows them; undefined leaves it to
+   * the form.
+   */
+  describe?: (name: string, value: unknown) => string | undefined;
+}
+
+/** Options of {@link Form}. */
+export interface FormProps<Values extends object> {
+  /** Name of the form for assistive technology. */
+  label: string;
+  /** Values at the start; later changes of this option are not taken over, they would overwrite input. */
+  initialValues: Values;
+  /**
+   * What is wrong with these values; runs on every change, so it is pure and fast. Another function judges the
+   * values anew: one that depends on something loaded keeps its identity until that changes.
+   */
+  validate?: (values: Values) => FormErrors;
+  /** What only the service can judge, by field; asked when a field is left and on submit, once per value. */
+  asyncValidators?: AsyncValidators;
+  /**
+   * Sends the values. While it runs the form takes no second submit. When it rejects, the form stays as it
+   * is with all input; whoever sends also reports the failure. When the failure can be put right here, for
+   * instance by signing in again ({@link RecoveryProvider}), it is called again.
+   */
+  onSubmit: (values: Values) => unknown;
+  /**
+   * For the edit of a record: on submit it is compared with what is stored now, what others changed meanwhile is
+   * joined with it, and a review shows what will change, field by field, before it is sent. @defaultValue sent at once.
+   */
+  edit?: FormEdit<Values>;
+  /** Without it there is no button to cancel. */
+  onCancel?: () => void;
+  /** Text of the button; default `Submit`. */
+  submitLabel?: string;
+  /** Messages follow the input from the start, and submit is blocked while there is one. Default false. */
+  submitOnlyValid?: boolean;
+  /** Labels of groups, and of fields that do not give their own, for messages. */
+  labels?: Readonly<Record<string, string>>;
+  /** Asks before a change of route or of page loses input. Default true. */
+  guard?: boolean;
+  /** Told when there is input that has not been sent, and when there is none any more. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /**
+   * What the values mean, to look at while they change: beside the fields where there is room, else after them.
+   * @defaultValue nothing.
+   */
+  aside?: ReactNode;
+  /** As wide as its place, since a table is in it; single fields are no wider for it. Default false. */
+  wide?: boolean;
+  /** The fields. */
+  children: ReactNode;
+}
