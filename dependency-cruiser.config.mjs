@@ -35,6 +35,7 @@ const roomOrder = {
     ['banner', 'copy', 'dialog', 'layout', 'menu', 'progress', 'sections'],
     ['brand', 'button', 'card', 'status', 'time'],
     ['icons', 'messages', 'preferences', 'router', 'theme', 'unsaved', 'zone'],
+    ['storage', 'store'],
   ],
   'packages/remote/src': [['embedding'], ['records'], ['services'], ['contract']],
 };
