@@ -35,7 +35,7 @@ export function createServices(
   translate: Translate,
   early?: TakePrefetched,
 ): Services {
-  const session = createSessionStore(sessionStorage);
+  const session = createSessionStore();
   const alerts = createAlerts({ at: () => location.pathname + location.search });
   const client = createServiceClient({
     baseUrl: serviceUrl,

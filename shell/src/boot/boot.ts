@@ -11,7 +11,7 @@ import { prefetch } from './prefetch';
 paintPage(storedTheme());
 
 const { configuration, registry } = readConsoleDocument(document);
-const session = restoreSession(sessionStorage);
+const session = restoreSession();
 if (session) {
   const { serviceUrl } = readConfiguration(configuration);
   const resolved = resolveRegistry(registry, audienceOf(session.user.name));

@@ -1,9 +1,10 @@
 import { Button } from '@console/design/button';
 import { BellIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
 import { useAlerts, useProcesses } from '@console/remote/services';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useShortcut } from '../shortcuts';
 import css from './notificationsButton.css';
 
@@ -20,8 +21,8 @@ export function NotificationsButton() {
   const translate = useMessages();
   const alerts = useAlerts();
   const processes = useProcesses();
-  const past = useSyncExternalStore(alerts.subscribe, alerts.past);
-  const shown = useSyncExternalStore(processes.subscribe, processes.current);
+  const past = useStore(alerts, (said) => said.past);
+  const shown = useStore(processes);
   const [open, setOpen] = useState(false);
   useShortcut('notifications', () => setOpen(true));
   const unread = past.filter(({ read }) => !read).length;

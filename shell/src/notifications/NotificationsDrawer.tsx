@@ -1,9 +1,10 @@
 import { Button } from '@console/design/button';
 import { Drawer } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
 import { type AlertTone, useAlerts, useProcesses } from '@console/remote/services';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { NotificationFilter } from './NotificationFilter';
 import { NotificationItem } from './NotificationItem';
 import css from './notifications.css';
@@ -14,9 +15,9 @@ export function NotificationsDrawer({ onClose }: { readonly onClose: () => void 
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
-  const past = useSyncExternalStore(alerts.subscribe, alerts.past);
+  const past = useStore(alerts, (said) => said.past);
   const processes = useProcesses();
-  const shown = useSyncExternalStore(processes.subscribe, processes.current);
+  const shown = useStore(processes);
   const [tone, setTone] = useState<AlertTone>();
   const listed = past.filter((record) => tone === undefined || record.tone === tone);
   return (

@@ -94,7 +94,7 @@ test('a notification is copied as a report needs it', async () => {
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(button('Notifications, 1 new'));
   await user.click((await drawer()).getByRole('button', { name: 'Copy “Not saved.”' }));
-  const [record] = alerts.past();
+  const [record] = alerts.getState().past;
   expect(write).toHaveBeenCalledWith(record && notificationText(record, location.origin));
 });
 

@@ -10,7 +10,7 @@ import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import messages from '../messages/en.json';
 import type { FailureCode } from '../registry';
-import { onFailure } from '../registry/remoteErrors';
+import { onRemoteError } from '../registry/remoteErrors';
 import { registeredRemote } from '../testing/registeredRemote';
 import { FailureCard, type FailureCardProps } from './FailureCard';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -87,7 +87,7 @@ test.each([...codes, 'stumbled'])('%s has a section in docs/failures.md', (code)
 
 test('every failure is told to whoever reports it, once', () => {
   const heard = jest.fn();
-  const stop = onFailure(heard);
+  const stop = onRemoteError(heard);
   const around = (element: ReactElement) => (
     <MessagesProvider locale="en" messages={messages}>
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />

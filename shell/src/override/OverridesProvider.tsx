@@ -7,7 +7,8 @@ import { useSessionState } from '../session';
 import { judgeOverride, type OverrideVerdict } from './judgeOverride';
 import { overrideQuery } from './overrideQuery';
 import type { AskedOverride } from './parseOverrides';
-import { keep, takeOverrides } from './takeOverrides';
+import { keepOverrides } from './storedOverrides';
+import { takeOverrides } from './takeOverrides';
 
 /** An override that holds in this tab. */
 export interface ActiveOverride extends AskedOverride {
@@ -70,8 +71,8 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
   );
   const asked = taken.asked.map((override) => ({ ...override, verdict: judgeOverride(override, rules) }));
 
-  const become = useCallback((next: typeof taken) => {
-    keep(next);
+  const change = useCallback((next: typeof taken) => {
+    keepOverrides(next);
     setTaken(next);
   }, []);
   const access: OverridesAccess = {
@@ -82,10 +83,10 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
       const agreed = run ? asked.filter(({ verdict }) => verdict.kind === 'allowed') : [];
       const others = taken.overrides.filter(({ name }) => !agreed.some((one) => one.name === name));
       const added = agreed.map(({ name, origin }) => ({ name, origin }));
-      become({ ...taken, overrides: [...others, ...added], asked: [] });
+      change({ ...taken, overrides: [...others, ...added], asked: [] });
     },
-    reset: () => become({ ...taken, overrides: [] }),
-    leaveSafeMode: () => become({ ...taken, safeMode: false }),
+    reset: () => change({ ...taken, overrides: [] }),
+    leaveSafeMode: () => change({ ...taken, safeMode: false }),
   };
   // The same list as long as the builds are the same, or everything below would be resolved anew each second.
   const key = active.map(({ build }) => `${build?.base} ${build?.build}`).join();

@@ -57,27 +57,29 @@ test.each([
 });
 
 describe('storage', () => {
-  afterEach(() => sessionStorage.clear());
-  const storage = () => sessionStorage;
+  afterEach(() => {
+    jest.restoreAllMocks();
+    sessionStorage.clear();
+  });
 
   test('what is kept is read again, and nothing is left of what ended', () => {
     const kept = { overrides: [{ name: 'readers', origin: dev }], safeMode: true };
-    keepOverrides(storage, kept);
-    expect(readOverrides(storage)).toEqual(kept);
-    keepOverrides(storage, { overrides: [], safeMode: false });
+    keepOverrides(kept);
+    expect(readOverrides()).toEqual(kept);
+    keepOverrides({ overrides: [], safeMode: false });
     expect(sessionStorage).toHaveLength(0);
   });
 
   test.each(['{}', 'nothing', '[1, null, {"name": 1}]'])('%s in it is as if nothing were', (text) => {
     sessionStorage.setItem('console-overrides', text);
-    expect(readOverrides(storage)).toEqual({ overrides: [], safeMode: false });
+    expect(readOverrides()).toEqual({ overrides: [], safeMode: false });
   });
 
   test('a browser that refuses it keeps nothing, and nothing breaks', () => {
-    const refusing = () => {
+    jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied');
-    };
-    keepOverrides(refusing, { overrides: [], safeMode: true });
-    expect(readOverrides(refusing)).toEqual({ overrides: [], safeMode: false });
+    });
+    keepOverrides({ overrides: [], safeMode: true });
+    expect(readOverrides()).toEqual({ overrides: [], safeMode: false });
   });
 });

@@ -1,3 +1,4 @@
+import { safeStorage } from '@console/design/storage';
 import type { AskedOverride } from './parseOverrides';
 
 /** Keys of session storage: overrides and safe mode last as long as the tab and concern nobody else. */
@@ -14,27 +15,21 @@ const isOverride = (value: unknown): value is AskedOverride => {
   return typeof name === 'string' && typeof origin === 'string';
 };
 
-/** @param storage `sessionStorage`; asked for by a function, since some browsers refuse the question itself. */
-export function readOverrides(storage: () => Storage): StoredOverrides {
-  try {
-    const overrides: unknown = JSON.parse(storage().getItem(keys.overrides) ?? '[]');
-    return {
-      overrides: Array.isArray(overrides) ? overrides.filter(isOverride) : [],
-      safeMode: storage().getItem(keys.remotes) === 'off',
-    };
-  } catch {
-    return { overrides: [], safeMode: false };
-  }
+const storage = safeStorage('sessionStorage');
+
+/** What this tab was told to do with remotes before it was loaded again. */
+export function readOverrides(): StoredOverrides {
+  const overrides = storage.getJson(keys.overrides);
+  return {
+    overrides: Array.isArray(overrides) ? overrides.filter(isOverride) : [],
+    safeMode: storage.getItem(keys.remotes) === 'off',
+  };
 }
 
 /** Keeps what this tab does with remotes over a reload. */
-export function keepOverrides(storage: () => Storage, { overrides, safeMode }: StoredOverrides): void {
-  try {
-    if (overrides.length > 0) storage().setItem(keys.overrides, JSON.stringify(overrides));
-    else storage().removeItem(keys.overrides);
-    if (safeMode) storage().setItem(keys.remotes, 'off');
-    else storage().removeItem(keys.remotes);
-  } catch {
-    // What cannot be kept ends with the page.
-  }
+export function keepOverrides({ overrides, safeMode }: StoredOverrides): void {
+  if (overrides.length > 0) storage.setJson(keys.overrides, overrides);
+  else storage.removeItem(keys.overrides);
+  if (safeMode) storage.setItem(keys.remotes, 'off');
+  else storage.removeItem(keys.remotes);
 }

@@ -40,7 +40,6 @@ export interface RegistryProviderProps {
   readonly children?: ReactNode;
 }
 
-const storage = () => sessionStorage;
 const noOverrides: readonly BuildManifest[] = [];
 
 /** Keeps the registry of a running console fresh, as it holds for its user. */
@@ -53,7 +52,7 @@ export function RegistryProvider({
   const queryClient = useQueryClient();
   const askServiceVersion = useAskServiceVersion();
   const { data } = useQuery(registryQuery(inDocument));
-  const [choices, setChoices] = useState(() => readChoices(storage));
+  const [choices, setChoices] = useState(readChoices);
   const resolve = useCallback(
     (found: Registry, chosen: VersionChoices) =>
       applyOverrides(resolveRegistry(found, audience, chosen), overrides),
@@ -75,7 +74,7 @@ export function RegistryProvider({
     },
     [choices, data, resolve],
   );
-  useEffect(() => keepChoices(storage, choices), [choices]);
+  useEffect(() => keepChoices(choices), [choices]);
   // What one person chose is not for the next one in the same tab.
   useEffect(() => {
     if (audience === undefined) setChoices((before) => (Object.keys(before).length > 0 ? {} : before));

@@ -1,3 +1,5 @@
+import { createEmitter } from '@console/design/store';
+
 /** That a remote failed, as it is reported: nothing of it tells who the user is. */
 export interface RemoteErrorEvent {
   readonly remote: string;
@@ -7,15 +9,10 @@ export interface RemoteErrorEvent {
   readonly code: string;
 }
 
-const listeners = new Set<(news: RemoteErrorEvent) => void>();
+const errors = createEmitter<RemoteErrorEvent>();
 
-/** Tells whoever listens that a remote failed. */
-export function reportRemoteError(news: RemoteErrorEvent): void {
-  for (const listener of listeners) listener(news);
-}
+/** Reports that a remote failed to everybody who listens. */
+export const reportRemoteError = errors.emit;
 
-/** Hears of every remote that fails from now on. @returns ends it */
-export function onFailure(listener: (news: RemoteErrorEvent) => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** Calls the listener for every remote that fails from now on. @returns ends it. */
+export const onRemoteError = errors.subscribe;

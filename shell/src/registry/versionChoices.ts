@@ -1,28 +1,24 @@
+import { safeStorage } from '@console/design/storage';
+
 /** Key in session storage under which the earlier builds stand that the user chose. */
 export const choicesKey = 'console-versions';
 
 /** Builds that the user chose in place of those that the registry names, `buildKey` by remote. */
 export type VersionChoices = Readonly<Record<string, string>>;
 
-/** The choices of this tab; none when storage holds nothing that makes sense, or refuses. */
-export function readChoices(storage: () => Storage): VersionChoices {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(choicesKey) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, key]) => typeof key === 'string'));
-  } catch {
-    return {};
-  }
+const storage = safeStorage('sessionStorage');
+
+/** The choices of this tab; none when the storage holds nothing that makes sense. */
+export function readChoices(): VersionChoices {
+  const stored = storage.getJson(choicesKey);
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, key]) => typeof key === 'string'));
 }
 
-/** Keeps the choices over a reload; where storage refuses they last as long as the page. */
-export function keepChoices(storage: () => Storage, choices: VersionChoices): void {
-  try {
-    if (Object.keys(choices).length === 0) storage().removeItem(choicesKey);
-    else storage().setItem(choicesKey, JSON.stringify(choices));
-  } catch {
-    // A page that may not store anything works all the same.
-  }
+/** Keeps the choices over a reload. */
+export function keepChoices(choices: VersionChoices): void {
+  if (Object.keys(choices).length === 0) storage.removeItem(choicesKey);
+  else storage.setJson(choicesKey, choices);
 }
 
 /** The choices with another one for a remote; without a key the remote runs as the registry says. */

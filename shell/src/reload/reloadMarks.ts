@@ -1,18 +1,9 @@
-/** What session storage remembers of a reload; null when nothing, or when it refuses. */
-export function rememberedReload(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
+import { safeStorage } from '@console/design/storage';
 
-/** Remembers a reload, so that it is not repeated. @returns whether the mark will be there afterwards */
-export function rememberReload(key: string, mark: string): boolean {
-  try {
-    sessionStorage.setItem(key, mark);
-    return true;
-  } catch {
-    return false;
-  }
-}
+const storage = safeStorage('sessionStorage');
+
+/** The mark that an earlier reload of this tab left; null when there is none, or the browser stores nothing. */
+export const rememberedReload = storage.getItem;
+
+/** Marks a reload, so that it is not repeated. @returns whether the mark will be there afterwards. */
+export const rememberReload = storage.setItem;

@@ -1,5 +1,6 @@
+import { useStore } from '@console/design/store';
 import type { SessionState, SessionStore } from '@console/remote/sign-in';
-import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { channelName, followOtherTabs } from './otherTabs';
 
 const SessionContext = createContext<SessionStore | undefined>(undefined);
@@ -43,5 +44,5 @@ export function useSession(): SessionStore {
 /** The state of the session, kept up to date. */
 export function useSessionState(): SessionState {
   const session = useSession();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useStore(session);
 }

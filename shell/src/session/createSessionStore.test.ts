@@ -5,12 +5,13 @@ import { sessionKeys } from './storedSession';
 const session: Session = { token: 't-1', user: { name: 'Admin', roles: ['Admin'] } };
 
 afterEach(() => {
+  jest.restoreAllMocks();
   sessionStorage.clear();
   localStorage.clear();
 });
 
 test('[SESSION-03] signing in writes session storage, not local storage', () => {
-  createSessionStore(sessionStorage).signIn(session);
+  createSessionStore().signIn(session);
   expect({ ...sessionStorage }).toEqual({
     [sessionKeys.token]: 't-1',
     [sessionKeys.user]: '{"name":"Admin","roles":["Admin"]}',
@@ -19,52 +20,52 @@ test('[SESSION-03] signing in writes session storage, not local storage', () => 
 });
 
 test('[SESSION-05] a store made later takes the session up', () => {
-  createSessionStore(sessionStorage).signIn(session);
-  const later = createSessionStore(sessionStorage);
-  expect(later.current()).toEqual({ status: 'signed-in', session });
+  createSessionStore().signIn(session);
+  const later = createSessionStore();
+  expect(later.getState()).toEqual({ status: 'signed-in', session });
   expect(later.token()).toBe('t-1');
 });
 
 test('[SESSION-06] ending removes both entries, the token and tells who listens', () => {
-  const store = createSessionStore(sessionStorage);
+  const store = createSessionStore();
   store.signIn(session);
-  const heard = jest.fn();
-  store.subscribe(heard);
+  const listener = jest.fn();
+  store.subscribe(listener);
   store.end('logged-out');
   store.end('expired');
   expect(sessionStorage).toHaveLength(0);
   expect(store.token()).toBeUndefined();
-  expect(store.current()).toEqual({ status: 'signed-out', end: 'logged-out' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(store.getState()).toEqual({ status: 'signed-out', end: 'logged-out' });
+  expect(listener).toHaveBeenCalledTimes(1);
 });
 
 test('[SESSION-06] a page that comes back from memory notices that its session was ended in between', () => {
-  const store = createSessionStore(sessionStorage);
+  const store = createSessionStore();
   store.signIn(session);
   store.check();
-  expect(store.current().status).toBe('signed-in');
+  expect(store.getState().status).toBe('signed-in');
   sessionStorage.removeItem(sessionKeys.token);
   store.check();
-  expect(store.current().status).toBe('signed-out');
+  expect(store.getState().status).toBe('signed-out');
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a locked session forgets its token; calls wait for the one of whoever signs in over it', async () => {
-  const store = createSessionStore(sessionStorage);
+  const store = createSessionStore();
   store.signIn(session);
   store.lock('idle');
-  expect(store.current()).toEqual({ status: 'locked', user: session.user, why: 'idle' });
+  expect(store.getState()).toEqual({ status: 'locked', user: session.user, why: 'idle' });
   expect(sessionStorage).toHaveLength(0);
   const waiting = store.token();
   store.lock('expired');
-  expect(store.current()).toMatchObject({ why: 'idle' });
+  expect(store.getState()).toMatchObject({ why: 'idle' });
   store.signIn({ ...session, token: 't-2' });
   expect(await waiting).toBe('t-2');
   expect(store.token()).toBe('t-2');
 });
 
 test('a locked session that ends leaves nobody waiting', async () => {
-  const store = createSessionStore(sessionStorage);
+  const store = createSessionStore();
   store.signIn(session);
   store.lock('expired');
   const waiting = store.token();
@@ -74,13 +75,11 @@ test('a locked session that ends leaves nobody waiting', async () => {
 });
 
 test('a browser that refuses storage keeps the session in memory', () => {
-  const refusing = new Proxy(sessionStorage, {
-    get: () => () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    },
+  jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
   });
-  const store = createSessionStore(refusing);
-  expect(store.current()).toEqual({ status: 'signed-out' });
+  const store = createSessionStore();
+  expect(store.getState()).toEqual({ status: 'signed-out' });
   store.signIn(session);
   expect(store.token()).toBe('t-1');
   store.end('logged-out');

@@ -1,6 +1,6 @@
 import { type SessionStore, userOf } from '@console/remote/sign-in';
 
-/** What tabs tell each other; the token never leaves its tab. */
+/** The message between tabs; the token never leaves its tab. */
 interface LoggedOut {
   readonly loggedOut: string;
 }
@@ -19,19 +19,19 @@ export const channelName = 'console-session';
  * [SESSION-06]. A lock is told to nobody: another tab may be at work.
  */
 export function followOtherTabs(session: SessionStore, channel: TabChannel): () => void {
-  let heard = false;
+  let ending = false;
   let name = nameOf(session);
   const unsubscribe = session.subscribe(() => {
-    const state = session.current();
-    if (state.status === 'signed-out' && state.end === 'logged-out' && name !== undefined && !heard)
+    const state = session.getState();
+    if (state.status === 'signed-out' && state.end === 'logged-out' && name !== undefined && !ending)
       channel.postMessage({ loggedOut: name } satisfies LoggedOut);
     name = nameOf(session);
   });
   channel.onmessage = ({ data }: MessageEvent<Partial<LoggedOut> | null>) => {
     if (name === undefined || data?.loggedOut !== name) return;
-    heard = true;
+    ending = true;
     session.end('logged-out');
-    heard = false;
+    ending = false;
   };
   return () => {
     unsubscribe();
@@ -39,4 +39,4 @@ export function followOtherTabs(session: SessionStore, channel: TabChannel): () 
   };
 }
 
-const nameOf = (session: SessionStore) => userOf(session.current())?.name;
+const nameOf = (session: SessionStore) => userOf(session.getState())?.name;

@@ -1,14 +1,10 @@
+import { safeStorage } from '@console/design/storage';
 import type { Session } from '@console/remote/sign-in';
 import { parseSession, sessionKeys } from './storedSession';
 
-/** The session that session storage holds [SESSION-04]; none where the browser refuses to tell. */
-export function restoreSession(storage: Pick<Storage, 'getItem'>): Session | undefined {
-  try {
-    return parseSession({
-      token: storage.getItem(sessionKeys.token),
-      user: storage.getItem(sessionKeys.user),
-    });
-  } catch {
-    return undefined;
-  }
+const storage = safeStorage('sessionStorage');
+
+/** The session that session storage holds, if it holds one that makes sense [SESSION-04]. */
+export function restoreSession(): Session | undefined {
+  return parseSession({ token: storage.getItem(sessionKeys.token), user: storage.getItem(sessionKeys.user) });
 }

@@ -1,22 +1,15 @@
+import { safeStorage } from '@console/design/storage';
 import type { ThemeName } from '@console/design/theme';
 import { readThemeChoice, resolveTheme, type ThemeChoice, themeKey } from './themeChoice';
 
-/** What was chosen on this device; to follow the device where nothing can be stored. */
-export function storedChoice(): ThemeChoice {
-  try {
-    return readThemeChoice(localStorage.getItem(themeKey));
-  } catch {
-    return 'system';
-  }
-}
+const storage = safeStorage('localStorage');
 
-/** Keeps a choice for this device; a browser that stores nothing keeps it until the page is left. */
+/** The theme that was chosen on this device; without a choice the console follows the device. */
+export const storedChoice = (): ThemeChoice => readThemeChoice(storage.getItem(themeKey));
+
+/** Stores a choice for this device; where nothing can be stored it holds until the page is left. */
 export function storeChoice(choice: ThemeChoice): void {
-  try {
-    localStorage.setItem(themeKey, choice);
-  } catch {
-    // Nothing is lost but the memory of the choice.
-  }
+  storage.setItem(themeKey, choice);
 }
 
 const queries = { dark: '(prefers-color-scheme: dark)', contrast: '(prefers-contrast: more)' };

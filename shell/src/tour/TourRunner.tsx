@@ -2,10 +2,11 @@ import { machineSetupMutations, machineSetupQueries } from '@console/api-client/
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { useLocation, useNavigate } from '@console/design/router';
+import { useStore } from '@console/design/store';
 import { paths } from '@console/remote/contract';
 import { TourProvider, useAlerts } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '../registry';
 import { createTour, type Tour } from './createTour';
 import { planTour } from './planTour';
@@ -18,14 +19,14 @@ const TourGuide = lazy(async () => {
 /** Leads a person through the first configuration, once, and tells pages where the tour stands. */
 export function TourRunner({ children }: { readonly children: ReactNode }) {
   const tour = useSessionTour();
-  const position = useSyncExternalStore(tour.subscribe, tour.position);
+  const position = useStore(tour);
   const { pathname } = useLocation();
   const step = position?.stop.step;
   // Before it starts: the tour opens no page that is open.
   useEffect(() => tour.arrive(pathname), [tour, pathname]);
   useStart(tour);
   useGuards(tour, position !== undefined);
-  const running = useMemo(() => ({ step, tell: tour.tell }), [step, tour]);
+  const running = useMemo(() => ({ step, emit: tour.emit }), [step, tour]);
   return (
     <TourProvider tour={running}>
       {children}
@@ -75,7 +76,7 @@ function useGuards(tour: Tour, runs: boolean): void {
   useEffect(() => {
     if (!runs) return;
     return alerts.reword((request) => {
-      if (request.tone !== 'danger' || !tour.position()) return request;
+      if (request.tone !== 'danger' || !tour.getState()) return request;
       tour.end();
       return { ...request, title: translate('tour.cancelled', { message: request.title }).trim() };
     });

@@ -24,7 +24,7 @@ beforeEach(() => {
   tour.arrive(list);
 });
 
-const target = () => tour.position()?.stop.target;
+const target = () => tour.getState()?.stop.target;
 const nextTimes = (times: number) => {
   for (let time = 0; time < times; time += 1) tour.next();
 };
@@ -40,13 +40,13 @@ test('it opens the first page anew, then the page of each stop where another one
 test('it goes on by the form it waits for, and by no other', () => {
   tour.start(stops);
   nextTimes(2);
-  tour.tell('facility-saved');
+  tour.emit('facility-saved');
   expect(target()).toBe('users-table');
-  tour.tell('user-form-shown');
+  tour.emit('user-form-shown');
   expect(target()).toBe('user-password');
-  tour.tell('admin-password-saved');
+  tour.emit('admin-password-saved');
   expect(target()).toBe('facility-form');
-  tour.tell('facility-saved');
+  tour.emit('facility-saved');
   expect(target()).toBe('navigation-more');
 });
 
@@ -72,11 +72,11 @@ test('where a form is awaited, going elsewhere leaves the tour where it is', () 
 
 test('it ends once and does not begin again', () => {
   tour.start([]);
-  expect(tour.position()).toBeUndefined();
+  expect(tour.getState()).toBeUndefined();
   tour.start(stops);
   tour.end();
   tour.end();
   tour.start(stops);
-  expect(tour.position()).toBeUndefined();
+  expect(tour.getState()).toBeUndefined();
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

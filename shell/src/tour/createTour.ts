@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '@console/design/store';
 import type { TourSignal } from '@console/remote';
 import type { PlannedStop } from './planTour';
 
@@ -17,39 +18,35 @@ export interface TourEffects {
   readonly onEnd: () => void;
 }
 
-/** The guided tour of one session: not begun, at a stop, or over; once over it does not begin again. */
-export interface Tour {
+/**
+ * The guided tour of one session: not begun, at a stop, or over; once over it does not begin again.
+ * Its state is undefined while no tour runs.
+ */
+export interface Tour extends ReadableStore<TourPosition | undefined> {
   /** Begins at the first stop; does nothing without stops, or when it has begun before. */
   readonly start: (stops: readonly PlannedStop[]) => void;
   readonly next: () => void;
   readonly back: () => void;
   /** Goes on where the tour waits for this. */
-  readonly tell: (signal: TourSignal) => void;
+  readonly emit: (signal: TourSignal) => void;
   /** The user is at an address now; the tour goes on when that is where it leads next anyway. */
   readonly arrive: (pathname: string) => void;
   readonly end: () => void;
-  /** Undefined while no tour runs. */
-  readonly position: () => TourPosition | undefined;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a tour that has not begun. */
 export function createTour({ goTo, onEnd }: TourEffects): Tour {
-  let position: TourPosition | undefined;
+  const { getState, setState, subscribe } = createStore<TourPosition | undefined>(undefined);
   let begun = false;
   let here: string | undefined;
-  const listeners = new Set<() => void>();
-  const become = (next: TourPosition | undefined) => {
-    position = next;
-    for (const listener of listeners) listener();
-  };
   const stopAt = (stops: readonly PlannedStop[], at: number) => {
     const stop = stops[at];
     if (!stop) return;
-    become({ stops, at, stop });
+    setState({ stops, at, stop });
     if (stop.path !== here) goTo(stop.path);
   };
   const move = (by: 1 | -1) => {
+    const position = getState();
     if (position) stopAt(position.stops, position.at + by);
   };
 
@@ -63,23 +60,21 @@ export function createTour({ goTo, onEnd }: TourEffects): Tour {
     },
     next: () => move(1),
     back: () => move(-1),
-    tell: (signal) => {
-      if (position?.stop.awaits === signal) move(1);
+    emit: (signal) => {
+      if (getState()?.stop.awaits === signal) move(1);
     },
     arrive: (pathname) => {
       here = pathname;
+      const position = getState();
       if (!position || position.stop.awaits || position.stop.path === pathname) return;
       if (position.stops[position.at + 1]?.path === pathname) move(1);
     },
     end: () => {
-      if (!position) return;
-      become(undefined);
+      if (!getState()) return;
+      setState(undefined);
       onEnd();
     },
-    position: () => position,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
   };
 }

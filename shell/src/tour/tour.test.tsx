@@ -42,12 +42,12 @@ afterEach(async () => {
 
 /** What a page of a remote does with the tour. */
 function Page() {
-  const { step, tell } = useTour();
+  const { step, emit } = useTour();
   return (
     <main>
       <p>Step: {step ?? 'none'}</p>
       <div data-tour="users-table">All users</div>
-      <button type="button" onClick={() => tell('user-form-shown')}>
+      <button type="button" onClick={() => emit('user-form-shown')}>
         Edit user
       </button>
       <Link to="/jobs">Jobs</Link>

@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useRegistry } from '../registry';
 import { blame } from '../registry/blame';
-import { onFailure } from '../registry/remoteErrors';
+import { onRemoteError } from '../registry/remoteErrors';
 import { blockedWithoutQuery } from './blockedWithoutQuery';
 import { reportRemote } from './reportRemote';
 
 /** Reports what fails of remotes, and what they do against the policy of the console. */
 export function RemoteWatch() {
   const { registry } = useRegistry();
-  useEffect(() => onFailure(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code })), []);
+  useEffect(
+    () => onRemoteError(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code })),
+    [],
+  );
   useEffect(() => {
     const onViolation = ({ sourceFile, blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
       const blamed = blame(`${sourceFile ?? ''}\n${blockedURI}`, registry);

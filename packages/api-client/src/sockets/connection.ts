@@ -104,7 +104,7 @@ export function connect<Message>(
     socket.onmessage = ({ data }) => {
       recreations = 0;
       watchSilence();
-      hear(data);
+      receive(data);
     };
     // A close follows every error of a socket, and tells more. In Node an error nobody listens to ends the process.
     socket.onerror = () => undefined;
@@ -119,7 +119,7 @@ export function connect<Message>(
     };
   }
 
-  function hear(data: unknown): void {
+  function receive(data: unknown): void {
     const reading = readMessage(stream, data);
     if ('message' in reading) events.message(reading.message);
     else

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo } from 'react';
 import { useMessages } from '../messages';
+import { type ReadableStore, useStore } from '../store';
 import type { AsyncValidation } from './asyncValidators';
 import { describeFailure, type FormErrors, failuresOf } from './failure';
 
@@ -36,12 +37,8 @@ export interface ValidatedForm {
   attempted: boolean;
 }
 
-/** How the form is judged now, kept once for all fields. */
-export interface ValidationState {
-  now: () => ValidatedForm;
-  /** Told of every validation state; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
-}
+/** The validation of the form as it is now, kept once for all fields. */
+export type ValidationState = ReadableStore<ValidatedForm>;
 
 /**
  * A text made of the errors of the form. A component draws anew only when this text changes: each validation state makes
@@ -49,7 +46,7 @@ export interface ValidationState {
  */
 export function useErrorText(read: (form: ValidatedForm) => string): string {
   const { validationState } = useFormFrame();
-  return useSyncExternalStore(validationState.subscribe, () => read(validationState.now()));
+  return useStore(validationState, read);
 }
 
 const separator = '\n';

@@ -5,7 +5,7 @@ import type { FormProps } from './FormProps';
 import { type FormErrors, presentErrors } from './failure';
 import { applyChanges } from './review/applyChanges';
 import { type Review, reviewEdit } from './review/reviewEdit';
-import { createJudgement } from './validationState';
+import { createValidationState } from './validationState';
 
 /** What a form works with; may be other things at every render. */
 export interface FormWork<Values extends object> {
@@ -100,7 +100,7 @@ export function buildForm<Values extends object>(
   const frame: FormFrame = {
     id,
     asyncValidators,
-    validationState: createJudgement(form, () => work().props.submitOnlyValid ?? false),
+    validationState: createValidationState(form, () => work().props.submitOnlyValid ?? false),
     secrets,
     check: (name) => {
       if (!work().props.asyncValidators?.[name]) return;

@@ -1,33 +1,25 @@
 import type { FormApi } from 'final-form';
+import { createStore } from '../store';
 import type { ValidatedForm, ValidationState } from './FormContext';
 import type { FormErrors } from './failure';
 
 /**
- * Keeps how a form is judged, so that its fields need not each ask the form, which looks at all fields to answer.
+ * Follows the validation of a form, so that its fields need not each ask the form, which looks at all fields to answer.
  *
  * @param atOnce - whether errors are shown from the start, not from the first submit
  */
-export function createJudgement<Values extends object>(
+export function createValidationState<Values extends object>(
   form: FormApi<Values>,
   atOnce: () => boolean,
 ): ValidationState {
-  const listeners = new Set<() => void>();
-  let judged: ValidatedForm = { errors: {}, attempted: false };
+  const store = createStore<ValidatedForm>({ errors: {}, attempted: false });
   form.subscribe(
-    ({ error, submitFailed, submitSucceeded }) => {
-      judged = {
+    ({ error, submitFailed, submitSucceeded }) =>
+      store.setState({
         errors: (error as FormErrors | undefined) ?? {},
         attempted: Boolean(atOnce() || submitFailed || submitSucceeded),
-      };
-      for (const tell of [...listeners]) tell();
-    },
+      }),
     { error: true, submitFailed: true, submitSucceeded: true },
   );
-  return {
-    now: () => judged,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
+  return store;
 }

@@ -13,9 +13,9 @@ export function breakpointAt(width: number): Breakpoint {
   return width >= breakpoints.tablet ? 'tablet' : 'mobile';
 }
 
-const subscribe = (tell: () => void) => {
-  addEventListener('resize', tell);
-  return () => removeEventListener('resize', tell);
+const subscribe = (listener: () => void) => {
+  addEventListener('resize', listener);
+  return () => removeEventListener('resize', listener);
 };
 
 /** The class of the window's width now. */

@@ -39,14 +39,14 @@ export function Page(props: PageProps) {
   const { heading, badges, actions, banner, children } = props;
   useStyles(pageCss);
   const { pathname } = useLocation();
-  const { tell, shown } = usePageTitles();
+  const { setTitle, shown } = usePageTitles();
   const headingElement = useRef<HTMLHeadingElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const title = props.title ?? composeTitle(props.item, props.section);
 
   useEffect(() => {
-    tell(title);
-  }, [tell, title]);
+    setTitle(title);
+  }, [setTitle, title]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 
 interface PageTitles {
   /** Gets every title. */
-  tell: (title: string) => void;
+  setTitle: (title: string) => void;
   /** Whether a page was shown before: the first one does not take the focus. */
   shown: RefObject<boolean>;
 }
@@ -11,17 +11,17 @@ const showInTab = (title: string) => {
   document.title = title;
 };
 
-const PageTitleContext = createContext<PageTitles>({ tell: showInTab, shown: { current: false } });
+const PageTitleContext = createContext<PageTitles>({ setTitle: showInTab, shown: { current: false } });
 
 export const usePageTitles = () => useContext(PageTitleContext);
 
 /** Tells the title of a page that `Page` does not draw, the login page for example. */
 export function usePageTitle(title: string): void {
-  const { tell, shown } = usePageTitles();
+  const { setTitle, shown } = usePageTitles();
   useEffect(() => {
-    tell(title);
+    setTitle(title);
     shown.current = true;
-  }, [tell, title, shown]);
+  }, [setTitle, title, shown]);
 }
 
 /** Options of {@link PageTitleProvider}. */
@@ -34,7 +34,7 @@ export interface PageTitleProviderProps {
 /** Decides what happens with page titles inside it: the shell announces them, an embedded part ignores them. */
 export function PageTitleProvider({ onTitle = showInTab, children }: PageTitleProviderProps) {
   const shown = useRef(false);
-  const titles = useMemo(() => ({ tell: onTitle, shown }), [onTitle]);
+  const titles = useMemo(() => ({ setTitle: onTitle, shown }), [onTitle]);
   return <PageTitleContext value={titles}>{children}</PageTitleContext>;
 }
 

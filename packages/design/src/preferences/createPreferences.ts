@@ -1,5 +1,5 @@
-/** Where a browser keeps texts; `localStorage` is one. */
-export type TextStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+import type { SafeStorage } from '../storage';
+import { createEmitter } from '../store';
 
 /** What one user set up on this device, such as views of tables and their density. */
 export interface Preferences {
@@ -7,50 +7,32 @@ export interface Preferences {
   get(key: string): unknown;
   /** Keeps a value that JSON can carry; undefined forgets it. */
   set(key: string, value: unknown): void;
-  /** Tells of every change until the returned function is called. */
+  /** Calls the listener after every change. @returns ends it. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Creates the {@link Memory} of a user. A store that is full or forbidden costs only what should have outlived the
- * page.
+ * Creates the {@link Preferences} of a user. A storage that is full or forbidden costs only what should have outlived
+ * the page.
  *
  * @param user - name of the user; keeps apart those who share a device
- * @param store - default: nothing outlives the page
+ * @param storage - where they outlive the page. @defaultValue they end with the page.
  */
-export function createPreferences(user: string, store?: TextStore): Preferences {
-  const listeners = new Set<() => void>();
+export function createPreferences(user: string, storage?: SafeStorage): Preferences {
+  const changes = createEmitter();
   const values = new Map<string, unknown>();
   const nameOf = (key: string) => `console:${encodeURIComponent(user)}:${key}`;
-  const load = (key: string): unknown => {
-    try {
-      const text = store?.getItem(nameOf(key));
-      return text ? JSON.parse(text) : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const save = (key: string, value: unknown) => {
-    try {
-      if (value === undefined) store?.removeItem(nameOf(key));
-      else store?.setItem(nameOf(key), JSON.stringify(value));
-    } catch {
-      // It is still known to this page.
-    }
-  };
   return {
     get(key) {
-      if (!values.has(key)) values.set(key, load(key));
+      if (!values.has(key)) values.set(key, storage?.getJson(nameOf(key)));
       return values.get(key);
     },
     set(key, value) {
       values.set(key, value);
-      save(key, value);
-      for (const tell of listeners) tell();
+      if (value === undefined) storage?.removeItem(nameOf(key));
+      else storage?.setJson(nameOf(key), value);
+      changes.emit();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changes.subscribe,
   };
 }

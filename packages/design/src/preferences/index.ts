@@ -1,4 +1,4 @@
-export { createPreferences, type Preferences, type TextStore } from './createPreferences';
+export { createPreferences, type Preferences } from './createPreferences';
 export {
   PreferencesStoreProvider,
   type PreferencesStoreProviderProps,

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createPreferences, PreferencesStoreProvider, type TextStore, usePersistentState } from '.';
+import { safeStorage } from '../storage';
+import { createPreferences, PreferencesStoreProvider, usePersistentState } from '.';
 
 const readText = (kept: unknown) => (typeof kept === 'string' ? kept : 'nothing');
 
@@ -13,24 +14,13 @@ function Kept() {
   );
 }
 
-const forbidden: TextStore = {
-  getItem: () => {
-    throw new Error('forbidden');
-  },
-  setItem: () => {
-    throw new Error('full');
-  },
-  removeItem: () => {
-    throw new Error('forbidden');
-  },
-};
-
 beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
 
 test('what a user sets up outlives the page, for this user only', async () => {
   const open = (user: string) =>
     render(
-      <PreferencesStoreProvider memory={createPreferences(user, localStorage)}>
+      <PreferencesStoreProvider memory={createPreferences(user, safeStorage('localStorage'))}>
         <Kept />
         <Kept />
       </PreferencesStoreProvider>,
@@ -47,14 +37,23 @@ test('what a user sets up outlives the page, for this user only', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
+const key = 'console:Ada:note';
+const forbid = () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+};
+
 test.each([
-  ['is forbidden or full', forbidden],
-  ['holds what nobody can read', { ...forbidden, getItem: () => '{' }],
-  ['holds something else', { ...forbidden, getItem: () => '{"a":1}' }],
+  ['is forbidden', forbid],
+  ['holds what nobody can read', () => localStorage.setItem(key, '{')],
+  ['holds something else', () => localStorage.setItem(key, '{"a":1}')],
   ['is not there', undefined],
-])('when the store %s, what is set up holds until the page is left', async (_, store) => {
+])('when the storage %s, what is set up holds until the page is left', async (_, prepare) => {
+  prepare?.();
   render(
-    <PreferencesStoreProvider memory={createPreferences('Ada', store)}>
+    <PreferencesStoreProvider memory={createPreferences('Ada', prepare && safeStorage('localStorage'))}>
       <Kept />
     </PreferencesStoreProvider>,
   );

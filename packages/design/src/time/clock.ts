@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, type ReadableStore, useStore } from '../store';
 
 /** How often relative times are brought up to date, in milliseconds [READER-12]. */
 export const relativeTimeRefresh = 60_000;
@@ -7,24 +7,24 @@ export const relativeTimeRefresh = 60_000;
 export const remainingTimeRefresh = 1000;
 
 /** One timer for all who look at the same pace; it runs only while someone looks. */
-function createClock(interval: number) {
-  const listeners = new Set<() => void>();
+function createClock(interval: number): ReadableStore<number> {
+  const now = createStore(Date.now());
+  const tick = () => now.setState(Date.now());
+  let followers = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
-  let now = Date.now();
   return {
-    now: () => now,
-    subscribe: (listener: () => void) => {
-      if (listeners.size === 0) {
-        now = Date.now();
-        timer = setInterval(() => {
-          now = Date.now();
-          for (const tell of listeners) tell();
-        }, interval);
+    getState: now.getState,
+    subscribe: (listener) => {
+      if (followers === 0) {
+        tick();
+        timer = setInterval(tick, interval);
       }
-      listeners.add(listener);
+      followers += 1;
+      const unsubscribe = now.subscribe(listener);
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) clearInterval(timer);
+        unsubscribe();
+        followers -= 1;
+        if (followers === 0) clearInterval(timer);
       };
     },
   };
@@ -34,7 +34,7 @@ const relativeClock = createClock(relativeTimeRefresh);
 const remainingClock = createClock(remainingTimeRefresh);
 
 /** The time in milliseconds, a new one every minute. */
-export const useMinute = () => useSyncExternalStore(relativeClock.subscribe, relativeClock.now);
+export const useMinute = () => useStore(relativeClock);
 
 /** The time in milliseconds, a new one every second. */
-export const useSecond = () => useSyncExternalStore(remainingClock.subscribe, remainingClock.now);
+export const useSecond = () => useStore(remainingClock);

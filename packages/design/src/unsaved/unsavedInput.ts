@@ -1,36 +1,31 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store';
 
-/** Everything on the page that would be lost with the page; each holder is there once. */
-const held = new Set<symbol>();
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+let holders = 0;
+/** Whether anything is held that would be lost with the page. */
+const unsaved = createStore(false);
 
 /**
  * Says that there is input which was not saved, until what it gives is called. Every form of this package does so by itself;
  * what takes input in another way (a plan that is drawn on) does it here.
  */
 export function holdUnsavedInput(): () => void {
-  const holder = Symbol('unsaved input');
-  held.add(holder);
-  if (held.size === 1) tell();
+  let holds = true;
+  const change = (by: 1 | -1) => {
+    holders += by;
+    unsaved.setState(holders > 0);
+  };
+  change(1);
   return () => {
-    if (held.delete(holder) && held.size === 0) tell();
+    if (holds) change(-1);
+    holds = false;
   };
 }
 
 /** Whether anything on the page would be lost if it were replaced now. */
-export const hasUnsavedInput = (): boolean => held.size > 0;
+export const hasUnsavedInput = unsaved.getState;
 
-/** Tells when the first unsaved input appears and when the last is gone. @returns the way to stop it */
-export function onUnsavedInput(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Calls the listener when the first unsaved input appears and when the last is gone. @returns ends it. */
+export const onUnsavedInput = unsaved.subscribe;
 
 let abandoned = false;
 
@@ -42,7 +37,5 @@ export function abandonUnsavedInput(): void {
 /** Whether somebody gave up what was not saved. */
 export const isAbandoned = (): boolean => abandoned;
 
-/** {@link hasUnsavedInput}, drawn anew when it changes. */
-export function useUnsavedInput(): boolean {
-  return useSyncExternalStore(onUnsavedInput, hasUnsavedInput);
-}
+/** {@link hasUnsavedInput}, rendered again when it changes. */
+export const useUnsavedInput = (): boolean => useStore(unsaved);

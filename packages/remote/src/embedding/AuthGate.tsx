@@ -2,10 +2,11 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { PageLoading } from '@console/design/page';
+import { useStore } from '@console/design/store';
 import { useAlerts, useProcesses } from '@console/remote/services';
 import { SessionPerson, type SessionStore } from '@console/remote/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { HostTokenSource } from './hostTokenSource';
 import type { AuthMode } from './sharedServices';
 
@@ -33,7 +34,7 @@ export function AuthGate({ auth, isActive, children }: AuthGateProps) {
 
 function GivenGate({ access, children }: { readonly access: HostTokenSource; readonly children: ReactNode }) {
   const translate = useMessages();
-  const state = useSyncExternalStore(access.subscribe, access.current);
+  const state = useStore(access);
   // The page stays where it is in the tree, and with it what was typed.
   return (
     <>
@@ -57,7 +58,7 @@ interface OwnGateProps extends Pick<AuthGateProps, 'isActive' | 'children'> {
 
 function OwnGate({ session, isActive, children }: OwnGateProps) {
   const translate = useMessages();
-  const state = useSyncExternalStore(session.subscribe, session.current);
+  const state = useStore(session);
   useForgetOnEnd(state.status === 'signed-out');
   if (state.status === 'signed-out')
     return (

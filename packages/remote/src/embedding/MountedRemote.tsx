@@ -4,6 +4,7 @@ import { resolveBrand } from '@console/design/brand';
 import { type Catalogue, MessagesProvider, useMessages } from '@console/design/messages';
 import { PageTitleProvider } from '@console/design/page';
 import { type createMemoryRouter, RouterProvider } from '@console/design/router';
+import { type ReadableStore, useStore } from '@console/design/store';
 import { DesignProvider, type StyleRoot, useStyles } from '@console/design/theme';
 import { isTimeZone, TimeZoneProvider } from '@console/design/zone';
 import {
@@ -18,12 +19,11 @@ import {
 } from '@console/remote/services';
 import { signInMessages } from '@console/remote/sign-in';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { AuthGate } from './AuthGate';
-import type { LiveStore } from './liveOptions';
 import css from './mount.css';
 import { mountMessages } from './mountMessages';
-import type { MountOptions } from './mountOptions';
+import type { LiveOptions, MountOptions } from './mountOptions';
 import type { Consumer, Lease } from './sharedServices';
 
 const texts: Catalogue = {
@@ -38,7 +38,7 @@ const ignoreTitle = () => undefined;
 
 interface MountedRemoteProps {
   readonly root: StyleRoot;
-  readonly live: LiveStore;
+  readonly live: ReadableStore<LiveOptions>;
   readonly consumer: Consumer;
   readonly lease: Lease;
   readonly router: ReturnType<typeof createMemoryRouter>;
@@ -47,13 +47,7 @@ interface MountedRemoteProps {
 
 /** A remote with everything around it that the shell gives it in the console. */
 export function MountedRemote({ root, live, consumer, lease, router, options }: MountedRemoteProps) {
-  const {
-    theme = 'light',
-    brand,
-    density,
-    locale,
-    timeZone,
-  } = useSyncExternalStore(live.subscribe, live.current);
+  const { theme = 'light', brand, density, locale, timeZone } = useStore(live);
   const resolved = useMemo(() => resolveBrand(brand ?? {}, theme), [brand, theme]);
   const { onBrandNotes, onTitle = ignoreTitle } = options;
   useEffect(() => {

@@ -3,20 +3,21 @@ import type { SaidAlert } from './mountOptions';
 
 /**
  * Passes on everything that is said. What the page around says itself is taken back before it is drawn.
- * @param tell gives true when the page says it itself.
+ * @param onAlert gives true when the page says it itself.
  * @returns ends it.
  */
-export function forwardAlerts(alerts: Alerts, tell: (alert: SaidAlert) => boolean): () => void {
-  let heard = 0;
+export function forwardAlerts(alerts: Alerts, onAlert: (alert: SaidAlert) => boolean): () => void {
+  let last = 0;
   return alerts.subscribe(() => {
     const news = alerts
-      .past()
-      .filter(({ id }) => id > heard)
+      .getState()
+      .past.filter(({ id }) => id > last)
       .reverse();
     for (const { id, tone, title, lines } of news) {
-      heard = id;
-      if (!tell({ tone, title, lines })) continue;
-      const same = alerts.current().filter((alert) => alert.tone === tone && alert.title === title);
+      last = id;
+      if (!onAlert({ tone, title, lines })) continue;
+      const { current } = alerts.getState();
+      const same = current.filter((alert) => alert.tone === tone && alert.title === title);
       alerts.dismiss(...same.map((alert) => alert.id));
     }
   });

@@ -7,18 +7,18 @@ test('a token is asked for before every call', () => {
   expect(access.token()).toBe('one');
   token = 'two';
   expect(access.token()).toBe('two');
-  expect(access.current()).toBe('open');
+  expect(access.getState()).toBe('open');
 });
 
 test('calls wait for a token that is missing and go on with the one that comes', async () => {
   let token: string | undefined;
   const access = createHostTokenSource(() => token);
   const waiting = access.token();
-  expect(access.current()).toBe('missing');
+  expect(access.getState()).toBe('missing');
   token = 'late';
   access.renew();
   await expect(waiting).resolves.toBe('late');
-  expect(access.current()).toBe('open');
+  expect(access.getState()).toBe('open');
 });
 
 test('after a refusal the page is asked with what was refused, and the same again does not count', async () => {
@@ -31,10 +31,10 @@ test('after a refusal the page is asked with what was refused, and the same agai
   access.token();
   access.refuse();
   expect(asked).toEqual([undefined, 'old']);
-  expect(access.current()).toBe('refused');
+  expect(access.getState()).toBe('refused');
   const waiting = access.token();
   access.renew();
-  expect(access.current()).toBe('refused');
+  expect(access.getState()).toBe('refused');
   token = 'new';
   access.renew();
   await expect(waiting).resolves.toBe('new');
@@ -52,12 +52,12 @@ test('a page that answers later is asked once, and again only after a refusal', 
   expect(access.token()).toBe('token 1');
   access.refuse();
   await expect(access.token()).resolves.toBe('token 2');
-  expect(access.current()).toBe('open');
+  expect(access.getState()).toBe('open');
 });
 
 test('a page that fails to get a token has none', async () => {
   const access = createHostTokenSource(() => Promise.reject(new Error('no')));
   void access.token();
   await new Promise(setImmediate);
-  expect(access.current()).toBe('missing');
+  expect(access.getState()).toBe('missing');
 });

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '@console/design/store';
 import type { AskToken, Token } from './mountOptions';
 
 /**
@@ -9,9 +10,7 @@ import type { AskToken, Token } from './mountOptions';
 export type AccessState = 'open' | 'missing' | 'refused';
 
 /** The tokens that a page gives, for calls that may have to wait for one. */
-export interface HostTokenSource {
-  readonly current: () => AccessState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface HostTokenSource extends ReadableStore<AccessState> {
   /** The token for a call; a promise while there is none. */
   readonly token: () => Token | Promise<Token>;
   /** The service has refused the token of now. */
@@ -39,29 +38,23 @@ function createGate(): Gate {
  * another one, so that nothing that was typed or begun is lost.
  */
 export function createHostTokenSource(ask: AskToken): HostTokenSource {
-  const listeners = new Set<() => void>();
-  let state: AccessState = 'open';
+  const { getState, setState, subscribe } = createStore<AccessState>('open');
   let held: Token;
   let refused: Token;
   let patient = false;
   let gate: Gate | undefined;
 
-  const become = (next: AccessState) => {
-    if (next === state) return;
-    state = next;
-    for (const listener of listeners) listener();
-  };
   /** Takes what the page answered; nothing new keeps the gate shut. */
   const take = (answer: Token): Token | Promise<Token> => {
     if (answer === undefined || answer === refused) {
       held = undefined;
       gate ??= createGate();
-      become(answer === undefined && refused === undefined ? 'missing' : 'refused');
+      setState(answer === undefined && refused === undefined ? 'missing' : 'refused');
       return gate.opened;
     }
     held = answer;
     refused = undefined;
-    become('open');
+    setState('open');
     gate?.open(answer);
     gate = undefined;
     return answer;
@@ -77,11 +70,8 @@ export function createHostTokenSource(ask: AskToken): HostTokenSource {
     return opened;
   };
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     token: () => {
       if (gate) return gate.opened;
       return patient && held !== undefined ? held : request();

@@ -1,12 +1,12 @@
+import { createStore } from '@console/design/store';
 import { createAlerts } from '@console/remote/services';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createRemoteRouter } from './createRemoteRouter';
 import { forwardAlerts } from './forwardAlerts';
 import { forwardProcesses } from './forwardProcesses';
-import { createLiveStore } from './liveOptions';
 import { MountedRemote } from './MountedRemote';
-import type { MountOptions, Unmount } from './mountOptions';
+import type { LiveOptions, MountOptions, Unmount } from './mountOptions';
 import { acquireServices, type Consumer } from './sharedServices';
 
 /** What the user does in the remote that says: here I am at work. */
@@ -30,7 +30,8 @@ function showTop(element: Element): void {
 export function mount(element: Element, remote: RemoteModule, options: MountOptions): Unmount {
   const place = element.getRootNode();
   const alerts = createAlerts();
-  const live = createLiveStore(options);
+  const { theme, brand, density, locale, timeZone } = options;
+  const live = createStore<LiveOptions>({ theme, brand, density, locale, timeZone });
   const consumer: Consumer = { alerts, translate: (key) => key, onUnauthorized: options.onUnauthorized };
   const lease = acquireServices(options, consumer);
   const { auth, processes } = lease.services;
@@ -75,7 +76,7 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
     lease.release();
   };
   return Object.assign(unmount, {
-    update: live.update,
+    update: (changes: LiveOptions) => live.setState({ ...live.getState(), ...changes }),
     navigate: (path: string) => void router.navigate(path),
     renewToken: () => {
       if (auth.by === 'page') auth.access.renew();

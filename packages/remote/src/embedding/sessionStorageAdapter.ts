@@ -1,13 +1,11 @@
+import { safeStorage } from '@console/design/storage';
 import type { Session, SessionKeep } from '@console/remote/sign-in';
 
-function parse(text: string | null): Session | undefined {
-  try {
-    const { token, user } = JSON.parse(text ?? '{}') as Partial<Session>;
-    const known = typeof user?.name === 'string' && Array.isArray(user.roles);
-    return typeof token === 'string' && known ? { token, user } : undefined;
-  } catch {
-    return undefined;
-  }
+/** The session that a stored value stands for; undefined unless it makes sense. */
+function read(stored: unknown): Session | undefined {
+  const { token, user } = (stored ?? {}) as Partial<Session>;
+  const known = typeof user?.name === 'string' && Array.isArray(user.roles);
+  return typeof token === 'string' && known ? { token, user } : undefined;
 }
 
 /**
@@ -16,17 +14,10 @@ function parse(text: string | null): Session | undefined {
  */
 export function sessionStorageAdapter(serviceUrl: string): SessionKeep {
   const key = `rfid-remote ${serviceUrl}`;
-  const attempt = <Result>(access: () => Result): Result | undefined => {
-    try {
-      return access();
-    } catch {
-      return undefined;
-    }
-  };
+  const storage = safeStorage('sessionStorage');
   return {
-    read: () => parse(attempt(() => sessionStorage.getItem(key)) ?? null),
-    write: ({ token, user: { name, roles } }) =>
-      attempt(() => sessionStorage.setItem(key, JSON.stringify({ token, user: { name, roles } }))),
-    forget: () => attempt(() => sessionStorage.removeItem(key)),
+    read: () => read(storage.getJson(key)),
+    write: ({ token, user: { name, roles } }) => void storage.setJson(key, { token, user: { name, roles } }),
+    forget: () => storage.removeItem(key),
   };
 }

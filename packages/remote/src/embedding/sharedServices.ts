@@ -50,7 +50,7 @@ export interface Lease {
 }
 
 /** Shape of what remotes of different builds find in the list they share; another one is none of ours. */
-const shape = 1;
+const shape = 2;
 
 interface Shared {
   readonly shape: typeof shape;

@@ -130,7 +130,7 @@ test('[REGISTER-24] cancelling asks first, sends the call, and the end is said o
   expect(await screen.findByText('Registration 9 was cancelled.')).toBeInTheDocument();
   await poll(cache);
   expect(service.changes()[0]).toEqual({ request: `DELETE ${registrations}/9`, body: undefined });
-  expect(alerts.past()).toHaveLength(1);
+  expect(alerts.getState().past).toHaveLength(1);
   expect(toggle()).not.toHaveAttribute('aria-disabled');
 });
 
@@ -194,10 +194,10 @@ test.each([
     give(end);
     await poll(cache);
     await waitFor(() =>
-      expect(alerts.past().map((each) => [each.tone, each.lines])).toEqual([[tone, lines]]),
+      expect(alerts.getState().past.map((each) => [each.tone, each.lines])).toEqual([[tone, lines]]),
     );
     await poll(cache);
-    expect(alerts.past()).toHaveLength(1);
+    expect(alerts.getState().past).toHaveLength(1);
     await waitFor(() =>
       expect(service.changes()).toEqual([{ request: `DELETE ${processes}/9`, body: undefined }]),
     );
@@ -210,5 +210,5 @@ test('[REGISTER-20] the process of one whose end nobody saw is forgotten on open
   await waitFor(() =>
     expect(service.changes()).toEqual([{ request: `DELETE ${processes}/9`, body: undefined }]),
   );
-  expect(alerts.past()).toEqual([]);
+  expect(alerts.getState().past).toEqual([]);
 });

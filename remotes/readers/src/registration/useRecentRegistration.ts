@@ -7,10 +7,11 @@ import {
   registrationPollInterval,
   registrationQueries,
 } from '@console/api-client/registrations';
+import { useStore } from '@console/design/store';
 import { shownByPage } from '@console/remote/records';
 import { useProcesses } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { registrationProcessKey, useFollowRegistration } from './useFollowRegistration';
 import { useForgetFinished } from './useForgetFinished';
 
@@ -67,7 +68,7 @@ export function useRecentRegistration(): RecentRegistration {
 /** Whether a registration is followed in this session, however its times read. */
 function useIsFollowed(id: string | undefined): boolean {
   const processes = useProcesses();
-  const shown = useSyncExternalStore(processes.subscribe, processes.current);
+  const shown = useStore(processes);
   if (id === undefined) return false;
   const key = registrationProcessKey(id);
   return shown.some((process) => process.key === key && process.status === 'running');

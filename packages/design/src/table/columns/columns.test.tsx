@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { createPreferences } from '../../preferences';
+import { safeStorage } from '../../storage';
 import { open, table } from '../table.fixtures';
 
 const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
@@ -58,7 +59,7 @@ test('columns are put in order by dragging their headings', () => {
 });
 
 test('columns are made wider by keys, and have their width when the table opens again', async () => {
-  const memory = createPreferences('Ada', localStorage);
+  const memory = createPreferences('Ada', safeStorage('localStorage'));
   const { user, unmount } = open(table(), undefined, memory);
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ width: 200 } as DOMRect);
   act(() => heading('Type').focus());
@@ -67,7 +68,7 @@ test('columns are made wider by keys, and have their width when the table opens 
   const widths = () => screen.getByRole('grid').style.gridTemplateColumns.split(' ');
   expect(widths()[1]).toBe('216px');
   unmount();
-  open(table(), undefined, createPreferences('Ada', localStorage));
+  open(table(), undefined, createPreferences('Ada', safeStorage('localStorage')));
   expect(widths()[1]).toBe('216px');
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('button', { name: 'Reset widths' }));

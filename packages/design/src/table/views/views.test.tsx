@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { createPreferences } from '../../preferences';
+import { safeStorage } from '../../storage';
 import { open, table } from '../table.fixtures';
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
-const ofAda = () => createPreferences('Ada', localStorage);
+const ofAda = () => createPreferences('Ada', safeStorage('localStorage'));
 
 afterEach(() => localStorage.clear());
 
@@ -39,7 +40,7 @@ test('views are those of one user', async () => {
   const first = await openViews('/readers?search=dock');
   await first.save('Docks');
   first.unmount();
-  await openViews('/readers', createPreferences('Bob', localStorage));
+  await openViews('/readers', createPreferences('Bob', safeStorage('localStorage')));
   expect(screen.queryByRole('button', { name: 'Show Docks' })).toBeNull();
 });
 

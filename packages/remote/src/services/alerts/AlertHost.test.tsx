@@ -102,7 +102,7 @@ test('[ALERT-02] several errors share one dialog, the same one is counted', () =
   const entries = screen.getAllByRole('listitem').map((entry) => entry.textContent);
   expect(entries).toEqual(['It failed Because', 'Another failed 2×']);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(alerts.current()).toEqual([]);
+  expect(alerts.getState().current).toEqual([]);
 });
 
 test('[ALERT-03] a dismissed alert is there for the 250 ms it takes to fade', () => {

@@ -1,7 +1,7 @@
 import { AlertModal } from '@console/design/alert';
 import { useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
-import { useSyncExternalStore } from 'react';
 import { AlertContent } from './AlertContent';
 import { useAlerts } from './AlertsProvider';
 import type { Alert } from './alert';
@@ -25,7 +25,7 @@ export function AlertHost({ landmark = true }: AlertHostProps) {
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
-  const current = useSyncExternalStore(alerts.subscribe, alerts.current);
+  const current = useStore(alerts, ({ current: shown }) => shown);
   const banners = current.filter((alert) => alert.place === 'banner');
   return (
     <>

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '@console/design/store';
 import type { Alert, AlertRequest } from './alert';
 import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
 import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
@@ -11,8 +12,16 @@ export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
 /** Changes what is about to be said. */
 export type Reword = (request: AlertRequest) => AlertRequest;
 
+/** What was said to the user. */
+export interface AlertsState {
+  /** The alerts on screen, oldest first; the same list until it changes. */
+  readonly current: readonly Alert[];
+  /** What was said since the session began, newest first; the same list until it changes. */
+  readonly past: readonly RecordedAlert[];
+}
+
 /** The one place where messages to the user are raised, whichever remote raises them [ALERT-04]. */
-export interface Alerts {
+export interface Alerts extends ReadableStore<AlertsState> {
   readonly success: (text: AlertText, options?: AlertOptions) => void;
   readonly info: (text: AlertText, options?: AlertOptions) => void;
   readonly warning: (text: AlertText, options?: AlertOptions) => void;
@@ -28,14 +37,9 @@ export interface Alerts {
   readonly withdraw: (source: string) => void;
   /** Ends all alerts and forgets those of the past. */
   readonly clear: () => void;
-  /** What was said since the session began, newest first; the same list until something changes. */
-  readonly past: () => readonly RecordedAlert[];
   /** Somebody has seen the past alerts. */
   readonly markRead: () => void;
   readonly forgetPast: () => void;
-  /** The alerts of now, oldest first; the same list until something changes. */
-  readonly current: () => readonly Alert[];
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Options of {@link createAlerts}. */
@@ -46,16 +50,13 @@ export interface AlertsOptions {
 
 /** Creates an empty set of alerts; a host draws them. */
 export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
-  let alerts: readonly Alert[] = [];
-  let past: readonly RecordedAlert[] = [];
+  const { getState, setState, subscribe } = createStore<AlertsState>({ current: [], past: [] });
   let lastId = 0;
-  const listeners = new Set<() => void>();
   const rewords = new Set<Reword>();
-  const become = (next: readonly Alert[], nextPast = past) => {
-    if (next === alerts && nextPast === past) return;
-    alerts = next;
-    past = nextPast;
-    for (const listener of listeners) listener();
+  const change = (changed: Partial<AlertsState>) => {
+    const before = getState();
+    const { current, past } = { ...before, ...changed };
+    if (current !== before.current || past !== before.past) setState({ current, past });
   };
   const raise =
     (tone: AlertRequest['tone']) =>
@@ -69,10 +70,11 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
       });
       const alert = planAlert(request, lastId);
       const { title, lines } = alert;
-      become(
-        combineAlerts(alerts, alert),
-        recordAlert(past, { tone: alert.tone, title, lines, time: Date.now(), at: at() }, lastId),
-      );
+      const { current, past } = getState();
+      change({
+        current: combineAlerts(current, alert),
+        past: recordAlert(past, { tone: alert.tone, title, lines, time: Date.now(), at: at() }, lastId),
+      });
     };
   return {
     success: raise('success'),
@@ -83,16 +85,12 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
       rewords.add(change);
       return () => rewords.delete(change);
     },
-    dismiss: (...ids) => become(alerts.filter((alert) => !ids.includes(alert.id))),
-    withdraw: (source) => become(withdrawAlerts(alerts, source)),
-    clear: () => become([], []),
-    past: () => past,
-    markRead: () => become(alerts, markRead(past)),
-    forgetPast: () => become(alerts, []),
-    current: () => alerts,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    dismiss: (...ids) => change({ current: getState().current.filter(({ id }) => !ids.includes(id)) }),
+    withdraw: (source) => change({ current: withdrawAlerts(getState().current, source) }),
+    clear: () => change({ current: [], past: [] }),
+    markRead: () => change({ past: markRead(getState().past) }),
+    forgetPast: () => change({ past: [] }),
+    getState,
+    subscribe,
   };
 }

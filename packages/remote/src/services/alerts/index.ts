@@ -6,6 +6,7 @@ export {
   type AlertOptions,
   type Alerts,
   type AlertsOptions,
+  type AlertsState,
   type AlertText,
   createAlerts,
 } from './createAlerts';

@@ -1,14 +1,15 @@
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '@console/design/store';
+import { useState } from 'react';
 import { useConnection } from './ConnectionProvider';
 
 /** Says that the service is out of reach for as long as it is, once for the whole page [ERROR-06]. */
 export function ConnectionBanner() {
   const connection = useConnection();
   const translate = useMessages();
-  const state = useSyncExternalStore(connection.subscribe, connection.current);
+  const state = useStore(connection);
   const [trying, setTrying] = useState(false);
   if (state.status === 'connected') return null;
   const retry = async () => {

@@ -83,7 +83,7 @@ test('[ERROR-06] a service that went away is said once, not once for each list, 
   await list.refetch();
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent("Couldn't communicate with the server.");
-  expect(alerts.current()).toEqual([]);
+  expect(alerts.getState().current).toEqual([]);
 
   wrong = {};
   await userEvent.click(screen.getByRole('button', { name: 'Try now' }));
@@ -96,20 +96,20 @@ test('one call that fails while the service answers is the matter of that call',
   await list.refetch();
   wrong = { '/jobs': 503 };
   await list.refetch();
-  await waitFor(() => expect(alerts.current()).toHaveLength(1));
-  expect(alerts.current()[0]).toMatchObject({ place: 'banner' });
-  expect(connection.current()).toEqual({ status: 'connected' });
+  await waitFor(() => expect(alerts.getState().current).toHaveLength(1));
+  expect(alerts.getState().current[0]).toMatchObject({ place: 'banner' });
+  expect(connection.getState()).toEqual({ status: 'connected' });
 });
 
 test('the service is asked until it answers, by itself', async () => {
   const { connection, restored } = open(20);
   wrong = { '*': 504 };
   await connection.check();
-  expect(connection.current()).toMatchObject({ status: 'lost' });
+  expect(connection.getState()).toMatchObject({ status: 'lost' });
   await service.arrived(3);
   wrong = {};
   await waitFor(() => expect(restored).toHaveBeenCalledTimes(1));
-  expect(connection.current()).toEqual({ status: 'connected' });
+  expect(connection.getState()).toEqual({ status: 'connected' });
 });
 
 test('a device that comes back online asks at once', async () => {
@@ -118,5 +118,5 @@ test('a device that comes back online asks at once', async () => {
   await connection.check();
   wrong = {};
   dispatchEvent(new Event('online'));
-  await waitFor(() => expect(connection.current()).toEqual({ status: 'connected' }));
+  await waitFor(() => expect(connection.getState()).toEqual({ status: 'connected' }));
 });

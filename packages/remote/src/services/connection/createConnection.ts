@@ -1,4 +1,5 @@
 import { ServiceError } from '@console/api-client';
+import { createStore, type ReadableStore } from '@console/design/store';
 
 /** Whether the service answers at all. */
 export type ConnectionState =
@@ -7,10 +8,7 @@ export type ConnectionState =
   | { readonly status: 'lost'; readonly since: number };
 
 /** What is known of the connection to the service, kept up to date. */
-export interface Connection {
-  /** The state of now; the same object until something changes. */
-  readonly current: () => ConnectionState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface Connection extends ReadableStore<ConnectionState> {
   /** Asks the service whether it is there. Several who ask at the same time are one question. Never rejects. */
   readonly check: () => Promise<ConnectionState>;
   /** Ends asking. */
@@ -41,28 +39,24 @@ export function isOutOfReach(error: unknown): boolean {
  * lost the service is asked again until it answers, and at once when the device comes back online.
  */
 export function createConnection({ probe, interval, onRestored }: ConnectionOptions): Connection {
-  const listeners = new Set<() => void>();
-  let state: ConnectionState = { status: 'connected' };
+  const { getState, setState, subscribe } = createStore<ConnectionState>({ status: 'connected' });
   let asking: Promise<ConnectionState> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
 
-  const become = (next: ConnectionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   const conclude = (answers: boolean): ConnectionState => {
     asking = undefined;
     clearTimeout(timer);
-    if (closed) return state;
+    const { status } = getState();
+    if (closed) return getState();
     if (!answers) {
-      if (state.status === 'connected') become({ status: 'lost', since: Date.now() });
+      if (status === 'connected') setState({ status: 'lost', since: Date.now() });
       timer = setTimeout(check, interval);
-    } else if (state.status === 'lost') {
-      become({ status: 'connected' });
+    } else if (status === 'lost') {
+      setState({ status: 'connected' });
       onRestored();
     }
-    return state;
+    return getState();
   };
   const check = () => {
     asking ??= probe().then(
@@ -73,11 +67,8 @@ export function createConnection({ probe, interval, onRestored }: ConnectionOpti
   };
   addEventListener('online', check);
   return {
-    current: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
     check,
     close: () => {
       closed = true;

@@ -40,7 +40,7 @@ const jobs = () => ({
   meta: { model: 'job' } as const,
 });
 
-const said = () => alerts.current().map(({ title, lines, place }) => [place, title, ...lines]);
+const said = () => alerts.getState().current.map(({ title, lines, place }) => [place, title, ...lines]);
 
 test('[ERROR-07] a failed load raises the message of the model', async () => {
   status = 400;

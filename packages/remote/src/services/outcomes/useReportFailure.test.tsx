@@ -16,7 +16,7 @@ function reporting() {
   });
   return {
     report: result.current,
-    said: () => alerts.current().map(({ tone, title, lines }) => [tone, title, lines]),
+    said: () => alerts.getState().current.map(({ tone, title, lines }) => [tone, title, lines]),
   };
 }
 

@@ -1,3 +1,4 @@
+import { createStore, type ReadableStore } from '@console/design/store';
 import {
   type QueryClient,
   type QueryKey,
@@ -6,27 +7,19 @@ import {
 } from '@tanstack/react-query';
 import type { LongProcess, ShownProcess } from './longProcess';
 
-/** The long processes of this session. */
-export interface Processes {
+/** The long processes of this session, newest first. */
+export interface Processes extends ReadableStore<readonly ShownProcess[]> {
   /** Follows a process until it ends, whichever page is open. One that is followed already stays as it is. */
   readonly watch: <Answer, Key extends QueryKey = QueryKey>(process: LongProcess<Answer, Key>) => void;
   /** Forgets a process; the service goes on with it. */
   readonly forget: (key: string) => void;
   readonly clear: () => void;
-  /** The processes of now, newest first; the same list until something changes. */
-  readonly current: () => readonly ShownProcess[];
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Follows processes by observing their queries, so that a page that shows one of them asks nothing twice. */
 export function createProcesses(queryClient: QueryClient): Processes {
-  let shown: readonly ShownProcess[] = [];
+  const { getState, setState, subscribe } = createStore<readonly ShownProcess[]>([]);
   const unwatch = new Map<string, () => void>();
-  const listeners = new Set<() => void>();
-  const become = (next: readonly ShownProcess[]) => {
-    shown = next;
-    for (const listener of listeners) listener();
-  };
   const leave = (key: string) => {
     unwatch.get(key)?.();
     unwatch.delete(key);
@@ -36,36 +29,33 @@ export function createProcesses(queryClient: QueryClient): Processes {
     const { key, title, at, query, read, onEnd } = process;
     if (unwatch.has(key)) return;
     const started: ShownProcess = { key, title, at, since: Date.now(), status: 'running' };
-    become([started, ...shown.filter((process) => process.key !== key)]);
+    setState([started, ...getState().filter((process) => process.key !== key)]);
     const observer = new QueryObserver(queryClient, query);
     // What was answered before is about an earlier run.
     const answers = () => observer.getCurrentQuery().state.dataUpdateCount;
     const before = answers();
-    const hear = ({ data: answer }: QueryObserverResult<Answer>) => {
+    const onAnswer = ({ data: answer }: QueryObserverResult<Answer>) => {
       if (answer === undefined || answers() === before) return;
       const state = read(answer);
-      become(shown.map((process) => (process.key === key ? { ...started, ...state } : process)));
+      setState(getState().map((process) => (process.key === key ? { ...started, ...state } : process)));
       if (state.status === 'running') return;
       leave(key);
       onEnd?.(state);
     };
-    unwatch.set(key, observer.subscribe(hear));
+    unwatch.set(key, observer.subscribe(onAnswer));
   }
 
   return {
     watch,
     forget: (key) => {
       leave(key);
-      become(shown.filter((process) => process.key !== key));
+      setState(getState().filter((process) => process.key !== key));
     },
     clear: () => {
       for (const key of [...unwatch.keys()]) leave(key);
-      become([]);
+      setState([]);
     },
-    current: () => shown,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    getState,
+    subscribe,
   };
 }

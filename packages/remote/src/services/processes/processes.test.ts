@@ -44,7 +44,7 @@ const refetch = async () => {
   // What is answered is told a turn later.
   await new Promise((resolve) => setTimeout(resolve));
 };
-const seen = () => processes.current().map(({ key, status, progress }) => [key, status, progress]);
+const seen = () => processes.getState().map(({ key, status, progress }) => [key, status, progress]);
 
 test('a process is followed until it ends, and its end is told once', async () => {
   const onEnd = jest.fn();

@@ -51,7 +51,7 @@ test('[TOUR-13] after the own password was changed the console signs in with the
   const session = open('admindefault');
   await change();
   await waitFor(() => expect(session.token()).not.toBe('before'));
-  expect(session.current().status).toBe('signed-in');
+  expect(session.getState().status).toBe('signed-in');
 });
 
 test('[TOUR-14] when that fails, it says why and asks for the password', async () => {
@@ -60,5 +60,5 @@ test('[TOUR-14] when that fails, it says why and asks for the password', async (
   expect(await screen.findByRole('alertdialog')).toHaveTextContent(
     /^Your password was changed, but signing in again failed: Unable to log in: \S/,
   );
-  expect(session.current()).toMatchObject({ status: 'locked', why: 'expired' });
+  expect(session.getState()).toMatchObject({ status: 'locked', why: 'expired' });
 });

@@ -1,8 +1,9 @@
 import { signIn } from '@console/api-client/authentication';
 import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
 import { type SignedIn, SignedInProvider, useAlerts } from '@console/remote/services';
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { SessionStore } from './createSession';
 import { judgeSignIn } from './judgeSignIn';
 import { userOf } from './session';
@@ -18,7 +19,7 @@ export function SessionPerson({ session, children }: SessionPersonProps) {
   const translate = useMessages();
   const client = useServiceClient();
   const alerts = useAlerts();
-  const name = userOf(useSyncExternalStore(session.subscribe, session.current))?.name;
+  const name = userOf(useStore(session))?.name;
   const person = useMemo<SignedIn | undefined>(
     () =>
       name === undefined

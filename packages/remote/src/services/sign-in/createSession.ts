@@ -1,9 +1,8 @@
+import { createStore, type ReadableStore } from '@console/design/store';
 import type { Session, SessionEnd, SessionLock, SessionState } from './session';
 
 /** A session that somebody signs in to: its state, and the token for every call. */
-export interface SessionStore {
-  /** The state of now; the same object until something changes. */
-  readonly current: () => SessionState;
+export interface SessionStore extends ReadableStore<SessionState> {
   /** The token of now, for the `Authorization` header; while the session is locked, the one that comes after it. */
   readonly token: () => string | undefined | Promise<string | undefined>;
   readonly signIn: (session: Session) => void;
@@ -16,7 +15,6 @@ export interface SessionStore {
    * ended in between [SESSION-06].
    */
   readonly check: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** Where a session outlives the page. None of it throws. */
@@ -29,49 +27,47 @@ export interface SessionKeep {
 
 /**
  * Takes up the session that is kept, if there is one [SESSION-05].
- * @param keep Default: nothing is kept, the session lives in memory and ends with the page.
+ * @param keep - @defaultValue nothing is kept, the session lives in memory and ends with the page.
  */
 export function createSession(keep?: SessionKeep): SessionStore {
-  const listeners = new Set<() => void>();
   const kept = keep?.read();
-  let state: SessionState = kept ? { status: 'signed-in', session: kept } : { status: 'signed-out' };
+  const { getState, setState, subscribe } = createStore<SessionState>(
+    kept ? { status: 'signed-in', session: kept } : { status: 'signed-out' },
+  );
   let lock: Lock | undefined;
   const unlock = (token: string | undefined) => {
     lock?.open(token);
     lock = undefined;
   };
-  const become = (next: SessionState) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    current: () => state,
-    token: () => (state.status === 'signed-in' ? state.session.token : lock?.opened),
+    getState,
+    subscribe,
+    token: () => {
+      const state = getState();
+      return state.status === 'signed-in' ? state.session.token : lock?.opened;
+    },
     signIn: (session) => {
       keep?.write(session);
-      become({ status: 'signed-in', session });
+      setState({ status: 'signed-in', session });
       unlock(session.token);
     },
     lock: (why) => {
+      const state = getState();
       if (state.status !== 'signed-in') return;
       keep?.forget();
       lock = createLock();
-      become({ status: 'locked', user: state.session.user, why });
+      setState({ status: 'locked', user: state.session.user, why });
     },
     end: (why) => {
-      if (state.status === 'signed-out') return;
+      if (getState().status === 'signed-out') return;
       keep?.forget();
-      become({ status: 'signed-out', end: why });
+      setState({ status: 'signed-out', end: why });
       unlock(undefined);
     },
     check: () => {
-      if (!keep || state.status !== 'signed-in' || keep.read()) return;
+      if (!keep || getState().status !== 'signed-in' || keep.read()) return;
       keep.forget();
-      become({ status: 'signed-out', end: 'logged-out' });
-    },
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      setState({ status: 'signed-out', end: 'logged-out' });
     },
   };
 }

@@ -6,11 +6,11 @@ export interface RunningTour {
   /** The step the tour is at: pages keep the user from what would lead away from it [TOUR-05, TOUR-10]. */
   readonly step: TourStep | undefined;
   /** Told when a form is shown or saved; the tour goes on where it waits for just that [TOUR-07]. */
-  readonly tell: (signal: TourSignal) => void;
+  readonly emit: (signal: TourSignal) => void;
 }
 
-/** Stays the same, so that an effect that tells something may depend on it. */
-const noTour: RunningTour = { step: undefined, tell: () => undefined };
+/** Stays the same, so that an effect that emits something may depend on it. */
+const noTour: RunningTour = { step: undefined, emit: () => undefined };
 
 const TourContext = createContext<RunningTour>(noTour);
 
