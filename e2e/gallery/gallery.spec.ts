@@ -99,3 +99,17 @@ test('[FORM-13] a section takes 150 ms to open, none where motion is to be reduc
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await durations()).toEqual(['0s']);
 });
+
+test('a radio looks chosen only when it is', async ({ page }) => {
+  await open(page, 'Fields', 'light');
+  const group = page.getByRole('group', { name: 'Value to keep' });
+  const [mine, theirs] = [group.getByLabel('Yours'), group.getByLabel('Theirs')];
+  const groundOf = (radio: typeof mine) =>
+    radio.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const blank = await groundOf(mine);
+  expect(await groundOf(theirs)).toBe(blank);
+  await mine.check();
+  expect(await groundOf(mine)).not.toBe(blank);
+  expect(await groundOf(theirs)).toBe(blank);
+  expect(await groundOf(page.getByLabel('Merge', { exact: true }))).toBe(await groundOf(mine));
+});

@@ -1,4 +1,4 @@
-import { CheckIcon, LogOutIcon, UserIcon } from '@console/design/icons';
+import { CheckIcon, SignOutIcon, UserIcon } from '@console/design/icons';
 import { Menu, type MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { userOf } from '@console/remote/sign-in';
@@ -41,7 +41,7 @@ export function UserMenu({ onLogOut, onPreferences }: UserMenuProps) {
         {
           key: 'log-out',
           label: translate('more.logOut'),
-          icon: <LogOutIcon />,
+          icon: <SignOutIcon />,
           onAct: onLogOut,
         },
       ]}

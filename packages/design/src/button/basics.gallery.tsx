@@ -1,7 +1,7 @@
 import type { GalleryPage } from '../../gallery/galleryPage';
 import { Banner } from '../banner';
 import { Card, CardGrid, DescriptionList } from '../card';
-import { AddIcon, EditIcon, LogOutIcon } from '../icons';
+import { AddIcon, EditIcon, SignOutIcon } from '../icons';
 import { Menu } from '../menu';
 import { Badge, Status, type Tone } from '../status';
 import { Button, HelpHint, IconButton, LinkButton } from '.';
@@ -31,7 +31,7 @@ export const basics: GalleryPage = {
           <IconButton label="Edit dock-1" icon={<EditIcon />} />
           <Menu
             label="More"
-            items={[{ key: 'out', label: 'Log out', icon: <LogOutIcon />, onAct: () => undefined }]}
+            items={[{ key: 'out', label: 'Log out', icon: <SignOutIcon />, onAct: () => undefined }]}
           />
         </div>
       ),

@@ -71,5 +71,20 @@ export const fields: GalleryPage = {
         </Form>
       ),
     },
+    {
+      name: 'Nothing chosen yet',
+      content: (
+        <Form label="Undecided" initialValues={{}} onSubmit={() => undefined}>
+          <RadioField
+            name="kept"
+            label="Value to keep"
+            options={[
+              { value: 'mine', label: 'Yours' },
+              { value: 'theirs', label: 'Theirs' },
+            ]}
+          />
+        </Form>
+      ),
+    },
   ],
 };

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface IconProps {
   /** Width and height in CSS units; default `1.25em`. */
   size?: string;
-  /** Turns round, for something in progress; stands still under reduced motion. */
+  /** Rotates, for something in progress; stands still under reduced motion. */
   spinning?: boolean;
   /** Name for assistive technology; without it the icon is decoration. */
   label?: string;
@@ -29,5 +29,27 @@ export function Icon({ size = '1.25em', spinning, label, children }: IconProps &
     >
       {children}
     </svg>
+  );
+}
+
+/** A circle as path data. */
+export const circle = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
+
+/** A rectangle with round corners as path data. */
+export function box(x: number, y: number, width: number, height: number, radius: number): string {
+  const corner = (right: number, down: number) =>
+    `a${radius} ${radius} 0 0 1 ${right * radius} ${down * radius}`;
+  const [across, along] = [width - 2 * radius, height - 2 * radius];
+  return `M${x + radius} ${y}h${across}${corner(1, 1)}v${along}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-along}${corner(1, -1)}z`;
+}
+
+/** An icon from the path data of its shapes, on the 20 × 20 grid. */
+export function createIcon(...shapes: readonly string[]) {
+  const path = shapes.join('');
+  return (props: IconProps) => (
+    <Icon {...props}>
+      <path d={path} />
+    </Icon>
   );
 }

@@ -1,0 +1,1 @@
+export { AntdProvider } from '../../src/theme/AntdProvider'; export { default } from 'antd/es/timeline';
