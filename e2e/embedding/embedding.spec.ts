@@ -115,6 +115,7 @@ test('what a part says reaches the page, which may say it itself', async ({ page
   await show(page, { path: `/readers/definitions/${encodeURIComponent(name)}/edit` });
   await page.getByLabel('Address').fill('silent.example');
   await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(() => heard(page))
     .toContainEqual(['rfid-alert', `The reader definition “${name}” was saved.`]);

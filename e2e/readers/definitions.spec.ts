@@ -125,6 +125,10 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
   await axe(page);
   await page.getByLabel('Address').fill('dock-99.example');
   await page.getByRole('button', { name: 'Submit' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your changes' });
+  await expect(review.getByRole('row', { name: 'Address 10.1.2.99 dock-99.example' })).toBeVisible();
+  await axe(page);
+  await review.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The reader definition “Dock / 99 %” was saved.')).toBeVisible();
   await page.getByRole('link', { name: 'Readers', exact: true }).click();
   await search(page).fill('dock-99.example');
@@ -136,6 +140,56 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
     serialNumber: '370-17-01-9999',
     agentIdentifier: 'Dock / 99 %',
   });
+});
+
+test('two browsers edit one reader: what the first saved is shown to the second and kept', async ({
+  page,
+  browser,
+  site,
+  service,
+}) => {
+  const name = await firstReader(service);
+  const address = `/readers/definitions/${encodeURIComponent(name)}/edit`;
+  const before = await storedReader(service, name);
+  const context = await browser.newContext({ baseURL: site.url, locale: 'en-US' });
+  const other = await context.newPage();
+  const save = async (edited: Page) => {
+    await edited.getByRole('button', { name: 'Submit' }).click();
+    await edited
+      .getByRole('dialog', { name: 'Review your changes' })
+      .getByRole('button', { name: 'Save changes' })
+      .click();
+    await expect(edited.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
+  };
+  await signIn(page, address);
+  await signIn(other, address);
+  await expect(page.getByLabel('Address')).toHaveValue(before?.address ?? '');
+  await expect(other.getByLabel('Address')).toHaveValue(before?.address ?? '');
+
+  await other.getByLabel('Serial number').fill('370-17-01-4711');
+  await other.getByLabel('Address').fill('first.example');
+  await save(other);
+
+  await page.getByLabel('Address').fill('second.example');
+  await page.getByRole('textbox', { name: /^Floor/ }).fill('Upper floor');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your changes' });
+  await expect(
+    review.getByRole('row', { name: `Serial number ${before?.serialNumber} 370-17-01-4711` }),
+  ).toBeVisible();
+  const conflict = review.getByRole('group', { name: /^Address was changed by someone else/ });
+  await expect(conflict).toContainText('first.example');
+  await axe(page);
+  await conflict.getByRole('radio', { name: /second\.example/ }).check();
+  await review.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
+
+  expect(await storedReader(service, name)).toMatchObject({
+    address: 'second.example',
+    serialNumber: '370-17-01-4711',
+    placement: { floor: 'Upper floor' },
+  });
+  await context.close();
 });
 
 test('[READER-27] cancelling either form leaves the stored record unchanged and no half-made one', async ({

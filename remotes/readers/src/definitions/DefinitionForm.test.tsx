@@ -3,7 +3,7 @@ import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
-import { givenDefinition, givenFacility, storedDefinition } from './definition.fixtures';
+import { givenDefinition, givenFacility, storeDefinition, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();
 const definitions = '/itemsense/configuration/v1/readerDefinitions';
@@ -16,6 +16,12 @@ const openEdit = (name: string, pollInterval?: number) =>
 const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
 const choice = (name: string) => screen.findByRole('combobox', { name });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
+const openReview = () => screen.findByRole('dialog', { name: 'Review your changes' });
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].map((cell) => cell.textContent));
 
 async function choose(user: UserEvent, name: string, option: string) {
   await user.click(await choice(name));
@@ -314,6 +320,12 @@ describe('editing', () => {
     const { user } = await openEdit(stored.name);
     await fill(user, { Address: '10.9.9.9', X: '7' });
     await submit(user);
+    const review = within(await openReview());
+    expect(rowsOf(review.getByRole('table', { name: 'What you changed' }))).toEqual([
+      ['Address', stored.address, '10.9.9.9'],
+      ['Placement – X', '1', '7'],
+    ]);
+    await user.click(review.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(`The reader definition “${stored.name}” was saved.`);
     expect(service.changes()).toEqual([
       {
@@ -333,6 +345,46 @@ describe('editing', () => {
       },
     ]);
     expect(await screen.findByText('10.9.9.9')).toBeInTheDocument();
+  });
+
+  test('joins what somebody else saved meanwhile, in the form and beside it', async () => {
+    const stored = await givenDefinition({
+      groups: ['docks'],
+      placement: { x: 1, y: 2, z: 3, yaw: 4, floor: 'Ground' },
+    });
+    const { user } = await openEdit(stored.name);
+    await fill(user, { Address: '10.9.9.9' });
+    await storeDefinition({ ...stored, serialNumber: '370-17-01-2222', groups: ['docks', 'night'] });
+    await submit(user);
+    const review = within(await openReview());
+    expect(rowsOf(review.getByRole('table', { name: 'What you changed' }))).toEqual([
+      ['Address', stored.address, '10.9.9.9'],
+    ]);
+    expect(rowsOf(review.getByRole('table', { name: 'Changed by someone else meanwhile, and kept' }))).toEqual([
+      ['Serial number', stored.serialNumber, '370-17-01-2222'],
+    ]);
+    await user.click(review.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(`The reader definition “${stored.name}” was saved.`);
+    expect(await storedDefinition(stored.name)).toMatchObject({
+      address: '10.9.9.9',
+      serialNumber: '370-17-01-2222',
+      groups: ['docks', 'night'],
+    });
+  });
+
+  test('asks whose value is kept of what somebody else changed differently', async () => {
+    const stored = await givenDefinition();
+    const { user } = await openEdit(stored.name);
+    await fill(user, { Address: 'mine.example' });
+    await storeDefinition({ ...stored, address: 'theirs.example' });
+    await submit(user);
+    const review = within(await openReview());
+    const conflict = within(review.getByRole('group', { name: /^Address was changed by someone else/ }));
+    expect(review.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+    await user.click(conflict.getByRole('radio', { name: /theirs\.example/ }));
+    await user.click(review.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(`The reader definition “${stored.name}” was saved.`);
+    expect((await storedDefinition(stored.name))?.address).toBe('theirs.example');
   });
 
   test('[READER-27] that is cancelled leaves the stored record unchanged', async () => {

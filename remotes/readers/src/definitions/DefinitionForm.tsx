@@ -30,7 +30,7 @@ export function DefinitionForm({ label, stored, onCancel }: DefinitionFormProps)
   const translate = useMessages();
   const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
   const zoneMaps = useQuery(shownByPage(useResource(zoneMapQueries).list()));
-  const { asyncValidators, save } = useSaveDefinition(stored);
+  const { asyncValidators, edit, save } = useSaveDefinition(stored);
 
   const zonesIn = useCallback(
     (facility: string) => zonesOfFacility(zoneMaps.data, facility),
@@ -44,6 +44,7 @@ export function DefinitionForm({ label, stored, onCancel }: DefinitionFormProps)
       initialValues={stored ? valuesOfDefinition(stored) : newDefinitionValues}
       validate={validate}
       asyncValidators={asyncValidators}
+      edit={edit}
       onSubmit={save}
       onCancel={onCancel}
     >

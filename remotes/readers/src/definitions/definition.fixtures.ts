@@ -4,6 +4,7 @@ import {
   createReaderDefinition,
   destroyReaderDefinition,
   type ReaderDefinitionDraft,
+  replaceReaderDefinition,
   showReaderDefinition,
 } from '@console/api-client/reader-definitions';
 import { listReaderHealth, type ReaderHealth } from '@console/api-client/reader-health';
@@ -41,6 +42,11 @@ export async function givenDefinition(
   await client.call(destroyReaderDefinition(definition.name)).catch(() => undefined);
   await client.call(createReaderDefinition(definition));
   return definition;
+}
+
+/** Replaces a definition in the emulator, as somebody else would who saves it meanwhile. */
+export async function storeDefinition(definition: ReaderDefinitionDraft): Promise<void> {
+  await (await signedInClient()).call(replaceReaderDefinition(definition));
 }
 
 /** The definition as the emulator has it now; undefined when it has none of this name. */

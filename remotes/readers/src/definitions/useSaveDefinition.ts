@@ -8,7 +8,8 @@ import { type AsyncValidators, rules } from '@console/design/form';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type DefinitionValues, draftOfValues } from './definitionValues';
+import { useRef } from 'react';
+import { type DefinitionValues, draftOfValues, valuesOfDefinition } from './definitionValues';
 
 /**
  * Saves what the form of a definition describes and goes to its page; success and failure are reported from the
@@ -29,11 +30,21 @@ export function useSaveDefinition(stored?: ReaderDefinition) {
     );
 
   const asyncValidators: AsyncValidators = stored ? {} : { name: rules.unique(nameExists) };
+  // The record as it was last read: what the form does not edit is kept from it.
+  const latest = useRef(stored);
 
   return {
     asyncValidators,
+    edit: stored && {
+      /** What is stored now, to be compared with the edit. */
+      stored: async () => {
+        const now = await cache.fetchQuery({ ...queries.lookup(stored.name), staleTime: 0 });
+        if (now) latest.current = now;
+        return now && valuesOfDefinition(now);
+      },
+    },
     save: async (values: DefinitionValues) => {
-      const definition = draftOfValues(values, stored);
+      const definition = draftOfValues(values, latest.current);
       await save({ definition, isNew: !stored });
       await navigate(paths.readers.definitions.definition(definition.name));
     },
