@@ -16,8 +16,12 @@ async function freshToken(consoleUrl: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token;
 }
 
+const openReview = async (page: Page) => {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review your changes' })).toBeVisible();
+};
 /** Without pointing at it: a poll may have met the end of the session first, whose question lies over it then. */
-const save = (page: Page) => page.getByRole('button', { name: 'Submit' }).dispatchEvent('click');
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).dispatchEvent('click');
 
 test('a token that is refused is told to the page; with another one the very save goes on', async ({
   page,
@@ -31,6 +35,7 @@ test('a token that is refused is told to the page; with another one the very sav
   await page.goto(`${portal.url}/plain.html`);
   await show(page, { path: editPath(name) });
   await page.getByLabel('Address').fill('kept.example');
+  await openReview(page);
   await service.reset();
   await save(page);
   await expect(page.getByText('Your session has ended')).toBeVisible();
@@ -61,6 +66,7 @@ test('a part with a sign-in of its own asks, keeps the session in memory, and is
   await page.getByLabel('Address').fill('typed.example');
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 
+  await openReview(page);
   await service.reset();
   await save(page);
   const over = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -51,6 +51,7 @@ export async function editReader(page: Page, name: string, address: string): Pro
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await page.getByLabel('Address').fill(address);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }

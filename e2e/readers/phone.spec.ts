@@ -27,6 +27,10 @@ test('on a phone: find a reader, look at it, edit and save it, with nothing runn
   await fits(page);
   await axe(page);
   await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Review your changes' })).toBeVisible();
+  await fits(page);
+  await axe(page);
+  await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
   await fits(page);
   expect(await storedReader(service, name)).toMatchObject({ address: 'from-a-phone.example' });
