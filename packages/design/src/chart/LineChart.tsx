@@ -1,11 +1,12 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useMessages } from '../messages';
-import { Skeleton } from '../progress';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
+import { ChartLoading } from './ChartLoading';
 import chartCss from './chart.css';
 import { type ChartContent, summarise, writeValue } from './chartOptions';
 
-const LineDrawing = lazy(() => import('./LineDrawing').then((loaded) => ({ default: loaded.LineDrawing })));
+const LineDrawing = lazyNamed(() => import('./LineDrawing'), 'LineDrawing', { waiting: ChartLoading });
 
 /** Options of {@link LineChart}. */
 export type LineChartProps = ChartContent;
@@ -21,17 +22,10 @@ export function LineChart({ label, unit, series, range, decimals }: LineChartPro
     () => ({ label, unit, series, range, decimals }),
     [label, unit, series, range, decimals],
   );
-  const waiting = <Skeleton label={translate('chart.waiting', { label })} lines={8} />;
   const known = series.some(({ points }) => points.some(([, value]) => value !== null));
   return (
     <figure className="chart" aria-label={label}>
-      {known ? (
-        <Suspense fallback={waiting}>
-          <LineDrawing content={content} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
+      {known ? <LineDrawing content={content} /> : <ChartLoading content={content} />}
       <figcaption className="chart__summary">
         {series.map(({ name, points }) => {
           const summary = summarise(points);

@@ -1,12 +1,12 @@
 import { type CSSProperties, useMemo, useState } from 'react';
 import { useMessages } from '../messages';
-import { LazyPart, Skeleton } from '../progress';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
-import type { BarsDrawingProps } from './BarsDrawing';
 import type { BarsContent, SaidOfBar } from './barsOptions';
+import { ChartLoading } from './ChartLoading';
 import chartCss from './chart.css';
 
-const load = () => import('./BarsDrawing').then(({ BarsDrawing }) => BarsDrawing);
+const BarsDrawing = lazyNamed(() => import('./BarsDrawing'), 'BarsDrawing', { waiting: ChartLoading });
 
 /** Options of {@link TimeBars}; all of them keep their identity until they change. */
 export type TimeBarsProps = BarsContent;
@@ -36,11 +36,7 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
         setSaid(undefined);
       }}
     >
-      <LazyPart<BarsDrawingProps>
-        load={load}
-        waiting={<Skeleton label={translate('chart.waiting', { label })} lines={8} />}
-        props={{ content: held ?? content, onSay: setSaid }}
-      />
+      <BarsDrawing content={held ?? content} onSay={setSaid} />
       {said && (
         // Screen readers hear it as the name of the bar.
         <p className="chart__said" aria-hidden="true" style={besideBar(said)}>

@@ -1,16 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { CopyText } from '../copy';
-import { type FieldProps, FieldShell, useFormField } from '../form/field';
+import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
 import { useMessages } from '../messages';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 
-const DateTimePicker = lazy(() =>
-  import('./DateTimePicker').then((loaded) => ({ default: loaded.DateTimePicker })),
-);
-
-/** Where a part of a field that is still loading will be. */
-export const fieldLoading = <span className="field__control field__control--loading" />;
+const DateTimePicker = lazyNamed(() => import('./DateTimePicker'), 'DateTimePicker', {
+  waiting: ControlLoading,
+});
 
 /**
  * A time, picked in steps of 1 minute or typed to the second [FORM-15]. The value of the form is its ISO 8601 text,
@@ -23,14 +20,12 @@ export function DateTimeField(field: FieldProps) {
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
       <span className="field__with-copy">
-        <Suspense fallback={fieldLoading}>
-          <DateTimePicker
-            control={control}
-            value={value || undefined}
-            placeholder={translate('fields.dateTime')}
-            onChange={change}
-          />
-        </Suspense>
+        <DateTimePicker
+          control={control}
+          value={value || undefined}
+          placeholder={translate('fields.dateTime')}
+          onChange={change}
+        />
         {value && <CopyText text={value} what={translate('fields.iso', { label: text })} />}
       </span>
     </FieldShell>

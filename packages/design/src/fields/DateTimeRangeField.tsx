@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { type FieldProps, FieldShell, useFormField } from '../form/field';
+import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
 import { useMessages } from '../messages';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
-import { fieldLoading } from './DateTimeField';
 import type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 import fieldsCss from './fields.css';
 
@@ -12,9 +11,9 @@ export interface DateTimeRangeFieldProps extends FieldProps {
   presets?: readonly RangePreset[];
 }
 
-const DateTimeRangePicker = lazy(() =>
-  import('./DateTimeRangePicker').then((loaded) => ({ default: loaded.DateTimeRangePicker })),
-);
+const DateTimeRangePicker = lazyNamed(() => import('./DateTimeRangePicker'), 'DateTimeRangePicker', {
+  waiting: ControlLoading,
+});
 
 const hour = 60;
 
@@ -25,24 +24,22 @@ export function DateTimeRangeField({ presets, ...field }: DateTimeRangeFieldProp
   const { text, value, change, control } = useFormField<DateTimeRange>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <Suspense fallback={fieldLoading}>
-        <DateTimeRangePicker
-          ids={{ start: control.id, end: `${control.id}-to` }}
-          names={[translate('fields.from'), translate('fields.to')]}
-          invalid={control['aria-invalid']}
-          describedBy={control['aria-describedby']}
-          value={value || {}}
-          presets={
-            presets ?? [
-              { label: translate('fields.lastHour'), minutes: hour },
-              { label: translate('fields.lastDay'), minutes: 24 * hour },
-              { label: translate('fields.lastWeek'), minutes: 7 * 24 * hour },
-            ]
-          }
-          onChange={change}
-          onLeave={control.onBlur}
-        />
-      </Suspense>
+      <DateTimeRangePicker
+        ids={{ start: control.id, end: `${control.id}-to` }}
+        names={[translate('fields.from'), translate('fields.to')]}
+        invalid={control['aria-invalid']}
+        describedBy={control['aria-describedby']}
+        value={value || {}}
+        presets={
+          presets ?? [
+            { label: translate('fields.lastHour'), minutes: hour },
+            { label: translate('fields.lastDay'), minutes: 24 * hour },
+            { label: translate('fields.lastWeek'), minutes: 7 * 24 * hour },
+          ]
+        }
+        onChange={change}
+        onLeave={control.onBlur}
+      />
     </FieldShell>
   );
 }

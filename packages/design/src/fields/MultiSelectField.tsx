@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
-import { type FieldProps, FieldShell, useFormField } from '../form/field';
+import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
 import type { SelectOption } from '../form/SearchSelect';
-import { fieldLoading } from './DateTimeField';
+import { lazyNamed } from '../progress';
 
 /** Options of {@link MultiSelectField}. */
 export interface MultiSelectFieldProps extends FieldProps {
@@ -12,9 +11,9 @@ export interface MultiSelectFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-const SearchMultiSelect = lazy(() =>
-  import('../form/SearchSelect').then((loaded) => ({ default: loaded.SearchMultiSelect })),
-);
+const SearchMultiSelect = lazyNamed(() => import('../form/SearchSelect'), 'SearchMultiSelect', {
+  waiting: ControlLoading,
+});
 
 const none: readonly string[] = [];
 
@@ -23,17 +22,15 @@ export function MultiSelectField({ options, loading, placeholder, ...field }: Mu
   const { text, value, change, control } = useFormField<readonly string[]>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <Suspense fallback={fieldLoading}>
-        <SearchMultiSelect
-          control={control}
-          value={value || none}
-          options={options}
-          loading={loading}
-          placeholder={placeholder}
-          clearable
-          onChange={change}
-        />
-      </Suspense>
+      <SearchMultiSelect
+        control={control}
+        value={value || none}
+        options={options}
+        loading={loading}
+        placeholder={placeholder}
+        clearable
+        onChange={change}
+      />
     </FieldShell>
   );
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { type FieldProps, FieldShell, useFormField } from './field';
+import { lazyNamed } from '../progress';
+import { ControlLoading, type FieldProps, FieldShell, useFormField } from './field';
 import type { SelectOption } from './SearchSelect';
 
 /** Options of {@link SelectField}. */
@@ -13,29 +13,25 @@ export interface SelectFieldProps extends FieldProps {
   onChanged?: (value: string | undefined) => void;
 }
 
-const SearchSelect = lazy(() =>
-  import('./SearchSelect').then((loaded) => ({ default: loaded.SearchSelect })),
-);
+const SearchSelect = lazyNamed(() => import('./SearchSelect'), 'SearchSelect', { waiting: ControlLoading });
 
 /** One of several; typing narrows the choice. An optional field can be cleared. */
 export function SelectField({ options, loading, placeholder, onChanged, ...field }: SelectFieldProps) {
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <Suspense fallback={<span className="field__control field__control--loading" />}>
-        <SearchSelect
-          control={control}
-          value={value}
-          options={options}
-          loading={loading}
-          placeholder={placeholder}
-          clearable={field.optional}
-          onChange={(next) => {
-            change(next);
-            onChanged?.(next);
-          }}
-        />
-      </Suspense>
+      <SearchSelect
+        control={control}
+        value={value}
+        options={options}
+        loading={loading}
+        placeholder={placeholder}
+        clearable={field.optional}
+        onChange={(next) => {
+          change(next);
+          onChanged?.(next);
+        }}
+      />
     </FieldShell>
   );
 }

@@ -55,6 +55,11 @@ export function useFormField<Value>({ name, label, help }: FieldProps) {
   };
 }
 
+/** Stands in the place of a control whose code is still loading. */
+export function ControlLoading() {
+  return <span className="field__control field__control--loading" />;
+}
+
 /** Label, control, explanation and messages of one field, in this order. */
 export function FieldShell({
   name,

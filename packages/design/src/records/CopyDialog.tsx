@@ -1,6 +1,6 @@
 import { Modal } from '../dialog/Modal';
 import { useMessages } from '../messages';
-import { LazyPart } from '../progress';
+import { lazyNamed } from '../progress';
 import type { CopyQuestion } from './CopyForm';
 
 /** Options of {@link CopyDialog}. */
@@ -10,7 +10,7 @@ export interface CopyDialogProps extends CopyQuestion {
 }
 
 /** Lists offer copies far more often than one is made, so the form comes with the first. */
-const load = () => import('./CopyForm').then(({ CopyForm }) => CopyForm);
+const CopyForm = lazyNamed(() => import('./CopyForm'), 'CopyForm');
 
 /** Asks for the name of a copy [FORM-04]. */
 export function CopyDialog({ name, ...rest }: CopyDialogProps) {
@@ -19,7 +19,7 @@ export function CopyDialog({ name, ...rest }: CopyDialogProps) {
   const title = translate('records.copyTitle', { name });
   return (
     <Modal key={name} title={title} onClose={rest.onClose}>
-      <LazyPart load={load} props={{ ...rest, name, title }} />
+      <CopyForm {...rest} name={name} title={title} />
     </Modal>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../messages';
-import { LazyPart } from '../progress';
+import { lazyNamed } from '../progress';
 import { filterOf } from './column';
 import type { ColumnsPanelProps } from './columns/ColumnsPanel';
 import { ExportMenu, type ExportMenuProps } from './export/ExportMenu';
@@ -19,9 +19,9 @@ export interface TableToolsProps<Row> {
   children?: ReactNode;
 }
 
-const loadFilters = () => import('./filters/FiltersPanel').then(({ FiltersPanel }) => FiltersPanel);
-const loadColumns = () => import('./columns/ColumnsPanel').then(({ ColumnsPanel }) => ColumnsPanel);
-const loadViews = () => import('./views/ViewsPanel').then(({ ViewsPanel }) => ViewsPanel);
+const FiltersPanel = lazyNamed(() => import('./filters/FiltersPanel'), 'FiltersPanel');
+const ColumnsPanel = lazyNamed(() => import('./columns/ColumnsPanel'), 'ColumnsPanel');
+const ViewsPanel = lazyNamed(() => import('./views/ViewsPanel'), 'ViewsPanel');
 
 /** The buttons above a table; what they open is loaded when it is first opened. */
 export function TableTools<Row>(props: TableToolsProps<Row>) {
@@ -31,23 +31,20 @@ export function TableTools<Row>(props: TableToolsProps<Row>) {
     <>
       {filters.columns.some(filterOf) && (
         <Panel label={translate('table.filters')} icon={<FilterIcon />} count={filters.filters.size}>
-          {() => <LazyPart<FiltersPanelProps<Row>> load={loadFilters} props={filters} />}
+          {() => <FiltersPanel {...filters} />}
         </Panel>
       )}
       {children}
       <Panel label={translate('table.columns')} icon={<ColumnsIcon />}>
-        {() => <LazyPart<ColumnsPanelProps<Row>> load={loadColumns} props={columns} />}
+        {() => <ColumnsPanel {...columns} />}
       </Panel>
       <Panel label={translate('table.views')} icon={<ViewIcon />}>
         {(close) => (
-          <LazyPart
-            load={loadViews}
-            props={{
-              ...views,
-              onApply: (query: string) => {
-                close();
-                views.onApply(query);
-              },
+          <ViewsPanel
+            {...views}
+            onApply={(query) => {
+              close();
+              views.onApply(query);
             }}
           />
         )}

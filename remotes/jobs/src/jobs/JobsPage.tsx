@@ -3,7 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { LazyPart, Skeleton } from '@console/design/progress';
+import { lazyNamed, Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { paths } from '@console/remote/contract';
@@ -12,12 +12,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { facilityKey } from './facilityKey';
 import { JobsTable } from './JobsTable';
-import type { JobTimelineProps } from './JobTimeline';
 import { createJobRows, inSections } from './jobRows';
 import { StartJob } from './StartJob';
 import { useJobActions } from './useJobActions';
 
-const loadTimeline = () => import('./JobTimeline').then(({ JobTimeline }) => JobTimeline);
+const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', { waiting: TimelineLoading });
+
+function TimelineLoading() {
+  const translate = useMessages();
+  return <Skeleton label={translate('jobs.timeline.loading')} lines={8} />;
+}
 
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
 export function JobsPage() {
@@ -60,13 +64,7 @@ export function JobsPage() {
         <JobsTable name="stopped" rows={sections?.stopped} {...table} />
       </Collapsible>
       <Collapsible title={translate('jobs.timeline')} open={timelineOpen} onToggle={setTimelineOpen}>
-        {timelineOpen && jobs.data && (
-          <LazyPart<JobTimelineProps>
-            load={loadTimeline}
-            waiting={<Skeleton label={translate('jobs.timeline.loading')} lines={8} />}
-            props={{ jobs: jobs.data.rows, now: jobs.dataUpdatedAt }}
-          />
-        )}
+        {timelineOpen && jobs.data && <JobTimeline jobs={jobs.data.rows} now={jobs.dataUpdatedAt} />}
       </Collapsible>
       {dialog}
     </Page>

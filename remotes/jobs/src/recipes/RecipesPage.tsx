@@ -4,18 +4,17 @@ import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { LazyPart } from '@console/design/progress';
+import { lazyNamed } from '@console/design/progress';
 import { useComparison } from '@console/design/records';
 import { Table } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import { AreaError, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { RecipeComparisonProps } from './RecipeComparison';
 import { recipeColumns } from './recipeColumns';
 import { useRecipeActions } from './useRecipeActions';
 
-const loadComparison = () => import('./RecipeComparison').then(({ RecipeComparison }) => RecipeComparison);
+const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
 
 const rowKey = ({ name }: Recipe) => name;
 
@@ -30,13 +29,7 @@ export function RecipesPage() {
   const comparison = useComparison({
     rows,
     rowKey,
-    dialog: (pair, close) => (
-      <LazyPart<RecipeComparisonProps>
-        load={loadComparison}
-        waiting={null}
-        props={{ pair, onClose: close }}
-      />
-    ),
+    dialog: (pair, close) => <RecipeComparison pair={pair} onClose={close} />,
   });
 
   if (recipes.isError && !rows)

@@ -2,18 +2,17 @@ import { LinkButton } from '@console/design/button';
 import { AddIcon, ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
-import { Skeleton } from '@console/design/progress';
+import { lazyNamed } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { AreaError, LoadNotice } from '@console/remote/records';
-import { lazy, Suspense } from 'react';
 import { DefinitionsTable } from './DefinitionsTable';
 import { useDefinitionRows } from './useDefinitionRows';
 
-const FleetView = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "FleetView" */ './fleet/FleetView');
-  return { default: loaded.FleetView };
-});
+const FleetView = lazyNamed(
+  () => import(/* webpackChunkName: "FleetView" */ './fleet/FleetView'),
+  'FleetView',
+);
 
 const list = paths.readers.definitions.list();
 /** The documents fix the paths, so that the fleet is another view of the list. */
@@ -61,9 +60,7 @@ export function DefinitionsPage() {
       }
     >
       {isFleet ? (
-        <Suspense fallback={<Skeleton label={translate('page.loading')} />}>
-          <FleetView rows={health.isPending ? undefined : rows} />
-        </Suspense>
+        <FleetView rows={health.isPending ? undefined : rows} />
       ) : (
         <DefinitionsTable rows={rows} definitions={definitions} />
       )}

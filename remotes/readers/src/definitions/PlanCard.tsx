@@ -4,19 +4,27 @@ import { currentZoneMapQueries } from '@console/api-client/zone-map-current';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
-import { Skeleton } from '@console/design/progress';
+import { lazyNamed, Skeleton } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type PlacedReader, placedReader } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealthStatus';
 
-const ReaderPlan = lazy(async () => {
-  const loaded = await import(/* webpackChunkName: "ReaderPlan" */ './ReaderPlan');
-  return { default: loaded.ReaderPlan };
-});
+const ReaderPlan = lazyNamed(
+  () => import(/* webpackChunkName: "ReaderPlan" */ './ReaderPlan'),
+  'ReaderPlan',
+  {
+    waiting: PlanLoading,
+  },
+);
+
+function PlanLoading() {
+  const translate = useMessages();
+  return <Skeleton label={translate('page.loading')} />;
+}
 
 /** Options of {@link PlanCard}. */
 export interface PlanCardProps {
@@ -51,7 +59,6 @@ function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
   const zoneMaps = useResource(zoneMapQueries);
   const zoneMap = useQuery({ ...shownByPage(zoneMaps.one(name)), ...once, enabled: name !== '' });
   const failed = [current, zoneMap].find(({ isError }) => isError);
-  const waiting = <Skeleton label={translate('page.loading')} />;
   return (
     <Card
       title={translate('definitions.plan.title')}
@@ -65,12 +72,8 @@ function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
         <LoadNotice text={translate('definitions.plan.error', { facility })} onRetry={failed.refetch} />
       )}
       {current.isSuccess && name === '' && <p>{translate('definitions.plan.noCurrent', { facility })}</p>}
-      {zoneMap.data && (
-        <Suspense fallback={waiting}>
-          <ReaderPlan reader={reader} zoneMap={zoneMap.data} health={health} />
-        </Suspense>
-      )}
-      {!failed && (current.isPending || (name !== '' && zoneMap.isPending)) && waiting}
+      {zoneMap.data && <ReaderPlan reader={reader} zoneMap={zoneMap.data} health={health} />}
+      {!failed && (current.isPending || (name !== '' && zoneMap.isPending)) && <PlanLoading />}
     </Card>
   );
 }

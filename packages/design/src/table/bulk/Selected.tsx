@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../button';
-import { LazyPart } from '../../progress';
+import { lazyNamed } from '../../progress';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { BulkAction } from './BulkAction';
-import type { BulkDialogProps } from './BulkDialog';
 
 /** Options of {@link Selected}. */
 export interface SelectedProps<Row> {
@@ -18,7 +17,7 @@ export interface SelectedProps<Row> {
   onDrop: (ids: readonly string[]) => void;
 }
 
-const loadDialog = () => import('./BulkDialog').then(({ BulkDialog }) => BulkDialog);
+const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog', { waiting: null });
 
 /** What is selected, what can be done with it, and how that goes. */
 export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }: SelectedProps<Row>) {
@@ -40,11 +39,7 @@ export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }:
         </SelectionBar>
       )}
       {begun && action && (
-        <LazyPart<BulkDialogProps<Row>>
-          load={loadDialog}
-          waiting={null}
-          props={{ action, rows: begun.rows, rowKey, rowName, onClose: close }}
-        />
+        <BulkDialog action={action} rows={begun.rows} rowKey={rowKey} rowName={rowName} onClose={close} />
       )}
     </>
   );

@@ -1,9 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { LazyPart } from '../../progress';
+import { lazyNamed } from '../../progress';
 import type { Column } from '../column';
-import type { RowDetailsProps } from './RowDetails';
 
-const load = () => import('./RowDetails').then(({ RowDetails }) => RowDetails);
+const RowDetails = lazyNamed(() => import('./RowDetails'), 'RowDetails', { waiting: null });
 
 /**
  * The details of one row, kept up to date with it and gone when it goes.
@@ -20,11 +19,7 @@ export function useRowDetails<Row>(
   const open = useCallback((row: Row) => setId(rowKey(row)), [rowKey]);
   const row = id === undefined ? undefined : rows?.find((each) => rowKey(each) === id);
   const dialog = row && (
-    <LazyPart<RowDetailsProps<Row>>
-      load={load}
-      waiting={null}
-      props={{ row, name: rowName(row), columns, onClose: () => setId(undefined) }}
-    />
+    <RowDetails row={row} name={rowName(row)} columns={columns} onClose={() => setId(undefined)} />
   );
   return [open, dialog];
 }

@@ -1,0 +1,13 @@
+import { useMessages } from '../messages';
+import { Skeleton } from '../progress';
+
+/** Options of {@link ChartLoading}. */
+export interface ChartLoadingProps {
+  content: { readonly label: string };
+}
+
+/** Stands in the place of a chart whose code or first value has not come yet. */
+export function ChartLoading({ content: { label } }: ChartLoadingProps) {
+  const translate = useMessages();
+  return <Skeleton label={translate('chart.waiting', { label })} lines={8} />;
+}

@@ -1,0 +1,69 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyNamed } from './lazyNamed';
+
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+const loadOf = () => jest.fn(async () => ({ Greeting }));
+
+test('a part that cannot be loaded says so in its place, and comes when it is asked for again', async () => {
+  const load = loadOf();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyNamed(load, 'Greeting');
+  render(
+    <>
+      <p>Around it</p>
+      <Part name="Ada" />
+    </>,
+  );
+  expect(screen.getByText('Loading…')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not be loaded.*try again/);
+  expect(screen.getByText('Around it')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('a part that is loaded is drawn at once, wherever it is shown', async () => {
+  const load = loadOf();
+  const Part = lazyNamed(load, 'Greeting');
+  render(<Part name="Ada" />);
+  await screen.findByText('Hello Ada');
+  render(<Part name="Grace" />);
+  expect(screen.getByText('Hello Grace')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a part is loaded ahead of time, once however often that is asked for', async () => {
+  const load = loadOf();
+  const Part = lazyNamed(load, 'Greeting');
+  await Promise.all([Part.preload(), Part.preload()]);
+  await Part.preload();
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('loading ahead of time that fails is no error; the part is loaded when it is shown', async () => {
+  const load = loadOf();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyNamed(load, 'Greeting');
+  await Part.preload();
+  render(<Part name="Ada" />);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+});
+
+test('what stands in its place meanwhile gets its props, and may be nothing', async () => {
+  const Part = lazyNamed(loadOf(), 'Greeting', { waiting: ({ name }) => <p>Waiting for {name}</p> });
+  render(<Part name="Ada" />);
+  expect(screen.getByText('Waiting for Ada')).toBeVisible();
+  await screen.findByText('Hello Ada');
+  const Dialog = lazyNamed(loadOf(), 'Greeting', { waiting: null });
+  const { container } = render(<Dialog name="Grace" />);
+  expect(container).toBeEmptyDOMElement();
+  await screen.findByText('Hello Grace');
+});
+
+test('a module without the component is a failure to load it', async () => {
+  const Part = lazyNamed(async () => ({}) as { Greeting: typeof Greeting }, 'Greeting');
+  render(<Part name="Ada" />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+});

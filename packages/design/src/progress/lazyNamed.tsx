@@ -1,0 +1,111 @@
+import { type ComponentProps, type ComponentType, createElement, useEffect, useState } from 'react';
+import { Button } from '../button';
+import { useMessages } from '../messages';
+import { useStyles } from '../theme';
+import progressCss from './progress.css';
+
+// biome-ignore lint/suspicious/noExplicitAny: components of any props are loaded; their own types are kept
+type AnyComponent = ComponentType<any>;
+
+/** Names under which a module exports components. */
+type ComponentName<Module> = {
+  [Name in keyof Module]: Module[Name] extends AnyComponent ? Name : never;
+}[keyof Module];
+
+/** The component that a module exports under a name. */
+type ComponentOf<Module, Name extends ComponentName<Module>> = Extract<Module[Name], AnyComponent>;
+
+/** A component whose code is loaded when it is first shown; takes the props of the component itself. */
+export type Lazy<Component extends AnyComponent> = Component & {
+  /**
+   * Loads the code ahead of time, on hover of what opens it for instance. Resolves when the component can be shown at
+   * once; never rejects, since a failure is shown where the component is.
+   */
+  preload(): Promise<void>;
+};
+
+/** Options of {@link lazyNamed}. */
+export interface LazyNamedOptions<Component extends AnyComponent> {
+  /**
+   * Shown while the code loads; gets the props of the component. Null shows nothing, for what opens over the page.
+   * @defaultValue a line that says that it loads
+   */
+  readonly waiting?: ComponentType<ComponentProps<Component>> | null;
+}
+
+/**
+ * A component of a module that is loaded when it is first shown. When the module cannot be loaded, this says so in the
+ * place of the component and offers to try again; the page around it stays as it is. Once loaded the component is drawn
+ * synchronously: nothing suspends, so React holds nothing back.
+ *
+ * @param load - imports the module; called again after a failure
+ * @param name - name under which the module exports the component
+ * @example
+ * ```tsx
+ * const ReaderPlan = lazyNamed(() => import('./ReaderPlan'), 'ReaderPlan', { waiting: Skeleton });
+ *
+ * <Link onPointerEnter={() => ReaderPlan.preload()} … />
+ * <ReaderPlan reader={reader} />
+ * ```
+ */
+export function lazyNamed<Module, Name extends ComponentName<Module>>(
+  load: () => Promise<Module>,
+  name: Name,
+  { waiting: Waiting = Loading }: LazyNamedOptions<ComponentOf<Module, Name>> = {},
+): Lazy<ComponentOf<Module, Name>> {
+  let loaded: AnyComponent | undefined;
+  let pending: Promise<void> | undefined;
+
+  async function request() {
+    try {
+      const component = (await load())[name] as AnyComponent | undefined;
+      if (!component) throw new Error(`The module of ${String(name)} does not export it.`);
+      loaded = component;
+    } finally {
+      pending = undefined;
+    }
+  }
+  const requestOnce = () => {
+    if (loaded) return Promise.resolve();
+    pending ??= request();
+    return pending;
+  };
+
+  function LazyNamed(props: object) {
+    const [phase, setPhase] = useState<'loading' | 'loaded' | 'failed'>(loaded ? 'loaded' : 'loading');
+    useEffect(() => {
+      if (phase !== 'loading') return;
+      let mounted = true;
+      const settle = (next: 'loaded' | 'failed') => () => {
+        if (mounted) setPhase(next);
+      };
+      requestOnce().then(settle('loaded'), settle('failed'));
+      return () => {
+        mounted = false;
+      };
+    }, [phase]);
+    if (loaded) return createElement(loaded, props);
+    if (phase === 'failed') return <LoadFailure onRetry={() => setPhase('loading')} />;
+    return Waiting && createElement(Waiting as AnyComponent, props);
+  }
+  LazyNamed.displayName = `Lazy(${String(name)})`;
+  const preload = () => requestOnce().catch(() => undefined);
+  return Object.assign(LazyNamed, { preload }) as unknown as Lazy<ComponentOf<Module, Name>>;
+}
+
+function Loading() {
+  useStyles(progressCss);
+  const translate = useMessages();
+  return <p className="lazy">{translate('page.loading')}</p>;
+}
+
+function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+  useStyles(progressCss);
+  const translate = useMessages();
+  return (
+    <div className="lazy" role="alert">
+      <p>{translate('page.partMissing')}</p>
+      <Button onClick={onRetry}>{translate('page.retry')}</Button>
+    </div>
+  );
+}
