@@ -1,1 +1,0 @@
-export { AntdProvider } from '../../src/theme/AntdProvider'; export { default } from 'antd/es/dropdown';
