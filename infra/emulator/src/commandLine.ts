@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readBrokerUrl } from './brokers/settings';
-import { readFaults } from './faults/readFaults';
+import { readBrokerUrl } from './events/brokerSettings';
 import type { EmulatorOptions } from './options';
-import { type Region, regions } from './reader-configurations/regions';
+import { readFaults } from './server/faults/readFaults';
+import { type Region, regions } from './server/region';
 
 /** What the command line asks for: an emulator, the help text, or something that does not exist. */
 export type CommandLine =

@@ -1,20 +1,20 @@
 import type { AddressInfo } from 'node:net';
-import { readBrokerUrl } from './brokers/settings';
-import { type Clock, systemClock } from './clock';
-import { controlRoutes } from './control/routes';
 import { type Database, openDatabase } from './database';
-import { createFaults } from './faults/faults';
-import type { Fault } from './faults/schema';
-import { skewedClock } from './faults/skewedClock';
+import { readBrokerUrl } from './events/brokerSettings';
+import { createAmqpQueueBroker } from './events/message-queues/amqpQueueBroker';
+import { fillQueues } from './events/message-queues/fillQueues';
+import { startPublishing } from './events/publishing/publishing';
 import { type Seeding, seedDatabase } from './fleet/seed';
-import { readSetting } from './machine/settings';
-import { createAmqpQueueBroker } from './message-queues/amqpQueueBroker';
-import { fillQueues } from './message-queues/fillQueues';
-import { createMessageBus, type MessageBus } from './messages';
 import type { EmulatorOptions } from './options';
-import { startPublishing } from './publishing/publishing';
-import { seededRandom } from './random/random';
-import { buildServer } from './server/server';
+import { readSetting } from './resources/settings/settings';
+import { buildServer } from './routes';
+import { type Clock, systemClock } from './server/clock';
+import { controlRoutes } from './server/control/routes';
+import { createFaults } from './server/faults/faults';
+import type { Fault } from './server/faults/schema';
+import { skewedClock } from './server/faults/skewedClock';
+import { createMessageBus, type MessageBus } from './server/messages';
+import { seededRandom } from './server/random/random';
 import { startSimulation } from './simulation/simulation';
 
 /** A running emulator. */

@@ -1,8 +1,8 @@
-export { type Clock, SteppedClock, systemClock } from './clock';
 export { help, readCommandLine } from './commandLine';
 export { type Emulator, startEmulator } from './emulator';
-export type { Fault } from './faults/schema';
-export { readSetting } from './machine/settings';
 export type { EmulatorOptions } from './options';
+export { readSetting } from './resources/settings/settings';
 export { differenceOfSeeding } from './seedingDifference';
+export { type Clock, SteppedClock, systemClock } from './server/clock';
+export type { Fault } from './server/faults/schema';
 export { describeStartFailure } from './startFailure';

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { help, readCommandLine } from './commandLine';
 import { type Emulator, startEmulator } from './emulator';
-import { readSetting } from './machine/settings';
+import { readSetting } from './resources/settings/settings';
 import { differenceOfSeeding } from './seedingDifference';
 import { describeStartFailure } from './startFailure';
 

@@ -1,6 +1,6 @@
-import type { Clock } from './clock';
-import type { Fault } from './faults/schema';
-import type { Region } from './reader-configurations/regions';
+import type { Clock } from './server/clock';
+import type { Fault } from './server/faults/schema';
+import type { Region } from './server/region';
 
 /** How an emulator is started. */
 export interface EmulatorOptions {

@@ -1,5 +1,5 @@
-import type { Settings } from './machine/settings';
 import type { EmulatorOptions } from './options';
+import type { Settings } from './resources/settings/settings';
 
 /**
  * What the flags ask for that a database filled earlier does not hold: they say how a fresh one is filled.

@@ -1,14 +1,14 @@
 import { withoutBlank } from '@console/api-client/wire';
-import { hashPassword } from '../authentication/password';
 import type { Database, Queryable } from '../database';
-import { writeSetting } from '../machine/settings';
+import { insert } from '../database/insert';
+import { writeSetting } from '../resources/settings/settings';
+import { hashPassword } from '../server/authentication/password';
 import { jobTimes } from '../simulation/jobSteps';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
-import type { Fleet, SeededJob, SeededReader, SeededUser } from './fleet';
-import { insert } from './insert';
 import { noteStock, stockIsUntouched, stockTables } from './items/keptStock';
 import { type Stock, seedItems } from './items/seedItems';
+import type { Fleet, SeededJob, SeededReader, SeededUser } from './model/fleet';
 import { insertDevices } from './seedDevices';
 import { insertEvents } from './seedEvents';
 import { insertPlaces } from './seedPlaces';

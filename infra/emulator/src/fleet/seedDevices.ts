@@ -1,8 +1,8 @@
 import type { Queryable } from '../database';
-import { modelNames } from '../network-readers/models';
-import { checksumOf, imageOf } from '../software-versions/images';
-import type { Fleet, SeededUpgrade } from './fleet';
-import { insert, insertNumbered } from './insert';
+import { insert, insertNumbered } from '../database/insert';
+import { modelNames } from '../resources/network-readers/models';
+import { checksumOf, imageOf } from '../resources/software-versions/images';
+import type { Fleet, SeededUpgrade } from './model/fleet';
 
 /** Stores what happened to host and readers, what hangs on the networks, and how readers came to their software. */
 export async function insertDevices(transaction: Queryable, fleet: Fleet): Promise<void> {

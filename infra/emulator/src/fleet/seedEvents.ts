@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
-import { seededRandom } from '../random/random';
-import type { Fleet } from './fleet';
-import { insert } from './insert';
+import { insert } from '../database/insert';
+import { seededRandom } from '../server/random/random';
+import type { Fleet } from './model/fleet';
 
 /** Stores brokers and publishers. Their ids come from their names: links to them survive a reset. */
 export async function insertEvents(transaction: Queryable, { brokers, publishers }: Fleet): Promise<void> {

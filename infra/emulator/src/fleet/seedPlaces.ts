@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
-import { rowOf } from '../threshold-antenna-configurations/store';
-import type { Fleet } from './fleet';
-import { insert, insertNumbered } from './insert';
+import { insert, insertNumbered } from '../database/insert';
+import { rowOf } from '../resources/threshold-antenna-configurations/store';
+import type { Fleet } from './model/fleet';
 
 /** Stores which zone maps are current, and the thresholds. Zone maps and readers have to be there. */
 export async function insertPlaces(transaction: Queryable, fleet: Fleet, now: Date): Promise<void> {

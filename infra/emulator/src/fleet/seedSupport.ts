@@ -1,6 +1,6 @@
 import type { Queryable } from '../database';
-import type { Fleet } from './fleet';
-import { insert, insertNumbered } from './insert';
+import { insert, insertNumbered } from '../database/insert';
+import type { Fleet } from './model/fleet';
 
 /** Stores the tokens of users, and what readers sent of their logs. */
 export async function insertSupport(transaction: Queryable, fleet: Fleet): Promise<void> {

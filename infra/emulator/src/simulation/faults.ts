@@ -1,5 +1,5 @@
-import type { Random } from '../random/random';
-import type { Report } from '../reader-health/report';
+import type { Report } from '../resources/reader-health/report';
+import type { Random } from '../server/random/random';
 
 /** Each breaks one thing in a reader that is still reachable. */
 const breakages: readonly [Breakage, ...Breakage[]] = [

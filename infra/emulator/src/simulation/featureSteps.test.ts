@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seededRandom } from '../random/random';
+import { seededRandom } from '../server/random/random';
 import { type ChangingFeature, stepFeature } from './featureSteps';
 
 const changing: ChangingFeature = {

@@ -1,4 +1,4 @@
-import type { Random } from '../random/random';
+import type { Random } from '../server/random/random';
 
 /** A feature that is changing. */
 export interface ChangingFeature {

@@ -1,5 +1,5 @@
 import { isInside } from '@console/api-client/zone-maps/schema';
-import type { Random } from '../random/random';
+import type { Random } from '../server/random/random';
 
 /** A point in metres. */
 export interface Point {

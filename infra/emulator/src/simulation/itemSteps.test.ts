@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { isInside } from '@console/api-client/zone-maps/schema';
 import fc from 'fast-check';
-import { seededRandom } from '../random/random';
+import { seededRandom } from '../server/random/random';
 import { type FloorZone, pointIn } from './floorZones';
 import { absentItem, stepItem, type WanderingItem } from './itemSteps';
 

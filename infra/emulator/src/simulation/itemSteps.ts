@@ -1,4 +1,4 @@
-import type { Random } from '../random/random';
+import type { Random } from '../server/random/random';
 import { type FloorZone, pointBeside, pointIn } from './floorZones';
 
 /** An item at one moment. Coordinates in metres, `null` where no job can tell them. */

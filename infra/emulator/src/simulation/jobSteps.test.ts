@@ -2,7 +2,7 @@
 
 import { jobStatuses } from '@console/api-client/jobs/schema';
 import fc from 'fast-check';
-import { type Random, seededRandom } from '../random/random';
+import { type Random, seededRandom } from '../server/random/random';
 import { jobTimes, type SimulatedJob, stepJob } from './jobSteps';
 
 const now = Date.parse('2026-03-02T08:00:00Z');

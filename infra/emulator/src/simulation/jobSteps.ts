@@ -1,4 +1,4 @@
-import type { Random } from '../random/random';
+import type { Random } from '../server/random/random';
 
 /** A job at one moment, with what its step depends on. Times are milliseconds since 1970. */
 export interface SimulatedJob {

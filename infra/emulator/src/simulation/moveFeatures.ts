@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
-import { seededRandom } from '../random/random';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import { stepFeature } from './featureSteps';
-import type { Pace } from './pace';
 
 interface DueFeature {
   readonly reader_name: string;

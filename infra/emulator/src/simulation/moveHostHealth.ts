@@ -1,6 +1,6 @@
 import type { Queryable } from '../database';
-import { troublesAt } from '../host-health/troubles';
-import type { Pace } from './pace';
+import { troublesAt } from '../resources/host-health/troubles';
+import type { Pace } from '../server/service';
 
 /** Lets events of the host begin and end as its metrics go beyond their limits and come back. */
 export async function moveHostHealth(database: Queryable, now: Date, { seed }: Pace): Promise<void> {

@@ -1,13 +1,13 @@
 import { readDuration } from '@console/api-client/wire';
 import type { Queryable } from '../database';
-import { encodeSgtin96 } from '../epc/sgtin96';
-import { type MovedItem, tellItems, writeHistory, writeItems } from '../item-data/movedItems';
-import type { Outbox } from '../messages';
-import { seededRandom } from '../random/random';
-import { currentZoneMapsOf } from '../zone-maps/currentZoneMap';
+import { encodeSgtin96 } from '../resources/epc/sgtin96';
+import { type MovedItem, tellItems, writeHistory, writeItems } from '../resources/item-data/movedItems';
+import { currentZoneMapsOf } from '../resources/zone-maps/currentZoneMap';
+import type { Outbox } from '../server/messages';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import type { FloorZone } from './floorZones';
 import { absentItem, stepItem, type WanderingItem } from './itemSteps';
-import type { Pace } from './pace';
 
 /** How many items take a step in one tick at most, in all facilities together. */
 const mostSteps = 200;

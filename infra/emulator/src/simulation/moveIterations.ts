@@ -1,8 +1,8 @@
 import type { Queryable } from '../database';
-import type { IterationRead } from '../jobs/iterationData';
-import { type RunningJob, runningJobs } from '../jobs/runningJobs';
-import { type Random, seededRandom } from '../random/random';
-import type { Pace } from './pace';
+import type { IterationRead } from '../resources/jobs/iterationData';
+import { type RunningJob, runningJobs } from '../resources/jobs/runningJobs';
+import { type Random, seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 
 /** How long an iteration of a threshold job takes, in milliseconds. */
 const iterationTime = 5000;

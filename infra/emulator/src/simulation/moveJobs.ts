@@ -1,8 +1,8 @@
 import type { Queryable } from '../database';
-import { addErrors, type RecordedError } from '../jobs/errors';
-import { seededRandom } from '../random/random';
+import { addErrors, type RecordedError } from '../resources/jobs/errors';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import { type JobStep, jobTimes, stepJob } from './jobSteps';
-import type { Pace } from './pace';
 
 interface DueJob {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
-import { seededRandom } from '../random/random';
-import type { Pace } from './pace';
-import { stepReaderLog } from './readerLogSteps';
+import { stepReaderLog } from '../resources/reader-logs/readerLogSteps';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 
 interface DueLog {
   readonly request_id: number;

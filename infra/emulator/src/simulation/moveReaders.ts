@@ -1,11 +1,11 @@
 import type { Queryable } from '../database';
-import { eventsOf } from '../health-events/changes';
-import { recordReaderEvents } from '../health-events/store';
-import type { Outbox } from '../messages';
-import { seededRandom } from '../random/random';
-import type { Report } from '../reader-health/report';
-import type { ReaderState } from '../reader-health/store';
-import type { Pace } from './pace';
+import { eventsOf } from '../resources/health-events/changes';
+import { recordReaderEvents } from '../resources/health-events/store';
+import type { Report } from '../resources/reader-health/report';
+import type { ReaderState } from '../resources/reader-health/store';
+import type { Outbox } from '../server/messages';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import { type Phase, type SimulatedReader, stepReader } from './readerSteps';
 
 interface DueReader {

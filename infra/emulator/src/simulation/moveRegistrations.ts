@@ -1,7 +1,7 @@
 import type { RegistrationStep } from '@console/api-client/registrations/schema';
 import type { Queryable } from '../database';
-import { seededRandom } from '../random/random';
-import type { Pace } from './pace';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import { stepRegistration } from './registrationSteps';
 
 interface DueReader {

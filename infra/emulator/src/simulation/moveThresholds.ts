@@ -1,8 +1,8 @@
 import type { Queryable } from '../database';
-import { encodeSgtin96 } from '../epc/sgtin96';
-import type { Outbox, ThresholdMessage } from '../messages';
-import { seededRandom } from '../random/random';
-import type { Pace } from './pace';
+import { encodeSgtin96 } from '../resources/epc/sgtin96';
+import type { Outbox, ThresholdMessage } from '../server/messages';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import { type Crossing, crossingsBetween } from './thresholdSteps';
 
 /** A threshold that a job at work watches. */

@@ -1,9 +1,9 @@
 import type { Queryable } from '../database';
-import { type EventsOfReader, recordReaderEvents } from '../health-events/store';
-import type { Outbox } from '../messages';
-import { seededRandom } from '../random/random';
-import type { ReaderState } from '../reader-health/store';
-import type { Pace } from './pace';
+import { type EventsOfReader, recordReaderEvents } from '../resources/health-events/store';
+import type { ReaderState } from '../resources/reader-health/store';
+import type { Outbox } from '../server/messages';
+import { seededRandom } from '../server/random/random';
+import type { Pace } from '../server/service';
 import type { Phase } from './readerSteps';
 import { stepUpgrade, type UpgradeProgress } from './upgradeSteps';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database';
-import type { Pace } from './pace';
+import type { Pace } from '../server/service';
 
 /** How long the service takes to locate items on a zone map that was selected, in seconds. */
 const applying = 2;

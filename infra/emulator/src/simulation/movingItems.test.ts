@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { onBothEngines } from '../../testing/onBothEngines';
 import type { ServiceUnderTest } from '../../testing/service';
-import type { ItemMessage, ThresholdMessage } from '../messages';
+import type { ItemMessage, ThresholdMessage } from '../server/messages';
 
 const show = '/itemsense/data/v1/items/show';
 

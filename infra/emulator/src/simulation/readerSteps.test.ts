@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { type Random, seededRandom } from '../random/random';
-import { healthyReport, isHealthy, unknownReport, unreachable } from '../reader-health/report';
+import { healthyReport, isHealthy, unknownReport, unreachable } from '../resources/reader-health/report';
+import { type Random, seededRandom } from '../server/random/random';
 import { currentVersion, type Phase, rates, type SimulatedReader, stepReader } from './readerSteps';
 
 const now = Date.parse('2026-03-02T08:00:00Z');

@@ -1,6 +1,12 @@
-import type { Random } from '../random/random';
-import { healthyReport, isHealthy, type Report, unreachable, withClockSynced } from '../reader-health/report';
-import type { ReaderState } from '../reader-health/store';
+import {
+  healthyReport,
+  isHealthy,
+  type Report,
+  unreachable,
+  withClockSynced,
+} from '../resources/reader-health/report';
+import type { ReaderState } from '../resources/reader-health/store';
+import type { Random } from '../server/random/random';
 import { breakSomething } from './faults';
 
 /**

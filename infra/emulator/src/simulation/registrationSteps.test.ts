@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { registrationSteps } from '@console/api-client/registrations/schema';
-import { seededRandom } from '../random/random';
+import { seededRandom } from '../server/random/random';
 import { type RegisteringReader, stepRegistration } from './registrationSteps';
 
 const reader: RegisteringReader = {

@@ -1,5 +1,5 @@
 import { type RegistrationStep, registrationSteps } from '@console/api-client/registrations/schema';
-import type { Random } from '../random/random';
+import type { Random } from '../server/random/random';
 
 /** A reader that is being registered. */
 export interface RegisteringReader {

@@ -1,5 +1,5 @@
-import { transactionWithMessages } from '../messages';
-import type { Service } from '../service';
+import { transactionWithMessages } from '../server/messages';
+import type { Service } from '../server/service';
 import { moveFeatures } from './moveFeatures';
 import { moveHostHealth } from './moveHostHealth';
 import { moveItems } from './moveItems';

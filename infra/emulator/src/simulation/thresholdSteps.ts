@@ -1,5 +1,5 @@
-import type { Direction } from '../messages';
-import type { Random } from '../random/random';
+import type { Direction } from '../server/messages';
+import type { Random } from '../server/random/random';
 
 /** An item on its way through a threshold. */
 export interface Crossing {

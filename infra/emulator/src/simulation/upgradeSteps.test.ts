@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { seededRandom } from '../random/random';
+import { seededRandom } from '../server/random/random';
 import { stepUpgrade, type UpgradingReader } from './upgradeSteps';
 
 const waiting: UpgradingReader = {

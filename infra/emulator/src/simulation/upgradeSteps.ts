@@ -1,6 +1,6 @@
 import type { UpgradeStep } from '@console/api-client/upgrades/schema';
-import type { Random } from '../random/random';
-import type { ReaderState } from '../reader-health/store';
+import type { ReaderState } from '../resources/reader-health/store';
+import type { Random } from '../server/random/random';
 import type { Phase } from './readerSteps';
 
 /** A reader that is being upgraded. */

@@ -1,5 +1,5 @@
-import { seededRandom } from '../../random/random';
-import type { Origin, SeededToken, SeededUser } from '../fleet';
+import { seededRandom } from '../../server/random/random';
+import type { Origin, SeededToken, SeededUser } from '../model/fleet';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,6 +1,6 @@
-import { antennaHub } from '../../reader-features/store';
-import { unknownReport, unreachable } from '../../reader-health/report';
-import type { SeededReader } from '../fleet';
+import { antennaHub } from '../../resources/reader-features/store';
+import { unknownReport, unreachable } from '../../resources/reader-health/report';
+import type { SeededReader } from '../model/fleet';
 
 /** Changes one reader of the fleet; `now` in milliseconds since 1970. */
 type Ailment = (reader: SeededReader, now: number) => SeededReader;

@@ -14,8 +14,8 @@ import {
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import { contains, zoneMapRequestSchema, zoneProblems } from '@console/api-client/zone-maps/schema';
 import { Ajv } from 'ajv';
-import { regionOptions } from '../../reader-configurations/regions';
-import { isHealthy } from '../../reader-health/report';
+import { regionOptions } from '../../resources/reader-configurations/regions';
+import { isHealthy } from '../../resources/reader-health/report';
 import { demoFleet, demoSites } from './demo';
 
 const origin = { seed: 1, now: new Date('2026-03-02T08:00:00Z') };

@@ -1,8 +1,8 @@
 import { factoryFleet } from '../factory/factory';
-import type { Fleet, Origin, SeededJob, SeededReader } from '../fleet';
-import { generatedSites } from '../generatedSites';
-import { readersOf } from '../readersOf';
-import { zoneMapOf } from '../site';
+import type { Fleet, Origin, SeededJob, SeededReader } from '../model/fleet';
+import { generatedSites } from '../model/generatedSites';
+import { readersOf } from '../model/readersOf';
+import { zoneMapOf } from '../model/site';
 import { demoTokens, demoUsers } from './accounts';
 import { withAilment } from './ailments';
 import { distributionCenter } from './distributionCenter';

@@ -1,4 +1,4 @@
-import type { Site, SiteReader } from '../site';
+import type { Site, SiteReader } from '../model/site';
 
 const floor = 'DEFAULT';
 

@@ -1,6 +1,6 @@
-import { documentOf as brokerDocumentOf } from '../../brokers/storedForm';
-import { documentOf as publisherDocumentOf } from '../../publishers/storedForm';
-import type { SeededBroker, SeededPublisher } from '../fleet';
+import { documentOf as brokerDocumentOf } from '../../events/brokers/storedForm';
+import { documentOf as publisherDocumentOf } from '../../events/publishers/storedForm';
+import type { SeededBroker, SeededPublisher } from '../model/fleet';
 
 /** Of nobody's broker: the key to it was thrown away. Valid for a hundred years. */
 const serverCertificate = `-----BEGIN CERTIFICATE-----

@@ -1,10 +1,10 @@
-import { eventsOf, troublesOf } from '../../health-events/changes';
-import { troublesSince } from '../../host-health/troubles';
-import { seededRandom } from '../../random/random';
-import { healthyReport } from '../../reader-health/report';
+import { eventsOf, troublesOf } from '../../resources/health-events/changes';
+import { troublesSince } from '../../resources/host-health/troubles';
+import { healthyReport } from '../../resources/reader-health/report';
+import { seededRandom } from '../../server/random/random';
 import { breakSomething } from '../../simulation/faults';
 import { currentVersion } from '../../simulation/readerSteps';
-import type { Origin, SeededHealthEvent, SeededReader } from '../fleet';
+import type { Origin, SeededHealthEvent, SeededReader } from '../model/fleet';
 
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;

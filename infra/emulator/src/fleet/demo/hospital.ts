@@ -1,4 +1,4 @@
-import type { Site, SiteZone } from '../site';
+import type { Site, SiteZone } from '../model/site';
 
 const ground = 'Ground';
 const second = 'Level 2';

@@ -1,6 +1,6 @@
 import type { JobRequest } from '@console/api-client/jobs/schema';
-import { seededRandom } from '../../random/random';
-import type { Origin, SeededJob, SeededReader } from '../fleet';
+import { seededRandom } from '../../server/random/random';
+import type { Origin, SeededJob, SeededReader } from '../model/fleet';
 import { dailyJobs } from './dailyJobs';
 import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';

@@ -1,4 +1,4 @@
-import type { SeededNetworkReader } from '../fleet';
+import type { SeededNetworkReader } from '../model/fleet';
 
 /** Readers that hang on the networks of the demonstration and wait to be found. */
 const undefinedReaders: readonly SeededNetworkReader[] = [

@@ -1,4 +1,4 @@
-import { zoneMapOf } from '../site';
+import { zoneMapOf } from '../model/site';
 import { distributionCenter } from './distributionCenter';
 
 const floor = 'DEFAULT';

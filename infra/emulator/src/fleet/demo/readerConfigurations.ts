@@ -1,4 +1,4 @@
-import { type ReaderConfiguration, storedForm } from '../../reader-configurations/storedForm';
+import { type ReaderConfiguration, storedForm } from '../../resources/reader-configurations/storedForm';
 
 /** EPCs of the shop's own goods begin so. */
 const ownGoods = { tagMask: '3034257BF4', memoryBank: 1, pointer: 32 };

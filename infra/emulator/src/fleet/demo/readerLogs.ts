@@ -1,4 +1,4 @@
-import type { Origin, SeededReader, SeededReaderLogRequest } from '../fleet';
+import type { Origin, SeededReader, SeededReaderLogRequest } from '../model/fleet';
 
 const hour = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { RecipeAnswer } from '@console/api-client/recipes/schema';
-import { storedForm } from '../../recipes/storedForm';
+import { storedForm } from '../../resources/recipes/storedForm';
 import { store } from './store';
 import { demoThresholds } from './thresholds';
 

@@ -1,4 +1,4 @@
-import type { Origin, SeededReader, SeededRegistration } from '../fleet';
+import type { Origin, SeededReader, SeededRegistration } from '../model/fleet';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,4 +1,4 @@
-import type { SeededAntennaConfiguration, SeededThreshold } from '../fleet';
+import type { SeededAntennaConfiguration, SeededThreshold } from '../model/fleet';
 import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';
 import { store } from './store';

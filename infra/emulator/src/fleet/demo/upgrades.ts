@@ -1,5 +1,5 @@
-import { seededRandom } from '../../random/random';
-import type { Origin, SeededReader, SeededUpgrade } from '../fleet';
+import { seededRandom } from '../../server/random/random';
+import type { Origin, SeededReader, SeededUpgrade } from '../model/fleet';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

@@ -1,4 +1,4 @@
-import type { SeededBroker } from '../fleet';
+import type { SeededBroker } from '../model/fleet';
 
 /** The broker that comes with the service. Where it listens the service knows when it was started with one. */
 export const builtInBrokers: readonly SeededBroker[] = [

@@ -1,5 +1,5 @@
-import { defaultFacility } from '../../facilities/facilities';
-import type { Fleet } from '../fleet';
+import { defaultFacility } from '../../resources/facilities/facilities';
+import type { Fleet } from '../model/fleet';
 import { builtInAntennaConfigurations } from './antennaConfigurations';
 import { builtInBrokers } from './brokers';
 import { builtInReaderConfigurations } from './readerConfigurations';

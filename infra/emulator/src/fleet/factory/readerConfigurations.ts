@@ -1,4 +1,4 @@
-import type { ReaderConfiguration } from '../../reader-configurations/storedForm';
+import type { ReaderConfiguration } from '../../resources/reader-configurations/storedForm';
 
 /** All antennas of an xArray, each cycle far from the one before. */
 const scattered = Array.from({ length: 52 }, (_, index) => ((index * 19) % 52) + 1);

@@ -1,5 +1,5 @@
 import type { RecipeAnswer } from '@console/api-client/recipes/schema';
-import type { ReaderConfiguration } from '../../reader-configurations/storedForm';
+import type { ReaderConfiguration } from '../../resources/reader-configurations/storedForm';
 import { builtInReaderConfigurations } from './readerConfigurations';
 
 /** Heartbeats are answered both ways: the minutes are an old spelling of the duration. */

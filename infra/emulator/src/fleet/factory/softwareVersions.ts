@@ -1,4 +1,4 @@
-import type { SeededSoftwareVersion } from '../fleet';
+import type { SeededSoftwareVersion } from '../model/fleet';
 
 const firmware = (version: string, created: string): SeededSoftwareVersion => ({
   imageType: 'FIRMWARE_SPEEDWAY',

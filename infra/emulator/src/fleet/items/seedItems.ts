@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database';
-import type { Fleet, Origin } from '../fleet';
-import { insertNumbered } from '../insert';
+import { insertNumbered } from '../../database/insert';
+import type { Fleet, Origin } from '../model/fleet';
 import { loadInBulk } from './loadInBulk';
 import { seedTransitions } from './seedTransitions';
 import { sightings } from './sightings';

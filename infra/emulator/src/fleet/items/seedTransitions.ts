@@ -1,5 +1,5 @@
 import type { Queryable } from '../../database';
-import type { Fleet, Origin } from '../fleet';
+import type { Fleet, Origin } from '../model/fleet';
 import { loadInBulk } from './loadInBulk';
 
 /** A threshold and a job that watches it, or has. */

@@ -1,4 +1,4 @@
-import type { Fleet, SeededJob } from '../fleet';
+import type { Fleet, SeededJob } from '../model/fleet';
 
 /** A facility in which items are seeded: where they can be, and when which job saw them. */
 export interface Stage {

@@ -1,0 +1,82 @@
+import { X509Certificate } from 'node:crypto';
+import { isIP } from 'node:net';
+import type { BrokerType } from '@console/api-client/brokers/schema';
+import type { BrokerSettings, OwnBroker } from '../brokerSettings';
+import type { StoredBroker } from './storedForm';
+
+/** Where a broker listens, and what it takes to talk to it. */
+export interface Endpoint {
+  readonly kind: 'endpoint';
+  readonly type: BrokerType;
+  /** As the administrator wrote it; a certificate has to be for it. */
+  readonly host: string;
+  /** What is connected to: the host, or what the service's own hosts say it is. */
+  readonly address: string;
+  readonly port: number;
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+  readonly secure: boolean;
+  /** The options of a TLS connection; empty without one. */
+  readonly tls: { readonly ca?: string; readonly servername?: string };
+  /** Of the service's own broker. */
+  readonly vhost?: string;
+}
+
+/** A broker that there is no use in connecting to. */
+export interface Unreachable {
+  readonly kind: 'unreachable';
+  readonly reason: string;
+}
+
+/** Names set aside for examples, which never resolve (RFC 6761): the demonstration uses them, nobody is asked for them. */
+const reserved = /\.(?:example|invalid|test)$/i;
+
+/** Where a broker is reached, or why it cannot be. Opens nothing. */
+export function endpointOf(broker: StoredBroker, { own, hosts }: BrokerSettings): Endpoint | Unreachable {
+  if (broker.internal)
+    return own
+      ? ownEndpoint(own)
+      : unreachable('The service has no message broker of its own: it was started without one (--amqp)');
+  const { type, host, port, username, password, secureConnection: secure } = broker;
+  const address = hosts[host] ?? host;
+  if (address === host && reserved.test(host))
+    return unreachable(`The host name "${host}" cannot be resolved`);
+  const ca = broker.serverCertificate ?? undefined;
+  if (secure && ca !== undefined && !isCertificate(ca))
+    return unreachable('The server certificate is not a certificate in PEM form');
+  const tls = secure ? { ...(ca === undefined ? {} : { ca }), ...serverName(host) } : {};
+  const credentials = { username: username ?? undefined, password: password ?? undefined };
+  return { kind: 'endpoint', type, host, address, port, ...credentials, secure, tls };
+}
+
+/** Where the service's own broker is reached. */
+export function ownEndpoint(own: OwnBroker): Endpoint {
+  const { host, port, username, password, vhost, secureConnection: secure } = own;
+  const tls = secure ? serverName(host) : {};
+  return {
+    kind: 'endpoint',
+    type: 'AMQP',
+    host,
+    address: host,
+    port,
+    username,
+    password,
+    vhost,
+    secure,
+    tls,
+  };
+}
+
+/** What a certificate has to be for, where that is no address. */
+const serverName = (host: string) => (isIP(host) ? {} : { servername: host });
+
+const unreachable = (reason: string): Unreachable => ({ kind: 'unreachable', reason });
+
+function isCertificate(pem: string): boolean {
+  try {
+    new X509Certificate(pem);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,50 @@
+import { connect } from 'mqtt';
+import { createBacklog } from '../../brokers/backlog';
+import { mqttAddress } from '../../brokers/connect';
+import type { Endpoint } from '../../brokers/endpoint';
+import { sayFarewell } from '../../brokers/farewell';
+import { patience } from '../../brokers/tryConnection';
+import { mqttDestination } from './destinations';
+import { type Link, type Outgoing, payload } from './link';
+
+/** How long after a broken connection another is tried, in milliseconds. */
+const pause = 5000;
+
+/** So many messages may be under way without the broker's word for them. */
+const mostUnderWay = 1000;
+
+/** Opens a link to an MQTT broker; the library connects again when the connection breaks. */
+export function openMqttLink(endpoint: Endpoint): Link {
+  const backlog = createBacklog<Outgoing>();
+  const client = connect({ ...mqttAddress(endpoint, patience), reconnectPeriod: pause });
+  const underWay = new Set<Promise<unknown>>();
+
+  const send = (message: Outgoing): void => {
+    if (!client.connected || underWay.size >= mostUnderWay) {
+      backlog.add(message);
+      return;
+    }
+    const { topic, qos } = mqttDestination(message.options, message.kind);
+    const sent = client.publishAsync(topic, payload(message.body), { qos }).catch(() => {});
+    underWay.add(sent);
+    void sent.then(() => {
+      underWay.delete(sent);
+      if (underWay.size === 0) sendBacklog();
+    });
+  };
+  const sendBacklog = () => {
+    for (const message of backlog.takeAll()) send(message);
+  };
+
+  client.on('connect', sendBacklog);
+  // Told by every attempt that fails; the next one follows by itself.
+  client.on('error', () => {});
+
+  return {
+    send,
+    async close() {
+      if (client.connected) await sayFarewell(Promise.all(underWay));
+      await client.endAsync(true);
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { WebSocket } from 'ws';
+import type { Clock } from '../../server/clock';
+
+/** How a channel's socket is closed. Clients of `recreate` ask for a new channel at once. */
+export const closeCodes = { done: 1000, goingAway: 1001, tooSlow: 1013, recreate: 4000 } as const;
+
+/** How long a channel waits for its socket, and how long it lives, in milliseconds. */
+const lifetimes = { unopened: 60_000, opened: 3_600_000 } as const;
+
+/** How often is looked what has expired, in milliseconds. */
+const sweepInterval = 10_000;
+
+/** Bytes that may wait for a client before it is given up. */
+const mostWaiting = 4 * 1024 * 1024;
+
+/** Sends one message as JSON; what is sent to nobody is lost. */
+export type Send = (message: object) => void;
+
+/** What a channel carries, from when its socket is open. Returns what ends it. */
+export type Source = (send: Send) => () => void;
+
+/** Who made a channel, and of what kind it is: `transitions` or the name of a metric. */
+export interface ChannelKind {
+  readonly owner: string;
+  readonly kind: string;
+}
+
+interface Channel extends ChannelKind {
+  readonly source: Source;
+  expires: number;
+  socket?: WebSocket;
+  end?: () => void;
+}
+
+/** Channels that were asked for, each with the one socket that may be opened for it. */
+export interface Channels {
+  /** Makes a channel; whoever knows its id, which cannot be guessed, may open its socket. */
+  create(kind: ChannelKind, source: Source): string;
+  /** A socket for a channel was opened: it gets what the channel carries, or is told to ask for a new one. */
+  open(id: string, socket: WebSocket): void;
+  /** Ends a channel. Tells whether there was one that this owner made. */
+  remove(id: string, owner: string): boolean;
+  /** Ends all of one kind that this owner made. Tells how many. */
+  removeKind(kind: ChannelKind): number;
+  /** Ends all: the service stops. */
+  close(): Promise<void>;
+}
+
+/** No channels yet. They live in this process: after a restart clients ask for new ones. */
+export function createChannels(clock: Clock): Channels {
+  const channels = new Map<string, Channel>();
+
+  const end = (id: string, code: number) => {
+    const channel = channels.get(id);
+    channels.delete(id);
+    channel?.end?.();
+    channel?.socket?.close(code);
+  };
+  const sweep = async () => {
+    const now = clock.now().getTime();
+    for (const [id, { expires }] of channels) if (expires <= now) end(id, closeCodes.recreate);
+  };
+  const stopSweeping = clock.every(sweepInterval, sweep);
+
+  return {
+    create(kind, source) {
+      const id = randomUUID();
+      channels.set(id, { ...kind, source, expires: clock.now().getTime() + lifetimes.unopened });
+      return id;
+    },
+    open(id, socket) {
+      const channel = channels.get(id);
+      if (!channel || channel.socket) {
+        socket.close(closeCodes.recreate);
+        return;
+      }
+      channel.socket = socket;
+      channel.expires = clock.now().getTime() + lifetimes.opened;
+      socket.on('close', () => end(id, closeCodes.done));
+      channel.end = channel.source((message) => {
+        if (socket.bufferedAmount > mostWaiting) end(id, closeCodes.tooSlow);
+        else socket.send(JSON.stringify(message));
+      });
+    },
+    remove(id, owner) {
+      const found = channels.get(id)?.owner === owner;
+      if (found) end(id, closeCodes.done);
+      return found;
+    },
+    removeKind({ owner, kind }) {
+      const found = [...channels].filter(([, channel]) => channel.owner === owner && channel.kind === kind);
+      for (const [id] of found) end(id, closeCodes.recreate);
+      return found.length;
+    },
+    async close() {
+      await stopSweeping();
+      for (const id of [...channels.keys()]) end(id, closeCodes.goingAway);
+    },
+  };
+}

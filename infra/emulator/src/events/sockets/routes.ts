@@ -1,0 +1,77 @@
+import {
+  metricQuerySchema,
+  type QueueRequest,
+  queueRequestSchema,
+  type SocketAnswer,
+} from '@console/api-client/sockets/schema';
+import type { FastifyInstance } from 'fastify';
+import { isMetric, metricValue } from '../../resources/host-health/metrics';
+import { caller } from '../../server/authentication/authenticate';
+import { notFound } from '../../server/failure';
+import type { Service } from '../../server/service';
+import { acceptSockets, socketUrl } from './acceptSockets';
+import { createChannels, type Source } from './channels';
+import { queueSource } from './queueSource';
+
+/** How often a metric is measured when the client does not say, in milliseconds. */
+const defaultInterval = 10_000;
+
+/** What streams to the console: messages of a queue, and metrics of the host. */
+export function socketRoutes(app: FastifyInstance, service: Service): void {
+  const { clock, messages, pace } = service;
+  const channels = createChannels(clock);
+  acceptSockets(app, channels);
+
+  app.post<{ Body: QueueRequest }>(
+    '/api/queues',
+    { config: { access: ['DataReader'] }, schema: { body: queueRequestSchema } },
+    async (request): Promise<SocketAnswer> => {
+      const { type, options } = request.body;
+      const kind = { owner: caller(request).name, kind: type };
+      const channelId = channels.create(kind, queueSource(messages, type, options ?? {}));
+      return { socketUrl: socketUrl(request, channelId), channelId };
+    },
+  );
+
+  app.delete<{ Params: { channelId: string } }>(
+    '/api/queues/:channelId',
+    { config: { access: ['DataReader'] } },
+    async (request, reply) => {
+      const { channelId } = request.params;
+      if (!channels.remove(channelId, caller(request).name)) throw notFound('Queue', channelId);
+      return reply.code(204).send();
+    },
+  );
+
+  const metricOf = (name: string) => {
+    if (!isMetric(name)) throw notFound('Metric', name);
+    return name;
+  };
+
+  app.post<{ Params: { metric: string }; Querystring: { interval?: number } }>(
+    '/api/metrics/:metric',
+    { config: { access: 'user' }, schema: { querystring: metricQuerySchema } },
+    async (request): Promise<SocketAnswer> => {
+      const metric = metricOf(request.params.metric);
+      const { interval = defaultInterval } = request.query;
+      const source: Source = (send) => {
+        const measure = async () =>
+          send({ payload: [{ value: metricValue(metric, clock.now(), pace.seed) }] });
+        void measure();
+        const stop = clock.every(interval, measure);
+        return () => void stop();
+      };
+      const channelId = channels.create({ owner: caller(request).name, kind: metric }, source);
+      return { socketUrl: socketUrl(request, channelId), channelId };
+    },
+  );
+
+  app.delete<{ Params: { metric: string } }>(
+    '/api/metrics/:metric',
+    { config: { access: 'user' } },
+    async (request, reply) => {
+      channels.removeKind({ owner: caller(request).name, kind: metricOf(request.params.metric) });
+      return reply.code(204).send();
+    },
+  );
+}

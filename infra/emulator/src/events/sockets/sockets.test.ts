@@ -1,0 +1,121 @@
+/** @jest-environment ./infra/emulator/testing/environment.ts */
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { admin, operator, ServiceUnderTest } from '../../../testing/service';
+import type { ThresholdMessage } from '../../server/messages';
+
+let service: ServiceUnderTest;
+beforeAll(async () => {
+  service = await ServiceUnderTest.start({ simulation: false });
+});
+afterAll(() => service.emulator.close());
+
+const crossing = (threshold: string, epc = '30AB'): ThresholdMessage => ({
+  epc,
+  fromZone: 'OUT',
+  toZone: 'IN',
+  threshold,
+  thresholdId: 1,
+  confidence: 0.9,
+  jobId: 'job',
+  jobName: null,
+  observationTime: '2026-03-02T08:00:00.000Z',
+});
+
+/** A socket that is open, what it has heard, and how it was closed. */
+async function open(url: string) {
+  const socket = new WebSocket(url);
+  const heard: unknown[] = [];
+  let wake = () => {};
+  socket.on('message', (data) => {
+    heard.push(JSON.parse(String(data)));
+    wake();
+  });
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  await once(socket, 'open');
+  return {
+    socket,
+    closed,
+    hears: async (count: number) => {
+      while (heard.length < count) await new Promise<void>((resolve) => (wake = resolve));
+      return heard;
+    },
+  };
+}
+
+const queue = (options: object, as = admin) =>
+  service.post('/api/queues', { as, body: { type: 'transitions', options } });
+
+test('[MONITOR-09] a queue streams the crossings of its threshold until it is deleted', async () => {
+  const { status, body } = await queue({ thresholdName: 'Gate' });
+  expect(status).toBe(200);
+  expect(body.socketUrl).toBe(
+    `${service.emulator.url.replace('http', 'ws')}/api/sockets?channelId=${body.channelId}`,
+  );
+  const { hears, closed } = await open(body.socketUrl);
+  service.emulator.messages.publish('threshold', [
+    crossing('Gate'),
+    crossing('Other'),
+    crossing('Gate', '30AC'),
+  ]);
+  expect(await hears(2)).toEqual([crossing('Gate'), crossing('Gate', '30AC')]);
+  expect((await service.delete(`/api/queues/${body.channelId}`, { as: operator })).status).toBe(404);
+  expect((await service.delete(`/api/queues/${body.channelId}`)).status).toBe(204);
+  expect(await closed).toBe(1000);
+  expect((await service.delete(`/api/queues/${body.channelId}`)).status).toBe(404);
+});
+
+test('[HEALTH-06] a metric streams at its interval until it is deleted', async () => {
+  const { body } = await service.post('/api/metrics/system.cpu.usage?interval=5000');
+  const { hears, closed } = await open(body.socketUrl);
+  await hears(1);
+  await service.clock.advance(10_000);
+  for (const message of await hears(3)) expect(message).toEqual({ payload: [{ value: expect.any(Number) }] });
+  expect((await service.delete('/api/metrics/system.cpu.usage')).status).toBe(204);
+  expect(await closed).toBe(4000);
+});
+
+test('a channel that is unknown, taken or expired tells its client to ask for a new one', async () => {
+  const { body } = await queue({ thresholdName: 'Gate' });
+  const first = await open(body.socketUrl);
+  expect(await (await open(body.socketUrl)).closed).toBe(4000);
+  expect(await (await open(body.socketUrl.replace(/channelId=.*/, 'channelId=x'))).closed).toBe(4000);
+  await service.clock.advance(3_600_000);
+  expect(await first.closed).toBe(4000);
+  const unopened = (await queue({})).body.socketUrl;
+  await service.clock.advance(70_000);
+  expect(await (await open(unopened)).closed).toBe(4000);
+});
+
+test('other addresses open no socket', async () => {
+  const socket = new WebSocket(`${service.emulator.url.replace('http', 'ws')}/itemsense`);
+  await expect(once(socket, 'open')).rejects.toThrow('404');
+});
+
+test.each([
+  ['POST', '/api/queues', { type: 'gossip' }, 400, /^type must be one of transitions, items, health/],
+  ['POST', '/api/queues', undefined, 400, /body/],
+  ['POST', '/api/metrics/system.mood', undefined, 404, /Metric "system.mood"/],
+  ['POST', '/api/metrics/system.cpu.usage?interval=1', undefined, 400, /^interval must be >= 100/],
+])('%s %s with %j is refused with %d', async (method, path, body, status, message) => {
+  const answer = await service.call(method, path, { body });
+  expect(answer.status).toBe(status);
+  expect(answer.body.message).toMatch(message);
+});
+
+test('behind a gateway the address is the one the client knows', async () => {
+  const { body } = await service.post('/api/queues', {
+    body: { type: 'items' },
+    headers: { 'x-forwarded-host': 'console.example', 'x-forwarded-proto': 'https' },
+  });
+  expect(body.socketUrl).toMatch(/^wss:\/\/console\.example\/api\/sockets\?channelId=[0-9a-f-]{36}$/);
+});
+
+test('a thousand crossings at once all arrive, in order', async () => {
+  const { body } = await queue({});
+  const { hears, socket } = await open(body.socketUrl);
+  const all = Array.from({ length: 1000 }, (_, index) => crossing('Gate', String(index)));
+  service.emulator.messages.publish('threshold', all);
+  expect(await hears(1000)).toEqual(all);
+  socket.close();
+});

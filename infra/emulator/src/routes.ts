@@ -1,0 +1,121 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { collectRoutes } from './docs/collectRoutes';
+import { apiDocsRoutes } from './docs/routes';
+import { brokerRoutes } from './events/brokers/routes';
+import { messageQueueRoutes } from './events/message-queues/routes';
+import { publisherRoutes } from './events/publishers/routes';
+import type { EventService } from './events/service';
+import { socketRoutes } from './events/sockets/routes';
+import { seedDatabase } from './fleet/seed';
+import { clockSyncRoutes } from './resources/clock-sync/routes';
+import { configurationMigrationRoutes } from './resources/configuration-migration/routes';
+import { facilities } from './resources/facilities/facilities';
+import { healthEventRoutes } from './resources/health-events/routes';
+import { hostHealthRoutes } from './resources/host-health/routes';
+import { itemDataRoutes } from './resources/item-data/routes';
+import { jobRoutes } from './resources/jobs/routes';
+import { machineRoutes } from './resources/machine/routes';
+import { namedObjectRoutes } from './resources/named-objects/routes';
+import { networkReaderRoutes } from './resources/network-readers/routes';
+import { networkRoutes } from './resources/networks/routes';
+import { ongoingProcessRoutes } from './resources/ongoing-processes/routes';
+import { readerConfigurationRoutes } from './resources/reader-configurations/routes';
+import { readerDefinitionRoutes } from './resources/reader-definitions/routes';
+import { readerFeatureRoutes } from './resources/reader-features/routes';
+import { readerHealthRoutes } from './resources/reader-health/routes';
+import { readerLogRoutes } from './resources/reader-logs/routes';
+import { readerRebootRoutes } from './resources/reader-reboot/routes';
+import { recipes } from './resources/recipes/recipes';
+import { registrationRoutes } from './resources/registrations/routes';
+import { resetRoutes } from './resources/resets/routes';
+import { snmpSettingsRoutes } from './resources/snmp-settings/routes';
+import { softwareVersionRoutes } from './resources/software-versions/routes';
+import { systemLogRoutes } from './resources/system-logs/routes';
+import { antennaConfigurationRoutes } from './resources/threshold-antenna-configurations/routes';
+import { thresholdRoutes } from './resources/thresholds/routes';
+import { upgradeRoutes } from './resources/upgrades/routes';
+import { userRoutes } from './resources/users/routes';
+import { currentZoneMapRoutes } from './resources/zone-maps/currentZoneMapRoutes';
+import { zoneMaps } from './resources/zone-maps/zoneMaps';
+import { answerFailures } from './server/answerFailures';
+import { authenticateRequests } from './server/authentication/authenticate';
+import { authenticationRoutes } from './server/authentication/routes';
+import { rewriteDownloadUrl } from './server/downloads/address';
+import type { Faults } from './server/faults/faults';
+import { injectFaults } from './server/faults/injectFaults';
+import { readBodies } from './server/readBodies';
+import { refuseOtherMethods } from './server/refuseOtherMethods';
+import { validateRequests } from './server/validateRequests';
+
+/**
+ * The service without a port: every call, on one origin.
+ * @param control more routes, added before the paths are closed to other methods
+ */
+export function buildServer(
+  service: EventService,
+  faults: Faults,
+  control?: (app: FastifyInstance) => void,
+): FastifyInstance {
+  const app = Fastify({
+    // Behind a gateway the address of an answer is the one the client used.
+    trustProxy: true,
+    rewriteUrl: ({ url = '/' }) => rewriteDownloadUrl(url),
+    bodyLimit: 16 * 1024 * 1024,
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      // Names of 200 characters, each of which may be written in nine.
+      maxParamLength: 2000,
+    },
+  });
+  readBodies(app);
+  validateRequests(app);
+  answerFailures(app);
+  injectFaults(app, faults);
+  authenticateRequests(app, service);
+  const closePaths = refuseOtherMethods(app);
+  const documented = collectRoutes(app);
+
+  machineRoutes(app, service);
+  authenticationRoutes(app, service);
+  userRoutes(app, service);
+  namedObjectRoutes(app, service, facilities);
+  namedObjectRoutes(app, service, zoneMaps);
+  currentZoneMapRoutes(app, service);
+  antennaConfigurationRoutes(app, service);
+  thresholdRoutes(app, service);
+  readerConfigurationRoutes(app, service);
+  namedObjectRoutes(app, service, recipes);
+  readerDefinitionRoutes(app, service);
+  readerFeatureRoutes(app, service);
+  readerHealthRoutes(app, service);
+  hostHealthRoutes(app, service);
+  healthEventRoutes(app, service);
+  readerRebootRoutes(app, service);
+  readerLogRoutes(app, service);
+  systemLogRoutes(app, service);
+  resetRoutes(app, service, () =>
+    seedDatabase(service.database, { fleet: 'factory', seed: service.pace.seed }, service.clock.now()),
+  );
+  configurationMigrationRoutes(app, service);
+  snmpSettingsRoutes(app, service);
+  clockSyncRoutes(app, service);
+  jobRoutes(app, service);
+  itemDataRoutes(app, service);
+  messageQueueRoutes(app, service);
+  socketRoutes(app, service);
+  networkRoutes(app, service);
+  networkReaderRoutes(app, service);
+  registrationRoutes(app, service);
+  softwareVersionRoutes(app, service);
+  upgradeRoutes(app, service);
+  ongoingProcessRoutes(app, service);
+  brokerRoutes(app, service);
+  publisherRoutes(app, service);
+  apiDocsRoutes(app, documented.routes);
+  documented.stop();
+  control?.(app);
+
+  closePaths();
+  return app;
+}

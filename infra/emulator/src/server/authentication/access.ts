@@ -1,0 +1,20 @@
+import type { Role, User } from './roles';
+
+/**
+ * Who may make a call: `public`, anyone, whatever they send; `optional`, anyone, but wrong credentials are
+ * refused; `user`, anyone who identified themselves; else the holders of one of the roles, and Admin always.
+ */
+export type Access = 'public' | 'optional' | 'user' | readonly Role[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says who may call it. */
+    access?: Access;
+    /** Whether a browser may navigate to it: then the token may stand in the address. @defaultValue it may not. */
+    download?: boolean;
+  }
+  interface FastifyRequest {
+    /** Who makes the call. `undefined` only where {@link Access} lets anyone in. */
+    user: User | undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Database } from '../database';
+import type { Clock } from './clock';
+import type { MessageBus } from './messages';
+import type { Region } from './region';
+
+/** How fast and with which random numbers the simulation runs. */
+export interface Pace {
+  /** The same seed gives the same events. */
+  readonly seed: number;
+  /** How many times as fast as in reality readers act. Durations of jobs are not changed by it. */
+  readonly speed: number;
+}
+
+/** What the routes of the service and the simulation work with. */
+export interface Service {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly pace: Pace;
+  /** Whose regulations the readers obey. */
+  readonly region: Region;
+  /** Item observations, crossed thresholds and health events are published here. */
+  readonly messages: MessageBus;
+}
