@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest } from '../client/answer';
+import { readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import type { SignIn, SignInRequest } from './schema';
 import { validateSignIn } from './validate.generated.js';
@@ -12,6 +12,6 @@ export function signIn({ name, password }: SignInRequest): Call<SignIn> {
     path: consolePath('authenticate'),
     body: { name, password },
     authorized: false,
-    answer: readBuildManifest(validateSignIn, (answer) => answer),
+    answer: readRecord(validateSignIn, (answer) => answer),
   };
 }

@@ -1,56 +1,37 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
+import type { Call } from '../client';
+import { readNothing } from '../client/answer';
 import { servicePath } from '../client/path';
-import { identifierOf } from '../meta';
-import { type Broker, type BrokerDraft, readBroker, writeBroker } from './adapter';
+import { crudCalls, numberedRecordPaths } from '../crud';
+import { readBroker, writeBroker } from './adapter';
 import { validateBroker } from './validate.generated.js';
 
 const path = (...below: string[]) => servicePath('configuration', 'v1', 'events', 'brokers', ...below);
-const read = readBuildManifest(validateBroker, readBroker);
+
+/** The calls of message brokers. */
+export const brokerCalls = crudCalls({
+  model: 'broker',
+  paths: numberedRecordPaths(path),
+  validate: validateBroker,
+  read: readBroker,
+  write: writeBroker,
+});
 
 /** Lists message brokers. */
-export function listBrokers(): Call<ListAnswer<Broker>> {
-  return {
-    name: 'list brokers',
-    method: 'GET',
-    path: path(),
-    answer: readList(validateBroker, readBroker, identifierOf('broker')),
-  };
-}
+export const listBrokers = brokerCalls.list;
 
 /** Shows one message broker. */
-export function showBroker(id: string): Call<Broker> {
-  return { name: 'show broker', method: 'GET', path: path(id), answer: read };
-}
+export const showBroker = brokerCalls.show;
 
 /** Creates a message broker. */
-export function createBroker(draft: BrokerDraft): Call<Broker | null> {
-  return {
-    name: 'create broker',
-    method: 'POST',
-    path: path(),
-    body: writeBroker(draft),
-    answer: readStored(read),
-  };
-}
+export const createBroker = brokerCalls.create;
 
-/** Replaces a message broker; a blank password leaves it the one it has. */
-export function replaceBroker(id: string, draft: BrokerDraft): Call<Broker | null> {
-  return {
-    name: 'replace broker',
-    method: 'PUT',
-    path: path(id),
-    body: writeBroker(draft),
-    answer: readStored(read),
-  };
-}
+/** Replaces a message broker; a blank password keeps the stored one. */
+export const replaceBroker = brokerCalls.replace;
 
 /** Deletes a message broker; refused while publishers send to it. */
-export function destroyBroker(id: string): Call<void> {
-  return { name: 'delete broker', method: 'DELETE', path: path(id), answer: readNothing };
-}
+export const destroyBroker = brokerCalls.destroy;
 
-/** Lets the service connect to a broker (BROKER-06). A failure tells why it could not. */
+/** Lets the service connect to a broker (BROKER-06). A failure names the reason. */
 export function testBroker(id: string): Call<void> {
   return { name: 'test broker', method: 'POST', path: path(id, 'test'), body: {}, answer: readNothing };
 }

@@ -1,5 +1,5 @@
 export { type Broker, type BrokerDraft, writeBroker } from './adapter';
 export { createBroker, destroyBroker, listBrokers, replaceBroker, showBroker, testBroker } from './calls';
-export { brokerMutations, brokerQueries, type SaveBroker } from './queries';
+export { brokerMutations, brokerQueries } from './queries';
 export { isTestable, needsCertificate, needsCredentials } from './rules';
 export { type BrokerType, brokerHost, brokerPorts, brokerTypes, longestCredential } from './schema';

@@ -2,13 +2,13 @@
 import { validateFacility } from '../facilities/validate.generated.js';
 import { readerTypes } from '../reader-definitions';
 import { validateReaderDefinition } from '../reader-definitions/validate.generated.js';
-import { readBuildManifest, readList, readNothing, readStored } from './answer';
+import { readList, readNothing, readRecord, readStored } from './answer';
 
 const name = ({ name }: { name: string }) => name;
 const definition = { name: 'Dock 1', address: 'dock-1', type: readerTypes[0] };
 
 describe('a record', () => {
-  const read = readBuildManifest(validateReaderDefinition, name);
+  const read = readRecord(validateReaderDefinition, name);
 
   it('is adapted when it matches, whatever else it holds', () => {
     expect(read({ ...definition, facility: null, addedLater: 1 })).toEqual({
@@ -61,7 +61,7 @@ describe('a list', () => {
 });
 
 it('takes a write as done, whatever it answers', () => {
-  const read = readStored(readBuildManifest(validateFacility, name));
+  const read = readStored(readRecord(validateFacility, name));
   expect(read({ name: 'Dock' })).toEqual({ matches: true, value: 'Dock' });
   expect(read(undefined)).toEqual({ matches: true, value: null });
   expect(read('done')).toEqual({ matches: true, value: null });

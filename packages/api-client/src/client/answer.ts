@@ -31,7 +31,7 @@ export interface UnreadableRow {
 }
 
 /** Reads one record. */
-export function readBuildManifest<Wire, Answer>(
+export function readRecord<Wire, Answer>(
   validate: Validator<Wire>,
   adapt: (wire: Wire) => Answer,
 ): AnswerReader<Answer> {

@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing } from '../client/answer';
+import { readNothing, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import type { ClockSync } from './schema';
 import { validateClockSync } from './validate.generated.js';
@@ -12,7 +12,7 @@ export function showClockSync(): Call<ClockSync> {
     name: 'show clock sync',
     method: 'GET',
     path,
-    answer: readBuildManifest(validateClockSync, ({ enabled }) => ({ enabled })),
+    answer: readRecord(validateClockSync, ({ enabled }) => ({ enabled })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { type AnswerReader, readBuildManifest, readStored } from '../client/answer';
+import { type AnswerReader, readRecord, readStored } from '../client/answer';
 import { consolePath } from '../client/path';
 import { mediaTypeOf, targetVersionOf } from './adapter';
 import type { ImportMode, ImportResult } from './schema';
@@ -32,7 +32,7 @@ export function importConfiguration({ data, mode }: ImportRequest): Call<ImportR
     path: consolePath('api', 'config', 'import'),
     query: { overwrite: mode === 'overwrite' },
     content: { type: mediaTypeOf(data), text: data },
-    answer: readStored(readBuildManifest(validateImportResult, (result) => result)),
+    answer: readStored(readRecord(validateImportResult, (result) => result)),
   };
 }
 

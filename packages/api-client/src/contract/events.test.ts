@@ -73,6 +73,7 @@ it('[WIRE-07][WIRE-05][PUBLISHER-18] creates, lists, shows, replaces and deletes
   const broker = await created();
   const publisher = {
     brokerId: broker.id,
+    brokerType: broker.type,
     name: 'Contract',
     messageTypes: ['ITEM'],
     messageOptions: {
@@ -82,7 +83,7 @@ it('[WIRE-07][WIRE-05][PUBLISHER-18] creates, lists, shows, replaces and deletes
     },
     filters: { item: { epcPrefix: '30', jobNamePrefixes: ['Night'] }, health: { code: 'NETWORK' } },
   };
-  const stored = await call(createPublisher(publisher, broker.type));
+  const stored = await call(createPublisher(publisher));
   if (!stored) throw new Error('The service did not answer the publisher.');
   const request = {
     brokerId: broker.id,
@@ -95,7 +96,7 @@ it('[WIRE-07][WIRE-05][PUBLISHER-18] creates, lists, shows, replaces and deletes
   expect(stored).toEqual({ id: expect.any(String), ...request });
   expect((await call(listPublishers())).rows).toContainEqual(stored);
   expect(await call(showPublisher(stored.id))).toEqual(stored);
-  const changed = await call(replacePublisher(stored.id, { ...publisher, messageTypes: ['HEALTH'] }, 'AMQP'));
+  const changed = await call(replacePublisher(stored.id, { ...publisher, messageTypes: ['HEALTH'] }));
   expect(changed).toMatchObject({ messageTypes: ['HEALTH'], filters: { health: { code: 'NETWORK' } } });
   await call(destroyPublisher(stored.id));
   expect(await call(orNone(showPublisher(stored.id)))).toBeNull();

@@ -49,22 +49,22 @@ const zoneMap = { name: 'Basement', facility, zones: [] };
 
 it('asks for the current zone map anew after a zone map was saved or deleted', async () => {
   await current();
-  const stored = await run(zoneMapMutations(client).save(), { zoneMap, isNew: true });
+  const stored = await run(zoneMapMutations(client).save(), { record: zoneMap });
   expect(outdated()).toEqual(['zone-map', 'zone-map-current']);
   expect(cache.getQueryData(zoneMapQueries(client).one('Basement').queryKey)).toEqual(stored);
   await run(zoneMapMutations(client).save(), {
-    zoneMap: { ...zoneMap, name: 'Riverside Floors' },
-    isNew: false,
+    record: { ...zoneMap, name: 'Riverside Floors' },
+    id: 'Riverside Floors',
   });
   cache.clear();
   expect(await current()).toEqual({ name: 'Riverside Floors', status: 'IN_PROGRESS' });
   await cache.fetchQuery(zoneMapQueries(client).list());
-  await run(zoneMapMutations(client).remove(), 'Riverside Floors');
+  await run(zoneMapMutations(client).remove(), { name: 'Riverside Floors' });
   expect(outdated()).toEqual(['zone-map', 'zone-map-current']);
 });
 
 it('shows at once which zone map was selected, and asks anew after it was cleared', async () => {
-  await run(zoneMapMutations(client).save(), { zoneMap, isNew: true });
+  await run(zoneMapMutations(client).save(), { record: zoneMap });
   await run(currentZoneMapMutations(client).select(), { facility, name: 'Basement' });
   const { queryKey } = currentZoneMapQueries(client).of(facility);
   expect(cache.getQueryData(queryKey)).toMatchObject({ name: 'Basement' });
@@ -76,11 +76,11 @@ it('shows at once which zone map was selected, and asks anew after it was cleare
 
 it('shows a saved threshold under the id the service gave it, and takes a deleted one from the list', async () => {
   const threshold = { name: 'Gate', facility, readerArrangement: 'OVERHEAD', readers: [] };
-  const stored = await run(thresholdMutations(client).save(), { threshold });
+  const stored = await run(thresholdMutations(client).save(), { record: threshold });
   const id = stored?.id ?? 0;
   const { queryKey } = thresholdQueries(client).one(String(id));
   expect(cache.getQueryData(queryKey)).toEqual({ ...threshold, id });
-  await run(thresholdMutations(client).save(), { threshold: { ...threshold, name: 'Door' }, id });
+  await run(thresholdMutations(client).save(), { record: { ...threshold, name: 'Door' }, id });
   expect(cache.getQueryData(queryKey)).toMatchObject({ id, name: 'Door' });
 
   const list = thresholdQueries(client).list();
@@ -96,8 +96,8 @@ it('asks for thresholds anew when another antenna configuration took the place o
   const overhead = rows.find(({ name }) => name === 'xArray Overhead');
   if (!overhead) throw new Error('The service has no built-in antenna configuration.');
   const { save, remove } = antennaConfigurationMutations(client);
-  const copy = await run(save(), { configuration: { ...overhead, name: 'Overhead 2' } });
-  await run(save(), { configuration: { ...overhead, name: 'Overhead 3' }, id: copy?.id });
+  const copy = await run(save(), { record: { ...overhead, name: 'Overhead 2' } });
+  await run(save(), { record: { ...overhead, name: 'Overhead 3' }, id: copy?.id });
   const one = antennaConfigurationQueries(client).one(String(copy?.id));
   expect(cache.getQueryData(one.queryKey)).toMatchObject({ id: copy?.id, name: 'Overhead 3' });
   await run(remove(), { ...overhead, replacementId: copy?.id });

@@ -1,52 +1,28 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
-import { namedRecordPaths } from '../client/path';
-import { identifierOf } from '../meta';
+import { namedCrudCalls } from '../crud';
 import type { Facility } from './schema';
 import { validateFacility } from './validate.generated.js';
 
-const paths = namedRecordPaths('facilities');
-const asIs = (facility: Facility) => facility;
-const read = readBuildManifest(validateFacility, asIs);
+/** The calls of facilities. */
+export const facilityCalls = namedCrudCalls({
+  model: 'facility',
+  plural: 'facilities',
+  collection: 'facilities',
+  validate: validateFacility,
+  read: (facility: Facility) => facility,
+  write: ({ name }: Facility) => ({ name }),
+});
 
 /** Lists facilities. */
-export function listFacilities(): Call<ListAnswer<Facility>> {
-  return {
-    name: 'list facilities',
-    method: 'GET',
-    path: paths.list(),
-    answer: readList(validateFacility, asIs, identifierOf('facility')),
-  };
-}
+export const listFacilities = facilityCalls.list;
 
 /** Shows one facility. */
-export function showFacility(name: string): Call<Facility> {
-  return { name: 'show facility', method: 'GET', path: paths.one(name), answer: read };
-}
+export const showFacility = facilityCalls.show;
 
 /** Creates a facility; refused when there is one of this name. */
-export function createFacility({ name }: Facility): Call<Facility | null> {
-  return {
-    name: 'create facility',
-    method: 'POST',
-    path: paths.create(),
-    body: { name },
-    answer: readStored(read),
-  };
-}
+export const createFacility = facilityCalls.create;
 
 /** Creates or replaces a facility. */
-export function replaceFacility({ name }: Facility): Call<Facility | null> {
-  return {
-    name: 'replace facility',
-    method: 'PUT',
-    path: paths.replace(),
-    body: { name },
-    answer: readStored(read),
-  };
-}
+export const replaceFacility = facilityCalls.save;
 
 /** Deletes a facility. */
-export function destroyFacility(name: string): Call<void> {
-  return { name: 'delete facility', method: 'DELETE', path: paths.destroy(name), answer: readNothing };
-}
+export const destroyFacility = facilityCalls.destroy;

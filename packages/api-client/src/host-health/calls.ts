@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest } from '../client/answer';
+import { readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import { type HostHealth, type MetricLimits, readHostHealth, readMetricLimits } from './adapter';
 import { validateHostHealth, validateMetricLimits } from './validate.generated.js';
@@ -10,7 +10,7 @@ export function showHostHealth(): Call<HostHealth> {
     name: 'show host health',
     method: 'GET',
     path: `${consolePath('health', 'v1')}/`,
-    answer: readBuildManifest(validateHostHealth, readHostHealth),
+    answer: readRecord(validateHostHealth, readHostHealth),
   };
 }
 
@@ -20,6 +20,6 @@ export function showMetricLimits(): Call<MetricLimits> {
     name: 'show metric configuration',
     method: 'GET',
     path: consolePath('health', 'v1', 'metrics', 'configuration'),
-    answer: readBuildManifest(validateMetricLimits, readMetricLimits),
+    answer: readRecord(validateMetricLimits, readMetricLimits),
   };
 }

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readStored } from '../client/answer';
+import { readList, readRecord, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import type { TypedNumber } from '../rules';
@@ -8,7 +8,7 @@ import type { Job, JobDraft, JobReader } from './job';
 import { validateJob, validateJobStats } from './validate.generated.js';
 
 const path = (...segments: string[]) => servicePath('control', 'v1', 'jobs', ...segments);
-const read = readBuildManifest(validateJob, readJob);
+const read = readRecord(validateJob, readJob);
 
 /** Lists jobs, running and stopped. */
 export function listJobs(): Call<ListAnswer<Job>> {
@@ -31,7 +31,7 @@ export function showJobReaders(id: string): Call<JobReader[]> {
     name: 'show readers of job',
     method: 'GET',
     path: path('stats', id),
-    answer: readBuildManifest(validateJobStats, readJobReaders),
+    answer: readRecord(validateJobStats, readJobReaders),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing } from '../client/answer';
+import { readNothing, readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import type { MachineSetup } from './schema';
 import { validateMachineSetup } from './validate.generated.js';
@@ -10,7 +10,7 @@ export function showMachineSetup(): Call<MachineSetup> {
     name: 'show machine setup',
     method: 'GET',
     path: consolePath('api', 'machine', 'setup'),
-    answer: readBuildManifest(validateMachineSetup, (answer) => answer),
+    answer: readRecord(validateMachineSetup, (answer) => answer),
   };
 }
 

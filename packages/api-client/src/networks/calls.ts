@@ -1,48 +1,26 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
 import { consolePath } from '../client/path';
-import { identifierOf } from '../meta';
-import { readNetwork, type ScannerNetwork } from './adapter';
+import { crudCalls, numberedRecordPaths } from '../crud';
+import { readNetwork } from './adapter';
 import type { NetworkRequest } from './schema';
 import { validateNetwork } from './validate.generated.js';
 
+/** The calls of scanner networks. */
+export const networkCalls = crudCalls({
+  model: 'network',
+  paths: numberedRecordPaths((...below) => consolePath('api', 'networks', ...below)),
+  validate: validateNetwork,
+  read: readNetwork,
+  write: ({ name, CIDRRange }: NetworkRequest) => ({ name, CIDRRange }),
+});
+
 /** Lists scanner networks. */
-export function listNetworks(): Call<ListAnswer<ScannerNetwork>> {
-  return {
-    name: 'list networks',
-    method: 'GET',
-    path: consolePath('api', 'networks'),
-    answer: readList(validateNetwork, readNetwork, identifierOf('network')),
-  };
-}
+export const listNetworks = networkCalls.list;
 
 /** Shows one scanner network. */
-export function showNetwork(id: string): Call<ScannerNetwork> {
-  return {
-    name: 'show network',
-    method: 'GET',
-    path: consolePath('api', 'networks', id),
-    answer: readBuildManifest(validateNetwork, readNetwork),
-  };
-}
+export const showNetwork = networkCalls.show;
 
 /** Adds a scanner network. */
-export function createNetwork({ name, CIDRRange }: NetworkRequest): Call<ScannerNetwork | null> {
-  return {
-    name: 'create network',
-    method: 'POST',
-    path: consolePath('api', 'networks'),
-    body: { name, CIDRRange },
-    answer: readStored(readBuildManifest(validateNetwork, readNetwork)),
-  };
-}
+export const createNetwork = networkCalls.create;
 
 /** Deletes a scanner network. */
-export function destroyNetwork(id: string): Call<void> {
-  return {
-    name: 'delete network',
-    method: 'DELETE',
-    path: consolePath('api', 'networks', id),
-    answer: readNothing,
-  };
-}
+export const destroyNetwork = networkCalls.destroy;

@@ -1,5 +1,5 @@
 import { type Call, orNone, type ServiceClient } from '../client';
-import { readBuildManifest } from '../client/answer';
+import { readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import { type ProductVersion, readProductVersion } from './adapter';
 import { validateProductVersion } from './validate.generated.js';
@@ -13,7 +13,7 @@ export function showProductVersion(...below: readonly string[]): Call<ProductVer
     name: 'show product version',
     method: 'GET',
     path: consolePath('api', 'machine', ...below, 'is_version'),
-    answer: readBuildManifest(validateProductVersion, readProductVersion),
+    answer: readRecord(validateProductVersion, readProductVersion),
   };
 }
 

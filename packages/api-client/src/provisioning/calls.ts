@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest } from '../client/answer';
+import { readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import type { Provisioning } from './schema';
 import { validateProvisioning } from './validate.generated.js';
@@ -10,7 +10,7 @@ export function showProvisioning(): Call<Provisioning> {
     name: 'show provisioning state',
     method: 'GET',
     path: consolePath('api', 'provisioning_state'),
-    answer: readBuildManifest(validateProvisioning, (answer) => answer),
+    answer: readRecord(validateProvisioning, (answer) => answer),
   };
 }
 

@@ -22,18 +22,18 @@ const draft = {
 
 test('[PUBLISHER-18] only the options of the broker’s type and the filters of the message types are sent', () => {
   const sent = { brokerId: '7', name: 'Doors', messageTypes: ['ITEM', 'THRESHOLD'] };
-  expect(writePublisher(draft, 'AMQP')).toEqual({
+  expect(writePublisher({ ...draft, brokerType: 'AMQP' })).toEqual({
     ...sent,
     messageOptions: { amqp: { deliveryMode: 'PERSISTENT', routingKeyPrefix: 'doors' } },
     filters: { item: { epcPrefix: '30' } },
   });
-  expect(writePublisher({ ...draft, messageTypes: ['HEALTH'] }, 'MQTT')).toEqual({
+  expect(writePublisher({ ...draft, brokerType: 'MQTT', messageTypes: ['HEALTH'] })).toEqual({
     ...sent,
     messageTypes: ['HEALTH'],
     messageOptions: { mqtt: { qos: 0 } },
     filters: { health: { code: 'NETWORK' } },
   });
-  expect(writePublisher(draft, 'WEBHOOK').messageOptions).toEqual({});
+  expect(writePublisher({ ...draft, brokerType: 'WEBHOOK' }).messageOptions).toEqual({});
 });
 
 test('null and missing groups are read as none', () => {
@@ -140,7 +140,7 @@ test('what was written is read back', () => {
   });
   fc.assert(
     fc.property(drafts, (publisher) => {
-      const written = writePublisher(publisher, 'MQTT');
+      const written = writePublisher({ ...publisher, brokerType: 'MQTT' });
       expect(readPublisher({ id: '1', ...written })).toEqual({ id: '1', ...publisher });
     }),
   );

@@ -37,7 +37,10 @@ export interface Publisher {
 }
 
 /** What of a publisher can be saved. Blank values count as absent. */
-export type PublisherDraft = Omit<Publisher, 'id'>;
+export interface PublisherDraft extends Omit<Publisher, 'id'> {
+  /** Type of the broker it sends to: it decides which options are sent (PUBLISHER-18). */
+  readonly brokerType: string;
+}
 
 const filterOfType = { ITEM: 'item', HEALTH: 'health', THRESHOLD: 'threshold' } as const;
 
@@ -65,10 +68,9 @@ export function readPublisher({
 /**
  * A publisher as it is sent (PUBLISHER-18): of the options the group of its broker's type, of the filters those
  * of its message types, and of both only what has content.
- * @param brokerType Type of the broker it sends to.
  */
-export function writePublisher(draft: PublisherDraft, brokerType: string): PublisherRequest {
-  const { brokerId, name, messageTypes, messageOptions, filters } = draft;
+export function writePublisher(draft: PublisherDraft): PublisherRequest {
+  const { brokerId, brokerType, name, messageTypes, messageOptions, filters } = draft;
   const request = {
     brokerId,
     name,

@@ -17,7 +17,7 @@ export {
   showPublisher,
 } from './calls';
 export { eventCodes, eventTypes } from './events';
-export { publisherMutations, publisherQueries, type SavePublisher } from './queries';
+export { publisherMutations, publisherQueries } from './queries';
 export * from './rules';
 export {
   authenticationTypes,

@@ -1,70 +1,34 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
-import { consolePath, namedRecordPaths } from '../client/path';
-import { identifierOf } from '../meta';
-import type { TypedNumber } from '../rules';
+import type { Call } from '../client';
+import { readRecord } from '../client/answer';
+import { consolePath } from '../client/path';
+import { namedCrudCalls } from '../crud';
 import { readReaderConfiguration, writeReaderConfiguration } from './adapter';
-import type { ReaderConfiguration } from './configuration';
 import { type RegionOptions, readRegionOptions } from './regionOptions';
 import { validateReaderConfiguration, validateRegionOptions } from './validate.generated.js';
 
-const paths = namedRecordPaths('readerConfigurations');
-const read = readBuildManifest(validateReaderConfiguration, readReaderConfiguration);
+/** The calls of reader configurations. */
+export const readerConfigurationCalls = namedCrudCalls({
+  model: 'reader-configuration',
+  collection: 'readerConfigurations',
+  validate: validateReaderConfiguration,
+  read: readReaderConfiguration,
+  write: writeReaderConfiguration,
+});
 
 /** Lists reader configurations. */
-export function listReaderConfigurations(): Call<ListAnswer<ReaderConfiguration>> {
-  return {
-    name: 'list reader configurations',
-    method: 'GET',
-    path: paths.list(),
-    answer: readList(
-      validateReaderConfiguration,
-      readReaderConfiguration,
-      identifierOf('reader-configuration'),
-    ),
-  };
-}
+export const listReaderConfigurations = readerConfigurationCalls.list;
 
 /** Shows one reader configuration. */
-export function showReaderConfiguration(name: string): Call<ReaderConfiguration> {
-  return { name: 'show reader configuration', method: 'GET', path: paths.one(name), answer: read };
-}
+export const showReaderConfiguration = readerConfigurationCalls.show;
 
 /** Creates a reader configuration; refused when there is one of this name. */
-export function createReaderConfiguration(
-  configuration: ReaderConfiguration<TypedNumber>,
-): Call<ReaderConfiguration | null> {
-  return {
-    name: 'create reader configuration',
-    method: 'POST',
-    path: paths.create(),
-    body: writeReaderConfiguration(configuration),
-    answer: readStored(read),
-  };
-}
+export const createReaderConfiguration = readerConfigurationCalls.create;
 
 /** Creates or replaces a reader configuration. */
-export function replaceReaderConfiguration(
-  configuration: ReaderConfiguration<TypedNumber>,
-): Call<ReaderConfiguration | null> {
-  return {
-    name: 'replace reader configuration',
-    method: 'PUT',
-    path: paths.replace(),
-    body: writeReaderConfiguration(configuration),
-    answer: readStored(read),
-  };
-}
+export const replaceReaderConfiguration = readerConfigurationCalls.save;
 
 /** Deletes a reader configuration; refused while a recipe needs it. */
-export function destroyReaderConfiguration(name: string): Call<void> {
-  return {
-    name: 'delete reader configuration',
-    method: 'DELETE',
-    path: paths.destroy(name),
-    answer: readNothing,
-  };
-}
+export const destroyReaderConfiguration = readerConfigurationCalls.destroy;
 
 /** Shows what the regulations at the readers' site allow (CONFIG-31). */
 export function showRegionOptions(): Call<RegionOptions> {
@@ -72,6 +36,6 @@ export function showRegionOptions(): Call<RegionOptions> {
     name: 'show region options',
     method: 'GET',
     path: consolePath('api', 'readerConfigurations', 'options'),
-    answer: readBuildManifest(validateRegionOptions, readRegionOptions),
+    answer: readRecord(validateRegionOptions, readRegionOptions),
   };
 }

@@ -15,10 +15,8 @@ export type {
   TagFilter,
 } from './configuration';
 export {
-  type CopyReaderConfiguration,
   readerConfigurationMutations,
   readerConfigurationQueries,
-  type SaveReaderConfiguration,
 } from './queries';
 export type { Channel, RadioOptions, RegionOptions } from './regionOptions';
 export {

@@ -1,13 +1,8 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
+import type { Call } from '../client';
+import { readRecord, readStored } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
-import { identifierOf } from '../meta';
-import {
-  type ReaderDefinition,
-  type ReaderDefinitionDraft,
-  readReaderDefinition,
-  writeReaderDefinition,
-} from './adapter';
+import { namedCrudCalls } from '../crud';
+import { readReaderDefinition, writeReaderDefinition } from './adapter';
 import { type FeatureStatus, featureRows, type ReaderFeature, readFeatureStatus } from './features';
 import type { FeatureAction } from './schema';
 import {
@@ -18,55 +13,31 @@ import {
 } from './validate.generated.js';
 
 const paths = namedRecordPaths('readerDefinitions');
-const read = readBuildManifest(validateReaderDefinition, readReaderDefinition);
-const readFeature = readBuildManifest(validateFeatureStatus, readFeatureStatus);
+const readFeature = readRecord(validateFeatureStatus, readFeatureStatus);
+
+/** The calls of reader definitions. */
+export const readerDefinitionCalls = namedCrudCalls({
+  model: 'reader-definition',
+  collection: 'readerDefinitions',
+  validate: validateReaderDefinition,
+  read: readReaderDefinition,
+  write: writeReaderDefinition,
+});
 
 /** Lists reader definitions. */
-export function listReaderDefinitions(): Call<ListAnswer<ReaderDefinition>> {
-  return {
-    name: 'list reader definitions',
-    method: 'GET',
-    path: paths.list(),
-    answer: readList(validateReaderDefinition, readReaderDefinition, identifierOf('reader-definition')),
-  };
-}
+export const listReaderDefinitions = readerDefinitionCalls.list;
 
 /** Shows one reader definition. */
-export function showReaderDefinition(name: string): Call<ReaderDefinition> {
-  return { name: 'show reader definition', method: 'GET', path: paths.one(name), answer: read };
-}
+export const showReaderDefinition = readerDefinitionCalls.show;
 
 /** Creates a reader definition; refused when there is one of this name. */
-export function createReaderDefinition(definition: ReaderDefinitionDraft): Call<ReaderDefinition | null> {
-  return {
-    name: 'create reader definition',
-    method: 'POST',
-    path: paths.create(),
-    body: writeReaderDefinition(definition),
-    answer: readStored(read),
-  };
-}
+export const createReaderDefinition = readerDefinitionCalls.create;
 
 /** Creates or replaces a reader definition. */
-export function replaceReaderDefinition(definition: ReaderDefinitionDraft): Call<ReaderDefinition | null> {
-  return {
-    name: 'replace reader definition',
-    method: 'PUT',
-    path: paths.replace(),
-    body: writeReaderDefinition(definition),
-    answer: readStored(read),
-  };
-}
+export const replaceReaderDefinition = readerDefinitionCalls.save;
 
 /** Deletes a reader definition. */
-export function destroyReaderDefinition(name: string): Call<void> {
-  return {
-    name: 'delete reader definition',
-    method: 'DELETE',
-    path: paths.destroy(name),
-    answer: readNothing,
-  };
-}
+export const destroyReaderDefinition = readerDefinitionCalls.destroy;
 
 /** Lists the names of all groups that reader definitions belong to. */
 export function listReaderGroups(): Call<string[]> {
@@ -74,7 +45,7 @@ export function listReaderGroups(): Call<string[]> {
     name: 'list reader groups',
     method: 'GET',
     path: paths.under('groups'),
-    answer: readBuildManifest(validateReaderGroups, (groups) => groups),
+    answer: readRecord(validateReaderGroups, (groups) => groups),
   };
 }
 
@@ -99,7 +70,7 @@ export function listFeatures(readerName: string): Call<ReaderFeature[]> {
     name: 'list features',
     method: 'GET',
     path: paths.under(readerName, 'featureChanges'),
-    answer: readBuildManifest(validateReaderFeatures, featureRows),
+    answer: readRecord(validateReaderFeatures, featureRows),
   };
 }
 

@@ -29,6 +29,5 @@ export {
   type ChangeFeature,
   readerDefinitionMutations,
   readerDefinitionQueries,
-  type SaveReaderDefinition,
 } from './queries';
 export { type FeatureAction, type ReaderType, readerTypes } from './schema';

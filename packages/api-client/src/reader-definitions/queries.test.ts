@@ -71,8 +71,8 @@ it('[ERROR-11] looks a name up without an error when it is free', async () => {
 
 it('[WIRE-03] creates a new definition and replaces a known one', async () => {
   const { save } = readerDefinitionMutations(client);
-  await run(save(), { definition: definition('Dock 3'), isNew: true });
-  await run(save(), { definition: definition('Dock 3'), isNew: false });
+  await run(save(), { record: definition('Dock 3') });
+  await run(save(), { record: definition('Dock 3'), id: 'Dock 3' });
   expect(asked()).toEqual(['POST readerDefinitions/create', 'PUT readerDefinitions/createOrReplace']);
 });
 
@@ -80,7 +80,7 @@ it('shows what was saved at once, and asks for lists and health anew', async () 
   await cache.fetchQuery(queries().list());
   await cache.fetchQuery(readerHealthQueries(client).list());
   const { save } = readerDefinitionMutations(client);
-  await run(save(), { definition: { ...definition('Dock 1'), address: 'b' }, isNew: false });
+  await run(save(), { record: { ...definition('Dock 1'), address: 'b' }, id: 'Dock 1' });
   expect(cache.getQueryData(queries().one('Dock 1').queryKey)).toMatchObject({ address: 'b' });
   expect(cache.getQueryState(queries().list().queryKey)).toMatchObject({ isInvalidated: true });
   expect(cache.getQueryState(readerHealthQueries(client).list().queryKey)).toMatchObject({
@@ -92,7 +92,7 @@ it('takes what was deleted off the list at once, and never asks for it again', a
   await cache.fetchQuery(queries().list());
   const observer = new QueryObserver(cache, queries().one('Dock 1'));
   const stop = observer.subscribe(() => undefined);
-  await run(readerDefinitionMutations(client).remove(), 'Dock 1');
+  await run(readerDefinitionMutations(client).remove(), { name: 'Dock 1' });
   stop();
   expect(cache.getQueryData(queries().list().queryKey)?.rows.map(({ name }) => name)).toEqual(['Dock 2']);
   expect(asked()).toEqual(['GET readerDefinitions/show', 'DELETE readerDefinitions/destroy/Dock%201']);
@@ -101,7 +101,7 @@ it('takes what was deleted off the list at once, and never asks for it again', a
 it('names the record in the meta of every mutation', () => {
   const { save, remove, restart } = readerDefinitionMutations(client);
   expect(save().meta).toMatchObject({ model: 'reader-definition', action: 'save' });
-  expect(save().meta?.describe?.({ definition: definition('Dock 1'), isNew: true })).toBe('Dock 1');
-  expect(remove().meta?.describe?.('Dock 1')).toBe('Dock 1');
+  expect(save().meta?.describe?.({ record: definition('Dock 1') })).toBe('Dock 1');
+  expect(remove().meta?.describe?.({ name: 'Dock 1' })).toBe('Dock 1');
   expect(restart().meta).toMatchObject({ action: 'restart' });
 });

@@ -1,32 +1,21 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
+import { crudMutations, crudQueries } from '../crud';
 import { mutationMeta } from '../meta';
 import { pollWhile } from '../polling';
-import { afterSave, deleteNamedRecord, modelKey, namedRecordQueries, type QuerySettings } from '../queries';
+import { modelKey, type QuerySettings } from '../queries';
 import { rebootReader } from '../reader-health';
-import type { ReaderDefinitionDraft } from './adapter';
-import {
-  changeFeature,
-  createReaderDefinition,
-  destroyReaderDefinition,
-  listReaderDefinitions,
-  listReaderGroups,
-  replaceReaderDefinition,
-  showFeatureStatus,
-  showReaderDefinition,
-} from './calls';
+import { changeFeature, listReaderGroups, readerDefinitionCalls, showFeatureStatus } from './calls';
 import { isChanging } from './features';
 import type { FeatureAction } from './schema';
 
-const model = 'reader-definition';
+const { model } = readerDefinitionCalls;
+const queries = crudQueries(readerDefinitionCalls);
 
 /** Queries of reader definitions. */
 export function readerDefinitionQueries(client: ServiceClient, settings: QuerySettings = {}) {
   return {
-    ...namedRecordQueries(client, settings, model, {
-      list: listReaderDefinitions,
-      show: showReaderDefinition,
-    }),
+    ...queries(client, settings),
     /** Names of all groups. */
     groups: () =>
       queryOptions({
@@ -58,33 +47,12 @@ export interface ChangeFeature {
   readonly action: FeatureAction;
 }
 
-/** What a reader definition is saved with. */
-export interface SaveReaderDefinition {
-  readonly definition: ReaderDefinitionDraft;
-  /** New definitions are created, so that one saved meanwhile is not overwritten; others are replaced (WIRE-03). */
-  readonly isNew: boolean;
-}
+const mutations = crudMutations(readerDefinitionCalls, { savedWith: ['reader-health'] });
 
 /** Mutations of reader definitions. */
 export function readerDefinitionMutations(client: ServiceClient) {
   return {
-    /** Creates or replaces a definition. */
-    save: () =>
-      mutationOptions({
-        mutationFn: ({ definition, isNew }: SaveReaderDefinition) =>
-          client.call(isNew ? createReaderDefinition(definition) : replaceReaderDefinition(definition)),
-        onSuccess: (stored, { definition }, _result, { client: cache }) => {
-          afterSave(cache, model, definition.name, stored);
-          void cache.invalidateQueries({ queryKey: modelKey('reader-health') });
-        },
-        meta: mutationMeta<SaveReaderDefinition>({
-          model,
-          action: 'save',
-          describe: ({ definition }) => definition.name,
-        }),
-      }),
-    /** Deletes the definition of this name. */
-    remove: () => deleteNamedRecord(client, model, destroyReaderDefinition),
+    ...mutations(client),
     /** Asks a reader to change one of its features (FEATURE-02); its query follows the change from then on. */
     changeFeature: () =>
       mutationOptions({

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing } from '../client/answer';
+import { readList, readNothing, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import { type ReaderHealth, readReaderHealth } from './adapter';
@@ -21,7 +21,7 @@ export function showReaderHealth(readerName: string): Call<ReaderHealth> {
     name: 'show reader health',
     method: 'GET',
     path: servicePath('health', 'v1', 'readers', readerName),
-    answer: readBuildManifest(validateReaderHealth, readReaderHealth),
+    answer: readRecord(validateReaderHealth, readReaderHealth),
   };
 }
 

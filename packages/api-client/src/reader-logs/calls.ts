@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing } from '../client/answer';
+import { readNothing, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import type { Download } from '../downloads';
 import { type ReaderLogRequest, readReaderLogRequest } from './adapter';
@@ -18,7 +18,7 @@ export function showReaderLogRequest(): Call<ReaderLogRequest> {
     name: 'show reader log request',
     method: 'GET',
     path: under('requests'),
-    answer: readBuildManifest(validateReaderLogRequest, readReaderLogRequest),
+    answer: readRecord(validateReaderLogRequest, readReaderLogRequest),
   };
 }
 

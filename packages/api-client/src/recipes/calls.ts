@@ -1,53 +1,27 @@
-import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing, readStored } from '../client/answer';
-import { namedRecordPaths } from '../client/path';
-import { identifierOf } from '../meta';
-import type { TypedNumber } from '../rules';
+import { namedCrudCalls } from '../crud';
 import { readRecipe, writeRecipe } from './adapter';
-import type { Recipe, RecipeDraft } from './recipe';
 import { validateRecipe } from './validate.generated.js';
 
-const paths = namedRecordPaths('recipes');
-const read = readBuildManifest(validateRecipe, readRecipe);
+/** The calls of recipes. */
+export const recipeCalls = namedCrudCalls({
+  model: 'recipe',
+  collection: 'recipes',
+  validate: validateRecipe,
+  read: readRecipe,
+  write: writeRecipe,
+});
 
 /** Lists recipes. */
-export function listRecipes(): Call<ListAnswer<Recipe>> {
-  return {
-    name: 'list recipes',
-    method: 'GET',
-    path: paths.list(),
-    answer: readList(validateRecipe, readRecipe, identifierOf('recipe')),
-  };
-}
+export const listRecipes = recipeCalls.list;
 
 /** Shows one recipe. */
-export function showRecipe(name: string): Call<Recipe> {
-  return { name: 'show recipe', method: 'GET', path: paths.one(name), answer: read };
-}
+export const showRecipe = recipeCalls.show;
 
 /** Creates a recipe; refused when there is one of this name. */
-export function createRecipe(recipe: RecipeDraft<TypedNumber>): Call<Recipe | null> {
-  return {
-    name: 'create recipe',
-    method: 'POST',
-    path: paths.create(),
-    body: writeRecipe(recipe),
-    answer: readStored(read),
-  };
-}
+export const createRecipe = recipeCalls.create;
 
 /** Creates or replaces a recipe. */
-export function replaceRecipe(recipe: RecipeDraft<TypedNumber>): Call<Recipe | null> {
-  return {
-    name: 'replace recipe',
-    method: 'PUT',
-    path: paths.replace(),
-    body: writeRecipe(recipe),
-    answer: readStored(read),
-  };
-}
+export const replaceRecipe = recipeCalls.save;
 
 /** Deletes a recipe; refused while a job runs it. */
-export function destroyRecipe(name: string): Call<void> {
-  return { name: 'delete recipe', method: 'DELETE', path: paths.destroy(name), answer: readNothing };
-}
+export const destroyRecipe = recipeCalls.destroy;

@@ -1,5 +1,5 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing, readStored } from '../client/answer';
+import { readNothing, readRecord, readStored } from '../client/answer';
 import { consolePath } from '../client/path';
 import type { ScannedReader } from '../scanned-readers';
 import { withoutBlank } from '../wire';
@@ -18,7 +18,7 @@ export interface RegistrationDraft {
 }
 
 const path = (...segments: string[]) => consolePath('api', 'capInstall', 'readerUpdates', ...segments);
-const answer = readBuildManifest(validateRegistration, readRegistration);
+const answer = readRecord(validateRegistration, readRegistration);
 
 /** The request of a registration: of each reader only what a registration needs (REGISTER-18). */
 export function writeRegistration({ readers, hostname }: RegistrationDraft): RegistrationRequest {

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing } from '../client/answer';
+import { readList, readNothing, readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import { readScannedReader, type ScannedReader } from './adapter';
 import { validateScannedReader } from './validate.generated.js';
@@ -45,6 +45,6 @@ export function findReader(ipAddress: string): Call<ScannedReader> {
     method: 'GET',
     path: consolePath('api', 'readers', 'find', ipAddress),
     query: { type: 'ip' },
-    answer: readBuildManifest(validateScannedReader, readScannedReader),
+    answer: readRecord(validateScannedReader, readScannedReader),
   };
 }

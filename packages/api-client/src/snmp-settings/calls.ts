@@ -1,11 +1,11 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing, readStored } from '../client/answer';
+import { readNothing, readRecord, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { readSnmpSettings, type SnmpSettings, writeSnmpSettings } from './adapter';
 import { validateSnmpSettings } from './validate.generated.js';
 
 const path = servicePath('configuration', 'v1', 'settings', 'SNMP');
-const read = readBuildManifest(validateSnmpSettings, readSnmpSettings);
+const read = readRecord(validateSnmpSettings, readSnmpSettings);
 
 /** Shows the SNMP settings; 404 when no traps are sent. */
 export function showSnmpSettings(): Call<SnmpSettings> {

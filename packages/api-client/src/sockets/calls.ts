@@ -1,11 +1,11 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing } from '../client/answer';
+import { readNothing, readRecord } from '../client/answer';
 import { consolePath } from '../client/path';
 import type { QueueType, SocketAnswer } from './schema';
 import { channelOf, type LiveSocket } from './socketAddress';
 import { validateSocket } from './validate.generated.js';
 
-const read = readBuildManifest(
+const read = readRecord(
   validateSocket,
   ({ socketUrl, channelId }: SocketAnswer): LiveSocket => ({
     socketUrl,

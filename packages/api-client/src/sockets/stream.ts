@@ -1,5 +1,5 @@
 import type { AnswerReader, Call } from '../client';
-import { readBuildManifest } from '../client/answer';
+import { readRecord } from '../client/answer';
 import { readTime, withoutBlank } from '../wire';
 import { closeMetric, closeQueue, openMetric, openQueue } from './calls';
 import type { MetricMessage, TransitionEventMessage } from './schema';
@@ -37,7 +37,7 @@ export function transitionStream(thresholdName: string): LiveStream<TransitionEv
     name: `transitions/${thresholdName}`,
     open: openQueue('transitions', { thresholdName }),
     close: ({ channelId }) => (channelId === undefined ? undefined : closeQueue(channelId)),
-    read: readBuildManifest(validateTransitionEvent, readTransitionEvent),
+    read: readRecord(validateTransitionEvent, readTransitionEvent),
   };
 }
 
@@ -59,7 +59,7 @@ export function metricStream(
     name: `metrics/${metric}/${interval}`,
     open: openMetric(metric, interval),
     close: () => closeMetric(metric),
-    read: readBuildManifest(validateMetricMessage, ({ payload }: MetricMessage) =>
+    read: readRecord(validateMetricMessage, ({ payload }: MetricMessage) =>
       payload.map(({ value }) => value),
     ),
     silence: silentIntervals * interval,

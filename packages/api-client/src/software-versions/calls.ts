@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList } from '../client/answer';
+import { readList, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import { readSoftwareVersion, type SoftwareVersion } from './adapter';
 import type { ImageType } from './schema';
@@ -23,6 +23,6 @@ export function showSoftwareVersion(imageType: ImageType, version: string): Call
     name: 'show software version',
     method: 'GET',
     path: path('show', imageType, version),
-    answer: readBuildManifest(validateSoftwareVersion, readSoftwareVersion),
+    answer: readRecord(validateSoftwareVersion, readSoftwareVersion),
   };
 }

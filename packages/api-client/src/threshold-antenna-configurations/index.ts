@@ -24,6 +24,5 @@ export {
   antennaConfigurationMutations,
   antennaConfigurationQueries,
   type DeleteAntennaConfiguration,
-  type SaveAntennaConfiguration,
 } from './queries';
 export { type ReaderArrangement, readerArrangements, type Side, sides } from './schema';

@@ -6,4 +6,4 @@ export {
   replaceThreshold,
   showThreshold,
 } from './calls';
-export { type SaveThreshold, thresholdMutations, thresholdQueries } from './queries';
+export { thresholdMutations, thresholdQueries } from './queries';

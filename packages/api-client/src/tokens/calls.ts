@@ -1,11 +1,11 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing } from '../client/answer';
+import { readList, readNothing, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import { readToken, type Token } from './adapter';
 import { validateIssuedToken, validateToken } from './validate.generated.js';
 
 const under = (...segments: string[]) => servicePath('authentication', 'v1', ...segments);
-const readIssued = readBuildManifest(validateIssuedToken, ({ token }) => token);
+const readIssued = readRecord(validateIssuedToken, ({ token }) => token);
 
 /** Lists the tokens of a user, revoked ones too (TOKEN-05). */
 export function listTokens(username: string): Call<ListAnswer<Token>> {

@@ -1,5 +1,5 @@
 import type { Call, ListAnswer } from '../client';
-import { readBuildManifest, readList, readNothing } from '../client/answer';
+import { readList, readNothing, readRecord } from '../client/answer';
 import { servicePath } from '../client/path';
 import { identifierOf } from '../meta';
 import type { ImageType } from '../software-versions';
@@ -50,7 +50,7 @@ export function showUpgrade(id: string): Call<UpgradeDetail> {
     name: 'show upgrade',
     method: 'GET',
     path: path('show', id),
-    answer: readBuildManifest(validateUpgradeDetail, (detail) => readUpgradeDetail(detail, id)),
+    answer: readRecord(validateUpgradeDetail, (detail) => readUpgradeDetail(detail, id)),
   };
 }
 
@@ -61,7 +61,7 @@ export function startUpgrade(draft: UpgradeDraft): Call<string> {
     method: 'POST',
     path: path('start'),
     body: writeUpgrade(draft),
-    answer: readBuildManifest(validateStartedUpgrade, ({ upgradeInstanceId }) => upgradeInstanceId),
+    answer: readRecord(validateStartedUpgrade, ({ upgradeInstanceId }) => upgradeInstanceId),
   };
 }
 

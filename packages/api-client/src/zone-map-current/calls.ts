@@ -1,11 +1,11 @@
 import type { Call } from '../client';
-import { readBuildManifest, readNothing, readStored } from '../client/answer';
+import { readNothing, readRecord, readStored } from '../client/answer';
 import { servicePath } from '../client/path';
 import { type CurrentZoneMap, readCurrentZoneMap } from './adapter';
 import { validateCurrentZoneMap } from './validate.generated.js';
 
 const path = (...below: string[]) => servicePath('control', 'v1', 'currentZoneMap', ...below);
-const read = readBuildManifest(validateCurrentZoneMap, readCurrentZoneMap);
+const read = readRecord(validateCurrentZoneMap, readCurrentZoneMap);
 
 /** Shows which zone map of a facility is current (ZONE-05). */
 export function showCurrentZoneMap(facility: string): Call<CurrentZoneMap> {

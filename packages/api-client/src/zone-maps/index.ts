@@ -2,7 +2,7 @@ export { type Point, writeZoneMap, type Zone, type ZoneMap, type ZoneMapDraft } 
 export { createZoneMap, destroyZoneMap, listZoneMaps, replaceZoneMap, showZoneMap } from './calls';
 export { overlap } from './overlap';
 export { areaOf, contains, isSimple, type Place } from './polygon';
-export { type SaveZoneMap, zoneMapMutations, zoneMapQueries } from './queries';
+export { zoneMapMutations, zoneMapQueries } from './queries';
 export {
   leastCorners,
   type RuledZone,

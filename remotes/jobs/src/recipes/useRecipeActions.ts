@@ -34,17 +34,17 @@ export function useRecipeActions(onDeleted?: () => void): RecipeActions {
       nameExists,
       onCopy: async (original, name) => {
         const recipe = await cache.fetchQuery(queries.one(original));
-        await copy({ recipe, name });
+        await copy({ record: recipe, name });
         await navigate(paths.recipes.recipe(name));
       },
     },
     remove: {
       warning: (name) => translate('recipes.delete.warning', { name }),
-      onDelete: (name) => remove.mutateAsync(name, { onSuccess: onDeleted }),
+      onDelete: (name) => remove.mutateAsync({ name }, { onSuccess: onDeleted }),
     },
   });
   return {
     ...actions,
-    isLeaving: (name) => remove.variables === name && (remove.isPending || remove.isSuccess),
+    isLeaving: (name) => remove.variables?.name === name && (remove.isPending || remove.isSuccess),
   };
 }

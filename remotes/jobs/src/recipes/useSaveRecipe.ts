@@ -30,7 +30,7 @@ export function useSaveRecipe(stored?: Recipe) {
     },
     save: async (values: RecipeValues) => {
       const recipe = draftOfValues(values, stored);
-      await mutateAsync({ recipe, isNew: !stored });
+      await mutateAsync({ record: recipe, id: stored?.name });
       await navigate(paths.recipes.recipe(recipe.name));
     },
   };

@@ -37,17 +37,17 @@ export function useConfigurationActions(onDeleted?: () => void): ConfigurationAc
       nameExists,
       onCopy: async (original, name) => {
         const configuration = await cache.fetchQuery(queries.one(original));
-        await copy({ configuration, name });
+        await copy({ record: configuration, name });
         await navigate(paths.readers.configurations.configuration(name));
       },
     },
     remove: {
       warning: (name) => translate('configurations.delete.warning', { name }),
-      onDelete: (name) => remove.mutateAsync(name, { onSuccess: onDeleted }),
+      onDelete: (name) => remove.mutateAsync({ name }, { onSuccess: onDeleted }),
     },
   });
   return {
     ...actions,
-    isLeaving: (name) => remove.variables === name && (remove.isPending || remove.isSuccess),
+    isLeaving: (name) => remove.variables?.name === name && (remove.isPending || remove.isSuccess),
   };
 }

@@ -39,7 +39,7 @@ export function useSaveConfiguration(options: RegionOptions, stored?: ReaderConf
     },
     save: async (values: ConfigurationValues) => {
       const configuration = configurationOfValues(values);
-      await mutateAsync({ configuration, isNew: !stored });
+      await mutateAsync({ record: configuration, id: stored?.name });
       await navigate(paths.readers.configurations.configuration(configuration.name));
     },
   };

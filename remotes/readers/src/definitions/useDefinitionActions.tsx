@@ -65,12 +65,12 @@ export function useDefinitionActions(onDeleted?: () => void): DefinitionActions 
         onCancel={() => setAsked(undefined)}
         onConfirm={() => {
           if (asked !== undefined)
-            remove.mutate(asked, { onSuccess: onDeleted, onSettled: () => setAsked(undefined) });
+            remove.mutate({ name: asked }, { onSuccess: onDeleted, onSettled: () => setAsked(undefined) });
         }}
       >
         {translate('definitions.delete.warning', { name: asked })}
       </ConfirmDialog>
     ),
-    isLeaving: (name) => remove.variables === name && (remove.isPending || remove.isSuccess),
+    isLeaving: (name) => remove.variables?.name === name && (remove.isPending || remove.isSuccess),
   };
 }

@@ -45,7 +45,7 @@ export function useSaveDefinition(stored?: ReaderDefinition) {
     },
     save: async (values: DefinitionValues) => {
       const definition = draftOfValues(values, latest.current);
-      await save({ definition, isNew: !stored });
+      await save({ record: definition, id: stored?.name });
       await navigate(paths.readers.definitions.definition(definition.name));
     },
   };

@@ -21,7 +21,7 @@ export function useSaveNetwork() {
     // Not being able to ask is no reason to hold anybody back: the service itself refuses a name that is taken.
     asyncValidators: { name: rules.unique((name) => find(name).catch(() => false)) },
     save: async ({ name, CIDRRange }: NetworkRequest) => {
-      await mutateAsync({ name: name.trim(), CIDRRange: CIDRRange.trim() });
+      await mutateAsync({ record: { name: name.trim(), CIDRRange: CIDRRange.trim() } });
       await navigate(patterns.list);
     },
   };

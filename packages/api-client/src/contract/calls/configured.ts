@@ -81,8 +81,8 @@ export const configured = {
   publishers: {
     listPublishers: list(publishers.listPublishers()),
     showPublisher: record(publishers.showPublisher('8'), { id: 8, name: 'Everything', messageTypes: [] }),
-    createPublisher: write(publishers.createPublisher(publisher, 'WEBHOOK')),
-    replacePublisher: write(publishers.replacePublisher('8', publisher, 'WEBHOOK')),
+    createPublisher: write(publishers.createPublisher({ ...publisher, brokerType: 'WEBHOOK' })),
+    replacePublisher: write(publishers.replacePublisher('8', { ...publisher, brokerType: 'WEBHOOK' })),
     destroyPublisher: write(publishers.destroyPublisher('8')),
   },
   'reader-configurations': {
