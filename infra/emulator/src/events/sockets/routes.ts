@@ -5,7 +5,8 @@ import {
   type SocketAnswer,
 } from '@console/api-client/sockets/schema';
 import type { FastifyInstance } from 'fastify';
-import { isMetric, metricValue } from '../../resources/host-health/metrics';
+import { isMetric } from '../../resources/host-health/metricNames';
+import { metricValue } from '../../resources/host-health/metrics';
 import { caller } from '../../server/authentication/authenticate';
 import { notFound } from '../../server/failure';
 import type { Service } from '../../server/service';

@@ -1,5 +1,5 @@
 import { hospital } from './hospital';
-import type { JobStory } from './jobs';
+import type { JobStory } from './jobStory';
 import { store } from './store';
 
 const minute = 60_000;

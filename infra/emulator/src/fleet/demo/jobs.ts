@@ -4,27 +4,11 @@ import type { Origin, SeededJob, SeededReader } from '../model/fleet';
 import { dailyJobs } from './dailyJobs';
 import { distributionCenter } from './distributionCenter';
 import { hospital } from './hospital';
+import type { JobStory } from './jobStory';
 import { store } from './store';
 
 const minute = 60_000;
 const hour = 60 * minute;
-
-/** A job and what became of it. */
-export interface JobStory {
-  readonly name: string;
-  readonly facility: string;
-  readonly recipeName: string;
-  /** Seconds; without: until it is stopped. */
-  readonly durationSeconds?: number;
-  readonly readerGroups?: readonly string[];
-  /** How long ago it was made, in milliseconds. */
-  readonly age: number;
-  /** How long it ran; without: it still does. `0`: it never started. */
-  readonly ran?: number;
-  readonly stopReason?: string;
-  readonly failedReaderNames?: readonly string[];
-  readonly errors?: readonly { readonly age: number; readonly message: string }[];
-}
 
 const stories: readonly JobStory[] = [
   {

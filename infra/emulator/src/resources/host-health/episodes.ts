@@ -1,5 +1,5 @@
 import { seededRandom } from '../../server/random/random';
-import type { Metric } from './metrics';
+import type { Metric } from './metricNames';
 
 /** A time in which the host is short of something. Milliseconds since 1970; the end is not part of it. */
 export interface Episode {

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { episodeAt, episodesBetween } from './episodes';
 import { limits } from './limits';
-import { type Metric, metricValue } from './metrics';
+import type { Metric } from './metricNames';
+import { metricValue } from './metrics';
 
 const seed = 1;
 const week = [Date.parse('2026-02-23T08:00:00Z'), Date.parse('2026-03-02T08:00:00Z')] as const;

@@ -1,14 +1,6 @@
 import { seededRandom } from '../../server/random/random';
 import { type Episode, episodeAt } from './episodes';
-
-/** What is measured of the host, by the names of the metric sockets. */
-export const metrics = ['system.cpu.usage', 'system.memory.available', 'system.disk.free'] as const;
-
-/** One of the host's metrics. */
-export type Metric = (typeof metrics)[number];
-
-/** Whether the host is measured by this name. */
-export const isMetric = (name: string): name is Metric => metrics.some((metric) => metric === name);
+import type { Metric } from './metricNames';
 
 const second = 1000;
 const minute = 60 * second;

@@ -1,7 +1,7 @@
 import { readDuration } from '@console/api-client/wire';
 import { type Episode, episodeAt, episodesBetween } from './episodes';
 import { limits } from './limits';
-import type { Metric } from './metrics';
+import type { Metric } from './metricNames';
 
 /** The host in ERROR: a metric has been beyond its limit for longer than it may. Milliseconds since 1970. */
 export interface HostTrouble {
