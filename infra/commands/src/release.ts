@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { lastSubject, type Preparation, ReleaseRefused, runCommand } from '@console/deploy';
+import { lastSubject, type Preparation, ReleaseRefused, runDeployCommand } from '@console/deploy';
 import type { ShellBuild } from '@console/gateway';
-import { BuildFailed, buildApps } from './build/buildApps';
+import { inWorkspace } from '@console/workspace';
+import { buildApps } from './build/buildApps';
 import { checkTypes } from './build/checkTypes';
-import { inWorkspace } from './workspace';
 
 /** The build of the shell in the workspace, undefined where there is none. */
 function shellBuild(): ShellBuild | undefined {
@@ -27,10 +27,4 @@ const preparation: Preparation = {
   },
 };
 
-try {
-  await runCommand(['release', ...process.argv.slice(2)], preparation);
-} catch (error) {
-  if (!(error instanceof BuildFailed)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+await runDeployCommand(['release', ...process.argv.slice(2)], preparation);

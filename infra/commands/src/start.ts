@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { keyFolder, ReleaseRefused, signingKey, verifyingKeys } from '@console/deploy';
+import { keyFolder, signingKey, verifyingKeys } from '@console/deploy';
 import { gatewaySettings, SettingError } from '@console/gateway';
 import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@console/store';
-import { BuildFailed, buildApps } from './build/buildApps';
+import { inWorkspace, Refused, workFolder } from '@console/workspace';
+import { buildApps } from './build/buildApps';
 import { publish } from './build/publish';
 import { onParentExit } from './process/onParentExit';
-import { type Part, type PartOptions, ServiceFailed, startService } from './process/startService';
+import { type Service, ServiceFailed, type ServiceOptions, startService } from './process/startService';
 import { awaitHealth } from './start/awaitHealth';
 import { isFree, takenPort } from './start/freePort';
-import { inWorkspace, workFolder } from './workspace';
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
@@ -21,12 +21,12 @@ const served = () => ({
   // What is released here is signed here, so the gateway knows that key, too.
   REGISTRY_PUBLIC_KEYS: verifyingKeys(process.env, keyFolder).map(pemOf).join(''),
 });
-const services: Part[] = [];
+const services: Service[] = [];
 /** Whether the user has asked to stop. */
 let leaving = false;
 
 /** Starts a service that from now on is stopped with the others. */
-async function begin(options: PartOptions): Promise<Part> {
+async function begin(options: ServiceOptions): Promise<Service> {
   const service = await startService(options);
   services.push(service);
   return service;
@@ -108,15 +108,7 @@ function leave(): void {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, leave);
 onParentExit(leave);
 
-const expected = [
-  ServiceFailed,
-  BuildFailed,
-  SettingError,
-  ReleaseRefused,
-  KeyError,
-  StoreError,
-  UnreadableError,
-];
+const expected = [Refused, SettingError, KeyError, StoreError, UnreadableError];
 
 try {
   await up();

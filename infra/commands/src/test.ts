@@ -1,11 +1,10 @@
 import { relative } from 'node:path';
+import { apps, packages, runScript, workspace } from '@console/workspace';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
-import { runScript } from './process/run';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
 import { select } from './test/selection';
 import { clearReports, journeyFiles, runJest, runPlaywright, writeSlowest } from './test/suites';
 import { add, line, nothing, type Tally } from './test/tally';
-import { apps, packages, workspace } from './workspace';
 
 const given = process.argv.slice(2);
 const own = ['--unit', '--deep'];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
 import { builtRemote } from '../test/builtRemote';
-import { durationOf, runCommand } from './commandLine';
+import { durationOf, runDeployCommand } from './commandLine';
 import { createKeyFiles, signingKey, verifyingKeys } from './keys';
 
 let folder: string;
@@ -34,7 +34,7 @@ async function said(...words: string[]): Promise<string> {
   jest.spyOn(console, 'log').mockImplementation(say);
   jest.spyOn(console, 'error').mockImplementation(say);
   process.exitCode = 0;
-  await runCommand(words);
+  await runDeployCommand(words);
   return (process.exitCode ? `${process.exitCode}: ` : '') + lines.join('\n');
 }
 
@@ -51,10 +51,10 @@ test('a remote is released, rolled out, chosen, taken back, and all that can be 
   );
   expect(await said('remotes', 'rollout', 'parcels', '50')).toMatch(/1\.1\.0-\w+ for 50 %, the registry/);
   expect(await said('remotes', 'pin', 'parcels', 'alice', '1.1.0', ...because)).toBe(
-    'parcels 1.1.0 is chosen for alice, the registry is at revision 4.',
+    'alice is pinned to parcels 1.1.0, the registry is at revision 4.',
   );
   expect(await said('remotes', 'pin', 'parcels', 'alice', 'none', ...because)).toBe(
-    'No build of parcels is chosen for alice, the registry is at revision 5.',
+    'alice is not pinned to a build of parcels, the registry is at revision 5.',
   );
   expect(await said('remotes', 'rollout', 'parcels', 'done')).toMatch(
     /parcels 1\.1\.0-\w+ runs for everybody/,
@@ -80,21 +80,25 @@ test('a remote is released, rolled out, chosen, taken back, and all that can be 
 });
 
 test.each<[string, string[], string]>([
-  ['no command', [], '2: release <remote or folder of a build>…'],
-  ['a command that is none', ['publish'], "2: 'publish' is none of the commands."],
-  ['a command of remotes that is none', ['remotes', 'list'], "2: 'list' is none of the commands of remotes."],
+  ['no command', [], '2: Usage: <command>'],
+  ['a command that is none', ['publish'], "2: 'publish' is not a command."],
+  ['a command of remotes that is none', ['remotes', 'list'], "2: 'list' is not a command of remotes."],
   ['an option that is none', ['rollback', 'parcels', '--now'], "2: Unknown option '--now'"],
-  ['too little', ['remotes', 'pin', 'parcels'], '2: That is not how it is said.'],
-  ['a release of nothing', ['release'], '1: Say which remote to release.'],
-  ['a share that is none', ['release', './x', '--percent', 'many'], "1: 'many' is no share of the users"],
-  ['a rollback without a reason', ['rollback', 'parcels'], '1: Say why with --reason'],
-  ['a stop without a reason', ['remotes', 'rollout', 'parcels', 'stop'], '1: Say why with --reason'],
+  [
+    'too little',
+    ['remotes', 'pin', 'parcels'],
+    '2: Usage: remotes pin <remote> <user> <build|none> --reason …',
+  ],
+  ['a release of nothing', ['release'], '2: Usage: release <remote or folder of a build>…'],
+  ['a share that is none', ['release', './x', '--percent', 'many'], "1: 'many' is not a percentage"],
+  ['a rollback without a reason', ['rollback', 'parcels'], '1: Give a reason with --reason'],
+  ['a stop without a reason', ['remotes', 'rollout', 'parcels', 'stop'], '1: Give a reason with --reason'],
   [
     'a rollback of nothing',
     ['rollback', 'parcels', ...because],
     '1: There is no remote parcels; there is none yet.',
   ],
-  ['a time that is none', ['remotes', 'prune', '--older', 'long'], "1: 'long' is no time"],
+  ['a time that is none', ['remotes', 'prune', '--older', 'long'], "1: 'long' is not a duration"],
 ])('%s is refused in words', async (_, words, sentence) => {
   Object.defineProperty(process.stdin, 'isTTY', { value: false, configurable: true });
   expect(await said(...words)).toContain(sentence);

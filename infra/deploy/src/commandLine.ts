@@ -1,9 +1,15 @@
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { fileURLToPath } from 'node:url';
-import { type ParseArgsConfig, parseArgs } from 'node:util';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError, UnreadableError } from '@console/store';
+import {
+  assertArguments,
+  inWorkspace,
+  parseWords,
+  runCommand,
+  UsageError,
+  workFolder,
+} from '@console/workspace';
 import { author } from './author';
 import { compress } from './compress';
 import { history, wordsFor } from './history';
@@ -19,29 +25,8 @@ import { rollback } from './rollback';
 import type { ReadSite, Site } from './Site';
 import { textTable } from './textTable';
 
-const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-
 /** Where the keys of a workspace lie; git does not see them. */
-export const keyFolder = resolve(workspace, '.console/keys');
-
-const usage = `release <remote or folder of a build>… [--percent 10] [--reason …] [--allow-growth] [--any-shell]
-rollback <remote> [build] --reason …
-remotes                                        what runs where
-remotes rollout <remote> <percent|done|stop>   another share of the users, everybody, nobody (--reason …)
-remotes pin <remote> <user> <build|none> --reason …
-remotes history [remote]                       every change, checked against the ones before
-remotes prune [--older 24h]                    removes builds that nobody needs any more
-remotes key [folder]                           creates a pair of keys to sign with
-compress <folder>…                             writes .br and .gz beside text files
-
-A build is named by its version, its hash or both. --by says who does it, else git or the account does.
-The store is STORE_DIR, a folder or s3://bucket/path, else .console/store of the workspace.
-The key is REGISTRY_KEY_FILE or REGISTRY_KEY, else that of .console/keys. README.md says more.`;
-
-/** Thrown when a command was not written as it has to be. */
-class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export const keyFolder = resolve(workFolder, 'keys');
 
 /** A build that is ready to be released. */
 export interface Prepared {
@@ -61,11 +46,11 @@ export interface Preparation {
 /** Takes what was built: a word is a remote of the workspace, anything with a slash or a dot a folder. */
 const asBuilt: Preparation = {
   prepare: async (given) => ({
-    dist: /[/\\.]/.test(given) ? resolve(given) : resolve(workspace, 'remotes', given, 'dist'),
+    dist: /[/\\.]/.test(given) ? resolve(given) : inWorkspace('remotes', given, 'dist'),
   }),
 };
 
-const store = () => openStore(process.env.STORE_DIR || resolve(workspace, '.console/store'));
+const store = () => openStore(process.env.STORE_DIR || resolve(workFolder, 'store'));
 
 const readSite = (): ReadSite => ({ store: store(), keys: verifyingKeys(process.env, keyFolder) });
 
@@ -78,20 +63,7 @@ const writeSite = (by: string | undefined): Site => ({
 
 const changeOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
 
-function parse<const Options extends ParseArgsConfig['options']>(words: readonly string[], options: Options) {
-  try {
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError((error as Error).message, { cause: error });
-  }
-}
-
-/** Exactly so many words. */
-function assertArguments(words: readonly string[], least: number, most: number): void {
-  if (words.length < least || words.length > most) throw new UsageError('That is not how it is said.');
-}
-
-/** The reason that was given, or is asked for. */
+/** The reason that was given; asked for on a terminal where none was. */
 async function reasonFor(given: string | undefined): Promise<string> {
   const said = given?.trim();
   if (said) return said;
@@ -101,22 +73,22 @@ async function reasonFor(given: string | undefined): Promise<string> {
     lines.close();
     if (answer) return answer;
   }
-  throw new ReleaseRefused('Say why with --reason: it is kept in the history.');
+  throw new ReleaseRefused('Give a reason with --reason: the history keeps it.');
 }
 
 function percentOf(text: string): number {
   const percent = Number(text);
   if (text.trim() === '' || !(percent >= 0 && percent <= 100))
-    throw new ReleaseRefused(`'${text}' is no share of the users: say a number from 0 to 100.`);
+    throw new ReleaseRefused(`'${text}' is not a percentage: give a number from 0 to 100.`);
   return percent;
 }
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 
-/** A time in ms of words like `90m`, `24h`, `7d`. */
+/** A duration in milliseconds, written as `90m`, `24h` or `7d`. */
 export function durationOf(text: string): number {
   const [, count, unit] = /^(\d+)([mhd])$/.exec(text) ?? [];
-  if (!count || !unit) throw new ReleaseRefused(`'${text}' is no time: say 90m, 24h or 7d.`);
+  if (!count || !unit) throw new ReleaseRefused(`'${text}' is not a duration: write 90m, 24h or 7d.`);
   return Number(count) * units[unit as keyof typeof units];
 }
 
@@ -126,14 +98,14 @@ const toMinute = (at: string) => `${at.slice(0, 16).replace('T', ' ')}Z`;
 const revised = (revision: number) => `the registry is at revision ${revision}`;
 
 async function doRelease(words: readonly string[], { prepare }: Preparation): Promise<void> {
-  const { values, positionals } = parse(words, {
+  const { values, positionals } = parseWords(words, {
     ...changeOptions,
     percent: { type: 'string' },
     'allow-growth': { type: 'boolean' },
     'any-shell': { type: 'boolean' },
     'no-types': { type: 'boolean' },
   });
-  if (positionals.length === 0) throw new ReleaseRefused('Say which remote to release.');
+  assertArguments(positionals, 1, Number.POSITIVE_INFINITY);
   const percent = values.percent === undefined ? undefined : percentOf(values.percent);
   const wish = { types: !values['no-types'], anyShell: values['any-shell'] ?? false };
   const site = writeSite(values.by);
@@ -150,7 +122,7 @@ async function doRelease(words: readonly string[], { prepare }: Preparation): Pr
 }
 
 async function doRollback(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(words, changeOptions);
+  const { values, positionals } = parseWords(words, changeOptions);
   assertArguments(positionals, 1, 2);
   const [name = '', build] = positionals;
   const { current, revision } = await rollback(
@@ -163,7 +135,7 @@ async function doRollback(words: readonly string[]): Promise<void> {
 }
 
 async function doRollout(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(words, changeOptions);
+  const { values, positionals } = parseWords(words, changeOptions);
   assertArguments(positionals, 2, 2);
   const [name = '', word = ''] = positionals;
   const step = word === 'done' || word === 'stop' ? word : percentOf(word);
@@ -177,13 +149,15 @@ async function doRollout(words: readonly string[]): Promise<void> {
 }
 
 async function doPin(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(words, changeOptions);
+  const { values, positionals } = parseWords(words, changeOptions);
   assertArguments(positionals, 3, 3);
   const [name = '', user = '', word = ''] = positionals;
   const build = word === 'none' ? undefined : word;
   const site = writeSite(values.by);
   const { changed, registry } = await pin(site, name, user, build, await reasonFor(values.reason));
-  const what = build ? `${name} ${build} is chosen for ${user}` : `No build of ${name} is chosen for ${user}`;
+  const what = build
+    ? `${user} is pinned to ${name} ${build}`
+    : `${user} is not pinned to a build of ${name}`;
   console.log(`${what}${changed ? '' : ' already'}, ${revised(registry.revision)}.`);
 }
 
@@ -217,7 +191,7 @@ async function showHistory(words: readonly string[]): Promise<void> {
 }
 
 async function doPrune(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parse(words, { older: { type: 'string' } });
+  const { values, positionals } = parseWords(words, { older: { type: 'string' } });
   assertArguments(positionals, 0, 0);
   const { removed, bytes, kept } = await prune(readSite(), durationOf(values.older ?? '24h'));
   for (const base of removed) console.log(`Removed ${base}.`);
@@ -230,50 +204,96 @@ function createKey(words: readonly string[]): void {
   console.log(`Who releases needs ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
 }
 
-const ofRemotes: Readonly<Record<string, (words: readonly string[]) => Promise<void> | void>> = {
-  rollout: doRollout,
-  pin: doPin,
-  history: showHistory,
-  prune: doPrune,
-  key: createKey,
+async function compressFolders(folders: readonly string[]): Promise<void> {
+  assertArguments(folders, 1, Number.POSITIVE_INFINITY);
+  for (const folder of folders) console.log(`${folder}: ${await compress(resolve(folder))} files written.`);
+}
+
+/** One command: how it is written, what it does in a few words, and the doing. */
+interface Command {
+  readonly usage: string;
+  readonly summary: string;
+  readonly run: (words: readonly string[], preparation: Preparation) => Promise<void> | void;
+}
+
+const commands: Readonly<Record<string, Command>> = {
+  release: {
+    usage:
+      'release <remote or folder of a build>… [--percent 10] [--reason …] [--allow-growth] [--any-shell]',
+    summary: 'puts builds into the store and into the registry',
+    run: doRelease,
+  },
+  rollback: {
+    usage: 'rollback <remote> [build] --reason …',
+    summary: 'makes an earlier build current',
+    run: doRollback,
+  },
+  remotes: { usage: 'remotes', summary: 'shows what runs where', run: showRemotes },
+  'remotes rollout': {
+    usage: 'remotes rollout <remote> <percent|done|stop> [--reason …]',
+    summary: 'gives a candidate to another share of the users, to everybody or to nobody',
+    run: doRollout,
+  },
+  'remotes pin': {
+    usage: 'remotes pin <remote> <user> <build|none> --reason …',
+    summary: 'pins one user to a build, or ends that',
+    run: doPin,
+  },
+  'remotes history': {
+    usage: 'remotes history [remote]',
+    summary: 'shows every change, each checked against those before',
+    run: showHistory,
+  },
+  'remotes prune': {
+    usage: 'remotes prune [--older 24h]',
+    summary: 'removes builds that nobody needs any more',
+    run: doPrune,
+  },
+  'remotes key': {
+    usage: 'remotes key [folder]',
+    summary: 'creates a pair of keys to sign with',
+    run: createKey,
+  },
+  compress: {
+    usage: 'compress <folder>…',
+    summary: 'writes .br and .gz beside text files',
+    run: compressFolders,
+  },
 };
 
-const commands: Readonly<
-  Record<string, (words: readonly string[], preparation: Preparation) => Promise<void> | void>
-> = {
-  release: doRelease,
-  rollback: doRollback,
-  async remotes([name, ...words]) {
-    if (name === undefined) return showRemotes();
-    const command = ofRemotes[name];
-    if (!command) throw new UsageError(`'${name}' is none of the commands of remotes.`);
-    return command(words);
-  },
-  async compress(folders) {
-    for (const folder of folders) console.log(`${folder}: ${await compress(resolve(folder))} files written.`);
-  },
-};
+const wholeUsage = `<command>
 
-const sentences = [ReleaseRefused, UnreadableError, StoreError, KeyError];
+${Object.values(commands)
+  .map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
+  .join('\n')}
+
+A build is named by its version, its hash or both. --by names who does it; the default is the name of git or of the
+account. The store is STORE_DIR, a folder or s3://bucket/path; the default is .console/store of the workspace.
+The key is REGISTRY_KEY_FILE or REGISTRY_KEY; the default is that of .console/keys. See README.md.`;
+
+/** The command that a command line names, with the words for it. */
+function chosen([name = '', ...words]: readonly string[]): { command: Command; words: readonly string[] } {
+  const [second = '', ...rest] = words;
+  const nested = commands[`${name} ${second}`];
+  if (nested) return { command: nested, words: rest };
+  const command = commands[name];
+  if (!command) throw new UsageError(name && `'${name}' is not a command.`);
+  if (name === 'remotes' && words.length > 0)
+    throw new UsageError(`'${second}' is not a command of remotes.`);
+  return { command, words };
+}
 
 /**
- * Does what a command line says and sets the exit code of the process: 1 when it was refused, 2 when it was not
- * written as it has to be.
- * @param preparation how builds are made ready. Default: they are taken as they were built.
+ * Runs a command line and sets the exit code of the process: 1 when it was refused, 2 when it was not understood.
+ * @param preparation how builds are made ready. @defaultValue they are taken as they were built
  */
-export async function runCommand(words: readonly string[], preparation = asBuilt): Promise<void> {
-  const [name = '', ...given] = words;
-  try {
-    const command = commands[name];
-    if (!command) throw new UsageError(name ? `'${name}' is none of the commands.` : '');
-    await command(given, preparation);
-  } catch (error) {
-    if (error instanceof UsageError) {
-      console.error([error.message, usage].filter(Boolean).join('\n\n'));
-      process.exitCode = 2;
-    } else if (sentences.some((kind) => error instanceof kind)) {
-      console.error((error as Error).message);
-      process.exitCode = 1;
-    } else throw error;
-  }
+export async function runDeployCommand(given: readonly string[], preparation = asBuilt): Promise<void> {
+  const expected = [UnreadableError, StoreError, KeyError];
+  await runCommand(
+    async () => {
+      const { command, words } = chosen(given);
+      await runCommand(() => command.run(words, preparation), { usage: command.usage, expected });
+    },
+    { usage: wholeUsage },
+  );
 }

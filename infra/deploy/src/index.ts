@@ -3,7 +3,7 @@ export { readUnreleasedManifest, type UnreleasedManifest } from './buildManifest
 export { builtFiles } from './builtFiles';
 export { checkPins } from './checks/checkPins';
 export { checkPolicy } from './checks/checkPolicy';
-export { keyFolder, type Preparation, type Prepared, runCommand } from './commandLine';
+export { keyFolder, type Preparation, type Prepared, runDeployCommand } from './commandLine';
 export { compress } from './compress';
 export { type HistoryEntry, history, wordsFor } from './history';
 export { createKeyFiles, type KeyFiles, keyFiles, signingKey, verifyingKeys } from './keys';

@@ -1,3 +1,3 @@
-import { runCommand } from './commandLine';
+import { runDeployCommand } from './commandLine';
 
-await runCommand(process.argv.slice(2));
+await runDeployCommand(process.argv.slice(2));

@@ -1,11 +1,19 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { runScript } from '../process/run';
-import { apps, inWorkspace, packages, type WorkspacePackage, workFolder, workspace } from '../workspace';
+import {
+  apps,
+  inWorkspace,
+  packages,
+  Refused,
+  runScript,
+  type WorkspacePackage,
+  workFolder,
+  workspace,
+} from '@console/workspace';
 import { sourceHash } from './sourceHash';
 
 /** Thrown when something cannot be built; what it said has been shown. */
-export class BuildFailed extends Error {
+export class BuildFailed extends Refused {
   override readonly name = 'BuildFailed';
 }
 

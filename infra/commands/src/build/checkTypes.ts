@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { run } from '../process/run';
-import { inWorkspace, workFolder, workspace } from '../workspace';
+import { inWorkspace, run, workFolder, workspace } from '@console/workspace';
 
 /**
  * Checks the types of one app with the settings of the workspace; what is wrong is shown.

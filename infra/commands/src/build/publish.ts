@@ -1,5 +1,5 @@
 import { compress, readRegistry, release, type Site, toRead } from '@console/deploy';
-import { apps, inWorkspace, packages } from '../workspace';
+import { apps, inWorkspace, packages } from '@console/workspace';
 
 /**
  * Makes builds ready to be served: compressed copies for the shell, and each remote released into the store. What

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { apps, packages, withNeeds } from '../workspace';
+import { apps, packages, withNeeds } from '@console/workspace';
 import { sourceHash } from './sourceHash';
 
 let root: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type WorkspacePackage, withNeeds } from '../workspace';
+import { type WorkspacePackage, withNeeds } from '@console/workspace';
 
 /** Folders and files that no build is made of: what is installed, built or generated, tests and texts for people. */
 const passedOver = /^(node_modules|dist|reports|.*\.generated\.(js|d\.ts)|.*\.test\.tsx?|.*\.md|\..*)$/;

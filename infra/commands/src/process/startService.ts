@@ -1,9 +1,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { Refused } from '@console/workspace';
 import type { ServiceMessage } from './service';
 
 /** Thrown when a service of the console does not come up; the message is a sentence to be shown. */
-export class ServiceFailed extends Error {
+export class ServiceFailed extends Refused {
   override readonly name = 'ServiceFailed';
   constructor(
     message: string,
@@ -15,7 +16,7 @@ export class ServiceFailed extends Error {
 }
 
 /** What to start. */
-export interface PartOptions {
+export interface ServiceOptions {
   /** Words for the service in sentences, `The gateway`. */
   readonly name: string;
   /** Its module, which calls `runService`. */
@@ -27,7 +28,7 @@ export interface PartOptions {
 }
 
 /** A service of the console that runs as a process of its own. */
-export interface Part {
+export interface Service {
   /** Where it is reached. */
   readonly url: string;
   /** Comes true with a sentence when the service ends without having been told to. */
@@ -44,7 +45,7 @@ const loader = import.meta.resolve('tsx');
  * Starts a service and waits until it says where it is reached.
  * @throws ServiceFailed
  */
-export function startService({ name, module, environment, words = [] }: PartOptions): Promise<Part> {
+export function startService({ name, module, environment, words = [] }: ServiceOptions): Promise<Service> {
   const child = fork(fileURLToPath(module), words, {
     execArgv: ['--import', loader],
     env: { ...process.env, ...environment },

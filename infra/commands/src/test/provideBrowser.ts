@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { run } from '../process/run';
-import { inWorkspace } from '../workspace';
+import { inWorkspace, Refused, run } from '@console/workspace';
 import { browserPlaces } from './browserPlaces';
 
 /** Thrown when no browser can be had; the message says what to do. */
-export class NoBrowser extends Error {
+export class NoBrowser extends Refused {
   override readonly name = 'NoBrowser';
 }
 

@@ -1,6 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { run } from '../process/run';
-import { inWorkspace, workspace } from '../workspace';
+import { inWorkspace, run, workspace } from '@console/workspace';
 import {
   describeSlowest,
   type JestTimes,

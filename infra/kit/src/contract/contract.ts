@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspace } from '../workspace';
+import { workspace } from '@console/workspace';
 import { contractPackages, readApi } from './readApi';
 import { changeLog, reference } from './reference';
 import { complaint, judge, keep, type Snapshot, type Step } from './snapshot';

@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Refused } from '../Refused';
-import { runQuietly } from '../run';
-import { workspace } from '../workspace';
+import { Refused, run, workspace } from '@console/workspace';
 
 /** Where the declarations of a source are, below the folder they were written to. */
 export const declarationsOf = (folder: string, source: string): string =>
@@ -35,7 +33,7 @@ export async function emitDeclarations(sources: readonly string[]): Promise<stri
     JSON.stringify({ extends: join(workspace, 'packages/build/tsconfig.json'), compilerOptions, files }),
   );
   // Types that cannot be named without those of a library are written all the same, and complained about.
-  const { output } = await runQuietly(process.execPath, [
+  const { output } = await run(process.execPath, [
     join(workspace, 'node_modules/typescript/bin/tsc'),
     '-p',
     project,

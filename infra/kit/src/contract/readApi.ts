@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contractVersion, remoteDeclarationSchema } from '@console/remote';
 import { registrySchema } from '@console/remote/registry';
-import { workspace } from '../workspace';
+import { workspace } from '@console/workspace';
 import type { ApiSymbol, EntryPoint, PackageApi } from './apiSymbol';
 import { type DeclarationFile, isThere, type Origin, readDeclarationFile } from './declarationFile';
 import { declarationsOf, emitDeclarations } from './emitDeclarations';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -13,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contractVersion } from '@console/remote';
-import { Refused } from '../Refused';
+import { Refused } from '@console/workspace';
 import { createRemote } from './createRemote';
 
 const workspace = resolve(__dirname, '../../../..');

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@console/remote';
-import { Refused } from '../Refused';
-import { declarationOf, remotesOf } from '../workspace';
+import { Refused, remotesOf } from '@console/workspace';
+import { declarationOf } from '../declarationOf';
 import { fillTemplate } from './fillTemplate';
 import { type PlannedRemote, planRemote, type WantedRemote } from './planRemote';
 

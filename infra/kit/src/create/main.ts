@@ -1,13 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { command } from '../command';
-import { Refused } from '../Refused';
-import { pnpm, runQuietly } from '../run';
-import { workspace } from '../workspace';
+import {
+  assertArguments,
+  inWorkspace,
+  parseWords,
+  pnpm,
+  Refused,
+  run,
+  runCommand,
+  workspace,
+} from '@console/workspace';
 import { createRemote } from './createRemote';
 
-const usage = `pnpm create-remote <name> [--area <area>] [--owner <team>] [--no-install]
+const usage = `create-remote <name> [--area <area>] [--owner <team>] [--no-install]
 
 Writes a working remote into remotes/<name>, with its tests, and a journey through it into e2e/<name>.
   --area        the area of the console it serves; the one called like the remote by default
@@ -15,28 +19,21 @@ Writes a working remote into remotes/<name>, with its tests, and a journey throu
   --no-install  leaves it to you to run pnpm install`;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      area: { type: 'string' },
-      owner: { type: 'string' },
-      'no-install': { type: 'boolean', default: false },
-    },
+  const { values, positionals } = parseWords(process.argv.slice(2), {
+    area: { type: 'string' },
+    owner: { type: 'string' },
+    'no-install': { type: 'boolean', default: false },
   });
-  const [name = '', ...more] = positionals;
-  if (more.length > 0) throw new Refused(`One remote at a time: ${more.join(' ')} was not expected.`);
+  assertArguments(positionals, 1, 1);
+  const [name = ''] = positionals;
   const { folders, area, owner, address } = await createRemote(workspace, { name, ...values });
   // Names of other lengths break lines and columns elsewhere.
-  await runQuietly(process.execPath, [
-    join(workspace, 'node_modules/@biomejs/biome/bin/biome'),
-    'format',
-    '--write',
-    ...folders,
-  ]);
+  const biome = inWorkspace('node_modules/@biomejs/biome/bin/biome');
+  await run(process.execPath, [biome, 'format', '--write', ...folders], { quiet: true });
   console.log(`Wrote ${folders.join(' and ')}: the area ${area}, of the ${owner}.`);
   if (!values['no-install']) {
     console.log('Linking its packages…');
-    const { packageManager } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as {
+    const { packageManager } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
       packageManager: string;
     };
     const { ok, output } = await pnpm(packageManager, [
@@ -57,4 +54,4 @@ async function main(): Promise<void> {
 Commit remotes/${name}, e2e/${name} and pnpm-lock.yaml together.`);
 }
 
-command(main, usage);
+await runCommand(main, { usage });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
 import { areas } from '@console/remote';
-import { Refused } from '../Refused';
+import { Refused } from '@console/workspace';
 import { planRemote } from './planRemote';
 
 const present = [

@@ -1,6 +1,6 @@
 import { type Area, areas, remoteDeclarationSchema } from '@console/remote';
 import { routePatterns } from '@console/remote/contract';
-import { Refused } from '../Refused';
+import { Refused } from '@console/workspace';
 
 /** What an author asks for. */
 export interface WantedRemote {

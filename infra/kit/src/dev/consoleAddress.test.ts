@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { Refused } from '../Refused';
+import { Refused } from '@console/workspace';
 import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
 
 const origin = 'http://localhost:3001';

@@ -1,4 +1,4 @@
-import { Refused } from '../Refused';
+import { Refused } from '@console/workspace';
 
 /** The address of a console that runs a remote from its developers. */
 export function overrideAddress(console: string, path: string, name: string, origin: string): string {

@@ -1,16 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { command } from '../command';
-import { Refused } from '../Refused';
-import { remotesOf, workspace } from '../workspace';
+import {
+  assertArguments,
+  inWorkspace,
+  parseWords,
+  Refused,
+  remotesOf,
+  runCommand,
+  UsageError,
+} from '@console/workspace';
 import { BuildFailed } from './buildOnce';
 import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
 import { type DevServer, startDevServer } from './devServer';
 
-const usage = `pnpm dev <remote> [--into <console>] [--port <port>]
+const usage = `dev <remote> [--into <console>] [--port <port>]
 
 Starts the console with a service and one remote live: what is saved shows within seconds.
   --into   runs it in a console that is deployed: https://console.example
@@ -24,8 +28,8 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 /** Starts what "npm start" starts, with leave to run the remote from here. */
 function startConsole(origin: string): ChildProcess {
   const origins = [process.env.OVERRIDE_ORIGINS, origin].filter(Boolean).join(' ');
-  return spawn(process.execPath, [join(workspace, 'infra/commands/start.mjs')], {
-    cwd: workspace,
+  return spawn(process.execPath, [inWorkspace('infra/commands/start.mjs')], {
+    cwd: inWorkspace(),
     env: { ...process.env, OVERRIDE_ORIGINS: origins },
     stdio: 'inherit',
   });
@@ -49,23 +53,25 @@ async function obstacle(console: string, origin: string): Promise<string | undef
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { into: { type: 'string' }, port: { type: 'string', default: '3001' } },
+  const { values, positionals } = parseWords(process.argv.slice(2), {
+    into: { type: 'string' },
+    port: { type: 'string', default: '3001' },
   });
-  const [name, ...more] = positionals;
-  const present = remotesOf(workspace);
-  if (!name || more.length > 0) throw new Refused(`${usage}\n\nRemotes: ${present.join(', ')}.`);
-  const remote = join(workspace, 'remotes', name);
+  const present = remotesOf();
+  if (positionals.length === 0) throw new UsageError(`Name one of the remotes: ${present.join(', ')}.`);
+  assertArguments(positionals, 1, 1);
+  const [name = ''] = positionals;
+  const remote = inWorkspace('remotes', name);
   if (!existsSync(remote)) throw new Refused(`There is no remote ${name}; there are ${present.join(', ')}.`);
   const into = values.into === undefined ? undefined : readConsole(values.into);
   const port = Number(values.port);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Refused(`${values.port} is no port.`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Refused(`'${values.port}' is not a port: give a number from 0 to 65535.`);
 
   console.log(`Building ${name}…`);
   const server: DevServer = await startDevServer({
     remote,
-    packages: ['api-client', 'design', 'remote'].map((each) => join(workspace, 'packages', each, 'src')),
+    packages: ['api-client', 'design', 'remote'].map((each) => inWorkspace('packages', each, 'src')),
     port,
     onBuild: (outcome) =>
       console.log(
@@ -103,4 +109,4 @@ ${trouble ? `\n${trouble}\n` : ''}
 Sign in as an administrator and agree to run it. Ctrl-C stops it.`);
 }
 
-command(main, usage);
+await runCommand(main, { usage });

@@ -16,9 +16,9 @@ import {
 import type { RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
+import { Refused, remotesOf } from '@console/workspace';
 import { readSnapshot } from '../contract/contract';
-import { Refused } from '../Refused';
-import { declarationOf, remotesOf } from '../workspace';
+import { declarationOf } from '../declarationOf';
 import { type Budgets, fitFindings, sizeFindings, staleFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { type Manifest, manifestFindings, toolFindings } from './installation';

@@ -1,11 +1,8 @@
-import { parseArgs } from 'node:util';
-import { command } from '../command';
-import { Refused } from '../Refused';
-import { remotesOf, workspace } from '../workspace';
+import { parseWords, Refused, remotesOf, runCommand, workspace } from '@console/workspace';
 import { examineRemote, examineWorkspace } from './examine';
 import type { Finding } from './finding';
 
-const usage = `pnpm run doctor [remote]… [--json]
+const usage = `doctor [remote]… [--json]
 
 Names everything that does not fit: where, what, and how to mend it. Looks at all remotes by default.
 Ends with 1 when something would stop a release.`;
@@ -14,11 +11,10 @@ const written = ({ level, where, what, mend }: Finding) =>
   `${level === 'error' ? '✗' : '!'} ${where}: ${what}\n    ${mend}`;
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { json: { type: 'boolean', default: false } },
+  const { values, positionals } = parseWords(process.argv.slice(2), {
+    json: { type: 'boolean', default: false },
   });
-  const present = remotesOf(workspace);
+  const present = remotesOf();
   const unknown = positionals.find((name) => !present.includes(name));
   if (unknown) throw new Refused(`There is no remote ${unknown}; there are ${present.join(', ')}.`);
   const names = positionals.length > 0 ? positionals : present;
@@ -35,4 +31,4 @@ async function main(): Promise<void> {
   process.exitCode = errors > 0 ? 1 : 0;
 }
 
-command(main, usage, 2);
+await runCommand(main, { usage, refusedCode: 2 });

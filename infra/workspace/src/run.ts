@@ -1,27 +1,28 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
-import { inWorkspace } from '../workspace';
+import { inWorkspace } from './workspace';
 
+/** Options of {@link run} and {@link runScript}. */
 export interface RunOptions {
-  /** Folder to run in; the root of the workspace by default. */
+  /** Folder to run in. @defaultValue the root of the workspace */
   readonly cwd?: string;
   /** Environment beside this process's own. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Keeps the output to itself, for {@link Ran.output}. @defaultValue it goes where this process's output goes. */
+  /** Collects the output in {@link Ran.output} instead of showing it. @defaultValue false */
   readonly quiet?: boolean;
 }
 
 /** A command that has ended. */
 export interface Ran {
   readonly ok: boolean;
-  /** What it wrote, when it ran quietly. */
+  /** What it wrote, if it ran quietly. */
   readonly output: string;
 }
 
 function ended(child: ChildProcess): Promise<Ran> {
   let output = '';
-  const keep = (service: Buffer) => {
-    output += String(service);
+  const keep = (chunk: Buffer) => {
+    output += String(chunk);
   };
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
@@ -49,3 +50,13 @@ export function runScript(folder: string, script: string, options: RunOptions = 
   const all = settings({ ...options, cwd: inWorkspace(folder), env: { ...options.env, PATH: path } });
   return ended(spawn(script, { ...all, shell: true } as object));
 }
+
+/** Runs the pinned pnpm quietly: `pnpm('pnpm@12.21.0', ['install'])`. */
+export const pnpm = (pin: string, parameters: readonly string[]): Promise<Ran> =>
+  // npx is a script, which Windows starts by a shell only.
+  ended(
+    spawn('npx', ['--yes', pin, ...parameters], {
+      ...settings({ quiet: true }),
+      shell: process.platform === 'win32',
+    } as object),
+  );

@@ -8,7 +8,7 @@ export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 /** A path below the root of the workspace. */
 export const inWorkspace = (...path: string[]) => resolve(workspace, ...path);
 
-/** Where `npm start` keeps what it makes: builds' stamps, the store of remotes, the service's data. */
+/** Where `npm start` keeps its files: stamps of builds, the store of remotes, the data of the service. Not in git. */
 export const workFolder = inWorkspace('.console');
 
 /** A package of the workspace. */
@@ -17,7 +17,7 @@ export interface WorkspacePackage {
   readonly name: string;
   /** Folder below the root, `remotes/readers`. */
   readonly folder: string;
-  /** Names of the packages of the workspace that its code is made of. */
+  /** Names of the packages of the workspace that it depends on. */
   readonly needs: readonly string[];
   readonly scripts: Readonly<Record<string, string>>;
 }
@@ -45,11 +45,20 @@ export function packages(root = workspace): WorkspacePackage[] {
     .map((folder) => packageIn(root, folder));
 }
 
+/** Names of the remotes of a workspace, sorted. */
+export function remotesOf(root = workspace): string[] {
+  const folder = join(root, 'remotes');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => existsSync(join(folder, name, 'package.json')))
+    .sort();
+}
+
 /** What is built for the browser: the shell and the remotes. */
 export const apps = (all: readonly WorkspacePackage[]) =>
   all.filter(({ folder, scripts }) => scripts.build && /^(shell$|remotes\/)/.test(folder));
 
-/** A package with everything that its code is made of, each once. */
+/** Packages with everything they depend on, each once. */
 export function withNeeds(all: readonly WorkspacePackage[], names: readonly string[]): WorkspacePackage[] {
   const found = new Map<string, WorkspacePackage>();
   const add = (name: string) => {

@@ -1,20 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import type { RemoteDeclaration } from '@console/remote';
-import { Refused } from './Refused';
-
-/** Root of the workspace. */
-export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** Names of the remotes that a workspace holds, in their order. */
-export function remotesOf(root: string): string[] {
-  const folder = join(root, 'remotes');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => existsSync(join(folder, name, 'package.json')))
-    .sort();
-}
+import { Refused } from '@console/workspace';
 
 /**
  * What a remote of a workspace declares.

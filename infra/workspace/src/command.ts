@@ -1,0 +1,64 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { Refused } from './Refused';
+
+/** Thrown when a command line is not understood; the usage of the command is shown with the message. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Reads the arguments and options of a command line.
+ * @throws UsageError when an option is not known or lacks its value.
+ */
+export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+) {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError((error as Error).message, { cause: error });
+  }
+}
+
+/**
+ * Checks the number of arguments.
+ * @throws UsageError when there are fewer than `least` or more than `most`.
+ */
+export function assertArguments(words: readonly string[], least: number, most: number): void {
+  if (words.length < least) throw new UsageError('');
+  if (words.length > most) throw new UsageError(`'${words[most]}' was not expected.`);
+}
+
+/** Options of {@link runCommand}. */
+export interface CommandOptions {
+  /** How the command is written: `rollback <remote> [build]`; more lines may explain it. */
+  readonly usage: string;
+  /** Exit code when the command is refused. @defaultValue 1 */
+  readonly refusedCode?: number;
+  /** Errors of libraries whose message is shown like that of {@link Refused}. @defaultValue none */
+  readonly expected?: readonly (new (
+    ...given: never[]
+  ) => Error)[];
+}
+
+/**
+ * Runs a command and sets the exit code of the process: 2 when the command line was not understood, `refusedCode`
+ * when the command was refused. Both are told in words, without a stack. Any other error is thrown.
+ */
+export async function runCommand(
+  main: () => Promise<void> | void,
+  { usage, refusedCode = 1, expected = [] }: CommandOptions,
+): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error([error.message, `Usage: ${usage}`].filter(Boolean).join('\n\n'));
+      process.exitCode = 2;
+    } else if (error instanceof Error && [Refused, ...expected].some((kind) => error instanceof kind)) {
+      console.error(error.message);
+      process.exitCode = refusedCode;
+    } else throw error;
+  }
+}

@@ -1,0 +1,13 @@
+export { assertArguments, type CommandOptions, parseWords, runCommand, UsageError } from './command';
+export { Refused } from './Refused';
+export { pnpm, type Ran, type RunOptions, run, runScript } from './run';
+export {
+  apps,
+  inWorkspace,
+  packages,
+  remotesOf,
+  type WorkspacePackage,
+  withNeeds,
+  workFolder,
+  workspace,
+} from './workspace';
