@@ -20,7 +20,7 @@ let react19: Promise<string> | undefined;
 
 /** React 19 comes for bundlers only. */
 async function buildReact19(): Promise<string> {
-  const { build } = await import('../bench/buildBundle');
+  const { build } = await import('../../bench/src/buildBundle');
   const path = resolve(import.meta.dirname, `../../.console/e2e/hosts-${process.env.TEST_WORKER_INDEX ?? 0}`);
   await build({
     mode: 'production',

@@ -1,4 +1,4 @@
-import { limits } from '../bench/budgets';
+import { limits } from '../../bench/src/budgets';
 import { signIn, startSignedIn, storedSession } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { common } from '@console/build/common';
 import { federation, federationVersion } from '@console/build/federation';
 import { type Configuration, rspack } from '@rspack/core';
-import { build } from '../../bench/buildBundle';
+import { build } from '../../../bench/src/buildBundle';
 
 const workspace = resolve(import.meta.dirname, '../../..');
 /** Container that every build is cut from. */

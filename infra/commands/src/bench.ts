@@ -7,8 +7,8 @@ await runCommand(
     const browser = await provideBrowser();
     await buildApps();
     // A process of its own: the bundler is not to be translated along with the sources.
-    const { ok } = await run(process.execPath, ['--import', 'tsx/esm', 'bench/main.ts'], {
-      cwd: inWorkspace('e2e'),
+    const { ok } = await run(process.execPath, ['--import', 'tsx/esm', 'src/main.ts'], {
+      cwd: inWorkspace('bench'),
       env: { CHROMIUM_PATH: browser },
     });
     process.exitCode = ok ? 0 : 1;

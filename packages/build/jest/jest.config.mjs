@@ -7,7 +7,14 @@ const fromDesign = createRequire(here('../../design/package.json'));
 /** One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`. */
 export default {
   rootDir: here('../../..'),
-  roots: ['<rootDir>/shell', '<rootDir>/remotes', '<rootDir>/packages', '<rootDir>/infra', '<rootDir>/e2e'],
+  roots: [
+    '<rootDir>/shell',
+    '<rootDir>/remotes',
+    '<rootDir>/packages',
+    '<rootDir>/infra',
+    '<rootDir>/e2e',
+    '<rootDir>/bench',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

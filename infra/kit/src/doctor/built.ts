@@ -51,7 +51,7 @@ export function sizeFindings(name: string, brotli: number, { builds, remotes }: 
     error(
       `remotes/${name}/dist`,
       `weighs ${brotli} bytes in the console, and may weigh ${limit}`,
-      'Load what is rare when it is asked for; or raise the budget in e2e/bench/budgets.json, with the reason.',
+      'Load what is rare when it is asked for; or raise the budget in bench/budgets.json, with the reason.',
     ),
   ];
 }

@@ -97,7 +97,7 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
     ...sizeFindings(
       name,
       weights.reduce((sum, size) => sum + size, 0),
-      readJson<Budgets>(join(root, 'e2e/bench/budgets.json')),
+      readJson<Budgets>(join(root, 'bench/budgets.json')),
     ),
   ];
 }

@@ -1,21 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { common } from '@console/build/common';
+import { inWorkspace } from '@console/workspace';
 import { build } from './buildBundle';
-
-const workspace = resolve(import.meta.dirname, '../..');
 
 /** The tables that are measured: that of the console, and the virtual one of antd as the yardstick. */
 export const measuredTables = { own: 'OwnTable', antd: 'AntdTable' } as const;
 
 /** Builds a page for each table; gives the folder they are in. */
 export async function buildTables(): Promise<string> {
-  const dist = resolve(workspace, '.console/bench/tables');
+  const dist = inWorkspace('.console/bench/tables');
   for (const [name, module] of Object.entries(measuredTables)) {
-    const base = common(resolve(workspace, 'packages/design'), `table_${name}`);
+    const base = common(inWorkspace('bench'), `table_${name}`);
     await build({
       ...base,
-      entry: { [name]: `./bench/${module}.tsx` },
+      entry: { [name]: `./tables/${module}.tsx` },
       output: { ...base.output, path: dist, publicPath: '/', filename: '[name].js' },
     });
     await writeFile(

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { emptyRegistry, planRelease, registered, type UnreleasedManifest } from '@console/deploy';
+import { builds, remoteBuilds } from '@console/e2e/site/builds';
 import { preloads, type ShellBuild } from '@console/gateway';
 import { resolveRegistry } from '@console/remote/registry';
-import { builds, remoteBuilds } from '../site/builds';
 import { scripts, type Weight, weigh } from './weights';
 
 const readJson = async <T>(path: string) => JSON.parse(await readFile(path, 'utf8')) as T;

@@ -1,5 +1,5 @@
+import { startSignedIn } from '@console/e2e/browser/signIn';
 import type { Browser, Page } from '@playwright/test';
-import { startSignedIn } from '../browser/signIn';
 import type { Consoles } from './consoles';
 import { scroll, type } from './pace';
 import { median, percentile } from './statistics';

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { inWorkspace } from '@console/workspace';
 import { median } from './statistics';
 
-const emulator = resolve(import.meta.dirname, '../../infra/emulator');
+const emulator = inWorkspace('infra/emulator');
 
 /** What the service of this project costs at a size. */
 export interface ServiceCost {

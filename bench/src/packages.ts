@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { common } from '@console/build/common';
+import { inWorkspace } from '@console/workspace';
 import { build } from './buildBundle';
 import { scripts, type Weight, weigh } from './weights';
-
-const workspace = resolve(import.meta.dirname, '../..');
 
 const library = /^(?!@console\/)[@a-z]/;
 
@@ -13,14 +12,14 @@ const library = /^(?!@console\/)[@a-z]/;
  * of the package costs shows here, before tree shaking in the apps takes away what none of them uses.
  */
 export async function weighPackage(name: string): Promise<Weight> {
-  const folder = resolve(workspace, 'packages', name);
+  const folder = inWorkspace('packages', name);
   const parts = await readdir(join(folder, 'src'), { recursive: true });
   const entries = parts.filter((part) => /^([^/]+\/)?index\.ts$/.test(part));
   const code = entries.map(
     (part, index) => `export * as part${index} from ${JSON.stringify(join(folder, 'src', part))};`,
   );
   const base = common(folder, `weigh_${name.replaceAll('-', '_')}`);
-  const path = resolve(workspace, '.console/bench/packages', name);
+  const path = inWorkspace('.console/bench/packages', name);
   await build({
     ...base,
     entry: { [name]: `data:text/javascript,${encodeURIComponent(code.join('\n'))}` },

@@ -1,5 +1,5 @@
+import { sessionKeys } from '@console/e2e/browser/signIn';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { sessionKeys } from '../browser/signIn';
 import { type Asked, depthOf } from './depth';
 
 /** The line between browser and console. */

@@ -1,6 +1,6 @@
-import { createMemoryRouter, RouterProvider } from '../src/router';
-import { type Column, Table } from '../src/table';
-import { DesignProvider } from '../src/theme';
+import { createMemoryRouter, RouterProvider } from '@console/design/router';
+import { type Column, Table } from '@console/design/table';
+import { DesignProvider } from '@console/design/theme';
 import { mount } from './mount';
 import type { MeasuredRow } from './rows';
 

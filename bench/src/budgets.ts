@@ -1,4 +1,4 @@
-import budgets from './budgets.json' with { type: 'json' };
+import budgets from '../budgets.json' with { type: 'json' };
 
 /** What something may weigh or cost at most, by the names of what is measured. */
 export type Limits = Readonly<Record<string, number>>;

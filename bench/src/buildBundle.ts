@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import { bundleBuild } from '@console/build/bundle';
 import { compress } from '@console/deploy';
+import { builds, remoteNames } from '@console/e2e/site/builds';
 import { routePatterns } from '@console/remote/contract';
+import { inWorkspace } from '@console/workspace';
 import { type Configuration, rspack } from '@rspack/core';
-import { builds, remoteNames } from '../site/builds';
-import { loadRemoteSource } from './bundle/loadRemoteSource';
-
-const workspace = resolve(import.meta.dirname, '../..');
+import { loadRemoteSource } from './loadRemoteSource';
 
 /** Builds with a configuration. @throws Error with what the bundler says. */
 export function build(configuration: Configuration): Promise<void> {
@@ -25,13 +24,13 @@ export function build(configuration: Configuration): Promise<void> {
 
 /** Builds the sources of shell and remotes as one bundle; gives the folder, which is served like a shell's build. */
 export async function buildBundle(): Promise<string> {
-  const dist = resolve(workspace, '.console/bench/bundle');
-  const loadContainer = resolve(workspace, '.console/bench/loadContainer.ts');
+  const dist = inWorkspace('.console/bench/bundle');
+  const loadContainer = inWorkspace('.console/bench/loadContainer.ts');
   await mkdir(dirname(loadContainer), { recursive: true });
-  await writeFile(loadContainer, loadRemoteSource(remoteNames, resolve(workspace, 'remotes')));
+  await writeFile(loadContainer, loadRemoteSource(remoteNames, inWorkspace('remotes')));
   await build(
     bundleBuild({
-      shell: resolve(workspace, 'shell'),
+      shell: inWorkspace('shell'),
       shellDist: builds.shell,
       loadContainer,
       pages: {

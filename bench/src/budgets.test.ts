@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { builds, remoteNames } from '../site/builds';
+import { builds, remoteNames } from '@console/e2e/site/builds';
 import { buildLimits, exceeded, limits } from './budgets';
 import { weighBuilds, weighPage } from './builds';
 

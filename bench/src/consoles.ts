@@ -1,10 +1,10 @@
 import { createHash, X509Certificate } from 'node:crypto';
+import { administrator } from '@console/e2e/browser/signIn';
+import { served } from '@console/e2e/site/builds';
+import { registryKeys } from '@console/e2e/site/signature';
 import { type EmulatorOptions, startEmulator } from '@console/emulator';
 import { startGateway } from '@console/gateway';
 import { cert, key } from '../../infra/gateway/test/certificate';
-import { administrator } from '../browser/signIn';
-import { served } from '../site/builds';
-import { registryKeys } from '../site/signature';
 
 /** Consoles in front of one service, served as in life: HTTP/2, compressed ahead. */
 export interface Consoles {

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
+import { browserArguments, findChromium } from '@console/e2e/browser/chromium';
+import { remoteNames } from '@console/e2e/site/builds';
+import prepareSite from '@console/e2e/site/prepareSite';
+import { inWorkspace } from '@console/workspace';
 import { chromium } from '@playwright/test';
-import { browserArguments, findChromium } from '../browser/chromium';
-import { remoteNames } from '../site/builds';
-import prepareSite from '../site/prepareSite';
 import { goAround } from './areas';
 import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
@@ -25,7 +26,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 7);
 const many = Number(process.env.BENCH_READERS ?? 10_000);
 const jobs = Number(process.env.BENCH_JOBS ?? 5000);
 const tableRows = Number(process.env.BENCH_TABLE_ROWS ?? 100_000);
-const results = resolve(import.meta.dirname, '../../bench/results');
+const results = inWorkspace('bench/results');
 
 const say = (text: string) => console.log(text);
 
