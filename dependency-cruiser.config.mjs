@@ -104,6 +104,20 @@ const inUnordered = unordered.map((folder) => `^${folder}/`);
 export default {
   forbidden: [
     {
+      name: 'no file of another remote',
+      comment: 'What two remotes need belongs into a package.',
+      severity: 'error',
+      from: { path: '^remotes/([^/]+)/' },
+      to: { path: '^(?:remotes|shell|infra|e2e)/', pathNot: '^remotes/$1/' },
+    },
+    {
+      name: 'no test support in what is shipped',
+      comment: 'Only tests and fixtures import @console/testing.',
+      severity: 'error',
+      from: { path: '^(?:remotes/[^/]+|packages/(?:design|remote))/src/' },
+      to: { path: '^packages/testing/' },
+    },
+    {
       name: 'no circle between files',
       comment: 'Move what both need into a file that knows neither.',
       severity: 'error',

@@ -96,7 +96,7 @@ test.each<[string, ApiSymbol[], ApiSymbol[], string]>([
   ['a value that was exchanged', [kinds("'a' | 'b'")], [kinds("'a' | 'c'")], 'breaking'],
   ['what is offered and grew', [all(member('a'))], [all(member('a'), member('b'))], 'addition'],
   ['another kind of symbol', [kinds("'a'")], [{ ...options(), name: 'Kind' }], 'breaking'],
-])('[6.9] %s', (_, before, after, kind) => {
+])('%s', (_, before, after, kind) => {
   expect(classifyChange(api(...before), api(...after))).toBe(kind);
 });
 
@@ -142,7 +142,7 @@ test.each<[string, object, string]>([
     'breaking',
   ],
   ['a type', properties({ areas: { type: 'object' } }), 'breaking'],
-])('[6.9] in a schema, %s', (_, change, kind) => {
+])('in a schema, %s', (_, change, kind) => {
   const before = { ...api(), schemas: { declaration: schema() } };
   const after = { ...api(), schemas: { declaration: schema(change) } };
   expect(classifyChange(before, after)).toBe(kind);
@@ -164,7 +164,7 @@ test.each([
   ['1.2.0', '1.3.0', 'breaking', false],
   ['1.2.0', '2.0.0', 'breaking', true],
   ['2.0.0', '1.9.0', 'breaking', false],
-] as const)('[6.9] from %s to %s says of what is %s: %s', (before, after, kind, enough) => {
+] as const)('from %s to %s says of what is %s: %s', (before, after, kind, enough) => {
   expect(announces(before, after, kind)).toBe(enough);
 });
 
@@ -172,6 +172,6 @@ test.each([
   ['none', '1.2.3'],
   ['addition', '1.3.0'],
   ['breaking', '2.0.0'],
-] as const)('[6.9] the least version after 1.2.3 that says %s is %s', (kind, version) => {
+] as const)('the least version after 1.2.3 that says %s is %s', (kind, version) => {
   expect(leastVersion('1.2.3', kind)).toBe(version);
 });

@@ -13,11 +13,11 @@ test('the address of a preview names the remote and where it comes from', () => 
 test.each([
   ['https://console.example/readers?x=1', 'https://console.example'],
   ['http://localhost:8080', 'http://localhost:8080'],
-])('[6.9] %s is a console at %s', (given, console) => {
+])('%s is a console at %s', (given, console) => {
   expect(readConsole(given)).toBe(console);
 });
 
-test.each(['console.example', 'ftp://console.example', ''])('[6.9] "%s" is refused in words', (given) => {
+test.each(['console.example', 'ftp://console.example', ''])('"%s" is refused in words', (given) => {
   expect(() => readConsole(given)).toThrow(Refused);
 });
 
@@ -26,6 +26,6 @@ test.each([
   [`script-src 'self'; connect-src 'self' ${origin}`, false],
   [`script-src 'self' ${origin}9`, false],
   ['', false],
-])('[6.9] the policy %s lets the remote run: %s', (policy, allowed) => {
+])('the policy %s lets the remote run: %s', (policy, allowed) => {
   expect(allowsScripts(policy, origin)).toBe(allowed);
 });

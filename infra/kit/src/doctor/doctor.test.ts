@@ -1,50 +1,61 @@
 /** @jest-environment node */
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { UnreleasedManifest } from '@console/deploy';
+import { inWorkspace } from '@console/workspace';
 import { fitFindings, sizeFindings, staleFindings } from './built';
 import type { Finding } from './finding';
+import { importFindings } from './imports';
 import { manifestFindings, toolFindings } from './installation';
-import { contractFindings, importFindings, importsOf, pageFindings, textFindings } from './sources';
+import { contractFindings, pageFindings, textFindings } from './sources';
 
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
 const source = (text: string, path = 'src/jobs/JobsPage.tsx') => ({ path, text });
 
-test('a source is read for what it imports, in every way that is written', () => {
-  expect(
-    importsOf(
-      source(`import { a } from '@console/remote';
-import type { B } from './b';
-import './c.css';
-export * from "../d";
-export { e } from './e';
-const f = () => import(/* webpackChunkName: "F" */ './f');
-const text = 'import nothing';`),
-    ),
-  ).toEqual(['@console/remote', './b', './c.css', '../d', './e', './f']);
-});
+describe('imports', () => {
+  let root: string;
 
-test.each([
-  ["import { Button } from 'antd';", 'imports antd'],
-  ["import moment from 'moment';", 'imports moment'],
-  ["import { useNavigate } from 'react-router';", 'imports react-router'],
-  ["import remote from '@console/readers';", 'imports @console/readers'],
-  ["import { renderRemote } from '@console/testing';", 'imports @console/testing'],
-  [
-    "import { a } from '../../../readers/src/a';",
-    'imports ../../../readers/src/a, which is not of this remote',
-  ],
-])('[6.9] %s breaks the house', (text, said) => {
-  expect(what(importFindings([source(text)]))).toEqual([`src/jobs/JobsPage.tsx ${said}`]);
-});
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'doctor-'));
+    await mkdir(join(root, 'remotes/parcels/src'), { recursive: true });
+    await copyFile(inWorkspace('biome.json'), join(root, 'biome.json'));
+  });
 
-test('what a remote and its tests may import is let through', () => {
-  const own =
-    "import { a } from '../addresses';import { Page } from '@console/design/page';import x from 'react';";
-  expect(
-    importFindings([
-      source(own),
-      source("import { renderRemote } from '@console/testing';", 'src/a.test.tsx'),
-    ]),
-  ).toEqual([]);
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  test.each([
+    ["import { Button } from 'antd';", "'antd' Reach these through @console/design."],
+    ["import moment from 'moment';", "'moment' Reach these through @console/design."],
+    ["import { useNavigate } from 'react-router';", "'react-router' Reach these through @console/design."],
+    [
+      "import remote from '@console/readers';",
+      "'@console/readers' The shell and the remotes know packages only",
+    ],
+    [
+      "import { a } from '../../readers/src/a';",
+      "'../../readers/src/a' The shell and the remotes know packages",
+    ],
+    ["export const f = () => import('antd/es/table');", "'antd/es/table' Reach these through"],
+  ])('%s is named with its line and what to do', async (text, said) => {
+    await writeFile(join(root, 'remotes/parcels/src/a.ts'), `\n${text}\n`);
+    const [finding, ...more] = await importFindings(root, 'parcels');
+    expect(more).toEqual([]);
+    expect(`${finding?.where} ${finding?.what} ${finding?.mend}`).toContain(
+      `remotes/parcels/src/a.ts:2 imports ${said}`,
+    );
+  });
+
+  test('what a remote and its tests may import is let through', async () => {
+    const text =
+      "import { a } from '../addresses';import { Page } from '@console/design/page';import x from 'react';";
+    await writeFile(join(root, 'remotes/parcels/src/a.ts'), text);
+    await writeFile(
+      join(root, 'remotes/parcels/src/a.test.ts'),
+      "import { renderRemote } from '@console/testing';",
+    );
+    expect(await importFindings(root, 'parcels')).toEqual([]);
+  });
 });
 
 test('missing and unused texts are named by their keys', () => {
@@ -90,7 +101,7 @@ test.each([
   ],
   [{ node: '20.19.0', startedBy: 'pnpm/12.21.0 npm/?' }, []],
   [{ node: '22.0.0', startedBy: 'npm/11.0.0' }, []],
-])('[6.9] the tools %j: %j', (tools, said) => {
+])('the tools %j: %j', (tools, said) => {
   expect(what(toolFindings({ leastNode: '20.19', pin: 'pnpm@12.21.0', ...tools }))).toEqual(said);
 });
 
@@ -124,7 +135,7 @@ test.each([
     ['dist needs federation 2.9.2, and the shell has 2.9.3 (incompatible-federation)'],
   ],
   [{ shared: {} }, ['dist needs react ^19.3.1, and the shell has none (incompatible-shared)']],
-])('[6.9] a shell with %j: %j', (change, said) => {
+])('a shell with %j: %j', (change, said) => {
   expect(what(fitFindings('dist', build, { ...shell, ...change }))).toEqual(said);
 });
 

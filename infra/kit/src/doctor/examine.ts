@@ -21,15 +21,9 @@ import { readSnapshot } from '../contract/contract';
 import { declarationOf } from '../declarationOf';
 import { type Budgets, fitFindings, sizeFindings, staleFindings } from './built';
 import { error, type Finding, warning } from './finding';
+import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
-import {
-  contractFindings,
-  importFindings,
-  pageFindings,
-  type SinceOf,
-  type Source,
-  textFindings,
-} from './sources';
+import { contractFindings, pageFindings, type SinceOf, type Source, textFindings } from './sources';
 
 const compress = promisify(brotliCompress);
 
@@ -126,7 +120,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ...(existsSync(join(folder, 'node_modules'))
       ? []
       : [error(`remotes/${name}`, 'has no packages installed', 'Run pnpm install.')]),
-    ...importFindings(sources),
+    ...(await importFindings(root, name)),
     ...textFindings(keysIn(join(folder, 'src')), packages, sources),
     ...pageFindings(
       declaration.routes.map(({ page }) => page),

@@ -7,53 +7,7 @@ export interface Source {
   readonly text: string;
 }
 
-const isTest = ({ path }: Source) => /\.test\.tsx?$|\/given\w+\.tsx?$/.test(path);
-
-/** Libraries that remotes reach through the design package, so that each is loaded once. */
-const behindDesign =
-  /^(antd|@ant-design\/.+|react-data-grid|react-router|final-form|react-final-form|moment|react-intl|highcharts)(\/|$)/;
-
-/** Packages of the workspace that a remote may know; tests know more. */
-const known = /^@console\/(remote|design|api-client)(\/|$)/;
-const knownToTests = /^@console\/(remote|design|api-client|testing)(\/|$)/;
-
-/** The modules that a source imports. */
-export const importsOf = ({ text }: Source): string[] =>
-  [
-    ...text.matchAll(
-      /(?:^|[\s;])(?:import|export)\s(?:[^'"`;]*?\sfrom\s)?['"]([^'"]+)['"]|import\(\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
-    ),
-  ].map(([, still, lazy]) => still ?? lazy ?? '');
-
-/** Imports that break the house: libraries behind design, other remotes, the shell, files of others. */
-export function importFindings(sources: readonly Source[]): Finding[] {
-  return sources.flatMap((source) => {
-    const depth = source.path.split('/').length - 1;
-    const allowed = isTest(source) ? knownToTests : known;
-    return importsOf(source).flatMap((name): Finding[] => {
-      if (behindDesign.test(name))
-        return [error(source.path, `imports ${name}`, 'Import it from @console/design, by sub-path.')];
-      if (name.startsWith('@console/') && !allowed.test(name))
-        return [
-          error(
-            source.path,
-            `imports ${name}`,
-            'A remote knows @console/remote, design and api-client only; link to other remotes by their paths.',
-          ),
-        ];
-      const up = name.match(/\.\.\//g)?.length ?? 0;
-      if (name.startsWith('../') && up >= depth + 1)
-        return [
-          error(
-            source.path,
-            `imports ${name}, which is not of this remote`,
-            'Put what two remotes need into a package.',
-          ),
-        ];
-      return [];
-    });
-  });
-}
+const isTest = ({ path }: Source) => /\.(test|fixtures)\.tsx?$/.test(path);
 
 /** Forms read the words of problems themselves: `validation.{problem}`. */
 const readByForms = 'validation.';
