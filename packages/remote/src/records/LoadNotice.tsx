@@ -9,16 +9,18 @@ export interface LoadNoticeProps {
   readonly text: string;
   /** Asks for it again. */
   readonly onRetry: () => void;
+  /** It is being asked for again. @defaultValue false */
+  readonly pending?: boolean;
 }
 
 /** Says that a page lacks something or shows an earlier answer; polls end with an error, so it offers to go on. */
-export function LoadNotice({ text, onRetry }: LoadNoticeProps) {
+export function LoadNotice({ text, onRetry, pending }: LoadNoticeProps) {
   const translate = useMessages();
   return (
     <Banner
       tone="warning"
       action={
-        <Button icon={<RefreshIcon />} onClick={onRetry}>
+        <Button icon={<RefreshIcon />} pending={pending} onClick={onRetry}>
           {translate('page.retry')}
         </Button>
       }

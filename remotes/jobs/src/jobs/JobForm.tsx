@@ -5,7 +5,7 @@ import { recipeQueries } from '@console/api-client/recipes';
 import { DurationField } from '@console/design/fields';
 import { CheckboxField, FieldGroup, Form, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { FailedQueries, shownByPage } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { jobErrors } from './job.rules';
 import { draftOfValues, type JobValues, valuesOfDraft } from './jobValues';
@@ -35,7 +35,6 @@ export function JobForm(props: JobFormProps) {
   const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
   const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
   const { mutateAsync: start } = useMutation(useResource(jobMutations).start());
-  const failed = [facilities, recipes].filter((query) => query.isError);
 
   return (
     <Form<JobValues>
@@ -61,14 +60,7 @@ export function JobForm(props: JobFormProps) {
         optional
         autoFocus={autoFocus}
       />
-      {failed.length > 0 && (
-        <LoadNotice
-          text={translate('jobs.form.choices.error')}
-          onRetry={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        />
-      )}
+      <FailedQueries queries={[facilities, recipes]} text={translate('jobs.form.choices.error')} />
       <FieldGroup label={translate('jobs.form.what')}>
         <SelectField
           name="facility"

@@ -8,7 +8,7 @@ import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useParams } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { LoadNotice, RecordFailure, shownByPage } from '@console/remote/records';
+import { FailedQueries, RecordFailure, shownByPage, type WatchedQuery } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityCard } from './ActivityCard';
 import { ErrorsCard } from './ErrorsCard';
@@ -20,7 +20,8 @@ import { useJobActions } from './useJobActions';
 export function JobPage() {
   const translate = useMessages();
   const { id = '' } = useParams();
-  const { data, error, refetch, dataUpdatedAt } = useQuery(shownByPage(useResource(jobQueries).one(id)));
+  const query = useQuery(shownByPage(useResource(jobQueries).one(id)));
+  const { data, error, refetch, dataUpdatedAt } = query;
   if (isNotFound(error) || (error && !data))
     return (
       <RecordFailure
@@ -34,19 +35,17 @@ export function JobPage() {
     );
   if (!data) return <PageLoading />;
   // Another job is another page: its heading takes the focus, and nothing of the former is left under way.
-  return <ShownJob key={data.id} job={data} asOf={dataUpdatedAt} stale={error !== null} onRetry={refetch} />;
+  return <ShownJob key={data.id} job={data} asOf={dataUpdatedAt} query={query} />;
 }
 
 interface ShownJobProps {
   readonly job: Job;
   /** When the service answered it, in milliseconds since 1970. */
   readonly asOf: number;
-  /** It could not be loaded again. */
-  readonly stale: boolean;
-  readonly onRetry: () => void;
+  readonly query: WatchedQuery;
 }
 
-function ShownJob({ job, asOf, stale, onRetry }: ShownJobProps) {
+function ShownJob({ job, asOf, query }: ShownJobProps) {
   const translate = useMessages();
   const recipe = useQuery(shownByPage(useResource(recipeQueries).lookup(job.recipeName)));
   const readers = useQuery({
@@ -55,20 +54,16 @@ function ShownJob({ job, asOf, stale, onRetry }: ShownJobProps) {
   });
   const { of: actionsOf, dialog } = useJobActions();
   const label = jobLabel(job);
-  const retry = () => {
-    if (stale) onRetry();
-    if (recipe.isError) void recipe.refetch();
-    if (readers.isError) void readers.refetch();
-  };
   return (
     <Page
       section={translate('jobs.section')}
       item={label}
       actions={<ActionBar name={label} actions={actionsOf(job, recipe.data)} />}
       banner={
-        (stale || recipe.isError || readers.isError) && (
-          <LoadNotice text={translate('jobs.outOfDate', { name: label })} onRetry={retry} />
-        )
+        <FailedQueries
+          queries={[query, recipe, readers]}
+          text={translate('jobs.outOfDate', { name: label })}
+        />
       }
     >
       <CardGrid>

@@ -3,7 +3,7 @@ import { readerDefinitionQueries } from '@console/api-client/reader-definitions'
 import { type Recipe, recipeTypes } from '@console/api-client/recipes';
 import { Form, ReadOnlyField, SelectField, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { FailedQueries, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RunFields } from './RunFields';
@@ -33,7 +33,6 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
   const configurations = useConfigurations();
   const thresholds = useThresholds();
   const { asyncValidators, edit, save } = useSaveRecipe(stored);
-  const failed = [readers, configurations.query, thresholds.query].filter((query) => query.isError);
 
   const labels = useMemo(() => recipeLabels(translate), [translate]);
   const operationOf = configurations.rows && configurations.operationOf;
@@ -58,14 +57,10 @@ export function RecipeForm({ label, stored, onCancel }: RecipeFormProps) {
         />
       }
     >
-      {failed.length > 0 && (
-        <LoadNotice
-          text={translate('recipes.form.choices.error')}
-          onRetry={() => {
-            for (const query of failed) void query.refetch();
-          }}
-        />
-      )}
+      <FailedQueries
+        queries={[readers, configurations.query, thresholds.query]}
+        text={translate('recipes.form.choices.error')}
+      />
       {stored ? (
         <ReadOnlyField label={translate('recipes.name')} value={stored.name} />
       ) : (

@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { FailedQueries, shownByPage, type WatchedQuery } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ConfigurationsCard } from './ConfigurationsCard';
 import { RecipeFailure } from './RecipeFailure';
@@ -29,36 +29,30 @@ export function RecipePage() {
   if (isNotFound(error) || (error && !data))
     return <RecipeFailure id={name} error={error} onRetry={refetch} />;
   if (!data) return <PageLoading />;
-  return <LoadedRecipe recipe={data} stale={error ? [recipe] : []} actions={actions} />;
+  return <LoadedRecipe recipe={data} query={recipe} actions={actions} />;
 }
 
 interface LoadedRecipeProps {
   readonly recipe: Recipe;
-  /** What of the recipe itself could not be loaded again. */
-  readonly stale: readonly { readonly refetch: () => unknown }[];
+  readonly query: WatchedQuery;
   readonly actions: RecipeActions;
 }
 
-function LoadedRecipe({ recipe, stale, actions }: LoadedRecipeProps) {
+function LoadedRecipe({ recipe, query, actions }: LoadedRecipeProps) {
   const translate = useMessages();
   const configurations = useConfigurations();
   const thresholds = useThresholds();
   const { name } = recipe;
-  const failed = [...stale, ...[configurations.query, thresholds.query].filter((query) => query.isError)];
   return (
     <Page
       section={translate('recipes.section')}
       item={name}
       actions={<ActionBar name={name} actions={actions.of(name)} />}
       banner={
-        failed.length > 0 && (
-          <LoadNotice
-            text={translate('recipes.outOfDate', { name })}
-            onRetry={() => {
-              for (const query of failed) void query.refetch();
-            }}
-          />
-        )
+        <FailedQueries
+          queries={[query, configurations.query, thresholds.query]}
+          text={translate('recipes.outOfDate', { name })}
+        />
       }
     >
       <CardGrid>

@@ -7,7 +7,7 @@ import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
 import { Badge } from '@console/design/status';
 import { paths } from '@console/remote/contract';
-import { LoadNotice } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { FeatureCard } from '../features/FeatureCard';
 import { AntennaZonesCard } from './AntennaZonesCard';
 import { CurrentJobCard } from './CurrentJobCard';
@@ -49,7 +49,6 @@ function ReaderPage({ definition, reader, actions }: ReaderPageProps) {
   const { name, groups } = definition;
   const status = health.isPending ? loadingHealth : readerHealthStatus(health.data);
   const job = jobs.data && currentJob(jobs.data.rows, name, jobs.dataUpdatedAt);
-  const failed = Object.values(reader).filter((query) => query.isError);
 
   return (
     <Page
@@ -67,14 +66,10 @@ function ReaderPage({ definition, reader, actions }: ReaderPageProps) {
       banner={
         <>
           <HealthBanner name={name} kind={status.kind} />
-          {failed.length > 0 && (
-            <LoadNotice
-              text={translate('definitions.outOfDate', { name })}
-              onRetry={() => {
-                for (const query of failed) void query.refetch();
-              }}
-            />
-          )}
+          <FailedQueries
+            queries={Object.values(reader)}
+            text={translate('definitions.outOfDate', { name })}
+          />
         </>
       }
     >

@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { FailedQueries, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlacedReader, placedReader } from './placedReader';
@@ -58,7 +58,7 @@ function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
   const name = current.data?.name ?? '';
   const zoneMaps = useResource(zoneMapQueries);
   const zoneMap = useQuery({ ...shownByPage(zoneMaps.one(name)), ...once, enabled: name !== '' });
-  const failed = [current, zoneMap].find(({ isError }) => isError);
+  const failed = current.isError || zoneMap.isError;
   return (
     <Card
       title={translate('definitions.plan.title')}
@@ -68,9 +68,7 @@ function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
         )
       }
     >
-      {failed && (
-        <LoadNotice text={translate('definitions.plan.error', { facility })} onRetry={failed.refetch} />
-      )}
+      <FailedQueries queries={[current, zoneMap]} text={translate('definitions.plan.error', { facility })} />
       {current.isSuccess && name === '' && <p>{translate('definitions.plan.noCurrent', { facility })}</p>}
       {zoneMap.data && <ReaderPlan reader={reader} zoneMap={zoneMap.data} health={health} />}
       {!failed && (current.isPending || (name !== '' && zoneMap.isPending)) && <PlanLoading />}
