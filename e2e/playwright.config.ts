@@ -30,7 +30,7 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

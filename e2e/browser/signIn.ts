@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Disposable, expect, type Page } from '@playwright/test';
 
 /** The administrator every service starts with. */
 export const administrator = { name: 'Admin', password: 'admindefault' } as const;
@@ -16,10 +16,25 @@ export async function enterCredentials(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens an address as somebody who is not signed in, signs in and is back at the address. */
-export async function signIn(page: Page, address = '/readers/definitions'): Promise<void> {
+/** Opens an address as somebody who is not signed in, signs in by the form and is back at the address. */
+export async function signInByForm(page: Page, address = '/readers/definitions'): Promise<void> {
   await page.goto(address);
   await enterCredentials(page);
+  await expectSignedIn(page, address);
+}
+
+/** Opens an address in a tab that holds a session of the administrator already. */
+export async function signIn(page: Page, address = '/readers/definitions'): Promise<void> {
+  const answer = await page.request.post('/authenticate', { data: administrator });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  const script = await startSignedIn(page, [token, JSON.stringify(user)]);
+  await page.goto(address);
+  // From here on the tab keeps its session by itself: it can log out, and be loaded anew.
+  await script.dispose();
+  await expectSignedIn(page, address);
+}
+
+async function expectSignedIn(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await expect(page).toHaveURL(address);
 }
@@ -29,9 +44,12 @@ export function storedSession(page: Page): Promise<(string | null)[]> {
   return page.evaluate((keys) => keys.map((key) => sessionStorage.getItem(key)), sessionKeys);
 }
 
-/** Makes a page start as signed in: before any script of the console runs. */
-export async function startSignedIn(page: Page, session: readonly (string | null)[]): Promise<void> {
-  await page.addInitScript(
+/**
+ * Makes a page start as signed in: before any script of the console runs.
+ * @returns what ends it for the documents that are opened later.
+ */
+export function startSignedIn(page: Page, session: readonly (string | null)[]): Promise<Disposable> {
+  return page.addInitScript(
     (entries) => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value);
     },

@@ -5,7 +5,7 @@ import {
   administrator,
   enterCredentials,
   sessionKeys,
-  signIn,
+  signInByForm,
   startSignedIn,
   storedSession,
 } from '../browser/signIn';
@@ -66,19 +66,19 @@ test('[SESSION-01] every authenticated route leads somebody who is not signed in
   }
   expect(service.requests, 'nothing is asked of the service before signing in').toEqual([]);
 
-  await signIn(page, '/readers/definitions?sort=-type');
+  await signInByForm(page, '/readers/definitions?sort=-type');
   await expect(page.getByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'descending');
 });
 
 test('[SESSION-02] a signed-in user who opens the login route is sent to the root', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.goto('/login');
   await expect(page).toHaveURL('/readers/definitions');
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
 });
 
 test('[SESSION-05] a reload keeps the user signed in, on the same route', async ({ page }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.waitForURL(/\/readers\/definitions\/./);
   const address = page.url();
@@ -94,7 +94,7 @@ test('[SESSION-06] log out forgets the session, and going back shows nothing of 
   page,
   service,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.waitForURL(/\/readers\/definitions\/./);
 
@@ -121,7 +121,7 @@ test('the token is in session storage and the header only: in no address, no tex
 }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
-  await signIn(page);
+  await signInByForm(page);
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
   const [token = ''] = await storedSession(page);
   expect(token).toMatch(/.{16}/);
@@ -154,7 +154,7 @@ test('a token that the service revoked: somebody signs in over it, and the same 
   trouble,
 }) => {
   const name = await firstReader(service);
-  await signIn(page, paths.readers.definitions.edit(name));
+  await signInByForm(page, paths.readers.definitions.edit(name));
   await page.getByLabel('Address').fill('kept.example');
   await page.getByRole('button', { name: 'Submit' }).click();
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -187,7 +187,7 @@ test('[SESSION-06] who does not sign in over a session that ended is on the logi
   service,
   trouble,
 }) => {
-  await signIn(page);
+  await signInByForm(page);
   const session = await storedSession(page);
   const tab = await context.newPage();
   await startSignedIn(tab, session);

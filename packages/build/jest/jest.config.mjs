@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const fromDesign = createRequire(here('../../design/package.json'));
 
-/** One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`. */
-export default {
+const notTests = ['/node_modules/', '/dist/'];
+
+const shared = {
   rootDir: here('../../..'),
   roots: [
     '<rootDir>/shell',
@@ -15,10 +16,8 @@ export default {
     '<rootDir>/e2e',
     '<rootDir>/bench',
   ],
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  testPathIgnorePatterns: notTests,
   modulePathIgnorePatterns: ['/dist/'],
-  testEnvironment: '<rootDir>/packages/testing/src/environment.ts',
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup.ts'],
   extensionsToTreatAsEsm: [],
   transform: {
@@ -50,5 +49,37 @@ export default {
     '^@rc-component/([^/]+)/es$': '@rc-component/$1/lib',
   },
   testTimeout: 20_000,
+};
+
+const environment = (name) => `<rootDir>/packages/testing/src/environments/${name}.ts`;
+
+/**
+ * One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`.
+ * The name of a test file says what it runs in: `.test.ts` in Node, `.test.tsx` in a page, with the service where
+ * screens are tested. A file that needs another environment names it (packages/testing/README.md).
+ */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: environment('dom'),
+      testMatch: ['**/packages/design/**/*.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'service',
+      testEnvironment: environment('service'),
+      testMatch: ['**/*.test.tsx'],
+      testPathIgnorePatterns: [...notTests, '/packages/design/'],
+    },
+  ],
+  testSequencer: here('./sequencer.mjs'),
   maxWorkers: 2,
 };

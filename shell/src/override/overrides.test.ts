@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import fc from 'fast-check';
 import { judgeOverride } from './judgeOverride';
 import { parseOverrides, shareAddress } from './parseOverrides';

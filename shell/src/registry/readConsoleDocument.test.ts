@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { consoleDocumentId } from '@console/remote/registry';
 import { registeredRemote, registryOf } from '../testing/registeredRemote';
 import { readConsoleDocument } from './readConsoleDocument';

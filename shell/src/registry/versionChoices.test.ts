@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { choicesKey, choose, keepChoices, readChoices } from './versionChoices';
 
 afterEach(() => sessionStorage.clear());

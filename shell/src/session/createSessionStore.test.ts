@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { Session } from '@console/remote/sign-in';
 import { createSessionStore } from './createSessionStore';
 import { sessionKeys } from './storedSession';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { createSession, type Session } from '@console/remote/sign-in';
 import { followOtherTabs, type TabChannel } from './otherTabs';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { isTyping, keyName, matchKeys } from './matchKeys';
 import { shortcuts } from './shortcuts';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { brokerQueries } from '../brokers';
 import type { ServiceClient } from '../client';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { createServiceClient, type DownloadWay, type ServiceClient } from '../client';
 import { type Download, performDownload } from '../downloads';
 import { type Session, startSession } from './session';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { createBroker, destroyBroker, listBrokers, replaceBroker, showBroker, testBroker } from '../brokers';
 import { orNone } from '../client';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { requestOf } from '../client/request';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { showClockSync, startClockSync } from '../clock-sync';
 import { listHealthEvents } from '../health-events';
 import { showHostHealth, showMetricLimits } from '../host-health';

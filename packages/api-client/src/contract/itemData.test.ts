@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { QueryClient } from '@tanstack/react-query';
 import { fetchFile } from '../downloads';
 import { dataQueries, exportData, showHistory, showItems, showTransitions } from '../items';

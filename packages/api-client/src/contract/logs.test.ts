@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { type Call, orNone } from '../client';
 import { performDownload } from '../downloads';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { isNotFound, orNone } from '../client';
 import {
   createFacility,

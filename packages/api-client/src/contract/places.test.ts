@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { orNone } from '../client';
 import { createFacility, destroyFacility } from '../facilities';
 import { clearCurrentZoneMap, isCurrent, selectZoneMap, showCurrentZoneMap } from '../zone-map-current';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { type MutationOptions, QueryClient } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { modelKey } from '../queries';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import type { Call } from '../client';
 import { orNone } from '../client';
 import {

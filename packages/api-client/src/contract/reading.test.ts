@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { type Call, isNotFound } from '../client';
 import { fetchFile } from '../downloads';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { type MutationOptions, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { clockSyncMutations, clockSyncQueries } from '../clock-sync';
 import { ongoingProcessMutations, ongoingProcessQueries } from '../ongoing-processes';

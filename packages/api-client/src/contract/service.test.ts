@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { exportConfiguration, importConfiguration } from '../configuration-migration';
 import { listFacilities } from '../facilities';
 import { listJobs, stopJob } from '../jobs';

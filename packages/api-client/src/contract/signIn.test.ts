@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { signIn } from '../authentication';
 import { listFacilities } from '../facilities';
 import { completeMachineSetup, showMachineSetup } from '../machine-setup';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { signIn } from '../authentication';
 import { createServiceClient, type ServiceClient } from '../client';
 import { followStream, metricStream, transitionStream } from '../sockets';

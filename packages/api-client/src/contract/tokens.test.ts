@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { createServiceClient } from '../client';
 import { showMachineSetup } from '../machine-setup';

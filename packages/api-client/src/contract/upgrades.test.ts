@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { isNotFound } from '../client';
 import { showReaderHealth } from '../reader-health';
 import { listSoftwareVersions, showSoftwareVersion } from '../software-versions';

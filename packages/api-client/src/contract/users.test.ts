@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
 import { orNone } from '../client';
 import {
   assignableRoles,

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { idle } from '@console/testing/idle';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { type MutationOptions, QueryClient, QueryObserver } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { bearableErrors, pollUntilError, throughErrors } from '.';
 

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { safeStorage } from '.';
 
 afterEach(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { adopt } from './adopt';
 
 // jsdom has no constructable style sheets; this one keeps the text it is given.

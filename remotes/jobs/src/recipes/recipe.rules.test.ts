@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
 import { recipeErrors } from './recipe.rules';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { type Call, createServiceClient, type ServiceClient } from '@console/api-client';
 import { readMessages } from '@console/testing/messages';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';

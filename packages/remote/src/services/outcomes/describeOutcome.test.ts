@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { MutationAction, QueryMeta } from '@console/api-client';
 import { ServiceError } from '@console/api-client';
 import { modelNames, mutationActions } from '@console/api-client/meta';

@@ -1,3 +1,4 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import { ServiceError, type ServiceErrorKind } from '@console/api-client';
 import { readMessages } from '@console/testing/messages';
 import fc from 'fast-check';
