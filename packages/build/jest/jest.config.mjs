@@ -48,7 +48,6 @@ const shared = {
     '^@rc-component/([^/]+)/es/(.*)$': '@rc-component/$1/lib/$2',
     '^@rc-component/([^/]+)/es$': '@rc-component/$1/lib',
   },
-  testTimeout: 20_000,
 };
 
 const environment = (name) => `<rootDir>/packages/testing/src/environments/${name}.ts`;
@@ -81,5 +80,6 @@ export default {
     },
   ],
   testSequencer: here('./sequencer.mjs'),
+  testTimeout: 20_000,
   maxWorkers: 2,
 };

@@ -1,4 +1,4 @@
-/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
+/** @jest-environment ./packages/testing/src/environments/service.ts */
 import { createServiceClient, type DownloadWay, type ServiceClient } from '../client';
 import { type Download, performDownload } from '../downloads';
 import { type Session, startSession } from './session';

@@ -1,4 +1,4 @@
-/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
+/** @jest-environment ./packages/testing/src/environments/service.ts */
 import { type Call, orNone } from '../client';
 import { performDownload } from '../downloads';
 import {

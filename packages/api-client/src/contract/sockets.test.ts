@@ -1,4 +1,4 @@
-/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
+/** @jest-environment ./packages/testing/src/environments/service.ts */
 import { signIn } from '../authentication';
 import { createServiceClient, type ServiceClient } from '../client';
 import { followStream, metricStream, transitionStream } from '../sockets';
