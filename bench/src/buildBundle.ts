@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { bundleBuild } from '@console/build/bundle';
 import { compress } from '@console/deploy';
 import { builds, remoteNames } from '@console/e2e/site/builds';
-import { routePatterns } from '@console/remote/contract';
+import { paths } from '@console/remote/contract';
 import { inWorkspace } from '@console/workspace';
 import { type Configuration, rspack } from '@rspack/core';
 import { loadRemoteSource } from './loadRemoteSource';
@@ -34,8 +34,8 @@ export async function buildBundle(): Promise<string> {
       shellDist: builds.shell,
       loadContainer,
       pages: {
-        [routePatterns.login]: 'LoginPage',
-        [routePatterns['readers.definitions']]: 'DefinitionsPage',
+        [paths.login()]: 'LoginPage',
+        [paths.readers.definitions.list()]: 'DefinitionsPage',
       },
       dist,
     }),

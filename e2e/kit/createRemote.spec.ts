@@ -32,7 +32,9 @@ test.afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('a created remote is released into a console, and its pages work there', async ({ page, site }) => {
   const registry = await site.store.registry();
-  const others = registry.remotes.filter(({ builds }) => !builds.some((build) => build.areas.includes(area)));
+  const others = registry.remotes.filter(
+    ({ builds }) => !builds.some((build) => build.areas.some(({ name }) => name === area)),
+  );
   await site.store.register({ ...registry, remotes: others });
   await site.release(dist);
   expect((await site.store.remote('site-networks')).owner).toBe('Networks team');

@@ -1,4 +1,4 @@
-import { paths, type RouteName, routePatterns } from '@console/remote/contract';
+import { pagesOf, paths, publishedPages } from '@console/remote/contract';
 import { fillPattern } from '@console/remote/registry';
 import type { Page } from '@playwright/test';
 import {
@@ -49,10 +49,10 @@ test('wrong credentials are refused in words, with the name kept and the passwor
   await axe(page);
 });
 
-const entrances: readonly RouteName[] = ['login', '404'];
-const authenticated = (Object.keys(routePatterns) as RouteName[])
-  .filter((name) => !entrances.includes(name))
-  .map((name) => fillPattern(routePatterns[name], { name: 'Some name', id: '7' }));
+const authenticated = [
+  paths.admin.remotes(),
+  ...pagesOf(publishedPages).map(({ path }) => fillPattern(path, { name: 'Some name', id: '7' })),
+];
 
 test('[SESSION-01] every authenticated route leads somebody who is not signed in to the login page, and back', async ({
   page,

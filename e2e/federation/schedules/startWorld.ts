@@ -13,7 +13,13 @@ import {
 import { type BuiltSchedules, template } from './buildSchedules';
 
 /** What a build is like: it works, throws, asks for too much, or lacks the pin of a file. */
-type Kind = 'good' | 'throws-at-load' | 'throws-in-render' | 'misfit' | 'unpinned-entry' | 'unpinned-chunk';
+type Kind =
+  | 'good'
+  | 'throws-at-load'
+  | 'throws-in-render'
+  | 'incompatibility'
+  | 'unpinned-entry'
+  | 'unpinned-chunk';
 /** What becomes of a file of the build that runs. */
 type Damage = 'gone' | 'altered' | 'html' | 'hangs';
 
@@ -84,10 +90,10 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
       entry: 'remoteEntry.js',
       container,
       federation: federationVersion,
-      contract: kind === 'misfit' ? '^99.0.0' : '^1.0.0',
+      contract: kind === 'incompatibility' ? '^99.0.0' : '^2.0.0',
       shared: { react: '^19.0.0' },
       owner: `${name} team`,
-      areas: [name],
+      areas: [{ name, title: { en: name }, path: areas[name] }],
       // What the page needs is not all named: a chunk without a pin is noticed when it is asked for.
       routes: [{ path: areas[name], page: 'Page', files: ['remoteEntry.js', 'remote.js'], shares: [] }],
       integrity,
@@ -109,7 +115,7 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
   });
 
   const registry = (): Registry => ({
-    schema: 2,
+    schema: 3,
     revision,
     remotes: [...lines].map(([name, { current, earlier }]) => ({
       name,

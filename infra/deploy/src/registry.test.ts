@@ -67,7 +67,7 @@ test.each<[string, (path: string) => Promise<void>, string]>([
   [
     'another one than was there, though a known key signed it',
     async (path) => {
-      const { registry } = planRelease({ schema: 2, revision: 0, remotes: [] }, second);
+      const { registry } = planRelease({ schema: 3, revision: 0, remotes: [] }, second);
       if (!registry) throw new Error('There is no registry.');
       const made = {
         at: '2026-01-01T00:00:00Z',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKeyPair, readSigningKey, UnreadableError } from '@console/store';
 import { type Built, builtRemote, entryOf, pin, script } from '../test/builtRemote';
+import { area } from '../test/remotes';
 import { createSite, type TestedSite } from '../test/site';
 import { ReleaseRefused } from './ReleaseRefused';
 import { readRegistry } from './registry';
@@ -72,7 +73,7 @@ test('a new version keeps the old one, and the same version with other content i
 test('releases at the same time lose nothing and leave nothing behind', async () => {
   const names = ['readers', 'jobs', 'data', 'users'];
   const dists = await Promise.all(
-    [...names, ...names].map((name) => built({ name, build: { areas: [name] } })),
+    [...names, ...names].map((name) => built({ name, build: { areas: [area(name)] } })),
   );
   await Promise.all(dists.map((dist) => release(dist)));
   expect((await registry()).remotes.map(({ name }) => name)).toEqual([...names].sort());

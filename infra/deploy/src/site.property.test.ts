@@ -5,6 +5,7 @@ import { buildKey, type Registry } from '@console/remote/registry';
 import type { Store } from '@console/store';
 import fc from 'fast-check';
 import { builtRemote, script } from '../test/builtRemote';
+import { area } from '../test/remotes';
 import { createSite } from '../test/site';
 import { history } from './history';
 import { pin } from './pin';
@@ -83,7 +84,7 @@ test('whatever is released, taken back, rolled out, chosen and tidied up, every 
           name: one,
           version: each,
           list: script(each),
-          build: { areas: [one] },
+          build: { areas: [area(one)] },
         }),
       );
   await fc.assert(

@@ -3,6 +3,7 @@ import { audienceOf } from '@console/remote/registry';
 import { openStore, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';
 import { builtRemote } from '../test/builtRemote';
+import { area } from '../test/remotes';
 import { createSite, type TestedSite } from '../test/site';
 import { pin } from './pin';
 import { planRollout } from './plan/planRollout';
@@ -105,7 +106,7 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
     test('loses nothing of releases at the same time', async () => {
       const names = ['readers', 'jobs', 'data'];
       const dists = await Promise.all(
-        names.map((name) => builtRemote(site.builds, { name, build: { areas: [name] } })),
+        names.map((name) => builtRemote(site.builds, { name, build: { areas: [area(name)] } })),
       );
       await Promise.all(dists.map((dist) => release(site, { dist })));
       const { revision, remotes: entries } = await readRegistry(toRead(site));

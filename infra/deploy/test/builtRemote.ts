@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { area } from './remotes';
 
 export const pin = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
@@ -56,7 +57,7 @@ export async function builtRemote(
     contract: '^1.0.0',
     shared: {},
     owner: 'Parcels',
-    areas: ['readers'],
+    areas: [area('readers')],
     routes: [{ path: `/${name}`, page: 'List', files: Object.keys(scripts), shares: [] }],
     integrity: Object.fromEntries(Object.entries(scripts).map(([path, text]) => [path, pin(text)])),
     ...build,

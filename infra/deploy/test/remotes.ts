@@ -2,6 +2,13 @@ import type { BuildManifest, Registry } from '@console/remote/registry';
 import type { UnreleasedManifest } from '../src/buildManifest';
 import { registered } from '../src/plan/planRelease';
 
+/** An area as a remote declares it. */
+export const area = (name: string): BuildManifest['areas'][number] => ({
+  name,
+  title: { en: name },
+  path: `/${name}`,
+});
+
 /** A build as it is registered. */
 export const build = (
   name: string,
@@ -20,7 +27,7 @@ export const build = (
       contract: '^1.0.0',
       shared: {},
       owner: 'Team',
-      areas: ['readers'],
+      areas: [area('readers')],
       routes: [{ path: `/${name}/:id`, page: 'Page', files: ['remoteEntry.js'], shares: [] }],
       integrity: { 'remoteEntry.js': 'sha256-AAAA' },
       ...changes,

@@ -26,7 +26,7 @@ export function parcels(version: string, build: string): BuildManifest {
     contract: '^1.0.0',
     shared: { react: '^19.3.1' },
     owner: 'Parcels',
-    areas: ['readers'],
+    areas: [{ name: 'parcels', title: { en: 'Parcels' }, path: '/parcels' }],
     routes: [
       {
         path: '/parcels',
@@ -46,7 +46,7 @@ export function parcels(version: string, build: string): BuildManifest {
 }
 
 export const registryOf = (revision: number, ...remotes: BuildManifest[]): Registry => ({
-  schema: 2,
+  schema: 3,
   revision,
   remotes: remotes.map((build) => ({
     name: build.name,

@@ -10,7 +10,7 @@ const pair = () => readSigningKey(createKeyPair().privateKey, 'The key');
 const key = pair();
 const read = registryReader([key.verifying]);
 
-const registry: Registry = { schema: 2, revision: 7, remotes: [] };
+const registry: Registry = { schema: 3, revision: 7, remotes: [] };
 const content: SignedRegistry = {
   registry,
   change: {

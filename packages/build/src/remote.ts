@@ -1,4 +1,5 @@
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
+import { checkDeclaration } from '@console/remote/contract';
 import { type Configuration, rspack } from '@rspack/core';
 import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
@@ -18,6 +19,8 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
     throw new DeclarationError(
       `The declaration of the remote does not keep the contract: ${ajv.errorsText()}.`,
     );
+  const faults = checkDeclaration(declaration);
+  if (faults.length > 0) throw new DeclarationError(faults.join(' '));
   return declaration;
 }
 

@@ -6,9 +6,9 @@ import { defineRemote, isRemoteModule, RemoteDefinitionError } from './defineRem
 const remote: RemoteModule = {
   declaration: {
     name: 'jobs',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     owner: 'Jobs team',
-    areas: ['jobs'],
+    areas: [{ name: 'jobs', title: { en: 'Jobs' }, path: '/jobs' }],
     routes: [
       { path: '/jobs', page: 'JobsPage' },
       { path: '/jobs/:id', page: 'JobPage' },

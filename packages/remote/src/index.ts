@@ -1,6 +1,5 @@
 export {
-  type Area,
-  areas,
+  type AreaDeclaration,
   contractVersion,
   type PageLoader,
   type RemoteDeclaration,

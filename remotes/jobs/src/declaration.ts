@@ -1,5 +1,6 @@
 import type { RemoteDeclaration } from '@console/remote';
-import { routePatterns } from '@console/remote/contract';
+import { publishedAreas } from '@console/remote/contract';
+import { pages } from './paths';
 
 const configuration = '/itemsense/configuration/v1';
 const recipes = `${configuration}/recipes`;
@@ -14,33 +15,33 @@ const choices = [...runnable, `${configuration}/readerDefinitions/show`];
 /** What the jobs remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
   name: 'jobs',
-  contract: '^1.1.0',
+  contract: '^2.0.0',
   owner: 'Jobs team',
-  areas: ['recipes', 'jobs'],
+  areas: [publishedAreas.recipes, publishedAreas.jobs],
   actions: [
-    { label: { en: 'New recipe' }, path: routePatterns['recipes.new'] },
-    { label: { en: 'Start a job' }, path: routePatterns.jobs },
+    { label: { en: 'New recipe' }, path: pages.recipes.new.path },
+    { label: { en: 'Start a job' }, path: pages.jobs.list.path },
   ],
   routes: [
-    { path: routePatterns.recipes, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
-    { path: routePatterns['recipes.error'], page: 'AreaErrorPage' },
-    { path: routePatterns['recipes.new'], page: 'RecipeNewPage', prefetch: choices },
+    { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
+    { ...pages.recipes.error, page: 'AreaErrorPage' },
+    { ...pages.recipes.new, page: 'RecipeNewPage', prefetch: choices },
     {
-      path: routePatterns['recipes.recipe'],
+      ...pages.recipes.recipe,
       page: 'RecipePage',
       prefetch: [`${recipes}/show/:name`, ...runnable],
     },
     {
-      path: routePatterns['recipes.recipe.edit'],
+      ...pages.recipes.edit,
       page: 'RecipeEditPage',
       prefetch: [`${recipes}/show/:name`, ...choices],
     },
     {
-      path: routePatterns.jobs,
+      ...pages.jobs.list,
       page: 'JobsPage',
       prefetch: [jobs, `${recipes}/show`, '/itemsense/configuration/v1/facilities/show'],
     },
-    { path: routePatterns['jobs.error'], page: 'AreaErrorPage' },
-    { path: routePatterns['jobs.job'], page: 'JobPage', prefetch: [`${jobs}/:id`] },
+    { ...pages.jobs.error, page: 'AreaErrorPage' },
+    { ...pages.jobs.job, page: 'JobPage', prefetch: [`${jobs}/:id`] },
   ],
 };

@@ -1,5 +1,6 @@
 import type { RemoteDeclaration } from '@console/remote';
-import { routePatterns } from '@console/remote/contract';
+import { publishedAreas } from '@console/remote/contract';
+import { pages } from './paths';
 
 const definitions = '/itemsense/configuration/v1/readerDefinitions';
 const configurations = '/itemsense/configuration/v1/readerConfigurations';
@@ -13,18 +14,18 @@ const choices = ['/itemsense/configuration/v1/facilities/show', '/itemsense/conf
 /** What the readers remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
   name: 'readers',
-  contract: '^1.1.0',
+  contract: '^2.0.0',
   owner: 'Readers team',
-  areas: ['readers', 'ntp-reader-sync'],
+  areas: [publishedAreas.readers, publishedAreas['ntp-reader-sync']],
   actions: [
-    { label: { en: 'New reader definition' }, path: routePatterns['readers.definitions.new'] },
-    { label: { en: 'New reader configuration' }, path: routePatterns['readers.configurations.new'] },
-    { label: { en: 'Register readers' }, path: routePatterns['readers.register'] },
+    { label: { en: 'New reader definition' }, path: pages.readers.definitions.new.path },
+    { label: { en: 'New reader configuration' }, path: pages.readers.configurations.new.path },
+    { label: { en: 'Register readers' }, path: pages.readers.register.path },
   ],
   tour: [
     {
       step: 'registration',
-      path: routePatterns['readers.definitions'],
+      path: pages.readers.definitions.list.path,
       target: 'readers-registration',
       text: {
         en: 'Registration finds the readers in your network and registers them. They are listed here then.',
@@ -33,54 +34,54 @@ export const declaration: RemoteDeclaration = {
   ],
   routes: [
     {
-      path: routePatterns['readers.definitions'],
+      ...pages.readers.definitions.list,
       page: 'DefinitionsPage',
       prefetch: [`${definitions}/show`, health],
     },
-    { path: routePatterns['readers.definitions.error'], page: 'AreaErrorPage' },
+    { ...pages.readers.definitions.error, page: 'AreaErrorPage' },
     {
-      path: routePatterns['readers.definitions.new'],
+      ...pages.readers.definitions.new,
       page: 'DefinitionNewPage',
       prefetch: choices,
     },
     {
-      path: routePatterns['readers.definitions.definition'],
+      ...pages.readers.definitions.definition,
       page: 'DefinitionPage',
       prefetch: [`${definitions}/show/:name`, `${health}/:name`, jobs],
     },
     {
-      path: routePatterns['readers.definitions.definition.edit'],
+      ...pages.readers.definitions.edit,
       page: 'DefinitionEditPage',
       prefetch: [`${definitions}/show/:name`, ...choices],
     },
     {
-      path: routePatterns['readers.configurations'],
+      ...pages.readers.configurations.list,
       page: 'ConfigurationsPage',
       prefetch: [`${configurations}/show`],
     },
-    { path: routePatterns['readers.configurations.error'], page: 'AreaErrorPage' },
+    { ...pages.readers.configurations.error, page: 'AreaErrorPage' },
     {
-      path: routePatterns['readers.configurations.new'],
+      ...pages.readers.configurations.new,
       page: 'ConfigurationNewPage',
       prefetch: [regionOptions],
     },
     {
-      path: routePatterns['readers.configurations.configuration'],
+      ...pages.readers.configurations.configuration,
       page: 'ConfigurationPage',
       prefetch: [`${configurations}/show/:name`, regionOptions],
     },
     {
-      path: routePatterns['readers.configurations.configuration.edit'],
+      ...pages.readers.configurations.edit,
       page: 'ConfigurationEditPage',
       prefetch: [`${configurations}/show/:name`, regionOptions],
     },
     {
-      path: routePatterns['readers.register'],
+      ...pages.readers.register,
       page: 'RegisterPage',
       prefetch: ['/api/networks', '/api/capInstall/readerUpdates/mostRecent', '/api/ongoingProcesses'],
     },
     {
-      path: routePatterns['ntp-reader-sync'],
+      ...pages.ntpReaderSync,
       page: 'ClockSyncPage',
       prefetch: ['/itemsense/support/v1/readers/itemsenseTimeSync'],
     },

@@ -1,17 +1,19 @@
 /** @jest-environment node */
 import { defaultConfiguration } from '../configuration';
 import messages from '../messages/en.json';
+import { navigationOf } from './navigation';
 import { moreItems, navigationEntries } from './navigationEntries';
 
 const translate = (key: string) => messages[key as keyof typeof messages];
-const actions = { openAbout: () => undefined, logOut: () => undefined };
+const actions = { openAbout: () => undefined, signOut: () => undefined };
+const { areas } = navigationOf({ remotes: [] });
 const withZoneMaps = (zoneMaps: boolean) => ({
   dashboardBase: 'https://dash.example',
   flags: { ...defaultConfiguration.flags, zoneMaps },
 });
 
 test('[NAV-03] the bar holds the eight areas in their order, Items leading to the data route', () => {
-  expect(navigationEntries(defaultConfiguration, translate).map(({ label, to }) => [label, to])).toEqual([
+  expect(navigationEntries(areas, defaultConfiguration).map(({ label, to }) => [label, to])).toEqual([
     ['Readers', '/readers/definitions'],
     ['Recipes', '/recipes'],
     ['Thresholds', '/thresholds'],
@@ -27,7 +29,7 @@ test.each([
   [true, { to: '/zone-maps', within: '/zone-maps' }],
   [false, { href: 'https://dash.example/zone-maps' }],
 ])('[NAV-04] with the zoneMaps feature %s, Zone Maps leads to %j', (on, target) => {
-  expect(navigationEntries(withZoneMaps(on), translate)[3]).toEqual({
+  expect(navigationEntries(areas, withZoneMaps(on))[3]).toEqual({
     key: 'zone-maps',
     label: 'Zone Maps',
     ...target,
@@ -35,7 +37,7 @@ test.each([
 });
 
 test('[NAV-05] More holds its entries in their order', () => {
-  expect(moreItems(defaultConfiguration, translate, actions).map(({ label }) => label)).toEqual([
+  expect(moreItems(areas, defaultConfiguration, translate, actions).map(({ label }) => label)).toEqual([
     'Admin',
     'Event configuration',
     'Logs',
@@ -51,7 +53,8 @@ test('[NAV-05] More holds its entries in their order', () => {
 
 test('[NAV-06] Import and API docs lead where the configuration says', () => {
   const items = moreItems(
-    { dashboardBase: 'https://dash.example', apiDocsPath: '/api-docs' },
+    areas,
+    { ...defaultConfiguration, dashboardBase: 'https://dash.example', apiDocsPath: '/api-docs' },
     translate,
     actions,
   );

@@ -1,60 +1,53 @@
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
-import type { Area } from '@console/remote';
-import { paths } from '@console/remote/contract';
+import { type AreaDeclaration, textIn } from '@console/remote/contract';
 import type { Configuration } from '../configuration';
-import { areaName } from './areaNames';
+import { targetOf } from './navigation';
 
-/** The areas of the bar in their order, and the page each opens with [NAV-03]. */
-const bar: readonly (readonly [Area, string])[] = [
-  ['readers', paths.readers.definitions.list()],
-  ['recipes', paths.recipes.list()],
-  ['thresholds', paths.thresholds.list()],
-  ['zone-maps', paths.zoneMaps.list()],
-  ['jobs', paths.jobs.list()],
-  ['data', paths.data()],
-  ['users', paths.users.list()],
-  ['facilities', paths.facilities()],
-];
-
-/** The bar: eight areas; zone maps may be the dashboard's business [NAV-03, NAV-04]. */
+/** The bar: the areas that belong there, in their order [NAV-03, NAV-04]. */
 export function navigationEntries(
-  { flags, dashboardBase }: Pick<Configuration, 'flags' | 'dashboardBase'>,
-  translate: Translate,
+  areas: readonly AreaDeclaration[],
+  configuration: Pick<Configuration, 'flags' | 'dashboardBase'>,
 ): NavigationEntry[] {
-  return bar.map(([area, to]) => ({
-    key: area,
-    label: translate(areaName(area)),
-    ...(area === 'zone-maps' && !flags.zoneMaps
-      ? { href: `${dashboardBase}/zone-maps` }
-      : { to, within: `/${area}` }),
-  }));
+  return areas
+    .filter(({ place }) => place === 'bar')
+    .map((area) => {
+      const target = targetOf(area, configuration);
+      const entry = { key: area.name, label: textIn(area.title), ...target };
+      return 'to' in target ? { ...entry, within: `/${area.name}` } : entry;
+    });
 }
 
 /** What entries of More do that lead nowhere. */
 export interface MoreActions {
   readonly openAbout: () => void;
-  readonly logOut: () => void;
+  readonly signOut: () => void;
 }
 
-/** The More menu in its order [NAV-05, NAV-06]. */
+/** Position of the link to the dashboard's import among the areas of More [NAV-05]. */
+const importOrder = 40;
+
+/** The More menu: the areas that belong there, with Import among them, then what is no area [NAV-05, NAV-06]. */
 export function moreItems(
-  { dashboardBase, apiDocsPath }: Pick<Configuration, 'dashboardBase' | 'apiDocsPath'>,
+  areas: readonly AreaDeclaration[],
+  configuration: Pick<Configuration, 'flags' | 'dashboardBase' | 'apiDocsPath'>,
   translate: Translate,
-  { openAbout, logOut }: MoreActions,
+  { openAbout, signOut }: MoreActions,
 ): MenuItem[] {
-  const area = (key: Area, to: string): MenuItem => ({ key, label: translate(areaName(key)), to });
+  const inMore = areas.filter(({ place }) => place === 'more');
+  const item = (area: AreaDeclaration): MenuItem => ({
+    key: area.name,
+    label: textIn(area.title),
+    ...targetOf(area, configuration),
+  });
+  const isBefore = ({ order = Number.POSITIVE_INFINITY }: AreaDeclaration) => order < importOrder;
   return [
-    area('admin', paths.admin.home()),
-    area('event-configuration', paths.eventConfiguration.publishers.list()),
-    area('logs', paths.logs.readers()),
-    { key: 'import', label: translate('more.import'), href: `${dashboardBase}/import` },
-    area('host-health', paths.hostHealth()),
-    area('config-migration', paths.configMigration()),
-    area('ntp-reader-sync', paths.ntpReaderSync()),
-    { key: 'api-docs', label: translate('more.apiDocs'), href: apiDocsPath, newTab: true },
+    ...inMore.filter(isBefore).map(item),
+    { key: 'import', label: translate('more.import'), href: `${configuration.dashboardBase}/import` },
+    ...inMore.filter((area) => !isBefore(area)).map(item),
+    { key: 'api-docs', label: translate('more.apiDocs'), href: configuration.apiDocsPath, newTab: true },
     { key: 'about', label: translate('more.about'), onAct: openAbout },
-    { key: 'log-out', label: translate('more.logOut'), onAct: logOut, separated: true },
+    { key: 'sign-out', label: translate('more.signOut'), onAct: signOut, separated: true },
   ];
 }

@@ -2,8 +2,8 @@ import { ChevronRightIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
+import type { Crumb } from '../areas/crumbs';
 import css from './breadcrumbs.css';
-import type { Crumb } from './crumbs';
 
 /** The way to the page; every step but the last is a link [NAV-07]. */
 export function Breadcrumbs({ way }: { readonly way: readonly Crumb[] }) {
@@ -12,23 +12,20 @@ export function Breadcrumbs({ way }: { readonly way: readonly Crumb[] }) {
   return (
     <nav aria-label={translate('crumbs.label')}>
       <ol className="breadcrumbs">
-        {way.map(({ label, to }) => {
-          const text = 'name' in label ? label.name : translate(label.key);
-          return (
-            <li className="breadcrumbs__step" key={to ?? ''}>
-              {to === undefined ? (
-                <span className="breadcrumbs__here" aria-current="page">
-                  {text}
-                </span>
-              ) : (
-                <>
-                  <Link to={to}>{text}</Link>
-                  <ChevronRightIcon size="1rem" />
-                </>
-              )}
-            </li>
-          );
-        })}
+        {way.map(({ label, to }) => (
+          <li className="breadcrumbs__step" key={to ?? ''}>
+            {to === undefined ? (
+              <span className="breadcrumbs__here" aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <>
+                <Link to={to}>{label}</Link>
+                <ChevronRightIcon size="1rem" />
+              </>
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

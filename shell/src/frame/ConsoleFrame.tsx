@@ -1,13 +1,12 @@
 import { Frame } from '@console/design/layout';
 import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
-import { useLocation } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { areaOf } from '../areas/areaNames';
-import { areaSections } from '../areas/areaSections';
+import type { Navigation } from '../areas/navigation';
 import { moreItems, navigationEntries } from '../areas/navigationEntries';
+import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useConfiguration } from '../configuration';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { OverrideBanners } from '../override/OverrideBanners';
@@ -17,7 +16,6 @@ import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
-import { crumbs } from './crumbs';
 import { UserMenu } from './UserMenu';
 
 const AboutDialog = lazy(async () => {
@@ -32,22 +30,28 @@ const PreferencesDialog = lazy(async () => {
   return { default: dialog };
 });
 
+interface ConsoleFrameProps {
+  readonly navigation: Navigation;
+  /** What the opened address shows. */
+  readonly route: ResolvedRoute;
+  readonly children: ReactNode;
+}
+
 /** The frame of the signed-in console: bar, More, user, breadcrumbs, alerts and the page. */
-export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
+export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps) {
   const translate = useMessages();
   const configuration = useConfiguration();
-  const logOut = useLogOut();
-  const { pathname } = useLocation();
-  const entries = useMemo(() => navigationEntries(configuration, translate), [configuration, translate]);
+  const signOut = useLogOut();
+  const { areas } = navigation;
+  const entries = useMemo(() => navigationEntries(areas, configuration), [areas, configuration]);
   const [about, setAbout] = useState(false);
   const [preferences, setPreferences] = useState(false);
   const more = useMemo(
-    () => moreItems(configuration, translate, { openAbout: () => setAbout(true), logOut }),
-    [configuration, translate, logOut],
+    () => moreItems(areas, configuration, translate, { openAbout: () => setAbout(true), signOut }),
+    [areas, configuration, translate, signOut],
   );
-  const area = areaOf(pathname);
-  const sections = useMemo(() => (area ? areaSections(area, configuration) : []), [area, configuration]);
-  const way = useMemo(() => crumbs(pathname), [pathname]);
+  const { area, crumbs } = route;
+  const hasSections = (area?.sections ?? []).length > 0;
   return (
     <Frame
       product={translate('product.name')}
@@ -57,15 +61,15 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       user={
         <>
           <NotificationsButton />
-          <UserMenu onLogOut={logOut} onPreferences={() => setPreferences(true)} />
+          <UserMenu onSignOut={signOut} onPreferences={() => setPreferences(true)} />
         </>
       }
       // A list is its own section: one step would only repeat its heading.
       subheader={
-        (sections.length > 0 || way.length > 1) && (
+        (hasSections || crumbs.length > 1) && (
           <>
-            {area && sections.length > 0 && <AreaSections area={area} sections={sections} />}
-            {way.length > 1 && <Breadcrumbs way={way} />}
+            {area && hasSections && <AreaSections area={area} />}
+            {crumbs.length > 1 && <Breadcrumbs way={crumbs} />}
           </>
         )
       }
@@ -75,7 +79,7 @@ export function ConsoleFrame({ children }: { readonly children: ReactNode }) {
       <ConnectionBanner />
       <ShellUpdate />
       {children}
-      <Palette entries={entries} more={more} />
+      <Palette navigation={navigation} entries={entries} more={more} />
       <ShortcutHelp />
       <Suspense>{preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}</Suspense>
       <Suspense>{about && <AboutDialog onClose={() => setAbout(false)} />}</Suspense>

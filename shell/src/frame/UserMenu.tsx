@@ -6,12 +6,12 @@ import { useSessionState } from '../session';
 import { themeChoices, useTheme } from '../theme';
 
 interface UserMenuProps {
-  readonly onLogOut: () => void;
+  readonly onSignOut: () => void;
   readonly onPreferences: () => void;
 }
 
 /** Who is signed in; opens the choice of theme, and the way out. */
-export function UserMenu({ onLogOut, onPreferences }: UserMenuProps) {
+export function UserMenu({ onSignOut, onPreferences }: UserMenuProps) {
   const translate = useMessages();
   const user = userOf(useSessionState());
   const { choice, choose } = useTheme();
@@ -39,10 +39,10 @@ export function UserMenu({ onLogOut, onPreferences }: UserMenuProps) {
           separated: true,
         },
         {
-          key: 'log-out',
-          label: translate('more.logOut'),
+          key: 'sign-out',
+          label: translate('session.signOut'),
           icon: <SignOutIcon />,
-          onAct: onLogOut,
+          onAct: onSignOut,
         },
       ]}
     />

@@ -5,7 +5,7 @@ import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
 import { buildKey } from '@console/remote/registry';
 import { useEffect } from 'react';
-import { hostCapabilities } from '../registry';
+import { hostCapabilities, remoteTitle } from '../registry';
 import { reportRemoteError } from '../registry/remoteErrors';
 import type { Failure } from './describeFailure';
 import { FailureDetails } from './FailureDetails';
@@ -29,8 +29,6 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
   const { version, build } = remote.chosen ?? remote;
   const { name } = remote;
   useEffect(() => reportRemoteError({ remote: name, version, build, code }), [name, version, build, code]);
-  const [area] = remote.areas;
-  const title = area ? translate(`area.${area}`) : remote.name;
   const previous = previousVersion(remote, {
     ...hostCapabilities,
     service: incompatibility?.of === 'service' ? incompatibility.has : undefined,
@@ -42,7 +40,7 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
     [translate('outlet.code'), code],
   ] as const;
   return (
-    <Page section={translate('outlet.title', { area: title })}>
+    <Page section={translate('outlet.title', { area: remoteTitle(remote) })}>
       <Banner
         tone="danger"
         title={translate(`outlet.failure.${code}`, {

@@ -1,6 +1,5 @@
 import { PageLoading } from '@console/design/page';
 import { useUnsavedInput } from '@console/design/unsaved';
-import type { Area } from '@console/remote';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { useOverrides } from '../override/OverridesProvider';
@@ -16,8 +15,9 @@ const SwitchedOffPage = lazy(async () => {
   return { default: page };
 });
 
-interface RemotePlaceProps {
-  readonly area: Area;
+interface RemoteRouteProps {
+  /** Title of the area that is open. */
+  readonly area: string;
   readonly remote: ResolvedRemote;
 }
 
@@ -25,7 +25,7 @@ interface RemotePlaceProps {
  * A remote, or why it does not run here. One that is switched off while somebody works with it goes at once, but not
  * while input would be lost.
  */
-export function RemoteRoute({ area, remote }: RemotePlaceProps) {
+export function RemoteRoute({ area, remote }: RemoteRouteProps) {
   const { safeMode } = useOverrides();
   const { switchedOff } = remote;
   const unsaved = useUnsavedInput();

@@ -2,7 +2,7 @@ import { useMessages } from '@console/design/messages';
 import { buildKey } from '@console/remote/registry';
 import { useAlerts } from '@console/remote/services';
 import { useEffect, useRef } from 'react';
-import { useRegistry } from '../registry';
+import { remoteTitle, useRegistry } from '../registry';
 import { blame } from '../registry/blame';
 import { reportRemoteError } from '../registry/remoteErrors';
 
@@ -28,9 +28,8 @@ export function StrayErrors() {
       reportRemoteError({ remote: remote.name, version, build, code });
       if (told.current.has(buildKey(blamed))) return;
       told.current.add(buildKey(blamed));
-      const [area] = remote.areas;
       alerts.warning({
-        title: translate('outlet.stumbled', { area: area ? translate(`area.${area}`) : remote.name }),
+        title: translate('outlet.stumbled', { area: remoteTitle(remote) }),
         lines: [translate('outlet.stumbledAdvice', { owner: remote.owner })],
       });
     };

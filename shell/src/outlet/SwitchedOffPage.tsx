@@ -2,14 +2,13 @@ import { Banner } from '@console/design/banner';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { DateTime } from '@console/design/time';
-import type { Area } from '@console/remote';
 import type { SwitchedOff } from '@console/remote/registry';
-import { areaName } from '../areas/areaNames';
 import messages from '../remotes-page/messages/en.json';
 import { SwitchOn } from '../remotes-page/SwitchOn';
 
 interface SwitchedOffPageProps {
-  readonly area: Area;
+  /** Title of the area. */
+  readonly area: string;
   /** Name of the remote. */
   readonly name: string;
   readonly switchedOff: SwitchedOff;
@@ -27,14 +26,9 @@ export function SwitchedOffPage(props: SwitchedOffPageProps) {
 /** Takes the place of a remote that an administrator took out of service: who, when, why, and the way back. */
 function SwitchedOffCard({ area, name, switchedOff }: SwitchedOffPageProps) {
   const translate = useMessages();
-  const title = translate(areaName(area));
   return (
-    <Page section={title}>
-      <Banner
-        tone="warning"
-        title={translate('remotes.isOff', { area: title })}
-        action={<SwitchOn name={name} />}
-      >
+    <Page section={area}>
+      <Banner tone="warning" title={translate('remotes.isOff', { area })} action={<SwitchOn name={name} />}>
         <p>{switchedOff.reason}</p>
         <p>
           {translate('remotes.isOff.by', { name: switchedOff.by })} <DateTime value={switchedOff.at} />

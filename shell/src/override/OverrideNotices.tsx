@@ -1,4 +1,3 @@
-import type { Area } from '@console/remote';
 import { SafeModePage } from '../outlet/SafeModePage';
 import { OverrideBanner } from './OverrideBanner';
 import { OverrideMessages } from './OverrideMessages';
@@ -17,7 +16,7 @@ export function OverrideNotices() {
 }
 
 /** {@link SafeModePage} with its words. */
-export function SafeMode({ area }: { readonly area: Area }) {
+export function SafeMode({ area }: { readonly area: string }) {
   return (
     <OverrideMessages>
       <SafeModePage area={area} />

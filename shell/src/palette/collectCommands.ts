@@ -3,19 +3,19 @@ import { listKey } from '@console/api-client/queries';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
-import { areas } from '@console/remote';
-import { recordPath } from '@console/remote/contract';
+import { type PageDeclaration, recordPath, textIn } from '@console/remote/contract';
 import type { ResolvedRegistry } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
-import { areaName } from '../areas/areaNames';
-import { areaSections } from '../areas/areaSections';
+import { type Navigation, targetOf } from '../areas/navigation';
 import type { Configuration } from '../configuration';
+import { remoteTitle } from '../registry';
 import type { Command } from './command';
 
 /** What the commands are made of. */
 export interface CommandSources {
   readonly configuration: Configuration;
   readonly registry: ResolvedRegistry;
+  readonly navigation: Navigation;
   readonly queryClient: QueryClient;
   /** The entries of the bar and of More. */
   readonly entries: readonly NavigationEntry[];
@@ -28,30 +28,28 @@ export function collectCommands(sources: CommandSources): Command[] {
   return [...pageCommands(sources), ...actionCommands(sources), ...recordCommands(sources)];
 }
 
-function pageCommands({ entries, more, configuration, translate }: CommandSources): Command[] {
+function pageCommands({ entries, more, navigation, configuration, translate }: CommandSources): Command[] {
   const listed = [...entries, ...more].flatMap((entry): Command[] => {
-    const target = targetOf(entry);
+    const target = targetOfEntry(entry);
     const kind = target && 'act' in target ? 'action' : 'page';
     const detail = translate(`palette.${kind}`);
     return target ? [{ key: `${kind} ${entry.key}`, kind, label: entry.label, detail, target }] : [];
   });
-  const sections = areas.flatMap((area) =>
-    areaSections(area, configuration).map((section): Command => {
-      const label = translate(`sections.${area}.${section.key}`);
-      const target = 'to' in section ? { to: section.to } : { href: section.href };
-      return {
-        key: `page ${area} ${section.key}`,
+  const sections = navigation.areas.flatMap((area) =>
+    (area.sections ?? []).map(
+      (section): Command => ({
+        key: `page ${area.name} ${section.name}`,
         kind: 'page',
-        label,
-        detail: translate(areaName(area)),
-        target,
-      };
-    }),
+        label: textIn(section.title),
+        detail: textIn(area.title),
+        target: targetOf(section, configuration),
+      }),
+    ),
   );
   return [...listed, ...sections];
 }
 
-function targetOf({
+function targetOfEntry({
   to,
   href,
   onAct,
@@ -61,34 +59,41 @@ function targetOf({
   return onAct && { act: onAct };
 }
 
-function actionCommands({ registry, translate }: CommandSources): Command[] {
-  return registry.remotes.flatMap(({ name, areas: served, actions = [] }) =>
-    actions.map(
+function actionCommands({ registry }: CommandSources): Command[] {
+  return registry.remotes.flatMap((remote) =>
+    (remote.actions ?? []).map(
       ({ label, path }): Command => ({
-        key: `action ${name} ${path}`,
+        key: `action ${remote.name} ${path}`,
         kind: 'action',
-        label: label.en,
-        detail: served[0] ? translate(areaName(served[0])) : name,
+        label: textIn(label),
+        detail: remoteTitle(remote),
         target: { to: path },
       }),
     ),
   );
 }
 
-function recordCommands({ queryClient, translate }: CommandSources): Command[] {
+function recordCommands({ queryClient, navigation, translate }: CommandSources): Command[] {
   const lists = queryClient.getQueriesData<ListAnswer<object>>({
     predicate: ({ meta, queryKey }) => meta?.model !== undefined && queryKey[1] === listKey(meta.model)[1],
   });
   return lists.flatMap(([[model], answer]) =>
-    (answer?.rows ?? []).flatMap((row) => recordCommand(model as ModelName, row, translate) ?? []),
+    (answer?.rows ?? []).flatMap(
+      (row) => recordCommand(model as ModelName, row, navigation.pages, translate) ?? [],
+    ),
   );
 }
 
-function recordCommand(model: ModelName, row: object, translate: Translate): Command | undefined {
+function recordCommand(
+  model: ModelName,
+  row: object,
+  pages: readonly PageDeclaration[],
+  translate: Translate,
+): Command | undefined {
   const fields = row as Readonly<Record<string, unknown>>;
   const id = fields[identifierOf(model)];
   if (typeof id !== 'string' && typeof id !== 'number') return undefined;
-  const to = recordPath(model, String(id));
+  const to = recordPath(pages, model, String(id));
   if (to === undefined) return undefined;
   const label = typeof fields.name === 'string' && fields.name !== '' ? fields.name : String(id);
   return { key: `record ${to}`, kind: 'record', label, detail: translate(`model.${model}`), target: { to } };

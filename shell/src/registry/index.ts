@@ -5,4 +5,4 @@ export { type AskServiceVersion, type LoadedRemote, loadRemote } from './loadRem
 export { RegistryProvider, type RegistryProviderProps, useRegistry } from './RegistryProvider';
 export { type FailureCode, type IncompatibleResult, RemoteFailure } from './RemoteFailure';
 export { isRegistry, readConsoleDocument } from './readConsoleDocument';
-export { remoteFor } from './remoteFor';
+export { areaTitles, remoteTitle } from './titles';

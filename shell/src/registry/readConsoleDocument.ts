@@ -5,7 +5,7 @@ import {
   type Registry,
 } from '@console/remote/registry';
 
-const nothingReleased: Registry = { schema: 2, revision: 0, remotes: [] };
+const nothingReleased: Registry = { schema: 3, revision: 0, remotes: [] };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -27,7 +27,7 @@ export const isBuild = (value: unknown): value is BuildManifest =>
 export function isRegistry(value: unknown): value is Registry {
   return (
     isRecord(value) &&
-    value.schema === 2 &&
+    value.schema === 3 &&
     typeof value.revision === 'number' &&
     Array.isArray(value.remotes) &&
     value.remotes.every(

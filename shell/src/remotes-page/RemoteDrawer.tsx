@@ -7,7 +7,7 @@ import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import type { SwitchUse } from '@console/remote/operation';
 import { buildKey } from '@console/remote/registry';
-import { areaName } from '../areas/areaNames';
+import { areaTitles } from '../registry';
 import { PreviousBuilds } from './PreviousBuilds';
 import { ReportList } from './ReportList';
 import { kilobytes, stateLabel, stateTone } from './remoteColumns';
@@ -71,7 +71,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
             { label: translate('remotes.owner'), value: row.owner },
             {
               label: translate('remotes.areas'),
-              value: areas.map((area) => translate(areaName(area))).join(', '),
+              value: areaTitles(areas),
             },
             {
               label: translate('remotes.weight'),

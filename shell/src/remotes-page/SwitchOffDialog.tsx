@@ -3,7 +3,7 @@ import { Form, type FormErrors, rules, TextAreaField } from '@console/design/for
 import { useMessages } from '@console/design/messages';
 import { EditDialog } from '@console/design/records';
 import { useState } from 'react';
-import { areaName } from '../areas/areaNames';
+import { areaTitles } from '../registry';
 import type { RemoteRow } from './remoteRows';
 import { refusalKey, useSwitchRemote } from './useOperation';
 
@@ -22,7 +22,7 @@ export function SwitchOffDialog({ row, onClose }: SwitchOffDialogProps) {
   const act = useSwitchRemote();
   const [refused, setRefused] = useState<unknown>();
   const title = translate('remotes.off.title', { name: row.name });
-  const areas = row.areas.map((area) => translate(areaName(area))).join(', ');
+  const areas = areaTitles(row.areas);
   return (
     <EditDialog name={row.name} title={title} onClose={onClose}>
       {(_, { close, onDirtyChange }) => (

@@ -5,7 +5,7 @@ import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import type { ReactNode } from 'react';
-import { areaName } from '../areas/areaNames';
+import { areaTitles } from '../registry';
 import { type RemoteRow, type StateHere, total } from './remoteRows';
 
 /** Tone of a state; every failure has that of failures. */
@@ -107,7 +107,7 @@ export function remoteColumns(
       title: translate('remotes.areas'),
       kind: 'text',
       priority: 5,
-      value: ({ areas }) => areas.map((area) => translate(areaName(area))).join(', '),
+      value: ({ areas }) => areaTitles(areas),
     },
     {
       key: 'weight',

@@ -1,4 +1,4 @@
-import type { Area } from '@console/remote';
+import type { AreaDeclaration } from '@console/remote';
 import type { CountedReport } from '@console/remote/operation';
 import type { Assignment, RegistryEntry, ResolvedRemote } from '@console/remote/registry';
 import type { RemoteState } from '../about/remoteStates';
@@ -18,7 +18,7 @@ export interface RemoteRow {
   readonly assignment: AssignmentHere;
   readonly state: StateHere;
   readonly owner: string;
-  readonly areas: readonly Area[];
+  readonly areas: readonly AreaDeclaration[];
   /** Share of the users who get the build, in percent; undefined for a build that only some named users get. */
   readonly rollout: number | undefined;
   /** Bytes that the first visit of its heaviest page takes, compressed. */

@@ -1,8 +1,11 @@
 import { PageLoading } from '@console/design/page';
 import { Navigate, useLocation } from '@console/design/router';
+import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type Navigation, navigationOf } from '../areas/navigation';
+import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { NotInstalledPage } from '../outlet/NotInstalledPage';
@@ -19,7 +22,6 @@ import { TourRunner } from '../tour/TourRunner';
 import { UpdateNotices } from '../update/UpdateNotices';
 import { RemoteWatch } from '../watch/RemoteWatch';
 import { NotFoundPage } from './NotFoundPage';
-import { type ResolvedRoute, resolveAddress } from './resolveAddress';
 import { UnknownPath } from './UnknownPath';
 
 const SignInOver = lazy(async () => {
@@ -41,8 +43,9 @@ export function ConsoleRoutes() {
   const session = useSession();
   const state = useSessionState();
   const { pathname } = location;
-  const route = useMemo(() => resolveAddress(pathname, registry), [pathname, registry]);
-  useCodeAhead(route);
+  const navigation = useMemo(() => navigationOf(registry), [registry]);
+  const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
+  useCodeAhead(route, navigation);
 
   if (state.status !== 'signed-out')
     return (
@@ -52,7 +55,9 @@ export function ConsoleRoutes() {
             <PreferencesProvider>
               <TourRunner>
                 <UpdateNotices>
-                  <ConsoleFrame>{renderRoute(route)}</ConsoleFrame>
+                  <ConsoleFrame navigation={navigation} route={route}>
+                    {renderRoute(route)}
+                  </ConsoleFrame>
                   <RemoteWatch />
                 </UpdateNotices>
               </TourRunner>
@@ -78,7 +83,7 @@ function renderRoute(route: ResolvedRoute): ReactNode {
     case 'index':
       return <Navigate to={route.to} replace />;
     case 'remote':
-      return <RemoteRoute key={route.remote.name} area={route.area} remote={route.remote} />;
+      return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
     case 'remotes':
       return (
         <Suspense fallback={<PageLoading />}>
@@ -86,7 +91,7 @@ function renderRoute(route: ResolvedRoute): ReactNode {
         </Suspense>
       );
     case 'not-installed':
-      return <NotInstalledPage area={route.area} />;
+      return <NotInstalledPage name={route.crumbs[0]?.label ?? textIn(route.area.title)} />;
     case 'not-found':
       return <NotFoundPage />;
     case 'unknown':
@@ -95,11 +100,11 @@ function renderRoute(route: ResolvedRoute): ReactNode {
 }
 
 /** Loads the code of the opened remote while the service is asked whether the area may open. */
-function useCodeAhead(route: ResolvedRoute): void {
+function useCodeAhead(route: ResolvedRoute, navigation: Navigation): void {
   const queryClient = useQueryClient();
-  const { registry, askServiceVersion } = useRegistry();
+  const { askServiceVersion } = useRegistry();
   const { status } = useSessionState();
-  const opened = route.kind === 'index' ? resolveAddress(route.to, registry) : route;
+  const opened = route.kind === 'index' ? resolveAddress(route.to, navigation) : route;
   const { safeMode } = useOverrides();
   const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
   const remote = runs ? opened.remote : undefined;

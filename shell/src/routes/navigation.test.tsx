@@ -36,7 +36,7 @@ test('an area that no remote serves says so by its name', async () => {
   expect(document.title).toBe('Recipes');
 });
 
-test('a part of an area that its remote does not serve says so by its own name', async () => {
+test('a page of an area that its remote does not serve says so by its own name', async () => {
   const remote = { ...registeredRemote, routes: [registeredRoute('/readers/definitions')] };
   await renderConsole({
     serviceUrl: service.url,
@@ -119,16 +119,16 @@ test('the theme is chosen in the menu of the user and kept for this device', asy
   expect(localStorage.getItem('console-theme')).toBe('dark');
 });
 
-const parts = async (area: string) => {
-  const links = within(await screen.findByRole('navigation', { name: `Parts of ${area}` })).getAllByRole(
+const sections = async (area: string) => {
+  const links = within(await screen.findByRole('navigation', { name: `Sections of ${area}` })).getAllByRole(
     'link',
   );
   return links.map((link) => [link.textContent, link.getAttribute('href')]);
 };
 
-test('[NAV-08] the readers area shows its parts and marks the one that is open', async () => {
+test('[NAV-08] the readers area shows its sections and marks the one that is open', async () => {
   await open('/readers/definitions/Dock%2F04');
-  expect(await parts('Readers')).toEqual([
+  expect(await sections('Readers')).toEqual([
     ['Configurations', '/readers/configurations'],
     ['Definitions', '/readers/definitions'],
     ['Registration', '/readers/register'],
@@ -146,12 +146,15 @@ test('[NAV-09] with reader registration off, Registration leads to the dashboard
       flags: { zoneMaps: true, readerRegistration: false },
     },
   });
-  expect((await parts('Readers')).at(-1)).toEqual(['Registration', 'https://dash.example/readers/scanner']);
+  expect((await sections('Readers')).at(-1)).toEqual([
+    'Registration',
+    'https://dash.example/readers/scanner',
+  ]);
 });
 
 test('[NAV-10] the admin area shows its pages; deep in one of them that one is marked alone', async () => {
   await open('/admin/software-management/upgrades');
-  expect((await parts('Admin')).map(([label]) => label)).toEqual([
+  expect((await sections('Admin')).map(([label]) => label)).toEqual([
     'Home',
     'Reset',
     'Scanner Configuration',
@@ -162,8 +165,8 @@ test('[NAV-10] the admin area shows its pages; deep in one of them that one is m
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
 });
 
-test('an area of one page shows no parts', async () => {
+test('an area of one page shows no sections', async () => {
   await open('/jobs');
   await bar();
-  expect(screen.queryByRole('navigation', { name: /^Parts of/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: /^Sections of/ })).not.toBeInTheDocument();
 });

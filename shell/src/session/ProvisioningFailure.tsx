@@ -21,7 +21,7 @@ export function ProvisioningFailure({ error, asking, onRetry }: ProvisioningFail
     <OutsideFrame>
       <Page
         section={translate('provisioning.title')}
-        actions={<Button onClick={logOut}>{translate('more.logOut')}</Button>}
+        actions={<Button onClick={logOut}>{translate('session.signOut')}</Button>}
       >
         <Banner
           tone="danger"

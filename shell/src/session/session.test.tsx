@@ -122,7 +122,7 @@ test('[SESSION-06] a page that comes back from the memory of the browser after t
 test('what one person was told is forgotten before the next one signs in', async () => {
   const { user } = await open('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Admin' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Log out', hidden: true }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out', hidden: true }));
   await user.type(await screen.findByRole('textbox', { name: 'Username' }), 'admin');
   await user.type(screen.getByLabelText('Password'), 'admindefault');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));

@@ -1,3 +1,4 @@
+import { publishedAreas } from '@console/remote/contract';
 import { type BuildManifest, buildKey, type ManifestRoute, type Registry } from '@console/remote/registry';
 
 /** A registered remote without routes; a test gives it what it is about. */
@@ -12,7 +13,7 @@ export const registeredRemote: BuildManifest = {
   contract: '^1.0.0',
   shared: {},
   owner: 'Readers team',
-  areas: ['readers'],
+  areas: [publishedAreas.readers],
   routes: [],
   integrity: {},
 };
@@ -28,7 +29,7 @@ export const registeredRoute = (path: string, ...prefetch: string[]): ManifestRo
 
 /** A registry in which builds run for everybody. */
 export const registryOf = (...builds: BuildManifest[]): Registry => ({
-  schema: 2,
+  schema: 3,
   revision: 1,
   remotes: builds.map((build) => ({
     name: build.name,

@@ -7,11 +7,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
+import { navigationOf } from '../areas/navigation';
+import { resolveAddress } from '../areas/resolveAddress';
 import { FailureBoundary } from '../failure/FailureBoundary';
 import messages from '../messages/en.json';
 import { RemoteOutlet } from '../outlet';
 import { RegistryProvider, useRegistry } from '../registry';
-import { resolveAddress } from '../routes/resolveAddress';
 import { wait } from './hasten';
 
 // The page in which a browser runs random schedules of releases, rollbacks, failures and navigations against the
@@ -63,9 +64,9 @@ function Area() {
   useLayoutEffect(() => {
     shownAt = pathname;
   }, [pathname]);
-  const place = resolveAddress(pathname, access.registry);
-  return place.kind === 'remote' ? (
-    <RemoteOutlet key={place.remote.name} remote={place.remote} />
+  const route = resolveAddress(pathname, navigationOf(access.registry));
+  return route.kind === 'remote' ? (
+    <RemoteOutlet key={route.remote.name} remote={route.remote} />
   ) : (
     'elsewhere'
   );

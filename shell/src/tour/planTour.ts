@@ -1,6 +1,6 @@
 import type { Translate } from '@console/design/messages';
 import { type TourSignal, type TourStep, tourSteps } from '@console/remote';
-import { paths } from '@console/remote/contract';
+import { paths, textIn } from '@console/remote/contract';
 import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
 
 /** Where the tour stops: what it says there, and what it points at. */
@@ -33,7 +33,7 @@ export function planTour(
       ...stop,
       step,
       title,
-      text: typeof text === 'string' ? translate(text) : text.en,
+      text: typeof text === 'string' ? translate(text) : textIn(text),
     }));
   });
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { Suspense } from 'react';
+import { remoteTitle } from '../registry';
 import { UpdateNotice } from './lazyUpdateNotice';
 
 interface RemoteUpdateProps {
@@ -13,13 +14,12 @@ interface RemoteUpdateProps {
 export function RemoteUpdate({ offered, onUse }: RemoteUpdateProps) {
   const translate = useMessages();
   if (!offered) return null;
-  const [area] = offered.areas;
   return (
     <Suspense>
       <UpdateNotice
         // What was dismissed for one version is said for the next.
         key={offered.container}
-        text={translate('update.remote', { area: area ? translate(`area.${area}`) : offered.name })}
+        text={translate('update.remote', { area: remoteTitle(offered) })}
         label={translate('update.use')}
         onUse={() => onUse(offered)}
       />

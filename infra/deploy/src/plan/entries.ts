@@ -11,7 +11,7 @@ import type { Changed } from '@console/store';
 import { ReleaseRefused } from '../ReleaseRefused';
 
 /** A registry without remotes, where the first release starts from. */
-export const emptyRegistry: Registry = { schema: 2, revision: 0, remotes: [] };
+export const emptyRegistry: Registry = { schema: 3, revision: 0, remotes: [] };
 
 /** How many builds the registry keeps to go back to, for each remote. */
 const keptEarlier = 5;

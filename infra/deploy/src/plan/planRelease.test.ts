@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Registry } from '@console/remote/registry';
-import { build, first, second, summary, third } from '../../test/remotes';
+import { area, build, first, second, summary, third } from '../../test/remotes';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { emptyRegistry } from './entries';
 import { planRelease, type ReleaseWish } from './planRelease';
@@ -13,7 +13,7 @@ const one = released(emptyRegistry, first);
 test('the first release makes the first revision', () => {
   const { registry, what } = planRelease(emptyRegistry, first);
   expect(registry).toEqual({
-    schema: 2,
+    schema: 3,
     revision: 1,
     remotes: [{ name: 'parcels', current: '1.0.0-aaaa', builds: [first], earlier: [] }],
   });
@@ -70,7 +70,7 @@ test.each<[string, Registry, typeof first, ReleaseWish, string]>([
 });
 
 test('a release touches its own remote only', () => {
-  const docks = build('docks', '1.0.0', 'dddd', { areas: ['jobs'] });
+  const docks = build('docks', '1.0.0', 'dddd', { areas: [area('jobs')] });
   const { registry } = planRelease(released(one, docks), second);
   expect(registry?.revision).toBe(3);
   expect(registry?.remotes.map(({ name, current }) => `${name} ${current}`)).toEqual([
@@ -89,12 +89,12 @@ test('no more than five builds are kept to go back to', () => {
   );
 });
 
-const docks = { areas: ['jobs' as const], routes: [] };
+const docks = { areas: [area('jobs')], routes: [] };
 test.each<[string, Registry, typeof first, ReleaseWish, string]>([
   [
     'an area that another remote serves',
     one,
-    build('docks', '1.0.0', 'dddd', { ...docks, areas: ['jobs', 'readers'] }),
+    build('docks', '1.0.0', 'dddd', { ...docks, areas: [area('jobs'), area('readers')] }),
     {},
     'The area readers is served by the remote parcels, not by docks.',
   ],

@@ -19,10 +19,11 @@ const shape = (path: string) => path.replace(/:\w+/g, ':');
 
 function refuseOverlap(remote: BuildManifest, others: readonly BuildManifest[]): void {
   for (const other of others) {
-    const area = remote.areas.find((candidate) => other.areas.includes(candidate));
+    const served = new Set(other.areas.map(({ name }) => name));
+    const area = remote.areas.find(({ name }) => served.has(name));
     if (area)
       throw new ReleaseRefused(
-        `The area ${area} is served by the remote ${other.name}, not by ${remote.name}.`,
+        `The area ${area.name} is served by the remote ${other.name}, not by ${remote.name}.`,
       );
     const taken = new Set(other.routes.map((route) => shape(route.path)));
     const route = remote.routes.find((candidate) => taken.has(shape(candidate.path)));

@@ -1,9 +1,4 @@
-import {
-  classifyRemote,
-  matchRoute,
-  type ResolvedRegistry,
-  type ResolvedRemote,
-} from '@console/remote/registry';
+import { classifyRemote, matchRemote, plainAddress, type ResolvedRegistry } from '@console/remote/registry';
 import { assetPath, type ShellBuild } from '../builds/shellBuild';
 
 /** A script that the opened address is going to need. */
@@ -12,8 +7,6 @@ export interface Preload {
   readonly integrity: string;
 }
 
-const routesOf = (remote: ResolvedRemote) => remote.routes.map((route) => ({ ...route, remote }));
-
 /**
  * What to fetch beside the shell for an address: the files of the page and of the shared modules it takes from the
  * shell, so that a page opened by its address does not wait for one round trip after the other. Nothing for an
@@ -21,12 +14,13 @@ const routesOf = (remote: ResolvedRemote) => remote.routes.map((route) => ({ ...
  * of service, a file without a pin.
  */
 export function preloads(address: string, registry: ResolvedRegistry, shell: ShellBuild): Preload[] {
-  const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '') || '/';
+  const path = plainAddress(address);
   const ownPage = shell.pages?.[path];
   if (ownPage) return ownPage.map(({ file, integrity }) => ({ href: assetPath(file), integrity }));
-  const found = matchRoute(registry.remotes.flatMap(routesOf), shell.indexes?.[path] ?? path);
+  const found = matchRemote(registry, shell.indexes?.[path] ?? path);
   if (!found) return [];
-  const { remote, files, shares } = found.route;
+  const { remote } = found;
+  const { files, shares } = found.route;
   if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).compatible) return [];
   const there = new Set([shell.boot, ...shell.entries].map(({ file }) => assetPath(file)));
   const wanted = new Map<string, string>();

@@ -32,7 +32,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
     },
     document: {
       configuration: { title: 'Dock & <Yard>' },
-      registry: { schema: 2, revision: 0, remotes: [] },
+      registry: { schema: 3, revision: 0, remotes: [] },
     },
     preloads: [{ href: '/remotes/a/list.js', integrity: 'sha256-BBBB' }],
   });

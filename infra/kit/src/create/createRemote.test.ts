@@ -34,7 +34,7 @@ beforeAll(() => {
   writeFileSync(join(root, 'remotes/present/package.json'), '{}');
   writeFileSync(
     join(root, 'remotes/present/src/declaration.ts'),
-    "export const declaration = { name: 'present', areas: ['users'] };",
+    "export const declaration = { name: 'present', areas: [{ name: 'users' }] };",
   );
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -56,8 +56,10 @@ test('a created remote says what was asked for, in every file that says it', asy
   expect(created.folders).toEqual(['remotes/floor-plans', 'e2e/floor-plans']);
   expect(text('remotes/floor-plans/src/declaration.ts')).toContain("name: 'floor-plans',");
   expect(text('remotes/floor-plans/src/declaration.ts')).toContain(`contract: '^${contractVersion}',`);
-  expect(text('remotes/floor-plans/src/declaration.ts')).toContain("areas: ['zone-maps'],");
-  expect(text('remotes/floor-plans/src/addresses.ts')).toContain("network: '/zone-maps/:id',");
+  expect(text('remotes/floor-plans/src/declaration.ts')).toContain("areas: [publishedAreas['zone-maps']],");
+  expect(text('remotes/floor-plans/src/paths.ts')).toContain(
+    "network: { path: '/zone-maps/:id', parent: '/zone-maps', record: 'network' },",
+  );
   expect(text('e2e/floor-plans/floor-plans.spec.ts')).toContain("signIn(page, '/zone-maps')");
   expect(JSON.parse(text('remotes/floor-plans/package.json')).name).toBe('@console/floor-plans');
   expect(readdirSync(join(root, 'remotes/floor-plans'))).not.toContain('journey.spec.ts.txt');
@@ -67,6 +69,17 @@ test('a created remote says what was asked for, in every file that says it', asy
     .filter((path) => /\.(tsx?|json|md)$/.test(path))
     .map((path) => text(`remotes/floor-plans/${path}`));
   expect(everything.join('\n')).not.toMatch(/new-remote|New remote|'\/data|\^0\.0\.0/);
+});
+
+test('a remote of a new area declares what the navigation shows of it', async () => {
+  await createRemote(root, { name: 'parcels', title: "Parcels' lane" });
+  const declaration = text('remotes/parcels/src/declaration.ts');
+  expect(declaration).toContain(
+    "areas: [{ name: 'parcels', title: { en: 'Parcels\\' lane' }, path: '/parcels', place: 'bar' }],",
+  );
+  expect(declaration).not.toContain('publishedAreas');
+  rmSync(join(root, 'remotes/parcels'), { recursive: true });
+  rmSync(join(root, 'e2e/parcels'), { recursive: true });
 });
 
 test('it type-checks, builds, and its own tests pass', () => {
@@ -86,7 +99,7 @@ test('it type-checks, builds, and its own tests pass', () => {
   const built = node(inWorkspace('packages/build/bin/build.mjs'), join(root, 'remotes/floor-plans'));
   expect(built).toEqual({ status: 0, output: '' });
   const record = JSON.parse(text('remotes/floor-plans/dist/build.json'));
-  expect(record).toMatchObject({ kind: 'remote', name: 'floor-plans', areas: ['zone-maps'] });
+  expect(record).toMatchObject({ kind: 'remote', name: 'floor-plans', areas: [{ name: 'zone-maps' }] });
   for (const { files } of record.routes)
     for (const file of files) expect(record.integrity[file]).toMatch(/^sha256-/);
 

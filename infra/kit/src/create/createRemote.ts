@@ -60,7 +60,10 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, string>): 
  */
 export async function createRemote(root: string, wanted: WantedRemote): Promise<CreatedRemote> {
   const present = await Promise.all(
-    remotesOf(root).map(async (name) => ({ name, areas: (await declarationOf(root, name)).areas })),
+    remotesOf(root).map(async (name) => ({
+      name,
+      areas: (await declarationOf(root, name)).areas.map((area) => area.name),
+    })),
   );
   const planned = planRemote(wanted, present, await packageNames(root));
   const folders = [`remotes/${planned.name}`, `e2e/${planned.name}`] as const;

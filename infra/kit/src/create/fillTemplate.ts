@@ -1,3 +1,4 @@
+import { publishedAreas } from '@console/remote/contract';
 import type { PlannedRemote } from './planRemote';
 
 /** What the template says in the places of a new remote. */
@@ -5,6 +6,18 @@ const sample = { name: 'new-remote', area: 'data', owner: 'New remote team', con
 
 /** As a string of the sources: quoted as they are, whatever characters are in it. */
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+/** What the template imports for an area that is published. */
+const importOfAreas = "import { publishedAreas } from '@console/remote/contract';\n";
+
+const isPublished = ({ name }: PlannedRemote['area']) => Object.hasOwn(publishedAreas, name);
+
+/** The area in the declaration: what is published of it, or everything there is to say. */
+function sourceOf(area: PlannedRemote['area']): string {
+  if (isPublished(area)) return `publishedAreas[${literal(area.name)}]`;
+  const { name, title, path } = area;
+  return `{ name: ${literal(name)}, title: { en: ${literal(title.en)} }, path: ${literal(path)}, place: 'bar' }`;
+}
 
 /**
  * A file of the template as the new remote has it.
@@ -23,13 +36,14 @@ export function fillTemplate(
       return named
         .replace(literal(sample.contract), () => literal(contract))
         .replace(literal(sample.owner), () => literal(owner))
-        .replace(`[${literal(sample.area)}]`, () => `[${literal(area)}]`);
-    case 'src/addresses.ts':
+        .replace(`publishedAreas.${sample.area}`, () => sourceOf(area))
+        .replace(isPublished(area) ? '' : importOfAreas, '');
+    case 'src/paths.ts':
       return named.replaceAll(`'/${sample.area}`, `'${address}`);
     case 'journey.spec.ts.txt':
       return named.replace(`'/${sample.area}'`, `'${address}'`);
     case 'README.md':
-      return named.replace(sample.owner, () => owner).replace(`\`${sample.area}\``, () => `\`${area}\``);
+      return named.replace(sample.owner, () => owner).replace(`\`${sample.area}\``, () => `\`${area.name}\``);
     default:
       return named;
   }

@@ -11,16 +11,18 @@ import {
 } from '@console/workspace';
 import { createRemote } from './createRemote';
 
-const usage = `create-remote <name> [--area <area>] [--owner <team>] [--no-install]
+const usage = `create-remote <name> [--area <area>] [--title <title>] [--owner <team>] [--no-install]
 
 Writes a working remote into remotes/<name>, with its tests, and a journey through it into e2e/<name>.
   --area        the area of the console it serves; the one called like the remote by default
+  --title       what the bar calls an area that is new to the console
   --owner       the team that administrators turn to; named after the remote by default
   --no-install  leaves it to you to run pnpm install`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseWords(process.argv.slice(2), {
     area: { type: 'string' },
+    title: { type: 'string' },
     owner: { type: 'string' },
     'no-install': { type: 'boolean', default: false },
   });
@@ -30,7 +32,7 @@ async function main(): Promise<void> {
   // Names of other lengths break lines and columns elsewhere.
   const biome = inWorkspace('node_modules/@biomejs/biome/bin/biome');
   await run(process.execPath, [biome, 'format', '--write', ...folders], { quiet: true });
-  console.log(`Wrote ${folders.join(' and ')}: the area ${area}, of the ${owner}.`);
+  console.log(`Wrote ${folders.join(' and ')}: the area ${area.name}, of the ${owner}.`);
   if (!values['no-install']) {
     console.log('Linking its packages…');
     const { packageManager } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-
-import { areas } from '@console/remote';
+import { publishedAreas } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
 import { planRemote } from './planRemote';
 
@@ -13,7 +12,7 @@ const taken = ['design', 'shell'];
 test('a remote called like an area serves it, at the address the navigation leads to', () => {
   expect(planRemote({ name: 'zone-maps' }, present, taken)).toEqual({
     name: 'zone-maps',
-    area: 'zone-maps',
+    area: publishedAreas['zone-maps'],
     owner: 'Zone maps team',
     address: '/zone-maps',
   });
@@ -23,12 +22,19 @@ test.each([
   ['logs', '/logs/readers'],
   ['event-configuration', '/event-configuration/publishers'],
   ['users', '/users'],
-])('the area %s begins at %s', (area, address) => {
+] as const)('the area %s begins at %s', (area, address) => {
   expect(planRemote({ name: 'parcels', area, owner: 'Parcels' }, present, taken)).toEqual({
     name: 'parcels',
-    area,
+    area: publishedAreas[area],
     owner: 'Parcels',
     address,
+  });
+});
+
+test('an area that the documents do not describe is named, and comes last in the bar', () => {
+  expect(planRemote({ name: 'parcels', title: 'Parcels' }, present, taken)).toMatchObject({
+    area: { name: 'parcels', title: { en: 'Parcels' }, path: '/parcels', place: 'bar' },
+    address: '/parcels',
   });
 });
 
@@ -44,6 +50,10 @@ test.each([
   ],
   [{ name: 'parcels', area: 'parcels' }, /^The console has no area parcels\. Free are: thresholds, /],
   [{ name: 'parcels', area: 'recipes' }, /^The area recipes is served by the remote jobs\. Free are: /],
+  [{ name: 'data', title: 'Things' }, /^The area data is called Items by the documents: leave --title out/],
+  [{ name: 'parcels', title: ' ' }, /^Say with --title what the area is called/],
+  [{ name: 'parcels', area: 'api', title: 'Parcels' }, /^An area cannot be called api: the console serves/],
+  [{ name: 'parcels', area: 'Parcels', title: 'Parcels' }, /^An area cannot be called Parcels: two to forty/],
   [{ name: 'data', owner: 'x'.repeat(81) }, /^The name of the team may have 80 characters/],
 ])('%j is refused in words', (wanted, message) => {
   expect(() => planRemote(wanted, present, taken)).toThrow(Refused);
@@ -51,7 +61,7 @@ test.each([
 });
 
 test('once every area has its remote, that is what is said', () => {
-  expect(() => planRemote({ name: 'parcels' }, [{ name: 'all', areas }], taken)).toThrow(
-    /Every area has its remote; a new one begins with the contract/,
-  );
+  expect(() =>
+    planRemote({ name: 'parcels' }, [{ name: 'all', areas: Object.keys(publishedAreas) }], taken),
+  ).toThrow(/Every area of the documents has its remote; a new one begins with --title/);
 });

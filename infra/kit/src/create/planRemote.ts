@@ -1,5 +1,5 @@
-import { type Area, areas, remoteDeclarationSchema } from '@console/remote';
-import { routePatterns } from '@console/remote/contract';
+import { type AreaDeclaration, remoteDeclarationSchema } from '@console/remote';
+import { publishedAreas, reservedAreas } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
 
 /** What an author asks for. */
@@ -7,6 +7,8 @@ export interface WantedRemote {
   readonly name: string;
   /** @defaultValue the area called like the remote. */
   readonly area?: string | undefined;
+  /** What the bar calls an area that the documents do not describe. @defaultValue the area is one of theirs. */
+  readonly title?: string | undefined;
   /** The team that an administrator can turn to. @defaultValue after the name, `Zone maps team`. */
   readonly owner?: string | undefined;
 }
@@ -14,7 +16,7 @@ export interface WantedRemote {
 /** A remote as it is going to be written. */
 export interface PlannedRemote {
   readonly name: string;
-  readonly area: Area;
+  readonly area: AreaDeclaration;
   readonly owner: string;
   /** Address of its list: where the navigation of the console leads for the area. */
   readonly address: string;
@@ -34,33 +36,46 @@ const inWords = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-/** Where the console's own navigation leads for an area. */
-function addressOf(area: Area): string {
-  const own = `/${area}`;
-  return (
-    Object.values(routePatterns).find((pattern) => pattern === own || pattern.startsWith(`${own}/`)) ?? own
-  );
-}
+const areas = new Map<string, AreaDeclaration>(Object.entries(publishedAreas));
 
 function freeAreas(present: readonly PresentRemote[]): string {
-  const free = areas.filter((area) => !present.some((remote) => remote.areas.includes(area)));
+  const free = [...areas.keys()].filter((area) => !present.some((remote) => remote.areas.includes(area)));
   return free.length > 0
     ? `Free are: ${free.join(', ')}.`
-    : 'Every area has its remote; a new one begins with the contract, in packages/remote/src/contract/declaration.ts.';
+    : 'Every area of the documents has its remote; a new one begins with --title, which names it in the bar.';
 }
 
-function areaFor(area: string, isGiven: boolean, present: readonly PresentRemote[]): Area {
-  const known = areas.find((candidate) => candidate === area);
-  if (!known)
+/** An area that the documents do not describe. */
+function newArea(name: string, title: string): AreaDeclaration {
+  if (!namePattern.test(name) || reservedAreas.includes(name))
     throw new Refused(
-      isGiven
-        ? `The console has no area ${area}. ${freeAreas(present)}`
-        : `No area of the console is called ${area}: say with --area which one the remote serves. ${freeAreas(present)}`,
+      `An area cannot be called ${name}: ${
+        reservedAreas.includes(name)
+          ? 'the console serves something else at that address.'
+          : 'two to forty lower-case letters, digits and hyphens, a letter first, as in zone-maps.'
+      }`,
+    );
+  return { name, title: { en: title }, path: `/${name}`, place: 'bar' };
+}
+
+function areaFor(
+  area: string,
+  { area: given, title }: Pick<WantedRemote, 'area' | 'title'>,
+  present: readonly PresentRemote[],
+): AreaDeclaration {
+  const known = areas.get(area);
+  if (known && title !== undefined)
+    throw new Refused(`The area ${area} is called ${known.title.en} by the documents: leave --title out.`);
+  if (!known && title === undefined)
+    throw new Refused(
+      given === undefined
+        ? `No area of the console is called ${area}: say with --area which one the remote serves, or with --title what a new area ${area} is called in the bar. ${freeAreas(present)}`
+        : `The console has no area ${area}. ${freeAreas(present)} To make a new one, say with --title what it is called in the bar.`,
     );
   const holder = present.find((remote) => remote.areas.includes(area));
   if (holder)
     throw new Refused(`The area ${area} is served by the remote ${holder.name}. ${freeAreas(present)}`);
-  return known;
+  return known ?? newArea(area, title?.trim() ?? '');
 }
 
 /**
@@ -70,7 +85,7 @@ function areaFor(area: string, isGiven: boolean, present: readonly PresentRemote
  * @throws Refused
  */
 export function planRemote(
-  { name, area, owner }: WantedRemote,
+  { name, area, title, owner }: WantedRemote,
   present: readonly PresentRemote[],
   taken: readonly string[],
 ): PlannedRemote {
@@ -86,6 +101,7 @@ export function planRemote(
   const named = owner?.trim() || `${inWords(name)} team`;
   if (named.length > ownerSchema.maxLength)
     throw new Refused(`The name of the team may have ${ownerSchema.maxLength} characters at most.`);
-  const known = areaFor(area ?? name, area !== undefined, present);
-  return { name, area: known, owner: named, address: addressOf(known) };
+  if (title?.trim() === '') throw new Refused('Say with --title what the area is called in the bar.');
+  const known = areaFor(area ?? name, { area, title }, present);
+  return { name, area: known, owner: named, address: known.path };
 }

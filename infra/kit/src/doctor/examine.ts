@@ -141,7 +141,7 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
   const clashes: Finding[] = [];
   for (const name of remotesOf(root)) {
     const declared = await declarationOf(root, name).catch(() => undefined);
-    for (const area of declared?.areas ?? []) {
+    for (const { name: area } of declared?.areas ?? []) {
       const other = claims.get(area);
       if (other)
         clashes.push(

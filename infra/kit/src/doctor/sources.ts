@@ -62,9 +62,6 @@ export function pageFindings(pages: readonly string[], remoteText: string): Find
 /** Since when a symbol can be imported, by address and name. */
 export type SinceOf = (address: string, name: string) => string | undefined;
 
-/** Parts of a declaration that came after the first contract. */
-const declaredSince: Readonly<Record<string, string>> = { actions: '1.1.0', tour: '1.1.0', service: '1.2.0' };
-
 const isNewer = (version: string, than: string) => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [otherMajor = 0, otherMinor = 0] = than.split('.').map(Number);
@@ -73,7 +70,7 @@ const isNewer = (version: string, than: string) => {
 
 /** What a remote uses that is newer than the contract it says it needs. */
 export function contractFindings(
-  declaration: Readonly<Record<string, unknown>> & { readonly contract: string },
+  declaration: { readonly contract: string },
   sources: readonly Source[],
   sinceOf: SinceOf,
 ): Finding[] {
@@ -84,10 +81,7 @@ export function contractFindings(
       `says it works with contract ${declaration.contract}, but ${what}, which is there since ${since}`,
       `Declare contract: '^${since}'.`,
     );
-  const declared = Object.entries(declaredSince)
-    .filter(([part, since]) => declaration[part] !== undefined && isNewer(since, least))
-    .map(([part, since]) => late(`it declares ${part}`, since));
-  const imported = sources
+  return sources
     .filter((source) => !isTest(source))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom\s['"](@console\/remote[^'"]*)['"]/g)].flatMap(
@@ -107,5 +101,4 @@ export function contractFindings(
             }),
       ),
     );
-  return [...declared, ...imported];
 }

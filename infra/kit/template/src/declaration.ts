@@ -1,5 +1,6 @@
 import type { RemoteDeclaration } from '@console/remote';
-import { patterns } from './addresses';
+import { publishedAreas } from '@console/remote/contract';
+import { pages } from './paths';
 
 const networks = '/api/networks';
 
@@ -8,12 +9,12 @@ export const declaration: RemoteDeclaration = {
   name: 'new-remote',
   contract: '^0.0.0',
   owner: 'New remote team',
-  areas: ['data'],
-  actions: [{ label: { en: 'New network' }, path: patterns.new }],
+  areas: [publishedAreas.data],
+  actions: [{ label: { en: 'New network' }, path: pages.networks.new.path }],
   routes: [
-    { path: patterns.list, page: 'NetworksPage', prefetch: [networks] },
-    { path: patterns.error, page: 'AreaErrorPage' },
-    { path: patterns.new, page: 'NetworkNewPage' },
-    { path: patterns.network, page: 'NetworkPage', prefetch: [`${networks}/:id`] },
+    { ...pages.networks.list, page: 'NetworksPage', prefetch: [networks] },
+    { ...pages.networks.error, page: 'AreaErrorPage' },
+    { ...pages.networks.new, page: 'NetworkNewPage' },
+    { ...pages.networks.network, page: 'NetworkPage', prefetch: [`${networks}/:id`] },
   ],
 };

@@ -1,33 +1,13 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { areaSchema, pageProperties } from './navigation';
 import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '1.3.0';
-
-/** The areas of the console, in the words of the documents; each is served by exactly one remote. */
-export const areas = [
-  'readers',
-  'recipes',
-  'thresholds',
-  'threshold-monitor',
-  'zone-maps',
-  'jobs',
-  'data',
-  'users',
-  'facilities',
-  'admin',
-  'event-configuration',
-  'logs',
-  'host-health',
-  'config-migration',
-  'ntp-reader-sync',
-] as const;
-
-export type Area = (typeof areas)[number];
+export const contractVersion = '2.0.0';
 
 /**
- * Something a remote offers to do, found in the command palette: a page of it that needs no record. Since contract 1.1.
+ * Something a remote offers to do, found in the command palette: a page of it that needs no record.
  */
 export const actionSchema = {
   type: 'object',
@@ -40,7 +20,7 @@ export const actionSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** The oldest version of the service that a remote works with, in the service's own numbering: `{ version: '2024.2' }`. Since contract 1.2. */
+/** The oldest version of the service that a remote works with, in the service's own numbering: `{ version: '2024.2' }`. */
 export const serviceNeedSchema = {
   type: 'object',
   required: ['version'],
@@ -60,12 +40,15 @@ export const remoteDeclarationSchema = {
   properties: {
     /** Name of the remote, also its folder below `/remotes/`. */
     name: { type: 'string', pattern: '^[a-z][a-z0-9-]{1,39}$' },
-    /** Range of contract versions the remote works with: `^1.0.0`. */
+    /** Range of contract versions the remote works with: `^2.0.0`. */
     contract: { type: 'string', pattern: '^\\^\\d+\\.\\d+\\.\\d+$' },
     /** The team that an administrator can turn to. */
     owner: { type: 'string', minLength: 1, maxLength: 80 },
-    /** The areas of the console that the remote serves. */
-    areas: { type: 'array', minItems: 1, uniqueItems: true, items: { type: 'string', enum: areas } },
+    /**
+     * The areas of the console that the remote serves, with what the navigation shows of them. Those that the
+     * documents describe are in `publishedAreas`.
+     */
+    areas: { type: 'array', minItems: 1, items: areaSchema },
     /** @defaultValue any version will do. */
     service: serviceNeedSchema,
     /** What the remote offers to do. @defaultValue nothing beyond its pages. */
@@ -80,8 +63,7 @@ export const remoteDeclarationSchema = {
         required: ['path', 'page'],
         additionalProperties: false,
         properties: {
-          /** Address pattern below the console's base, `/readers/definitions/:name`. */
-          path: { type: 'string', pattern: '^/[^\\s?#]*$' },
+          ...pageProperties,
           /** Name of the page in `remote.tsx`; also the name of its chunk. */
           page: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
           /**

@@ -1,13 +1,20 @@
+export { checkDeclaration, reservedAreas } from './checkDeclaration';
 export {
-  type Area,
-  areas,
   contractVersion,
   type RemoteDeclaration,
   type RouteDeclaration,
   remoteDeclarationSchema,
 } from './declaration';
+export {
+  type AreaDeclaration,
+  type Feature,
+  features,
+  type PageDeclaration,
+  type SectionDeclaration,
+} from './navigation';
 export * from './paths';
-export { fillPattern, type MatchedRoute, matchRoute } from './registry/matchRoute';
+export { type PublishedArea, publishedAreas, publishedPages, titles } from './published';
 export type { PageLoader, RemoteModule } from './remoteModule';
 export { satisfiesContract } from './satisfies';
+export { type Texts, textIn } from './texts';
 export { type TourSignal, type TourStep, type TourStop, tourSteps } from './tour';

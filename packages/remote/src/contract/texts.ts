@@ -8,5 +8,17 @@ export const textsSchema = {
   additionalProperties: { type: 'string', minLength: 1 },
 } as const satisfies JSONSchema;
 
-/** Address of a page that needs no record, from the named paths. */
+/** A text by language, see {@link textsSchema}. */
+export interface Texts {
+  readonly en: string;
+  readonly [language: string]: unknown;
+}
+
+/** A text in a language; in English where there is none in that language. */
+export function textIn(texts: Texts, locale = 'en'): string {
+  const text = texts[locale];
+  return typeof text === 'string' ? text : texts.en;
+}
+
+/** Address of a page that needs no record: `/recipes/new`. */
 export const addressSchema = { type: 'string', pattern: '^/[^\\s#:]*$' } as const satisfies JSONSchema;

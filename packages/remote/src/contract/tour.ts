@@ -27,7 +27,7 @@ export type TourSignal = (typeof tourSignals)[number];
 
 /**
  * Where the guided tour stops on a page of a remote. A step that leads through several pages is declared as several
- * stops, in their order. Since contract 1.1.
+ * stops, in their order.
  */
 export const tourStopSchema = {
   type: 'object',

@@ -6,7 +6,7 @@ import {
   type To,
 } from '@console/design/router';
 import { RemotePages } from '@console/remote/records';
-import { matchRoute } from '../contract/registry/matchRoute';
+import { matchRoute } from '../contract/paths';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createScopedHistory } from './createScopedHistory';
 import { PageBoundary } from './PageBoundary';

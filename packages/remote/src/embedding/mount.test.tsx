@@ -52,9 +52,9 @@ function OnePage() {
 const remote = defineRemote({
   declaration: {
     name: 'sites',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     owner: 'Sites team',
-    areas: ['facilities'],
+    areas: [{ name: 'facilities', title: { en: 'Facilities' }, path: '/facilities' }],
     routes: [
       { path: '/facilities', page: 'ListPage' },
       { path: '/facilities/:name', page: 'OnePage' },

@@ -2,13 +2,14 @@ import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type RouteName, routePatterns } from '../contract/paths';
+import { pagesOf } from '../contract/paths';
+import { publishedPages } from '../contract/published';
 import { outcomeMessages } from '../services/outcomes';
 import { AreaError, AreaErrorPage } from '.';
 
-const errorRoutes = (Object.entries(routePatterns) as [RouteName, string][]).filter(([name]) =>
-  name.endsWith('.error'),
-);
+const errorRoutes = pagesOf(publishedPages)
+  .map(({ path }) => path)
+  .filter((path) => path.endsWith('/error'));
 
 /** An area whose records cannot be loaded until the service is back. */
 function open(path: string, at: string) {
@@ -35,25 +36,25 @@ function open(path: string, at: string) {
 }
 
 test('[TITLE-07] the error sub-routes are those of the areas that load records', () => {
-  expect(errorRoutes.map(([name]) => name.replace('.error', ''))).toEqual([
-    'readers.definitions',
-    'readers.configurations',
-    'recipes',
-    'jobs',
-    'thresholds',
-    'zone-maps',
-    'admin.software-management.upgrades',
-    'data',
-    'event-configuration.publishers',
-    'event-configuration.brokers',
-    'facilities',
-    'users',
+  expect(errorRoutes).toEqual([
+    '/readers/definitions/error',
+    '/readers/configurations/error',
+    '/recipes/error',
+    '/jobs/error',
+    '/thresholds/error',
+    '/zone-maps/error',
+    '/data/error',
+    '/event-configuration/publishers/error',
+    '/event-configuration/brokers/error',
+    '/admin/software-management/upgrades/error',
+    '/facilities/error',
+    '/users/error',
   ]);
 });
 
 test.each(errorRoutes)(
   '[TITLE-07] %s shows the shared error page, and leads back with the filters',
-  async (_, path) => {
+  async (path) => {
     const area = path.replace('/error', '');
     const { service, address } = open(path, `${area}?q=dock`);
     expect(await screen.findByRole('alert')).toHaveTextContent("Couldn't fetch job data from the server.");

@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import { RecordFailure, type RecordFailureProps } from '@console/remote/records';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 
 /** Takes the place of a page whose network is not there or could not be loaded. */
 export function NetworkFailure(props: Pick<RecordFailureProps, 'id' | 'error' | 'onRetry'>) {
@@ -10,7 +10,7 @@ export function NetworkFailure(props: Pick<RecordFailureProps, 'id' | 'error' | 
       {...props}
       entity={translate('networks.entity')}
       section={translate('networks.section')}
-      list={patterns.list}
+      list={paths.networks.list()}
     />
   );
 }

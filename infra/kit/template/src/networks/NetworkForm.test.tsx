@@ -1,13 +1,13 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 import remote from '../remote';
 import { givenNetwork, storedNetworks } from './network.fixtures';
 
 const service = serviceOfTest();
 
-const open = () => renderRemote(remote, { path: patterns.new, serviceUrl: service.url });
+const open = () => renderRemote(remote, { path: paths.networks.new(), serviceUrl: service.url });
 const field = (name: string) => screen.findByRole('textbox', { name });
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Submit' }));
 
@@ -21,7 +21,7 @@ test('what is filled in is sent without the space around it, and the list shows 
   await fill(user, ' New dock ', ' 10.40.0.0/16 ');
   await submit(user);
   await screen.findByText('The network “New dock” was saved.');
-  expect(router.state.location.pathname).toBe(patterns.list);
+  expect(router.state.location.pathname).toBe(paths.networks.list());
   expect(service.changes()).toEqual([
     { request: 'POST /api/networks', body: { name: 'New dock', CIDRRange: '10.40.0.0/16' } },
   ]);
@@ -63,5 +63,5 @@ test('cancelling leads back to the list', async () => {
   await field('Name');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await screen.findByRole('grid', { name: 'Scanner networks' });
-  expect(router.state.location.pathname).toBe(patterns.list);
+  expect(router.state.location.pathname).toBe(paths.networks.list());
 });

@@ -1,7 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate } from '@console/design/router';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 import { NetworkForm } from './NetworkForm';
 
 /** Adds a network; nothing is kept of it when it is cancelled. */
@@ -11,7 +11,7 @@ export function NetworkNewPage() {
   const title = translate('page.creatingTitle', { entity: translate('networks.entity') });
   return (
     <Page section={translate('networks.section')} item={title}>
-      <NetworkForm label={title} onCancel={() => navigate(patterns.list)} />
+      <NetworkForm label={title} onCancel={() => navigate(paths.networks.list())} />
     </Page>
   );
 }

@@ -9,7 +9,7 @@ import { useNavigate, useParams } from '@console/design/router';
 import { LoadNotice, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 import { NetworkFailure } from './NetworkFailure';
 import { useNetworkActions } from './useNetworkActions';
 
@@ -25,7 +25,7 @@ export function NetworkPage() {
   });
   const { of, dialogs } = useNetworkActions(data && [data], {
     onDelete: setLeaving,
-    onDeleted: () => navigate(patterns.list),
+    onDeleted: () => navigate(paths.networks.list()),
   });
 
   if (isNotFound(error) || (error && !data))

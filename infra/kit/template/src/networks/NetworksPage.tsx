@@ -8,7 +8,7 @@ import { Table } from '@console/design/table';
 import { AreaError, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 import { networkColumns } from './networkColumns';
 import { useNetworkActions } from './useNetworkActions';
 
@@ -26,7 +26,7 @@ export function NetworksPage() {
   if (networks.isError && !rows)
     return (
       <AreaError
-        path={patterns.error}
+        path={paths.networks.error()}
         entity={translate('networks.entity')}
         section={section}
         error={networks.error}
@@ -36,7 +36,7 @@ export function NetworksPage() {
     <Page
       section={section}
       actions={
-        <LinkButton tone="primary" icon={<AddIcon />} to={patterns.new}>
+        <LinkButton tone="primary" icon={<AddIcon />} to={paths.networks.new()}>
           {translate('networks.new')}
         </LinkButton>
       }

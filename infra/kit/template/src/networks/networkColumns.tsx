@@ -3,7 +3,7 @@ import { ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
 import type { RecordActions } from '@console/design/records';
 import type { Column } from '@console/design/table';
-import { networkAddress } from '../addresses';
+import { paths } from '../paths';
 
 /** The columns of the list of networks. */
 export function networkColumns(
@@ -16,7 +16,7 @@ export function networkColumns(
       title: translate('networks.name'),
       kind: 'name',
       value: ({ name }) => name,
-      link: ({ id }) => networkAddress(id),
+      link: ({ id }) => paths.networks.network(id),
     },
     {
       key: 'range',

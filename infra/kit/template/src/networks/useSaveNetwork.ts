@@ -4,7 +4,7 @@ import { rules } from '@console/design/form';
 import { existsInList } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { patterns } from '../addresses';
+import { paths } from '../paths';
 
 /** Saves what the form of a network describes and goes to the list; reported from the meta of the mutation. */
 export function useSaveNetwork() {
@@ -22,7 +22,7 @@ export function useSaveNetwork() {
     asyncValidators: { name: rules.unique((name) => find(name).catch(() => false)) },
     save: async ({ name, CIDRRange }: NetworkRequest) => {
       await mutateAsync({ record: { name: name.trim(), CIDRRange: CIDRRange.trim() } });
-      await navigate(patterns.list);
+      await navigate(paths.networks.list());
     },
   };
 }

@@ -1,4 +1,4 @@
-export { paths } from './paths';
+export { fillPattern, type MatchedRoute, matchRoute } from './matchRoute';
+export { paths, shellPages } from './paths';
+export { type PageTree, type PathsOf, pagesOf, pathsOf, type WriteAddress } from './pathsOf';
 export { recordPath } from './recordPath';
-export { type ResolvedPath, resolvePath } from './resolvePath';
-export { type RouteName, type RouteParameters, routePatterns } from './routePatterns';

@@ -1,14 +1,19 @@
 /** @jest-environment node */
+import { publishedPages } from '../published';
+import { pagesOf } from './pathsOf';
 import { recordPath } from './recordPath';
+
+const pages = pagesOf(publishedPages);
 
 test.each([
   ['reader-definition', 'Dock/04', '/readers/definitions/Dock%2F04'],
   ['job', '7', '/jobs/7'],
   ['upgrade', 'u1', '/admin/software-management/upgrades/u1'],
-] as const)('a %s named %s has the page %s', (model, id, path) => {
-  expect(recordPath(model, id)).toBe(path);
+  ['user', 'Admin', '/users/Admin/tokens'],
+])('a %s named %s has the page %s', (model, id, path) => {
+  expect(recordPath(pages, model, id)).toBe(path);
 });
 
 test('records of some models have no page', () => {
-  expect(recordPath('role', 'Admin')).toBeUndefined();
+  expect(recordPath(pages, 'role', 'Admin')).toBeUndefined();
 });

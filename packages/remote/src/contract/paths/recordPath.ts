@@ -1,21 +1,18 @@
-import type { ModelName } from '@console/api-client';
-import { paths } from './paths';
+import type { PageDeclaration } from '../navigation';
+import { fillPattern } from './matchRoute';
 
-/** The pages of records, for models whose records have one. */
-const pages: Partial<Record<ModelName, (id: string) => string>> = {
-  broker: paths.eventConfiguration.brokers.broker,
-  job: paths.jobs.job,
-  publisher: paths.eventConfiguration.publishers.publisher,
-  'reader-configuration': paths.readers.configurations.configuration,
-  'reader-definition': paths.readers.definitions.definition,
-  recipe: paths.recipes.recipe,
-  threshold: paths.thresholds.threshold,
-  upgrade: paths.admin.upgrades.upgrade,
-  user: paths.users.tokens,
-  'zone-map': paths.zoneMaps.zoneMap,
-};
-
-/** Address of the page of a record, or undefined where records of the model have none. */
-export function recordPath(model: ModelName, id: string): string | undefined {
-  return pages[model]?.(id);
+/**
+ * Address of the page of a record, or undefined where no page shows records of the model.
+ * @param pages those that declare `record`; of several the first one counts.
+ * @param model of the service, `reader-definition`.
+ * @param id what identifies the record.
+ */
+export function recordPath(
+  pages: readonly Pick<PageDeclaration, 'path' | 'record'>[],
+  model: string,
+  id: string,
+): string | undefined {
+  const page = pages.find(({ record }) => record === model);
+  const [, parameter] = /:(\w+)/.exec(page?.path ?? '') ?? [];
+  return page && parameter ? fillPattern(page.path, { [parameter]: id }) : undefined;
 }

@@ -1,3 +1,4 @@
+export { fillPattern, type MatchedRoute, matchRoute } from '../paths/matchRoute';
 export { audienceCookie, audienceOf } from './audience';
 export {
   type CompatibilityResult,
@@ -8,7 +9,7 @@ export {
   newestCompatible,
 } from './classifyRemote';
 export { type ConsoleDocument, consoleDocumentId } from './consoleDocument';
-export { fillPattern, type MatchedRoute, matchRoute } from './matchRoute';
+export { landingAddress, type MatchedRemote, matchRemote, plainAddress } from './matchRemote';
 export {
   type BuildManifest,
   buildKey,

@@ -1,6 +1,18 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
-import { actionSchema, areas, serviceNeedSchema } from '../declaration';
+import { actionSchema, serviceNeedSchema } from '../declaration';
+import { areaSchema, pageProperties } from '../navigation';
 import { tourStopSchema } from '../tour';
+
+/**
+ * A part of a declaration as the registry holds it: builds of a newer contract may say more, and must not make the
+ * registry unreadable for those who know less.
+ */
+const tolerant = <Schema>(schema: Schema): Schema =>
+  JSON.parse(
+    JSON.stringify(schema, (key, value) =>
+      key === 'additionalProperties' && value === false ? undefined : value,
+    ),
+  );
 
 const digest = { type: 'string', pattern: '^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$' } as const;
 
@@ -47,16 +59,16 @@ export const buildManifestSchema = {
     shared: sharedSchema,
     service: serviceNeedSchema,
     owner: { type: 'string' },
-    areas: { type: 'array', items: { type: 'string', enum: areas } },
-    actions: { type: 'array', items: actionSchema },
-    tour: { type: 'array', items: tourStopSchema },
+    areas: { type: 'array', items: tolerant(areaSchema) },
+    actions: { type: 'array', items: tolerant(actionSchema) },
+    tour: { type: 'array', items: tolerant(tourStopSchema) },
     routes: {
       type: 'array',
       items: {
         type: 'object',
         required: ['path', 'page', 'files', 'shares'],
         properties: {
-          path: { type: 'string' },
+          ...pageProperties,
           page: { type: 'string' },
           /** GET paths to ask the service for ahead. */
           prefetch: { type: 'array', items: { type: 'string' } },
@@ -112,7 +124,7 @@ export const registrySchema = {
   type: 'object',
   required: ['schema', 'revision', 'remotes'],
   properties: {
-    schema: { const: 2 },
+    schema: { const: 3 },
     /** Counts the changes of the registry. */
     revision: { type: 'integer', minimum: 0 },
     remotes: {

@@ -12,10 +12,10 @@ const built = (version: string): BuildManifest => ({
   entry: 'remoteEntry.js',
   container: `rfid_readers_${version}`,
   federation: '2.9.2',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   shared: {},
   owner: 'Readers team',
-  areas: ['readers'],
+  areas: [],
   routes: [],
   integrity: {},
 });
@@ -31,7 +31,7 @@ const entry: RegistryEntry = {
   earlier: [ran('1.1.0'), ran('1.0.0')],
 };
 const registry = (changes: Partial<RegistryEntry> = {}): Registry => ({
-  schema: 2,
+  schema: 3,
   revision: 7,
   remotes: [{ ...entry, ...changes }],
 });

@@ -27,9 +27,9 @@ function LogsPage() {
 const remote = defineRemote({
   declaration: {
     name: 'logs',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     owner: 'Logs team',
-    areas: ['logs'],
+    areas: [{ name: 'logs', title: { en: 'Logs' }, path: '/logs' }],
     routes: [{ path: '/logs', page: 'LogsPage' }],
   },
   messages: { en: {} },

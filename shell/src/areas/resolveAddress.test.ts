@@ -1,29 +1,33 @@
 /** @jest-environment node */
+import { publishedAreas } from '@console/remote/contract';
 import { resolveRegistry } from '@console/remote/registry';
 import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';
+import { navigationOf } from './navigation';
 import { resolveAddress } from './resolveAddress';
 
-const registry = resolveRegistry(
+const { remotes } = resolveRegistry(
   registryOf({
     ...registeredRemote,
-    areas: ['readers', 'ntp-reader-sync'],
+    areas: [publishedAreas.readers, publishedAreas['ntp-reader-sync']],
     routes: ['/readers/definitions', '/readers/definitions/:name', '/ntp-reader-sync'].map((path) =>
       registeredRoute(path),
     ),
   }),
 );
 
+const navigation = navigationOf({ remotes });
+
 const shown = (pathname: string) => {
-  const place = resolveAddress(pathname, registry);
-  switch (place.kind) {
+  const route = resolveAddress(pathname, navigation);
+  switch (route.kind) {
     case 'index':
-      return `to ${place.to}`;
+      return `to ${route.to}`;
     case 'remote':
-      return place.remote.name;
+      return route.remote.name;
     case 'not-installed':
-      return `no ${place.area}`;
+      return `no ${route.area.name}`;
     default:
-      return place.kind;
+      return route.kind;
   }
 };
 
@@ -31,8 +35,8 @@ test.each([
   ['/', 'to /readers/definitions'],
   ['/readers', 'to /readers/definitions'],
   ['/readers/', 'to /readers/definitions'],
-])('[NAV-01] %s leads %s', (pathname, place) => {
-  expect(shown(pathname)).toBe(place);
+])('[NAV-01] %s leads %s', (pathname, expected) => {
+  expect(shown(pathname)).toBe(expected);
 });
 
 test.each([
@@ -47,8 +51,8 @@ test.each([
   ['/data', 'no data'],
   // A documented page of an area whose remote does not have it yet.
   ['/readers/configurations/C1/edit', 'no readers'],
-])('%s shows %s', (pathname, place) => {
-  expect(shown(pathname)).toBe(place);
+])('%s shows %s', (pathname, expected) => {
+  expect(shown(pathname)).toBe(expected);
 });
 
 test.each([
@@ -57,6 +61,6 @@ test.each([
   ['/readers/nowhere', 'unknown'],
   ['/readers/definitions/a/b/c', 'unknown'],
   ['/constructor', 'unknown'],
-])('[TITLE-04] %s is %s', (pathname, place) => {
-  expect(shown(pathname)).toBe(place);
+])('[TITLE-04] %s is %s', (pathname, expected) => {
+  expect(shown(pathname)).toBe(expected);
 });

@@ -1,0 +1,89 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { addressSchema, type Texts, textsSchema } from './texts';
+
+/** Features of the console that a deployment can switch off; the dashboard of the service does their work then. */
+export const features = ['zoneMaps', 'readerRegistration'] as const;
+
+export type Feature = (typeof features)[number];
+
+/** The page of the dashboard that a link leads to while a feature is switched off [NAV-04, NAV-09]. */
+const dashboardSchema = {
+  type: 'object',
+  required: ['feature', 'path'],
+  additionalProperties: false,
+  properties: {
+    feature: { type: 'string', enum: features },
+    /** Path below the dashboard, `/readers/scanner`. */
+    path: addressSchema,
+  },
+} as const satisfies JSONSchema;
+
+/** A tab of an area, see {@link areaSchema}. */
+export const sectionSchema = {
+  type: 'object',
+  required: ['name', 'title', 'path'],
+  additionalProperties: false,
+  properties: {
+    /** Names the tab among those of its area; a stop of the tour points at it as `<area>-<name>`. */
+    name: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+    title: textsSchema,
+    /** The page it opens, in the area. */
+    path: addressSchema,
+    /** @defaultValue the tab always leads to `path`. */
+    dashboard: dashboardSchema,
+  },
+} as const satisfies JSONSchema;
+
+/**
+ * An area of the console: the first segment of its addresses and what the navigation shows of it. An area is served
+ * by exactly one remote.
+ */
+export const areaSchema = {
+  type: 'object',
+  required: ['name', 'title', 'path'],
+  additionalProperties: false,
+  properties: {
+    /** First segment of the addresses of the area: `zone-maps`. */
+    name: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
+    title: textsSchema,
+    /** The page the area opens with; also where `/<name>` leads when it has no page of its own. */
+    path: addressSchema,
+    /** Where the navigation lists the area: in the bar, or in its menu More. @defaultValue nowhere. */
+    place: { type: 'string', enum: ['bar', 'more'] },
+    /** Position among the areas of its place, ascending. The areas of the documents have 10, 20, 30 … @defaultValue last. */
+    order: { type: 'number' },
+    /** @defaultValue the entry always leads to `path`. */
+    dashboard: dashboardSchema,
+    /** The tabs of the area, in their order. @defaultValue none: the area is one page with its records. */
+    sections: { type: 'array', items: sectionSchema },
+  },
+} as const satisfies JSONSchema;
+
+/** What the navigation knows of a page. */
+export const pageProperties = {
+  /** Address pattern below the console's base, `/readers/definitions/:name`. */
+  path: { type: 'string', pattern: '^/[^\\s?#]*$' },
+  /** What breadcrumbs call the page. @defaultValue the last parameter of the address, which names the record. */
+  title: textsSchema,
+  /** Address pattern of the page one step up in the breadcrumbs. @defaultValue the breadcrumbs begin with this page. */
+  parent: { type: 'string', pattern: '^/[^\\s?#]*$' },
+  /**
+   * The model of the service whose records the page shows one of, `reader-definition`: the palette leads to it from
+   * every record that is loaded. The address has one parameter then, the identifier. @defaultValue none.
+   */
+  record: { type: 'string', pattern: '^[a-z][a-z-]*$' },
+} as const;
+
+/** An area as its remote declares it, see {@link areaSchema}. */
+export type AreaDeclaration = FromSchema<typeof areaSchema>;
+
+/** A tab of an area, see {@link sectionSchema}. */
+export type SectionDeclaration = FromSchema<typeof sectionSchema>;
+
+/** What the navigation knows of a page, see {@link pageProperties}. */
+export interface PageDeclaration {
+  readonly path: string;
+  readonly title?: Texts | undefined;
+  readonly parent?: string | undefined;
+  readonly record?: string | undefined;
+}

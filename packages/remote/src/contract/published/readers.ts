@@ -1,0 +1,75 @@
+import type { AreaDeclaration } from '../navigation';
+import type { PageTree } from '../paths/pathsOf';
+import { titles } from './titles';
+
+/** The published pages of the readers remote. */
+export const readersPages = {
+  readers: {
+    definitions: {
+      list: { path: '/readers/definitions', title: { en: 'Reader definitions' } },
+      error: { path: '/readers/definitions/error', title: titles.error, parent: '/readers/definitions' },
+      new: { path: '/readers/definitions/new', title: titles.new, parent: '/readers/definitions' },
+      definition: {
+        path: '/readers/definitions/:name',
+        parent: '/readers/definitions',
+        record: 'reader-definition',
+      },
+      edit: {
+        path: '/readers/definitions/:name/edit',
+        title: titles.edit,
+        parent: '/readers/definitions/:name',
+      },
+    },
+    configurations: {
+      list: { path: '/readers/configurations', title: { en: 'Reader configurations' } },
+      error: {
+        path: '/readers/configurations/error',
+        title: titles.error,
+        parent: '/readers/configurations',
+      },
+      new: { path: '/readers/configurations/new', title: titles.new, parent: '/readers/configurations' },
+      configuration: {
+        path: '/readers/configurations/:name',
+        parent: '/readers/configurations',
+        record: 'reader-configuration',
+      },
+      edit: {
+        path: '/readers/configurations/:name/edit',
+        title: titles.edit,
+        parent: '/readers/configurations/:name',
+      },
+    },
+    register: { path: '/readers/register', title: { en: 'Registration' } },
+  },
+  ntpReaderSync: { path: '/ntp-reader-sync', title: { en: 'NTP reader sync' } },
+} as const satisfies PageTree;
+
+const { readers, ntpReaderSync } = readersPages;
+
+/** The areas of the readers remote as the documents describe them. */
+export const readersAreas = {
+  readers: {
+    name: 'readers',
+    title: { en: 'Readers' },
+    path: readers.definitions.list.path,
+    place: 'bar',
+    order: 10,
+    sections: [
+      { name: 'configurations', title: { en: 'Configurations' }, path: readers.configurations.list.path },
+      { name: 'definitions', title: { en: 'Definitions' }, path: readers.definitions.list.path },
+      {
+        name: 'registration',
+        title: { en: 'Registration' },
+        path: readers.register.path,
+        dashboard: { feature: 'readerRegistration', path: '/readers/scanner' },
+      },
+    ],
+  },
+  'ntp-reader-sync': {
+    name: 'ntp-reader-sync',
+    title: { en: 'NTP reader sync' },
+    path: ntpReaderSync.path,
+    place: 'more',
+    order: 70,
+  },
+} satisfies Record<string, AreaDeclaration>;

@@ -1,0 +1,38 @@
+import { fillPattern, type PageDeclaration, textIn } from '@console/remote/contract';
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly label: string;
+  /** Undefined for the page itself. */
+  readonly to?: string;
+}
+
+const label = ({ path, title }: PageDeclaration, parameters: Readonly<Record<string, string>>): string => {
+  const last = path.split('/').at(-1) ?? '';
+  return title ? textIn(title) : (parameters[last.slice(1)] ?? last);
+};
+
+/**
+ * The way to a page: the pages above it by their `parent`, the page itself last [NAV-07].
+ * @param page that answers the address.
+ * @param parameters of the address, decoded.
+ * @param pages among which the pages above are looked for.
+ */
+export function crumbsTo(
+  page: PageDeclaration,
+  parameters: Readonly<Record<string, string>>,
+  pages: readonly PageDeclaration[],
+): readonly Crumb[] {
+  const way = [page];
+  for (let parent = page.parent; parent !== undefined; ) {
+    const above = pages.find(({ path }) => path === parent);
+    if (!above || way.includes(above)) break;
+    way.unshift(above);
+    parent = above.parent;
+  }
+  return way.map((step) =>
+    step === page
+      ? { label: label(step, parameters) }
+      : { label: label(step, parameters), to: fillPattern(step.path, parameters) },
+  );
+}
