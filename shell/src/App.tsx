@@ -19,11 +19,11 @@ import { FailureBoundary } from './failure/FailureBoundary';
 import messages from './messages/en.json';
 import { OverridesProvider } from './override/OverridesProvider';
 import { UserPreferences } from './preferences/UserPreferences';
-import { RegistryProvider, type RegistryProviderProps, useAudience } from './registry';
+import { RegistryProvider, type RegistryProviderProps } from './registry';
 import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
 import { createConsoleRouter } from './routes/createConsoleRouter';
 import { createServices } from './services';
-import { SessionProvider } from './session';
+import { SessionProvider, useAudience } from './session';
 import { ThemeProvider } from './theme';
 
 /** Options of {@link App}. */

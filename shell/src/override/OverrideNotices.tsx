@@ -1,4 +1,4 @@
-import { SafeModePage } from '../outlet/SafeModePage';
+import { SafeModePage } from './SafeModePage';
 import { OverrideBanner } from './OverrideBanner';
 import { OverrideMessages } from './OverrideMessages';
 import { OverrideQuestion } from './OverrideQuestion';

@@ -1,4 +1,3 @@
-export { useAudience } from '../session/useAudience';
 export { inspectRemote } from './diagnose';
 export { hostCapabilities } from './hostCapabilities';
 export { type AskServiceVersion, type LoadedRemote, loadRemote } from './loadRemote';

@@ -16,7 +16,7 @@ import { useRegistry } from '../registry';
 import { remoteQuery } from '../registry/remoteQuery';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
-import { ProvisioningGate } from '../session/ProvisioningGate';
+import { ProvisioningGate } from '../provisioning/ProvisioningGate';
 import { ShortcutsProvider } from '../shortcuts';
 import { TourRunner } from '../tour/TourRunner';
 import { UpdateNotices } from '../update/UpdateNotices';

@@ -1,3 +1,4 @@
 export { createSessionStore } from './createSessionStore';
 export { loginAddress, readReturnAddress } from './returnAddress';
 export { SessionProvider, useSession, useSessionState } from './SessionProvider';
+export { useAudience } from './useAudience';

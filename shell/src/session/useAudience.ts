@@ -1,6 +1,6 @@
 import { audienceCookie, audienceOf } from '@console/remote/registry';
 import { useEffect } from 'react';
-import { useSessionState } from '.';
+import { useSessionState } from './SessionProvider';
 
 /**
  * What stands for the user of the session when it is decided which builds run; undefined while nobody is signed in.

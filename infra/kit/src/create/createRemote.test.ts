@@ -71,17 +71,6 @@ test('a created remote says what was asked for, in every file that says it', asy
   expect(everything.join('\n')).not.toMatch(/new-remote|New remote|'\/data|\^0\.0\.0/);
 });
 
-test('a remote of a new area declares what the navigation shows of it', async () => {
-  await createRemote(root, { name: 'parcels', title: "Parcels' lane" });
-  const declaration = text('remotes/parcels/src/declaration.ts');
-  expect(declaration).toContain(
-    "areas: [{ name: 'parcels', title: { en: 'Parcels\\' lane' }, path: '/parcels', place: 'bar' }],",
-  );
-  expect(declaration).not.toContain('publishedAreas');
-  rmSync(join(root, 'remotes/parcels'), { recursive: true });
-  rmSync(join(root, 'e2e/parcels'), { recursive: true });
-});
-
 test('it type-checks, builds, and its own tests pass', () => {
   symlinkSync(inWorkspace('infra/kit/node_modules'), join(root, 'remotes/floor-plans/node_modules'));
   writeFileSync(
@@ -114,6 +103,17 @@ test('it type-checks, builds, and its own tests pass', () => {
   expect(tested.output).toMatch(/Test Suites: 5 passed, 5 total/);
   expect(tested.status).toBe(0);
 }, 180_000);
+
+test('a remote of a new area declares what the navigation shows of it', async () => {
+  await createRemote(root, { name: 'parcels', title: "Parcels' lane" });
+  const declaration = text('remotes/parcels/src/declaration.ts');
+  expect(declaration).toContain(
+    "areas: [{ name: 'parcels', title: { en: 'Parcels\\' lane' }, path: '/parcels', place: 'bar' }],",
+  );
+  expect(declaration).not.toContain('publishedAreas');
+  rmSync(join(root, 'remotes/parcels'), { recursive: true });
+  rmSync(join(root, 'e2e/parcels'), { recursive: true });
+});
 
 test('what is there is never overwritten, also when only a part of it is', async () => {
   const before = text('remotes/floor-plans/src/declaration.ts');

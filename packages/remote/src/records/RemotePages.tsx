@@ -1,7 +1,8 @@
 import { MessagesProvider } from '@console/design/messages';
 import { PageLoading, PageNotFound } from '@console/design/page';
-import { type RouteObject, useRoutes } from '@console/design/router';
+import { type RouteObject, useLocation, useRoutes } from '@console/design/router';
 import { createElement, Suspense, useMemo } from 'react';
+import { matchRoute } from '../contract/paths';
 import type { RemoteModule } from '../contract/remoteModule';
 import { lazyPage } from './lazyPage';
 
@@ -10,22 +11,23 @@ export interface RemotePagesProps {
   readonly remote: RemoteModule;
 }
 
-function routesOf({ declaration, pages }: RemoteModule): RouteObject[] {
-  return [
-    ...declaration.routes.flatMap(({ path, page }) => {
-      const loader = pages[page];
-      return loader ? [{ path, element: createElement(lazyPage(page, loader)) }] : [];
-    }),
-    { path: '*', element: <PageNotFound /> },
-  ];
-}
+const notFound: RouteObject = { path: '*', element: <PageNotFound /> };
+
+const routesOf = ({ declaration, pages }: RemoteModule) =>
+  declaration.routes.flatMap(({ path, page }) => {
+    const loader = pages[page];
+    return loader ? [{ path, element: createElement(lazyPage(page, loader)) }] : [];
+  });
 
 /**
  * The pages of a remote, by the addresses it declares. Stands in a splat route at the root of a router
  * (`{ path: '*' }`), since declared addresses are absolute.
  */
 export function RemotePages({ remote }: RemotePagesProps) {
-  const page = useRoutes(useMemo(() => routesOf(remote), [remote]));
+  const { pathname } = useLocation();
+  const routes = useMemo(() => routesOf(remote), [remote]);
+  // The router gets the one route that shell and gateway have found as well, not a choice by rules of its own.
+  const page = useRoutes([matchRoute(routes, pathname)?.route ?? notFound]);
   return (
     <MessagesProvider messages={remote.messages.en}>
       <Suspense fallback={<PageLoading />}>{page}</Suspense>

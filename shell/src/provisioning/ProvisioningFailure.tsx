@@ -4,7 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { explainError } from '@console/remote/services';
 import { OutsideFrame } from '../frame/OutsideFrame';
-import { useLogOut } from './useLogOut';
+import { useLogOut } from '../session/useLogOut';
 
 interface ProvisioningFailureProps {
   readonly error: unknown;

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useConfiguration } from '../configuration';
 import { useLoadPage } from '../reload/PageLoads';
 import { ProvisioningFailure } from './ProvisioningFailure';
-import { useSession, useSessionState } from './SessionProvider';
+import { useSession, useSessionState } from '../session/SessionProvider';
 
 /**
  * Opens the authenticated area once the service says that it is provisioned; any other state sends the person to the
