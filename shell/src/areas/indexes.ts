@@ -1,8 +1,8 @@
-import { paths } from '@console/remote/contract';
+import { homeAddress } from '@console/remote/contract';
 
 /**
  * Addresses without a page of their own that belong to no area, and where they lead [NAV-01]. The build tells them to
  * the gateway, which then fetches ahead for them what it fetches ahead for where they lead. Those of areas are in the
  * registry.
  */
-export const indexes: Readonly<Record<string, string>> = { '/': paths.readers.definitions.list() };
+export const indexes: Readonly<Record<string, string>> = { '/': homeAddress };

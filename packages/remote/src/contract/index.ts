@@ -13,7 +13,7 @@ export {
   type SectionDeclaration,
 } from './navigation';
 export * from './paths';
-export { type PublishedArea, publishedAreas, publishedPages, titles } from './published';
+export { homeAddress, type PublishedArea, publishedAreas, publishedPages, titles } from './published';
 export type { PageLoader, RemoteModule } from './remoteModule';
 export { satisfiesContract } from './satisfies';
 export { type Texts, textIn } from './texts';

@@ -26,9 +26,9 @@ function ChoicesPage() {
 const remote = defineRemote({
   declaration: {
     name: 'choices',
-    contract: '^1.0.0',
+    contract: '^2.0.0',
     owner: 'Choices team',
-    areas: ['jobs'],
+    areas: [{ name: 'jobs', title: { en: 'Jobs' }, path: '/jobs' }],
     routes: [{ path: '/jobs', page: 'ChoicesPage' }],
   },
   messages: { en: {} },

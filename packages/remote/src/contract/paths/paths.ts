@@ -9,8 +9,8 @@ export const shellPages = {
   remotes: { path: '/admin/remotes', title: { en: 'Remotes' } },
 } as const satisfies PageTree;
 
-const { login, notFound, remotes } = pathsOf(shellPages);
-const published = pathsOf(publishedPages);
+const { login, notFound, remotes } = /*#__PURE__*/ pathsOf(shellPages);
+const published = /*#__PURE__*/ pathsOf(publishedPages);
 
 const register = publishedPages.readers.register.path;
 const monitor = publishedPages.thresholdMonitor.path;

@@ -37,4 +37,5 @@ export const publishedPages = {
   ...usersPages,
 } as const;
 
+export { homeAddress } from './home';
 export { titles } from './titles';

@@ -1,12 +1,13 @@
 import type { AreaDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
+import { homeAddress } from './home';
 import { titles } from './titles';
 
 /** The published pages of the readers remote. */
 export const readersPages = {
   readers: {
     definitions: {
-      list: { path: '/readers/definitions', title: { en: 'Reader definitions' } },
+      list: { path: homeAddress, title: { en: 'Reader definitions' } },
       error: { path: '/readers/definitions/error', title: titles.error, parent: '/readers/definitions' },
       new: { path: '/readers/definitions/new', title: titles.new, parent: '/readers/definitions' },
       definition: {

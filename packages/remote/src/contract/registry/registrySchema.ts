@@ -59,9 +59,9 @@ export const buildManifestSchema = {
     shared: sharedSchema,
     service: serviceNeedSchema,
     owner: { type: 'string' },
-    areas: { type: 'array', items: tolerant(areaSchema) },
-    actions: { type: 'array', items: tolerant(actionSchema) },
-    tour: { type: 'array', items: tolerant(tourStopSchema) },
+    areas: { type: 'array', items: /*#__PURE__*/ tolerant(areaSchema) },
+    actions: { type: 'array', items: /*#__PURE__*/ tolerant(actionSchema) },
+    tour: { type: 'array', items: /*#__PURE__*/ tolerant(tourStopSchema) },
     routes: {
       type: 'array',
       items: {
