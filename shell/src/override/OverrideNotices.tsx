@@ -1,8 +1,8 @@
-import { SafeModePage } from './SafeModePage';
 import { OverrideBanner } from './OverrideBanner';
 import { OverrideMessages } from './OverrideMessages';
 import { OverrideQuestion } from './OverrideQuestion';
 import { useOverrides } from './OverridesProvider';
+import { SafeModePage } from './SafeModePage';
 
 /** The question about what is asked for, and the banner about what holds. */
 export function OverrideNotices() {

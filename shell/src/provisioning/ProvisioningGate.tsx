@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useConfiguration } from '../configuration';
 import { useLoadPage } from '../reload/PageLoads';
-import { ProvisioningFailure } from './ProvisioningFailure';
 import { useSession, useSessionState } from '../session/SessionProvider';
+import { ProvisioningFailure } from './ProvisioningFailure';
 
 /**
  * Opens the authenticated area once the service says that it is provisioned; any other state sends the person to the
