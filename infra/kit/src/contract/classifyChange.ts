@@ -59,6 +59,8 @@ const orderOf = ({ kind, members = [] }: ApiSymbol, count: number) =>
     : '';
 
 function symbolChanges(path: string, before: ApiSymbol, after: ApiSymbol): Change[] {
+  if (before.schema !== undefined && after.schema !== undefined)
+    return schemaChanges(path, before.schema, after.schema);
   const common = Math.min(before.members?.length ?? 0, after.members?.length ?? 0);
   const sameShape =
     before.kind === after.kind &&
@@ -82,29 +84,27 @@ function listChanges(address: string, before: readonly ApiSymbol[], after: reado
   });
 }
 
-/** What only signatures are made of has no name to be missed; who changes it is found by what is made of it. */
-const reachedChanges = (before: readonly ApiSymbol[], after: readonly ApiSymbol[]): Change[] =>
+/** A type that cannot be imported may go or get another name: what is made of it changes then. */
+const reachedChanges = (
+  address: string,
+  before: readonly ApiSymbol[],
+  after: readonly ApiSymbol[],
+): Change[] =>
   pairs(before, after, ({ name }) => name).flatMap(({ name, old, next }) =>
-    old && next ? symbolChanges(name, old, next) : [],
+    old && next ? symbolChanges(`${address}: ${name}`, old, next) : [],
   );
 
 /** What differs between two states of a package for those who use it, each change by itself. */
 export function changesOf(before: PackageApi, after: PackageApi): Change[] {
   const entryPoints = pairs(before.entryPoints, after.entryPoints, ({ address }) => address);
-  const schemas = pairs(Object.keys(before.schemas), Object.keys(after.schemas), (name) => name);
-  return [
-    ...entryPoints.flatMap(({ name, old, next }) => {
-      if (!old) return [addition(`${name} was added`)];
-      if (!next) return [breaking(`${name} was removed`)];
-      return listChanges(name, old.symbols, next.symbols);
-    }),
-    ...reachedChanges(before.reached, after.reached),
-    ...schemas.flatMap(({ name, old, next }) => {
-      if (!old) return [addition(`the schema ${name} was added`)];
-      if (!next) return [breaking(`the schema ${name} was removed`)];
-      return schemaChanges(name, before.schemas[name], after.schemas[name]);
-    }),
-  ];
+  return entryPoints.flatMap(({ name, old, next }) => {
+    if (!old) return [addition(`${name} was added`)];
+    if (!next) return [breaking(`${name} was removed`)];
+    return [
+      ...listChanges(name, old.symbols, next.symbols),
+      ...reachedChanges(name, old.reached, next.reached),
+    ];
+  });
 }
 
 /** How far two states of a package are apart: nothing a remote could notice, more than before, or something broke. */

@@ -12,6 +12,6 @@ test('what remotes use changes only with a version that says so, and its referen
   const { files, complaints } = await contractState();
   expect(complaints).toEqual([]);
   const stale = [...files].filter(([name, text]) => text !== current(name)).map(([name]) => name);
-  // Run "pnpm contract" and commit docs/contract with the change.
+  // Run "npm run contract" and commit docs/contract with the change.
   expect(stale).toEqual([]);
-}, 60_000);
+}, 120_000);

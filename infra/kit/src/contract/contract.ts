@@ -1,21 +1,49 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { workspace } from '@console/workspace';
-import { contractPackages, readApi } from './readApi';
-import { changeLog, reference } from './reference';
-import { complaint, judge, keep, type Snapshot, type Step } from './snapshot';
+import { existsSync, readFileSync } from 'node:fs';
+import { contractVersion } from '@console/remote';
+import { inWorkspace } from '@console/workspace';
+import type { EntryPoint, PackageApi } from './apiSymbol';
+import { addSteps, type Step } from './changeLog';
+import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
+import { complaint, judge } from './judge';
+import { readReport } from './readReport';
+import { writeReports } from './writeReports';
 
-/** Where the reference and the snapshot are. */
-export const contractFolder = join(workspace, 'docs/contract');
-const snapshotFile = 'api.json';
+/** Where the reports are. */
+export const contractFolder = inWorkspace('docs/contract');
 
-/** The snapshot of the repository; undefined when there is none. */
-export function readSnapshot(): Snapshot | undefined {
-  try {
-    return JSON.parse(readFileSync(join(contractFolder, snapshotFile), 'utf8')) as Snapshot;
-  } catch {
-    return undefined;
-  }
+const logFile = 'changes.md';
+
+/** A file of `docs/contract`; empty where there is none. */
+function committed(name: string): string {
+  const path = `${contractFolder}/${name}`;
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** The log of changes, as it is committed. */
+export const readLog = () => committed(logFile);
+
+const versionOf = (name: ContractPackage) => (name === 'remote' ? contractVersion : manifestOf(name).version);
+
+const reportText = (address: string, version: string, declarations: string) => `# ${address} ${version}
+
+What a remote may import. Written by \`npm run contract\`; the sources explain each symbol.
+
+\`\`\`ts
+${declarations}
+\`\`\`
+`;
+
+/** The API of a package from its reports, undefined where there are none. */
+function apiOf(name: ContractPackage, textOf: (report: string) => string): PackageApi | undefined {
+  let version = '';
+  const entryPoints = sharedEntriesOf(name).flatMap(({ address, report }): EntryPoint[] => {
+    const text = textOf(report);
+    const [, own, declarations] = /^# \S+ (\S+)\n[\s\S]*?```ts\n([\s\S]*)\n```\n$/.exec(text) ?? [];
+    if (!own || declarations === undefined) return [];
+    version = own;
+    return [{ address, ...readReport(declarations) }];
+  });
+  return entryPoints.length > 0 ? { name: `@console/${name}`, version, entryPoints } : undefined;
 }
 
 /** What the contract is, and what that asks for. */
@@ -27,33 +55,27 @@ export interface ContractState {
 }
 
 /**
- * Holds the packages against the snapshot.
- * @param because why what looks as if it broke remotes does not; it counts as an addition then.
+ * Compares the packages with the committed reports.
+ * @param because why no remote notices a breaking change; it counts as an addition then.
  */
 export async function contractState(because?: string): Promise<ContractState> {
-  const before = readSnapshot();
-  const apis = await readApi();
-  const packages: Record<string, Snapshot['packages'][string]> = {};
+  const declarations = await writeReports();
+  const files = new Map<string, string>();
   const steps: Step[] = [];
   const complaints: string[] = [];
-  const references = new Map<string, string>();
   for (const name of contractPackages) {
-    const api = apis[name];
-    const old = before?.packages[name];
-    if (old) {
-      const judgement = judge(old, api, because !== undefined);
-      const said = complaint(judgement);
-      if (said) complaints.push(said);
-      const changes = judgement.changes.map(({ what }) => what);
-      if (changes.length > 0)
-        steps.push({ package: api.name, version: api.version, changes, ...(because && { because }) });
-    }
-    packages[name] = keep(api, old);
-    references.set(`${name}.md`, reference(api, packages[name]));
+    for (const { address, report } of sharedEntriesOf(name))
+      files.set(report, reportText(address, versionOf(name), declarations.get(report) ?? ''));
+    const before = apiOf(name, committed);
+    const after = apiOf(name, (report) => files.get(report) ?? '');
+    if (!before || !after) continue;
+    const judgement = judge(before, after, because !== undefined);
+    const unannounced = complaint(judgement);
+    if (unannounced) complaints.push(unannounced);
+    const changes = judgement.changes.map(({ what }) => what);
+    if (changes.length > 0)
+      steps.push({ package: after.name, version: after.version, changes, ...(because && { because }) });
   }
-  const snapshot: Snapshot = { packages, steps: [...steps, ...(before?.steps ?? [])] };
-  const files = new Map(references);
-  files.set('changes.md', changeLog(snapshot.steps));
-  files.set(snapshotFile, `${JSON.stringify(snapshot, null, 1)}\n`);
+  files.set(logFile, addSteps(readLog(), steps));
   return { files, complaints };
 }

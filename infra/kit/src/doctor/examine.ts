@@ -17,7 +17,8 @@ import type { RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
 import { Refused, remotesOf } from '@console/workspace';
-import { readSnapshot } from '../contract/contract';
+import { addedIn } from '../contract/changeLog';
+import { readLog } from '../contract/contract';
 import { declarationOf } from '../declarationOf';
 import { type Budgets, fitFindings, sizeFindings, staleFindings } from './built';
 import { error, type Finding, warning } from './finding';
@@ -57,10 +58,7 @@ async function attempted(where: string, mend: string, act: () => Promise<void> |
   }
 }
 
-const sinceOf: SinceOf = (address, name) =>
-  readSnapshot()
-    ?.packages.remote?.entryPoints.find((entry) => entry.address === address)
-    ?.symbols.find((symbol) => symbol.name === name)?.since;
+const sinceOf: SinceOf = (address, name) => addedIn(readLog(), address, name);
 
 async function examineBuild(root: string, name: string): Promise<Finding[]> {
   const folder = join(root, 'remotes', name);

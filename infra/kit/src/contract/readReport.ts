@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { parse } from '@babel/parser';
 import type { Node } from '@babel/types';
-import type { ApiMember, ApiSymbol } from './apiSymbol';
+import type { ApiMember, ApiSymbol, EntryPoint } from './apiSymbol';
 
 type Statement = ReturnType<typeof parse>['program']['body'][number];
 type Declared = Extract<
@@ -12,57 +11,18 @@ type Declared = Extract<
       | 'ClassDeclaration'
       | 'TSInterfaceDeclaration'
       | 'TSTypeAliasDeclaration'
-      | 'VariableDeclaration';
+      | 'VariableDeclaration'
+      | 'TSModuleDeclaration';
   }
 >;
 
-/** Where a name of a file comes from: a module, under the name it has there; `*` is all of it. */
-export interface Origin {
-  readonly from: string;
-  readonly name: string;
-}
-
-/** A file of type declarations, taken apart. */
-export interface DeclarationFile {
-  /** What is exported under its own name, declared here or brought from elsewhere. */
-  readonly exports: ReadonlyMap<string, Origin | 'here'>;
-  /** Modules of which everything is exported. */
-  readonly all: readonly string[];
-  /** What is brought in. */
-  readonly imports: ReadonlyMap<string, Origin>;
-  /** What is declared here, exported or not. */
-  readonly symbols: ReadonlyMap<string, ApiSymbol>;
-}
-
-/** Longer texts are a type that a compiler worked out; what they say is kept by their beginning and length. */
-const longest = 2000;
-
-/** Paths into installed libraries say which library; where it lies differs between machines. */
-const library =
-  /import\("[^"]*node_modules\/(?:\.pnpm\/[^/"]+\/node_modules\/)?((?:@[^/"]+\/)?[^/"]+)[^"]*"\)/g;
-
-function oneLine(text: string): string {
-  const plain = text
-    .replace(/\/\*[\s\S]*?\*\//g, '')
+const oneLine = (text: string): string =>
+  text
     .replace(/^\s*\/\/.*$/gm, '')
-    .replace(library, 'import("$1")')
     .replace(/\s+/g, ' ')
     .replace(/^export /, '')
     .replace(/^declare /, '')
     .trim();
-  return plain.length > longest ? `${plain.slice(0, longest)}… (${plain.length} characters)` : plain;
-}
-
-const docOf = (node: Node): string | undefined => {
-  const comment = node.leadingComments?.findLast(
-    ({ type, value }) => type === 'CommentBlock' && value.startsWith('*'),
-  );
-  return comment?.value
-    .split('\n')
-    .map((line) => line.replace(/^\s*\*+ ?/, '').trimEnd())
-    .join('\n')
-    .trim();
-};
 
 const nameOf = (node: Node): string => {
   if (node.type === 'Identifier') return node.name;
@@ -70,6 +30,28 @@ const nameOf = (node: Node): string => {
   if (node.type === 'RestElement') return nameOf(node.argument);
   return '';
 };
+
+/** The value that a type of literals describes: how a constant that is a JSON schema is reported. */
+function literalValue(type: Node): unknown {
+  switch (type.type) {
+    case 'TSTypeLiteral':
+      return Object.fromEntries(
+        type.members.flatMap((member) =>
+          member.type === 'TSPropertySignature' && member.typeAnnotation
+            ? [[nameOf(member.key), literalValue(member.typeAnnotation.typeAnnotation)]]
+            : [],
+        ),
+      );
+    case 'TSTypeOperator':
+      return literalValue(type.typeAnnotation);
+    case 'TSTupleType':
+      return type.elementTypes.map(literalValue);
+    case 'TSLiteralType':
+      return 'value' in type.literal ? type.literal.value : null;
+    default:
+      return null;
+  }
+}
 
 /** Takes declarations of one text apart. */
 class Reading {
@@ -86,9 +68,7 @@ class Reading {
       if (node.type !== 'TSPropertySignature' && node.type !== 'TSMethodSignature') return undefined;
       const name = nameOf(node.key);
       if (!name || members.some((member) => member.name === name)) return undefined;
-      const doc = docOf(node);
-      const member = { name, text: this.slice(node).replace(/;$/, ''), optional: node.optional === true };
-      members.push({ ...member, ...(doc && { doc }) });
+      members.push({ name, text: this.slice(node).replace(/;$/, ''), optional: node.optional === true });
     }
     return members;
   }
@@ -113,13 +93,16 @@ class Reading {
     node: Node,
     members: ApiMember[] | undefined,
     frame: string,
-    doc: string | undefined,
   ): ApiSymbol {
-    const symbol = { name, kind, signature: this.slice(node).replace(/;$/, ''), frame };
-    return { ...symbol, ...(members && { members }), ...(doc && { doc }) };
+    return { name, kind, signature: this.slice(node).replace(/;$/, ''), frame, ...(members && { members }) };
   }
 
-  symbols(declared: Declared, doc: string | undefined): ApiSymbol[] {
+  /** A symbol that is compared as a whole. */
+  whole(name: string, node: Node): ApiSymbol {
+    return this.of(name, 'constant', node, undefined, '');
+  }
+
+  symbols(declared: Declared): ApiSymbol[] {
     switch (declared.type) {
       case 'TSInterfaceDeclaration': {
         const { body } = declared;
@@ -131,7 +114,6 @@ class Reading {
             declared,
             members,
             this.around(declared, body.start, body.end),
-            doc,
           ),
         ];
       }
@@ -139,14 +121,7 @@ class Reading {
         const { typeAnnotation: type } = declared;
         const members = type.type === 'TSTypeLiteral' ? this.members(type.members) : undefined;
         return [
-          this.of(
-            declared.id.name,
-            'type',
-            declared,
-            members,
-            this.around(declared, type.start, type.end),
-            doc,
-          ),
+          this.of(declared.id.name, 'type', declared, members, this.around(declared, type.start, type.end)),
         ];
       }
       case 'TSDeclareFunction': {
@@ -156,10 +131,12 @@ class Reading {
         const name = declared.id?.name ?? '';
         // A function without parameters has the frame that it has with some.
         const members = this.parameters(declared.params);
-        return [this.of(name, 'function', declared, members, frame.replace(/;$/, ''), doc)];
+        return [this.of(name, 'function', declared, members, frame.replace(/;$/, ''))];
       }
+      case 'TSModuleDeclaration':
+        return [this.of(nameOf(declared.id), 'namespace', declared, undefined, '')];
       case 'ClassDeclaration':
-        return [this.of(declared.id?.name ?? '', 'class', declared, undefined, '', doc)];
+        return [this.of(declared.id?.name ?? '', 'class', declared, undefined, '')];
       default:
         return declared.declarations.flatMap((one) => {
           if (one.id.type !== 'Identifier') return [];
@@ -167,7 +144,11 @@ class Reading {
           const type = annotation?.type === 'TSTypeAnnotation' ? annotation.typeAnnotation : undefined;
           const members = type?.type === 'TSTypeLiteral' ? this.members(type.members) : undefined;
           const frame = type ? this.around(one, type.start, type.end) : '';
-          return [this.of(one.id.name, 'constant', one, members, frame, doc)];
+          const { name } = one.id;
+          // The value of the version is no part of the contract: it changes with every change.
+          if (name === 'contractVersion') return [{ name, kind: 'constant', signature: name, frame: '' }];
+          const symbol = this.of(name, 'constant', one, members, frame);
+          return [/Schema$/.test(name) && type ? { ...symbol, schema: literalValue(type) } : symbol];
         });
     }
   }
@@ -180,6 +161,7 @@ const isDeclared = (node: Node): node is Declared =>
     'TSInterfaceDeclaration',
     'TSTypeAliasDeclaration',
     'VariableDeclaration',
+    'TSModuleDeclaration',
   ].includes(node.type);
 
 /** Several declarations of one name are one symbol: the overloads of a function. */
@@ -189,43 +171,32 @@ function joined(before: ApiSymbol | undefined, next: ApiSymbol): ApiSymbol {
   return { ...whole, signature: `${before.signature}; ${next.signature}`, frame: '' };
 }
 
-/** Reads a file of type declarations. */
-export function readDeclarationFile(path: string): DeclarationFile {
-  const text = readFileSync(path, 'utf8');
+/**
+ * Reads the declarations of a report of API Extractor.
+ * @returns what can be imported, and the types that only those are made of.
+ */
+export function readReport(text: string): Omit<EntryPoint, 'address'> {
   const { program } = parse(text, { sourceType: 'module', plugins: [['typescript', { dts: true }]] });
   const reading = new Reading(text);
-  const exports = new Map<string, Origin | 'here'>();
-  const imports = new Map<string, Origin>();
-  const symbols = new Map<string, ApiSymbol>();
-  const all: string[] = [];
-
-  const declare = (declared: Declared, doc: string | undefined, exported: boolean) => {
-    for (const symbol of reading.symbols(declared, doc)) {
-      symbols.set(symbol.name, joined(symbols.get(symbol.name), symbol));
-      if (exported) exports.set(symbol.name, 'here');
-    }
-  };
+  const all = new Map<string, ApiSymbol>();
+  const exported = new Set<string>();
   for (const node of program.body) {
-    if (isDeclared(node)) declare(node, docOf(node), false);
-    if (node.type === 'ImportDeclaration')
-      for (const specifier of node.specifiers)
-        imports.set(specifier.local.name, {
-          from: node.source.value,
-          name: specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : '*',
-        });
-    if (node.type === 'ExportAllDeclaration') all.push(node.source.value);
-    if (node.type !== 'ExportNamedDeclaration') continue;
-    if (node.declaration && isDeclared(node.declaration)) declare(node.declaration, docOf(node), true);
-    for (const specifier of node.specifiers) {
-      const from = node.source?.value;
-      const name = specifier.type === 'ExportSpecifier' ? specifier.local.name : '*';
-      const exported = nameOf(specifier.exported);
-      if (from !== undefined) exports.set(exported, { from, name });
-      else exports.set(exported, imports.get(name) ?? 'here');
-    }
+    const declaration = node.type === 'ExportNamedDeclaration' ? node.declaration : node;
+    if (declaration && isDeclared(declaration))
+      for (const symbol of reading.symbols(declaration)) {
+        all.set(symbol.name, joined(all.get(symbol.name), symbol));
+        if (declaration !== node) exported.add(symbol.name);
+      }
+    if (node.type === 'ExportNamedDeclaration')
+      for (const { exported: name } of node.specifiers) {
+        exported.add(nameOf(name));
+        // A name of another entry point or of a library, exported again.
+        if (!all.has(nameOf(name))) all.set(nameOf(name), reading.whole(nameOf(name), node));
+      }
   }
-  return { exports, all, imports, symbols };
+  const byName = [...all.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return {
+    symbols: byName.filter(({ name }) => exported.has(name)),
+    reached: byName.filter(({ name }) => !exported.has(name)),
+  };
 }
-
-/** Whether there is such a file. */
-export const isThere = (path: string): boolean => existsSync(path);
