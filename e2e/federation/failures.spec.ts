@@ -194,9 +194,7 @@ for (const { what, file, code, trouble: expected } of sabotages)
       await signIn(page);
       await mark(page);
       await expect(title(page)).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(
-        'This part of the console stopped because of an error in it.',
-      );
+      await expect(page.getByRole('main')).toContainText('This remote stopped because of an error in it.');
       await expect(page.getByRole('main'), 'no raw error is shown').not.toContainText('sabotage');
       await expect(page.getByRole('main')).toContainText('1.0.1');
       await axe(page);
@@ -232,7 +230,7 @@ test('a remote that does not answer: the shell stays, says so in time, and tries
   await link(page, 'Readers').click();
   await page.clock.fastForward(25_000);
   await expect(title(page)).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('This part of the console did not arrive in time.');
+  await expect(page.getByRole('main')).toContainText('This remote did not arrive in time.');
   await axe(page);
 
   await page.unroute(hanging);
@@ -275,7 +273,7 @@ test('the version before is used in place of one that does not fit, over a reloa
     await signIn(page);
     await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
     await expect(list(page)).toBeVisible();
-    const notice = page.getByText('You work with version 1.0.0 of this part until you sign out.');
+    const notice = page.getByText('You work with version 1.0.0 of this remote until you sign out.');
     await expect(notice).toBeVisible();
     await axe(page);
     await expectUsableShell(page);

@@ -98,7 +98,7 @@ test('in safe mode no remote is loaded, the page of remotes works, and one click
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto('/admin/remotes?remotes=off');
   await expect(page.getByRole('grid', { name: 'Remotes' })).toBeVisible();
-  await expect(page.getByText('Safe mode: the parts of this console are not loaded')).toBeVisible();
+  await expect(page.getByText('Safe mode: the remotes of this console are not loaded')).toBeVisible();
   await axe(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Readers' }).click();
   await expect(page.getByText('Readers is not loaded in safe mode.')).toBeVisible();

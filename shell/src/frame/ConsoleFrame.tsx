@@ -1,9 +1,10 @@
 import { Frame } from '@console/design/layout';
 import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
 import { moreItems, navigationEntries } from '../areas/navigationEntries';
 import type { ResolvedRoute } from '../areas/resolveAddress';
@@ -18,17 +19,17 @@ import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
 
-const AboutDialog = lazy(async () => {
-  const { AboutDialog: dialog } = await import(/* webpackChunkName: "AboutDialog" */ '../about/AboutDialog');
-  return { default: dialog };
-});
+const AboutDialog = lazyNamed(
+  () => import(/* webpackChunkName: "AboutDialog" */ '../about/AboutDialog'),
+  'AboutDialog',
+  { waiting: null },
+);
 
-const PreferencesDialog = lazy(async () => {
-  const { PreferencesDialog: dialog } = await import(
-    /* webpackChunkName: "PreferencesDialog" */ '../preferences/PreferencesDialog'
-  );
-  return { default: dialog };
-});
+const PreferencesDialog = lazyNamed(
+  () => import(/* webpackChunkName: "PreferencesDialog" */ '../preferences/PreferencesDialog'),
+  'PreferencesDialog',
+  { waiting: null },
+);
 
 interface ConsoleFrameProps {
   readonly navigation: Navigation;
@@ -81,8 +82,8 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       {children}
       <Palette navigation={navigation} entries={entries} more={more} />
       <ShortcutHelp />
-      <Suspense>{preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}</Suspense>
-      <Suspense>{about && <AboutDialog onClose={() => setAbout(false)} />}</Suspense>
+      {preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}
+      {about && <AboutDialog onClose={() => setAbout(false)} />}
     </Frame>
   );
 }

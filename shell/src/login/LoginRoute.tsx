@@ -1,13 +1,12 @@
 import { PageLoading } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
-import { lazy, Suspense } from 'react';
 import { readReturnAddress, useSessionState } from '../session';
 import { useEndOnLeaving } from '../session/useLogOut';
 
 // Who comes back with a session never needs the code of the login page.
-const LoginPage = lazy(async () => {
-  const { LoginPage: page } = await import(/* webpackChunkName: "LoginPage" */ './LoginPage');
-  return { default: page };
+const LoginPage = lazyNamed(() => import(/* webpackChunkName: "LoginPage" */ './LoginPage'), 'LoginPage', {
+  waiting: PageLoading,
 });
 
 /** The login route: a signed-in person goes on to where they wanted, the root by default [SESSION-02]. */
@@ -17,9 +16,5 @@ export function LoginRoute() {
   const leaving = useEndOnLeaving();
   if (leaving) return null;
   if (state.status === 'signed-in') return <Navigate to={readReturnAddress(search)} replace />;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      <LoginPage />
-    </Suspense>
-  );
+  return <LoginPage />;
 }

@@ -1,19 +1,19 @@
 import { Button } from '@console/design/button';
 import { BellIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
 import { useAlerts, useProcesses } from '@console/remote/services';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useShortcut } from '../shortcuts';
 import css from './notificationsButton.css';
 
-const NotificationsDrawer = lazy(async () => {
-  const { NotificationsDrawer: drawer } = await import(
-    /* webpackChunkName: "NotificationsDrawer" */ './NotificationsDrawer'
-  );
-  return { default: drawer };
-});
+const NotificationsDrawer = lazyNamed(
+  () => import(/* webpackChunkName: "NotificationsDrawer" */ './NotificationsDrawer'),
+  'NotificationsDrawer',
+  { waiting: null },
+);
 
 /** Opens what was said since the session began; shows how much of it is new, and that something is running. */
 export function NotificationsButton() {
@@ -47,7 +47,7 @@ export function NotificationsButton() {
         )}
         {running > 0 && <span className="notifications-button__running" aria-hidden="true" />}
       </Button>
-      <Suspense>{open && <NotificationsDrawer onClose={close} />}</Suspense>
+      {open && <NotificationsDrawer onClose={close} />}
     </>
   );
 }

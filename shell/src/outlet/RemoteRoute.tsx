@@ -1,19 +1,22 @@
 import { PageLoading } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { useUnsavedInput } from '@console/design/unsaved';
 import type { ResolvedRemote } from '@console/remote/registry';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useOverrides } from '../override/OverridesProvider';
 import { RemoteOutlet } from '.';
 
-const SafeMode = lazy(async () => {
-  const { SafeMode: page } = await import(/* webpackChunkName: "Override" */ '../override/OverrideNotices');
-  return { default: page };
-});
+const SafeMode = lazyNamed(
+  () => import(/* webpackChunkName: "Override" */ '../override/OverrideNotices'),
+  'SafeMode',
+  { waiting: PageLoading },
+);
 
-const SwitchedOffPage = lazy(async () => {
-  const { SwitchedOffPage: page } = await import(/* webpackChunkName: "SwitchedOff" */ './SwitchedOffPage');
-  return { default: page };
-});
+const SwitchedOffPage = lazyNamed(
+  () => import(/* webpackChunkName: "SwitchedOff" */ './SwitchedOffPage'),
+  'SwitchedOffPage',
+  { waiting: PageLoading },
+);
 
 interface RemoteRouteProps {
   /** Title of the area that is open. */
@@ -33,13 +36,9 @@ export function RemoteRoute({ area, remote }: RemoteRouteProps) {
   useLayoutEffect(() => setRunning((before) => !switchedOff || (before && unsaved)), [switchedOff, unsaved]);
 
   if (!safeMode && (running || !switchedOff)) return <RemoteOutlet remote={remote} />;
-  return (
-    <Suspense fallback={<PageLoading />}>
-      {switchedOff ? (
-        <SwitchedOffPage area={area} name={remote.name} switchedOff={switchedOff} />
-      ) : (
-        <SafeMode area={area} />
-      )}
-    </Suspense>
+  return switchedOff ? (
+    <SwitchedOffPage area={area} name={remote.name} switchedOff={switchedOff} />
+  ) : (
+    <SafeMode area={area} />
   );
 }

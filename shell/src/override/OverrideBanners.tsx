@@ -1,18 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyNamed } from '@console/design/progress';
 import { useOverrides } from './OverridesProvider';
 
-const OverrideNotices = lazy(async () => {
-  const { OverrideNotices: notices } = await import(/* webpackChunkName: "Override" */ './OverrideNotices');
-  return { default: notices };
-});
+const OverrideNotices = lazyNamed(
+  () => import(/* webpackChunkName: "Override" */ './OverrideNotices'),
+  'OverrideNotices',
+  { waiting: null },
+);
 
 /** What has to be said while this tab does something else with remotes than all others; usually nothing. */
 export function OverrideBanners() {
   const { active, asked, safeMode } = useOverrides();
   if (active.length === 0 && asked.length === 0 && !safeMode) return null;
-  return (
-    <Suspense>
-      <OverrideNotices />
-    </Suspense>
-  );
+  return <OverrideNotices />;
 }

@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
 import { useConfiguration } from '../configuration';
 import { useRegistry } from '../registry';
@@ -10,10 +11,11 @@ import { useShortcut } from '../shortcuts';
 import { collectCommands } from './collectCommands';
 import type { Command } from './command';
 
-const PaletteDialog = lazy(async () => {
-  const { PaletteDialog: dialog } = await import(/* webpackChunkName: "PaletteDialog" */ './PaletteDialog');
-  return { default: dialog };
-});
+const PaletteDialog = lazyNamed(
+  () => import(/* webpackChunkName: "PaletteDialog" */ './PaletteDialog'),
+  'PaletteDialog',
+  { waiting: null },
+);
 
 interface PaletteProps {
   readonly navigation: Navigation;
@@ -35,5 +37,5 @@ export function Palette({ navigation, entries, more }: PaletteProps) {
     ),
   );
   const close = useCallback(() => setCommands(undefined), []);
-  return <Suspense>{commands && <PaletteDialog commands={commands} onClose={close} />}</Suspense>;
+  return commands && <PaletteDialog commands={commands} onClose={close} />;
 }

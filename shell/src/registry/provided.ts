@@ -11,7 +11,6 @@ export const provided = [
   () => import('@console/design/fields'),
   () => import('@console/design/form'),
   () => import('@console/design/plan'),
-  () => import('@console/design/progress'),
   () => import('@console/design/records'),
   () => import('@console/design/sections'),
   () => import('@console/design/status'),

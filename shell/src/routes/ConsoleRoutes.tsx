@@ -1,9 +1,10 @@
 import { PageLoading } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/sign-in';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Navigation, navigationOf } from '../areas/navigation';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
@@ -24,17 +25,17 @@ import { RemoteWatch } from '../watch/RemoteWatch';
 import { NotFoundPage } from './NotFoundPage';
 import { UnknownPath } from './UnknownPath';
 
-const SignInOver = lazy(async () => {
-  const { SignInOver: over } = await import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver');
-  return { default: over };
-});
+const SignInOver = lazyNamed(
+  () => import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver'),
+  'SignInOver',
+  { waiting: null },
+);
 
-const RemotesPage = lazy(async () => {
-  const { RemotesPage: page } = await import(
-    /* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'
-  );
-  return { default: page };
-});
+const RemotesPage = lazyNamed(
+  () => import(/* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'),
+  'RemotesPage',
+  { waiting: PageLoading },
+);
 
 /** What stands at the addresses of the console: everything but the login page. */
 export function ConsoleRoutes() {
@@ -65,9 +66,7 @@ export function ConsoleRoutes() {
           </ShortcutsProvider>
         </SessionPerson>
         {state.status === 'signed-in' && <IdleWatch />}
-        <Suspense>
-          {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
-        </Suspense>
+        {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
       </ProvisioningGate>
     );
   // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
@@ -85,11 +84,7 @@ function renderRoute(route: ResolvedRoute): ReactNode {
     case 'remote':
       return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
     case 'remotes':
-      return (
-        <Suspense fallback={<PageLoading />}>
-          <RemotesPage />
-        </Suspense>
-      );
+      return <RemotesPage />;
     case 'not-installed':
       return <NotInstalledPage name={route.crumbs[0]?.label ?? textIn(route.area.title)} />;
     case 'not-found':

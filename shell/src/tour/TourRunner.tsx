@@ -1,19 +1,19 @@
 import { machineSetupMutations, machineSetupQueries } from '@console/api-client/machine-setup';
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
 import { useStore } from '@console/design/store';
 import { paths } from '@console/remote/contract';
 import { TourProvider, useAlerts } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useRegistry } from '../registry';
 import { createTour, type Tour } from './createTour';
 import { planTour } from './planTour';
 
-const TourGuide = lazy(async () => {
-  const { TourGuide: guide } = await import(/* webpackChunkName: "TourGuide" */ './TourGuide');
-  return { default: guide };
+const TourGuide = lazyNamed(() => import(/* webpackChunkName: "TourGuide" */ './TourGuide'), 'TourGuide', {
+  waiting: null,
 });
 
 /** Leads a person through the first configuration, once, and tells pages where the tour stands. */
@@ -30,7 +30,7 @@ export function TourRunner({ children }: { readonly children: ReactNode }) {
   return (
     <TourProvider tour={running}>
       {children}
-      <Suspense>{position && <TourGuide tour={tour} position={position} />}</Suspense>
+      {position && <TourGuide tour={tour} position={position} />}
     </TourProvider>
   );
 }

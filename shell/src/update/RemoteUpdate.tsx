@@ -1,6 +1,5 @@
 import { useMessages } from '@console/design/messages';
 import type { ResolvedRemote } from '@console/remote/registry';
-import { Suspense } from 'react';
 import { remoteTitle } from '../registry';
 import { UpdateNotice } from './lazyUpdateNotice';
 
@@ -15,14 +14,12 @@ export function RemoteUpdate({ offered, onUse }: RemoteUpdateProps) {
   const translate = useMessages();
   if (!offered) return null;
   return (
-    <Suspense>
-      <UpdateNotice
-        // What was dismissed for one version is said for the next.
-        key={offered.container}
-        text={translate('update.remote', { area: remoteTitle(offered) })}
-        label={translate('update.use')}
-        onUse={() => onUse(offered)}
-      />
-    </Suspense>
+    <UpdateNotice
+      // What was dismissed for one version is said for the next.
+      key={offered.container}
+      text={translate('update.remote', { area: remoteTitle(offered) })}
+      label={translate('update.use')}
+      onUse={() => onUse(offered)}
+    />
   );
 }

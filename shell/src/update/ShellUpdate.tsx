@@ -1,6 +1,5 @@
 import { useMessages } from '@console/design/messages';
 import { abandonUnsavedInput } from '@console/design/unsaved';
-import { Suspense } from 'react';
 import { useRegistry } from '../registry';
 import { useLoadPage } from '../reload/PageLoads';
 import { UpdateNotice } from './lazyUpdateNotice';
@@ -13,16 +12,14 @@ export function ShellUpdate() {
   const { shell } = registry;
   if (!shell || shell.build === SHELL_BUILD) return null;
   return (
-    <Suspense>
-      <UpdateNotice
-        key={shell.build}
-        text={translate('update.shell')}
-        label={translate('update.reload')}
-        onUse={() => {
-          abandonUnsavedInput();
-          loadPage(location.pathname + location.search);
-        }}
-      />
-    </Suspense>
+    <UpdateNotice
+      key={shell.build}
+      text={translate('update.shell')}
+      label={translate('update.reload')}
+      onUse={() => {
+        abandonUnsavedInput();
+        loadPage(location.pathname + location.search);
+      }}
+    />
   );
 }

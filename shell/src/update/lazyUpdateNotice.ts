@@ -1,7 +1,8 @@
-import { lazy } from 'react';
+import { lazyNamed } from '@console/design/progress';
 
 /** {@link UpdateNotice}, loaded when there is something to tell. */
-export const UpdateNotice = lazy(async () => {
-  const { UpdateNotice: notice } = await import(/* webpackChunkName: "UpdateNotice" */ './UpdateNotice');
-  return { default: notice };
-});
+export const UpdateNotice = lazyNamed(
+  () => import(/* webpackChunkName: "UpdateNotice" */ './UpdateNotice'),
+  'UpdateNotice',
+  { waiting: null },
+);

@@ -1,12 +1,14 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyNamed } from '@console/design/progress';
+import { useEffect } from 'react';
 import { useConfiguration } from '../../configuration';
 import { useSession } from '../SessionProvider';
 import { useIdle } from './useIdle';
 
-const IdleWarning = lazy(async () => {
-  const { IdleWarning: warning } = await import(/* webpackChunkName: "IdleWarning" */ './IdleWarning');
-  return { default: warning };
-});
+const IdleWarning = lazyNamed(
+  () => import(/* webpackChunkName: "IdleWarning" */ './IdleWarning'),
+  'IdleWarning',
+  { waiting: null },
+);
 
 /** Locks the console when nobody is at work any more, and says so a minute before. */
 export function IdleWatch() {
@@ -21,5 +23,5 @@ function Watch({ limit }: { readonly limit: number }) {
   useEffect(() => {
     if (away) session.lock('idle');
   }, [away, session]);
-  return <Suspense>{idle.phase === 'warned' && <IdleWarning seconds={idle.seconds} />}</Suspense>;
+  return idle.phase === 'warned' && <IdleWarning seconds={idle.seconds} />;
 }
