@@ -28,7 +28,7 @@ const ran: PreviousBuild = {
   build: 'ef56ab78',
   base: '/remotes/readers/1.0.0-ef56ab78/',
   federation: '0.0.0',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   shared: {},
   record: 'sha256-AAAA',
 };
@@ -133,8 +133,8 @@ test('what a remote throws stays in its place, and a retry gives it another chan
 test.each([
   [
     'incompatible-contract',
-    { of: 'contract', needs: '^2.0.0', has: '1.2.0' },
-    'This version needs contract ^2.0.0 with the console, which has 1.2.0.',
+    { of: 'contract', needs: '^3.0.0', has: '1.2.0' },
+    'This version needs contract ^3.0.0 with the console, which has 1.2.0.',
   ],
   [
     'incompatible-federation',
@@ -169,7 +169,7 @@ test('the previous version is offered where the registry keeps one', async () =>
 });
 
 test('no version is offered where none fits', () => {
-  show(card({ remote: { ...remote, earlier: [{ ...ran, contract: '^2.0.0' }] } }));
+  show(card({ remote: { ...remote, earlier: [{ ...ran, contract: '^3.0.0' }] } }));
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
 });
 
@@ -197,7 +197,7 @@ test('the details are copied for the team, without the text of the error', async
     'code: altered (docs/failures.md#altered)',
     'cause: TypeError',
     'at: Page.1f2e.js:1:345',
-    `contract: needs ^1.0.0, has ${contractVersion}`,
+    `contract: needs ^2.0.0, has ${contractVersion}`,
   ])
     expect(copied.split('\n')).toContain(line);
   expect(copied).not.toContain('secret');

@@ -10,7 +10,7 @@ export const registeredRemote: BuildManifest = {
   entry: 'remoteEntry.js',
   container: 'readers_b',
   federation: '2.9.2',
-  contract: '^1.0.0',
+  contract: '^2.0.0',
   shared: {},
   owner: 'Readers team',
   areas: [publishedAreas.readers],
