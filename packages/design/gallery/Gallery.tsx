@@ -32,6 +32,6 @@ export function Gallery({ shown }: { shown: GalleryPage }) {
   );
 }
 
-/** What the address says beside the page: theme and density. */
+/** Options in the address besides the page: theme and density. */
 export const settings = (): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(location.search));

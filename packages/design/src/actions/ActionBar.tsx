@@ -9,7 +9,7 @@ interface ActionState {
   /** Address to go to; an action has either this or `onAct`. */
   to?: string;
   onAct?: () => void;
-  /** Why it is not possible now; it can still be focused and then tells this, but does nothing. */
+  /** Why it is not possible now. The button stays focusable, is described by this and does nothing. */
   blockedReason?: string;
   /** It is under way. */
   pending?: boolean;
@@ -39,7 +39,7 @@ export interface ActionBarProps {
   name: string;
   /** Shown in this order. */
   actions: readonly Action[];
-  /** Icons only, for a table row; each is then named with the record. Default false. */
+  /** Icons only, for a table row; each is then named with the record. @defaultValue false */
   compact?: boolean;
   /** Passed to every control, for a bar inside a grid cell. */
   tabIndex?: number;
@@ -50,7 +50,20 @@ const recordIcons = { edit: <EditIcon />, copy: <CopyIcon />, delete: <DeleteIco
 const labelOf = (action: Action, translate: Translate) =>
   action.kind === 'custom' ? action.label : translate(`actions.${action.kind}`);
 
-/** What can be done with one record [FORM-05]. */
+/**
+ * The actions of one record [FORM-05].
+ *
+ * @example
+ * ```tsx
+ * <ActionBar
+ *   name="dock-1"
+ *   actions={[
+ *     { kind: 'edit', to: 'edit' },
+ *     { kind: 'delete', onAct: askToDelete, blockedReason: 'It is in use.' },
+ *   ]}
+ * />
+ * ```
+ */
 export function ActionBar({ name, actions, compact = false, tabIndex }: ActionBarProps) {
   useStyles(actionsCss);
   const translate = useMessages();

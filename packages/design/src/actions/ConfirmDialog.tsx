@@ -14,17 +14,34 @@ export interface ConfirmDialogProps {
   children?: ReactNode;
   /** What the button does, for example `Delete`. */
   confirmLabel: string;
-  /** Label of the way out; default `Cancel`. */
+  /** Label of the cancel button. @defaultValue `Cancel` */
   cancelLabel?: string;
-  /** `danger` for what cannot be undone; default `primary`. */
+  /** `danger` for what cannot be undone. @defaultValue `primary` */
   tone?: 'primary' | 'danger';
-  /** The confirmed action is under way: the dialog stays and takes no answer. Default false. */
+  /** The confirmed action is running: the dialog stays open and takes no answer. @defaultValue false */
   pending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is done. The way out has the focus, so that Enter alone destroys nothing. */
+/**
+ * Asks for confirmation. Cancel has the focus, so that Enter alone destroys nothing.
+ *
+ * @example
+ * ```tsx
+ * <ConfirmDialog
+ *   open={asking}
+ *   title="Delete dock-1?"
+ *   confirmLabel="Delete"
+ *   tone="danger"
+ *   pending={remove.isPending}
+ *   onConfirm={() => remove.mutate('dock-1')}
+ *   onCancel={() => setAsking(false)}
+ * >
+ *   <p>Its readings are kept.</p>
+ * </ConfirmDialog>
+ * ```
+ */
 export function ConfirmDialog({
   open,
   title,
@@ -60,7 +77,7 @@ export function ConfirmDialog({
           <Button onClick={cancel} data-initial-focus>
             {cancelLabel ?? translate('dialog.cancel')}
           </Button>
-          {/* The second half of a double click comes before whoever acts can say that it is under way. */}
+          {/* The second click of a double click arrives before the caller can set `pending`. */}
           <Button tone={tone} pending={pending} onClick={({ detail }) => detail < 2 && onConfirm()}>
             {confirmLabel}
           </Button>

@@ -18,7 +18,7 @@ export interface AlertBannerProps {
   children: ReactNode;
   /** Without it there is no button to dismiss. */
   onDismiss?: () => void;
-  /** Fades out over {@link alertFade}. Default false. */
+  /** Fades out over {@link alertFade}. @defaultValue false */
   fading?: boolean;
 }
 

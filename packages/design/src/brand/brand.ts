@@ -1,5 +1,5 @@
 /**
- * What a page of somebody else may say about the look of what it embeds. Colours are `#rrggbb`; everything is
+ * What an embedding page may set about the look of the embedded part. Colours are `#rrggbb`; everything is
  * optional, and what is left out stays as it is in the console.
  */
 export interface Brand {
@@ -23,7 +23,7 @@ export interface Brand {
   readonly fontMono?: string;
 }
 
-/** Everything a page may say, by name. */
+/** Everything an embedding page may set, by name. */
 export const brandNames = [
   'accent',
   'link',
@@ -42,7 +42,7 @@ export interface BrandNote {
   /**
    * - `not-understood`: it is no value of its kind, and was left out.
    * - `too-dark`, `too-light`: a ground that does not belong to the theme, left out.
-   * - `corrected`: a colour that could not be told from its ground, moved until it can.
+   * - `corrected`: a colour with too little contrast to its background, adjusted until it has enough.
    * - `ignored`: the theme of strong contrast keeps its colours.
    */
   readonly why: 'not-understood' | 'too-dark' | 'too-light' | 'corrected' | 'ignored';

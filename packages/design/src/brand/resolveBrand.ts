@@ -62,13 +62,13 @@ function groundsOf(brand: Brand, theme: ThemeName, notes: Notes): Partial<Record
   };
 }
 
-/** What belongs to an accent: what stands on it, what it becomes under the pointer, its shade on a ground. */
+/** The colours that belong to an accent: text on it, hover, and its soft background. */
 function accentOf(accent: string, surface: string): Partial<Record<ColorName, string>> {
   const ink = contrast(accent, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
   return {
     accent,
     'accent-ink': ink,
-    // Away from what stands on it, so that it can only be read better.
+    // Away from the text on it, so that contrast can only grow.
     'accent-hover': mixColors(accent, ink === '#ffffff' ? '#000000' : '#ffffff', 0.18),
     'accent-soft': mixColors(surface, accent, 0.12),
     selected: mixColors(surface, accent, 0.12),
@@ -81,10 +81,10 @@ const pairs = [
   ...shapePairs.map(([color, ground]) => ({ color, ground, least: 3 })),
 ];
 
-/** Grounds are as they were chosen; what stands on them moves. */
+/** Backgrounds stay as chosen; the colours on them are adjusted. */
 const fixed: ReadonlySet<ColorName> = new Set(['accent-ink', 'danger-ink', 'tooltip-ink']);
 
-/** The colour, moved to black or white as little as it needs to be told from all of its grounds. */
+/** The colour, moved towards black or white by the smallest step that gives enough contrast to all of its backgrounds. */
 function readable(color: ColorName, all: Readonly<Record<ColorName, string>>, end: string): string {
   const asked = pairs.filter((pair) => pair.color === color);
   const fits = (value: string) => asked.every(({ ground, least }) => contrast(value, all[ground]) >= least);
@@ -96,7 +96,7 @@ function readable(color: ColorName, all: Readonly<Record<ColorName, string>>, en
 }
 
 /**
- * A brand as it is drawn in a theme. Every pair of colours that is told apart in the console can be told apart
+ * A brand as it is drawn in a theme. Every pair of colours that needs contrast in the console has enough
  * afterwards: what would not reach its contrast is moved until it does, grounds that do not belong to the theme are
  * left out. Pure.
  */

@@ -7,22 +7,22 @@ import { Hint, useHint } from './Hint';
 
 /** Options of {@link Button}; what a `<button>` takes is passed on. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
-  /** Default `default`. */
+  /** @defaultValue `default` */
   tone?: ButtonTone;
-  /** Default `medium`. */
+  /** @defaultValue `medium` */
   size?: ButtonSize;
   /** Icon before the text. */
   icon?: ReactNode;
   /** Shows that the action is under way and takes no further click; the button keeps its focus. */
   pending?: boolean;
   /**
-   * Why the action is not possible now. The button stays focusable, is `aria-disabled`, tells the reason
-   * as its description and in a hint, and does nothing.
+   * Why the action is not possible now. The button stays focusable, is `aria-disabled`, has the reason as
+   * its description and in a hint, and does nothing.
    */
   blockedReason?: string;
 }
 
-/** A button. Its type is `button` unless told otherwise. */
+/** A button. Its type is `button` unless given. */
 export function Button({
   tone = 'default',
   size = 'medium',

@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' |
   icon: ReactNode;
 }
 
-/** A button that shows an icon only; its label is its name and appears as a hint. Default tone `quiet`. */
+/** A button that shows an icon only; its label is its name and appears as a hint. Its tone is `quiet` unless given. */
 export function IconButton({
   label,
   icon,

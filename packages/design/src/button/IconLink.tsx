@@ -10,7 +10,7 @@ export interface IconLinkProps extends Omit<LinkProps, 'className' | 'children' 
   /** Where it leads, for example `Edit reader-1`; shown as a hint. */
   label: string;
   icon: ReactNode;
-  /** Default `medium`. */
+  /** @defaultValue `medium` */
   size?: ButtonSize;
 }
 

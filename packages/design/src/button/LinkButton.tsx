@@ -6,9 +6,9 @@ import { type ButtonSize, type ButtonTone, buttonClass } from './buttonClass';
 
 /** Options of {@link LinkButton}; what a `Link` takes is passed on. */
 export interface LinkButtonProps extends Omit<LinkProps, 'className'> {
-  /** Default `default`. */
+  /** @defaultValue `default` */
   tone?: ButtonTone;
-  /** Default `medium`. */
+  /** @defaultValue `medium` */
   size?: ButtonSize;
   /** Icon before the text. */
   icon?: ReactNode;

@@ -28,7 +28,7 @@ export function Card({ title, actions, children }: CardProps) {
   );
 }
 
-/** Cards beside each other, as many to a row as fit. */
+/** Cards side by side, as many in a row as fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   useStyles(cardCss);
   return <div className="card-grid">{children}</div>;

@@ -17,7 +17,19 @@ export interface DescriptionListProps {
 const isBlank = (value: ReactNode) =>
   value === null || value === undefined || value === '' || typeof value === 'boolean';
 
-/** Labels with their values, one under the other. */
+/**
+ * Labels with their values, one below the other.
+ *
+ * @example
+ * ```tsx
+ * <DescriptionList
+ *   items={[
+ *     { label: 'Address', value: reader.address },
+ *     { label: 'Facility', value: reader.facility },
+ *   ]}
+ * />
+ * ```
+ */
 export function DescriptionList({ items }: DescriptionListProps) {
   useStyles(cardCss);
   return (

@@ -12,8 +12,18 @@ const LineDrawing = lazyNamed(() => import('./LineDrawing'), 'LineDrawing', { wa
 export type LineChartProps = ChartContent;
 
 /**
- * Lines over time, with newest, lowest and highest values in words. Until the first value there is a placeholder in
- * its size. Points are added by giving a new list; what was drawn stays and moves on.
+ * Lines over time, with newest, lowest and highest values as text. Until the first value there is a placeholder of the
+ * same size. Points are added by passing a new list; the drawing is updated, not made again.
+ *
+ * @example
+ * ```tsx
+ * <LineChart
+ *   label="CPU usage"
+ *   unit="%"
+ *   range={[0, 100]}
+ *   series={[{ name: 'host-1', points: [[Date.now(), 42]] }]}
+ * />
+ * ```
  */
 export function LineChart({ label, unit, series, range, decimals }: LineChartProps) {
   useStyles(chartCss);

@@ -38,7 +38,7 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
     >
       <BarsDrawing content={held ?? content} onSay={setSaid} />
       {said && (
-        // Screen readers hear it as the name of the bar.
+        // Screen readers get it as the name of the bar.
         <p className="chart__said" aria-hidden="true" style={besideBar(said)}>
           {said.text}
         </p>
@@ -55,7 +55,7 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
   );
 }
 
-/** What is said about the bar that has the keyboard: to those who see, too. */
+/** The text about the focused bar, also for those who see. */
 function saidOfFocused(element: Element, figure: Element): SaidOfBar | undefined {
   const text = element.matches('.highcharts-point') ? element.getAttribute('aria-label') : null;
   if (text === null) return undefined;

@@ -13,13 +13,13 @@ export interface BarsContent {
   /** What is shown, for example `Jobs in Dock`. */
   label: string;
   bars: readonly TimeBar[];
-  /** Where the line of the present stands, in milliseconds since 1970. */
+  /** Time of the line of the present, in milliseconds since 1970. */
   now: number;
   /** Told the id of a bar that is pressed, by pointer or Enter. */
   onOpen: (id: string) => void;
 }
 
-/** What is said about a bar, and the place of the bar in the chart in pixels. */
+/** The text about a bar, and the position of the bar in the chart in pixels. */
 export interface SaidOfBar {
   text: string;
   /** The middle of what is seen of the bar. */
@@ -31,7 +31,7 @@ export interface SaidOfBar {
 /** Told of the bar that has the pointer or the keyboard; undefined when none has any more. */
 export type SayOfBar = (said: SaidOfBar | undefined) => void;
 
-/** Heights in pixels: of a lane, of what stands above the lanes, where the present is named, and of the times below. */
+/** Heights in pixels: of a lane, of the space above the lanes with the label of the present, and of the times below. */
 const laneHeight = 34;
 const above = 28;
 const below = 40;
@@ -39,14 +39,14 @@ const below = 40;
 /** Height of a bar in pixels. */
 const barHeight = 20;
 
-/** More bars than this are too thin for their names, and too many to walk through: there the table beside them serves. */
+/** More bars than this are too thin for their names, and too many to walk through: there the table below serves. */
 const fewBars = 200;
 
-/** Width of a letter on a bar in pixels, more or less, and what has to be left beside the letters. */
+/** Width of a letter on a bar in pixels, more or less, and what has to stay free next to the letters. */
 const letterWidth = 7.5;
 const besideLetters = 12;
 
-/** How far above the middle of its lane a mark stands, in lanes: on the edge of the bar, beside its name. */
+/** How far above the middle of its lane a mark is, in lanes: on the edge of the bar, next to its name. */
 const markRaise = 0.35;
 
 /** The options of Highcharts for bars over time: styled by sheets, without animation, in one time zone. */
@@ -69,7 +69,7 @@ export function barsOptions(
       description: translate('chart.bars.description', { label, count: bars.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
-      // What Highcharts says by itself is about axes and series, not about what the bars are.
+      // The descriptions of Highcharts are about axes and series, not about the bars.
       screenReaderSection: { beforeChartFormat: '<div>{chartLongdesc}</div>', afterChartFormat: '' },
       series: { pointDescriptionEnabledThreshold: false },
       point: { descriptionFormatter: ({ options }) => inOneLine(options.custom?.text ?? '') },
@@ -94,7 +94,7 @@ export function barsOptions(
     series: [barSeries(placed, translate), markSeries(placed, translate)],
     time: { timezone: zone },
     title: { text: undefined },
-    // Highcharts measures what its own tooltip says, which takes longer the more bars there are.
+    // Highcharts measures the text of its own tooltip, which takes longer the more bars there are.
     tooltip: { enabled: false },
     xAxis: {
       type: 'datetime',

@@ -22,9 +22,9 @@ export interface ChartContent {
   /** Unit of the values, for example `%`. */
   unit: string;
   series: readonly ChartSeries[];
-  /** Lowest and highest value of the axis; default as the values are. */
+  /** Lowest and highest value of the axis. @defaultValue as the values are */
   range?: readonly [lowest: number, highest: number];
-  /** Decimals of shown values; default 1. */
+  /** Decimals of shown values. @defaultValue 1 */
   decimals?: number;
 }
 

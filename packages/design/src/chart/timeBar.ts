@@ -15,11 +15,11 @@ export interface TimeBar {
   real?: TimeSpan;
   /** When something went wrong in it, in milliseconds since 1970. */
   marks: readonly number[];
-  /** What is said about it, by pointer and by screen reader, in lines. */
+  /** Text about it in lines, for the tooltip and for screen readers. */
   text: string;
 }
 
-/** A bar with the lane in which it stands. */
+/** A bar with its lane. */
 export interface PlacedBar {
   readonly bar: TimeBar;
   readonly lane: number;

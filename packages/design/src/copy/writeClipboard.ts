@@ -1,8 +1,8 @@
 /**
- * Puts a text into the clipboard. A page that came over plain HTTP has no clipboard of its own; there the text is
+ * Puts a text into the clipboard. A page loaded over plain HTTP has no clipboard API; there the text is
  * selected and copied as a person would.
  *
- * @param near - the copied text is put beside it for a moment, so that a modal dialog does not keep it from the focus
+ * @param near - element next to which the text is put for a moment, so that it can be focused inside a modal dialog
  * @throws when the browser refuses
  */
 export async function writeClipboard(text: string, near: HTMLElement): Promise<void> {

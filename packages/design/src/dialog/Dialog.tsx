@@ -6,7 +6,7 @@ import { Modal, type ModalProps } from './Modal';
 export interface DialogProps extends Pick<ModalProps, 'title' | 'size' | 'veiled' | 'footer' | 'children'> {
   /** Shown or not. */
   open: boolean;
-  /** Asked for by Escape and by the button that closes. */
+  /** Called on Escape and by the close button. */
   onClose: () => void;
 }
 

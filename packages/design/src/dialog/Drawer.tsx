@@ -4,11 +4,11 @@ import { Modal, type ModalProps } from './Modal';
 
 /** Options of {@link Drawer}. */
 export interface DrawerProps extends Pick<ModalProps, 'title' | 'footer' | 'children'> {
-  /** Asked for by Escape, by the button that closes and by a click beside the drawer. */
+  /** Called on Escape, by the close button and on a click outside the drawer. */
   onClose: () => void;
 }
 
-/** A dialog over the whole height at the end of the page, for something to look through beside the work. */
+/** A dialog at the end side of the page, over its whole height. */
 export function Drawer({ title, onClose, footer, children }: DrawerProps) {
   const translate = useMessages();
   return (

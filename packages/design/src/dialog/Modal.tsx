@@ -17,15 +17,15 @@ import dialogCss from './dialog.css';
 export interface ModalProps {
   /** Heading and name of the dialog. */
   title: ReactNode;
-  /** `alertdialog` for what must be answered now. Default `dialog`. */
+  /** `alertdialog` for what must be answered now. @defaultValue `dialog` */
   role?: 'dialog' | 'alertdialog';
   /** Default `medium` (32 rem); `large` is 56 rem; `drawer` takes the whole height at the end of the page. */
   size?: 'medium' | 'large' | 'drawer';
-  /** Nothing of the page can be seen around the dialog. Default false. */
+  /** Nothing of the page can be seen around the dialog. @defaultValue false */
   veiled?: boolean;
   /** Asked for by Escape. */
   onClose: () => void;
-  /** Asked for by a click beside the dialog. @defaultValue such a click does nothing. */
+  /** Called on a click outside the dialog. @defaultValue such a click does nothing. */
   onPressBeside?: () => void;
   /** Buttons at the end. */
   footer?: ReactNode;
@@ -33,13 +33,13 @@ export interface ModalProps {
 }
 
 /**
- * What the pages under a dialog must not hear of it: React lets events of a portal rise to the component
+ * Events that must not reach the page under a dialog: React lets events of a portal bubble to the component
  * that opened it, where a form or a grid would act on them.
  */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * A modal dialog for as long as it is rendered. It is the browser's own `<dialog>`: the rest of the page is
+ * A modal dialog, open while it is rendered. It is the browser's own `<dialog>`: the rest of the page is
  * inert, the focus stays inside and returns, and there is nothing to load, so it opens even when the
  * service has become unreachable.
  */
@@ -57,7 +57,7 @@ export function Modal(props: ModalProps) {
   const bodyId = useId();
   useLayoutEffect(() => {
     if (!dialog) return;
-    // The browser may close it by itself, at the second Escape for instance.
+    // The browser may close it on its own, at the second Escape for instance.
     const closed = () => latestOnClose.current();
     dialog.addEventListener('close', closed);
     dialog.showModal();

@@ -9,7 +9,7 @@ import fieldsCss from './fields.css';
 
 /** Options of {@link FileTextField}. */
 export interface FileTextFieldProps extends TextAreaFieldProps {
-  /** Kinds of files offered, for example `.pem,.crt`; default all. */
+  /** Kinds of files offered, for example `.pem,.crt`. @defaultValue all */
   accept?: string;
 }
 

@@ -8,7 +8,7 @@ import { addValues, normalizeValue, pastedList } from './freeValues';
 
 /** Options of {@link FreeMultiSelectField}. */
 export interface FreeMultiSelectFieldProps extends FieldProps {
-  /** How a text is kept; default trimmed, with single spaces inside. */
+  /** How a text is kept. @defaultValue trimmed, with single spaces inside */
   normalize?: (text: string) => string;
   /** Example of what to enter; never the only explanation. */
   placeholder?: string;

@@ -10,7 +10,7 @@ export interface AddedValues {
 }
 
 /**
- * Adds texts to values; blank ones are nothing, and what is there already is refused [FORM-08].
+ * Adds texts to values; blank ones are ignored, duplicates are refused [FORM-08].
  *
  * @param normalize - how a text is kept; default trimmed, with single spaces inside
  */

@@ -10,14 +10,14 @@ export interface CellSelectProps {
   /** Value of the chosen option; blank or unknown while none is chosen. */
   value: string | undefined;
   options: readonly SelectOption[];
-  /** Text while nothing is chosen; default `Choose`. */
+  /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
-  /** That of the cell it stands in. @defaultValue the browser's. */
+  /** Tab index, from the cell around it. @defaultValue the browser's. */
   tabIndex?: number;
   onChange: (value: string) => void;
 }
 
-/** One of several without a label of its own: for the cell of a table, or beside one. The browser's own control. */
+/** One of several without a label of its own: for the cell of a table. The browser's own control. */
 export function CellSelect({ label, value, options, placeholder, tabIndex, onChange }: CellSelectProps) {
   useStyles(formCss);
   const translate = useMessages();

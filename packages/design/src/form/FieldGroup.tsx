@@ -23,7 +23,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** Fields that belong together, beside each other where there is room. */
+/** Fields that belong together, side by side where there is room. */
 export function FieldGroup({ label, name, lead, children }: FieldGroupProps) {
   return name === undefined ? (
     <fieldset className="group">

@@ -35,14 +35,30 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
   });
   const [built] = useState(() => buildForm(id, () => latest.current));
   const { revalidate } = built;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another validation state judges what is there already
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `validate` checks the current values
   useEffect(revalidate, [revalidate, props.validate]);
   return { ...built, question };
 }
 
 /**
- * A form [FORM-01]: the browser's own validation is off; on submit everything is validated and the first
- * wrong field gets the focus; from then on messages follow the input.
+ * A form [FORM-01]: the browser's own validation is off; on submit everything is validated and the first invalid field
+ * gets the focus; from then on messages follow the input.
+ *
+ * @example
+ * ```tsx
+ * <Form
+ *   label="Reader definition"
+ *   initialValues={{ name: '', power: 24 }}
+ *   validate={({ name, power }) => ({
+ *     name: rules.required(name),
+ *     power: rules.all(rules.number, rules.between(10, 30))(power),
+ *   })}
+ *   onSubmit={(values) => create.mutateAsync(values)}
+ * >
+ *   <TextField name="name" label="Name" />
+ *   <NumberField name="power" label="Transmit power" unit="dBm" />
+ * </Form>
+ * ```
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const {

@@ -12,11 +12,11 @@ export interface FormFrame {
   validationState: ValidationState;
   /** Names of the fields whose values must not be seen. */
   secrets: Set<string>;
-  /** Asks the check of a field now, when it has one. */
+  /** Runs the async validator of a field now, if it has one. */
   check: (name: string) => void;
   /** Label of a field as the form or the field itself gives it. */
   labelOf: (name: string) => string;
-  /** Tells the label of a field for as long as the field is there. */
+  /** Registers the label of a mounted field. @returns removes it. */
   registerLabel: (name: string, label: string) => () => void;
 }
 
@@ -41,8 +41,8 @@ export interface ValidatedForm {
 export type ValidationState = ReadableStore<ValidatedForm>;
 
 /**
- * A text made of the errors of the form. A component draws anew only when this text changes: each validation state makes
- * all errors anew, and a keystroke must not draw every field.
+ * A text made from the errors of the form. A component renders again only when this text changes: every validation
+ * creates new error objects, and a keystroke must not render every field.
  */
 export function useErrorText(read: (form: ValidatedForm) => string): string {
   const { validationState } = useFormFrame();

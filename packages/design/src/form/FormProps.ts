@@ -20,15 +20,15 @@ export interface FormProps<Values extends object> {
   /** Values at the start; later changes of this option are not taken over, they would overwrite input. */
   initialValues: Values;
   /**
-   * What is wrong with these values; runs on every change, so it is pure and fast. Another function judges the
-   * values anew: one that depends on something loaded keeps its identity until that changes.
+   * What is wrong with these values; runs on every change, so it is pure and fast. Another function validates
+   * the values again: one that depends on loaded data keeps its identity until that changes.
    */
   validate?: (values: Values) => FormErrors;
-  /** What only the service can judge, by field; asked when a field is left and on submit, once per value. */
+  /** What only the service can validate, by field; asked on blur and on submit, once per value. */
   asyncValidators?: AsyncValidators;
   /**
    * Sends the values. While it runs the form takes no second submit. When it rejects, the form stays as it
-   * is with all input; whoever sends also reports the failure. When the failure can be put right here, for
+   * is with all input; the caller also reports the failure. When the failure can be put right here, for
    * instance by signing in again ({@link RecoveryProvider}), it is called again.
    */
   onSubmit: (values: Values) => unknown;
@@ -39,22 +39,22 @@ export interface FormProps<Values extends object> {
   edit?: FormEdit<Values>;
   /** Without it there is no button to cancel. */
   onCancel?: () => void;
-  /** Text of the button; default `Submit`. */
+  /** Text of the button. @defaultValue `Submit` */
   submitLabel?: string;
-  /** Messages follow the input from the start, and submit is blocked while there is one. Default false. */
+  /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */
   submitOnlyValid?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */
   labels?: Readonly<Record<string, string>>;
-  /** Asks before a change of route or of page loses input. Default true. */
+  /** Asks before a change of route or of page loses input. @defaultValue true */
   guard?: boolean;
   /** Told when there is input that has not been sent, and when there is none any more. */
   onDirtyChange?: (dirty: boolean) => void;
   /**
-   * What the values mean, to look at while they change: beside the fields where there is room, else after them.
+   * What the values mean, shown while they change: next to the fields where there is room, else after them.
    * @defaultValue nothing.
    */
   aside?: ReactNode;
-  /** As wide as its place, since a table is in it; single fields are no wider for it. Default false. */
+  /** As wide as its place, since a table is in it; single fields are no wider for it. @defaultValue false */
   wide?: boolean;
   /** The fields. */
   children: ReactNode;

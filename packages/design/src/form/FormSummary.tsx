@@ -38,7 +38,7 @@ function focusTarget(event: MouseEvent, id: string) {
   field?.focus();
 }
 
-/** Says what is wrong: the one error, or how many and which; each leads to its field. */
+/** The errors of the form: the only one, or their number and list; each links to its field. */
 export function FormSummary({ errors }: { errors: readonly ShownError[] }) {
   const translate = useMessages();
   const link = ({ targetId, text }: ShownError) => (

@@ -15,7 +15,7 @@ export interface RowsFieldProps<Row extends object> {
   addLabel: string;
   /** What a new row holds. */
   newRow: () => Row;
-  /** Name of the button that removes a row; default `Remove row {position}`. */
+  /** Name of the button that removes a row. @defaultValue `Remove row {position}` */
   removeLabel?: (position: number) => string;
   /** The fields of one row, named `${path}.id` and so on. */
   children: (path: string, index: number) => ReactNode;

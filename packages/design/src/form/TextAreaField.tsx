@@ -2,7 +2,7 @@ import { type FieldProps, FieldShell, useFormField } from './field';
 
 /** Options of {@link TextAreaField}. */
 export interface TextAreaFieldProps extends FieldProps {
-  /** Height in lines; default 10 [FORM-16]. */
+  /** Height in lines. @defaultValue 10 [FORM-16] */
   rows?: number;
 }
 

@@ -2,11 +2,11 @@ import { type FieldProps, FieldShell, useFormField } from './field';
 
 /** Options of {@link TextField}. */
 export interface TextFieldProps extends FieldProps {
-  /** What the browser may fill in; default `off`. */
+  /** What the browser may fill in. @defaultValue `off` */
   autoComplete?: string;
   /** Example of what to enter; never the only explanation. */
   placeholder?: string;
-  /** Takes the focus when the form opens. Default false. */
+  /** Takes the focus when the form opens. @defaultValue false */
   autoFocus?: boolean;
   /** What the browser offers while typing; anything else may be typed too. @defaultValue nothing. */
   suggestions?: readonly string[];
@@ -16,7 +16,15 @@ export interface TextFieldProps extends FieldProps {
 
 const asTyped = (text: string) => text;
 
-/** One line of text. */
+/**
+ * One line of text.
+ *
+ * @example
+ * ```tsx
+ * <TextField name="name" label="Name" autoFocus />
+ * <TextField name="address" label="Address" help="IP address or host name." optional />
+ * ```
+ */
 export function TextField({
   autoComplete = 'off',
   placeholder,

@@ -2,22 +2,22 @@ import { getIn } from 'final-form';
 import { type Failure, type FormErrors, failuresOf } from './failure';
 import type { AsyncValidator } from './rules';
 
-/** Questions to the service by the name of the field they are about. */
+/** Async validators by the name of their field. */
 export type AsyncValidators = Readonly<Record<string, AsyncValidator>>;
 
-/** Answers of the async validators of one form, so that the same value is asked about once. */
+/** Results of the async validators of one form, so that each value is asked about once. */
 export interface AsyncValidation {
-  /** What the answers so far say about these values. */
+  /** The failures of these values that are known from answers so far. */
   errors: (values: object) => FormErrors;
-  /** Whether a failure came from a check: it is shown as soon as it is known. */
+  /** Whether a failure is from an async validator: it is shown as soon as it is known. */
   isChecked: (failure: Failure) => boolean;
-  /** Asks about the value of one field, unless it has been asked or is wrong anyway. */
+  /** Validates the value of one field, unless it has been or fails synchronously. */
   ask: (name: string, values: object, errors: FormErrors) => Promise<void>;
-  /** Asks about every field that has a check. Rejects when one could not be asked. */
+  /** Validates every field that has an async validator. Rejects when one could not be asked. */
   askAll: (values: object, errors: FormErrors) => Promise<void>;
 }
 
-/** Starts without answers. */
+/** Creates it without results. */
 export function createAsyncValidation(asyncValidators: () => AsyncValidators): AsyncValidation {
   const answers = new Map<string, Map<unknown, Promise<void>>>();
   const failures = new Map<string, Map<unknown, Failure>>();

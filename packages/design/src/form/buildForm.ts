@@ -7,7 +7,7 @@ import { applyChanges } from './review/applyChanges';
 import { type Review, reviewEdit } from './review/reviewEdit';
 import { createValidationState } from './validationState';
 
-/** What a form works with; may be other things at every render. */
+/** What a form works with; may change at every render. */
 export interface FormWork<Values extends object> {
   props: FormProps<Values>;
   /** Has an edit confirmed. */
@@ -18,13 +18,13 @@ export interface FormWork<Values extends object> {
 export interface BuiltForm<Values extends object> {
   form: FormApi<Values>;
   frame: FormFrame;
-  /** Judges the values anew. */
+  /** Validates the current values again. */
   revalidate: () => void;
 }
 
 const failed = { [FORM_ERROR]: true };
 
-/** Labels of fields, for as long as the fields are there. */
+/** Labels of the mounted fields. */
 function createLabels<Values extends object>(work: () => FormWork<Values>) {
   const labels = new Map<string, string>();
   return {
@@ -56,7 +56,7 @@ export function buildForm<Values extends object>(
   const revalidate = () => form.setConfig('validate', validate);
   let base = work().props.initialValues;
 
-  /** The values to save, or undefined when the form goes on. */
+  /** The values to save, or undefined when editing continues. */
   async function confirmed(values: Values): Promise<Values | undefined> {
     const { stored } = work().props.edit ?? {};
     if (!stored) return values;
@@ -65,7 +65,7 @@ export function buildForm<Values extends object>(
       ask: async (review) => {
         const answer = await work().ask(review);
         if (answer === undefined) return undefined;
-        // What others changed may not fit what was entered here: then it is shown in the form to be put right.
+        // Changes of others may make the values invalid: then the form shows them to be corrected.
         applyChanges(form, answer);
         base = review.gone ? base : review.stored;
         return presentErrors(ownErrors(answer)) ? undefined : answer;
@@ -105,7 +105,7 @@ export function buildForm<Values extends object>(
     check: (name) => {
       if (!work().props.asyncValidators?.[name]) return;
       const { values } = form.getState();
-      // Not being able to ask is no validation state: it is asked again on submit.
+      // A service out of reach is no failure of the value: it is asked again on submit.
       asyncValidators.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
     },
     ...createLabels(work),

@@ -11,7 +11,7 @@ const iso = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/;
 export const isDurationText = (text: string): boolean => iso.test(text);
 
 /**
- * The numbers of a duration as they stand in it: 90 seconds stay 90 seconds.
+ * The numbers of a duration as written: 90 seconds stay 90 seconds.
  *
  * @returns undefined when it is none
  */

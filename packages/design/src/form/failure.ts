@@ -5,7 +5,7 @@ export interface Failure {
   /** Key in the catalogue. */
   key: string;
   values?: Readonly<Record<string, MessageValue>>;
-  /** Shown as soon as it is found; default from the first submit on, like all others. */
+  /** Shown as soon as it is found. @defaultValue from the first submit on, like all others */
   atOnce?: boolean;
 }
 

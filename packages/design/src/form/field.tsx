@@ -15,13 +15,13 @@ import {
 export interface FieldProps {
   /** Path of the value: `name`, `placement.x`, `antennaZones[0].id`. */
   name: string;
-  /** Text beside the field and its name in messages; default that of the form's `labels`. */
+  /** Label of the field and its name in messages. @defaultValue that of the form's `labels` */
   label?: string;
   /** Explanation under the field. */
   help?: ReactNode;
-  /** Fields are marked when they may be left blank, the others are required. Default false. */
+  /** Fields are marked when they may be left blank, the others are required. @defaultValue false */
   optional?: boolean;
-  /** Takes a whole line of its group, since what is typed is long. Default false. */
+  /** Takes a whole line of its group, since what is typed is long. @defaultValue false */
   wide?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface FieldProblem {
 
 /**
  * What rules of whole records found, as errors of a form whose fields have the same names [FORM-11]: the first of each
- * field, told by the message `validation.{problem}`.
+ * field, with the message `validation.{problem}`.
  */
 export function problemErrors(problems: readonly FieldProblem[]): Readonly<Record<string, Failure>> {
   const errors: Record<string, Failure> = {};

@@ -1,7 +1,7 @@
 import type { FormApi } from 'final-form';
 import { holdUnsavedInput } from '../unsaved';
 
-/** The state by which a form tells whether its input is saved. */
+/** The part of the form state that decides whether its input is saved. */
 export const savedState = {
   dirty: true,
   submitting: true,
@@ -19,7 +19,7 @@ interface SavedState {
 export const isUnsaved = ({ dirty, submitSucceeded, dirtySinceLastSubmit }: SavedState): boolean =>
   Boolean(dirty && (!submitSucceeded || dirtySinceLastSubmit));
 
-/** Says of the page that it holds unsaved input for as long as the form does. @returns the way to stop it */
+/** Marks the page as having unsaved input while the form has. @returns stops it */
 export function holdWhileUnsaved<Values extends object>(form: FormApi<Values>): () => void {
   let release: (() => void) | undefined;
   const letGo = () => {

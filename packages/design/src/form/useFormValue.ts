@@ -12,7 +12,7 @@ export function useSetFormValue(): (name: string, value: unknown) => void {
   return form.change;
 }
 
-/** Reads all values of the form around this component when it is called; draws nothing anew. */
+/** Returns a function that reads all values of the surrounding form; it causes no render. */
 export function useReadFormValues<Values extends object>(): () => Values {
   const form = useForm<Values>();
   return () => form.getState().values;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** Options every icon takes. */
 export interface IconProps {
-  /** Width and height in CSS units; default `1.25em`. */
+  /** Width and height in CSS units. @defaultValue `1.25em` */
   size?: string;
   /** Rotates, for something in progress; stands still under reduced motion. */
   spinning?: boolean;

@@ -8,9 +8,9 @@ import { Navigation, type NavigationEntry } from './Navigation';
 
 /** Options of {@link Frame}. */
 export interface FrameProps {
-  /** Name of the product beside its mark. */
+  /** Name of the product next to its logo. */
   product: string;
-  /** Route the mark leads to; default `/`. */
+  /** Route the logo links to. @defaultValue `/` */
   home?: string;
   /** Entries of the main navigation, in order. */
   navigation: readonly NavigationEntry[];

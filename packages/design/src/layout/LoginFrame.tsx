@@ -5,7 +5,7 @@ import { ProductMark, ProviderMark } from './marks';
 
 /** Options of {@link LoginFrame}. */
 export interface LoginFrameProps {
-  /** Name of the product beside its logo; the heading of the page. */
+  /** Name of the product next to its logo; the heading of the page. */
   product: string;
   /** One line about what this is. */
   tagline?: string;

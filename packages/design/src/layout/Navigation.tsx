@@ -12,7 +12,7 @@ export interface NavigationEntry {
   label: string;
   to?: string;
   href?: string;
-  /** Address below which the entry counts as the current one; default `to`. */
+  /** Address below which the entry counts as the current one. @defaultValue `to` */
   within?: string;
 }
 

@@ -1,10 +1,10 @@
 /** Options of the marks. */
 export interface MarkProps {
-  /** Height in CSS units; default `1.75rem`. */
+  /** Height in CSS units. @defaultValue `1.75rem` */
   size?: string;
 }
 
-/** The product's mark: waves of a reader over a tag. Decoration: the name stands beside it. */
+/** The product's mark: waves of a reader over a tag. Decoration: the name is next to it. */
 export function ProductMark({ size = '1.75rem' }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
@@ -22,7 +22,7 @@ export function ProductMark({ size = '1.75rem' }: MarkProps) {
   );
 }
 
-/** The provider's mark: linked places. Decoration: the name stands beside it. */
+/** The provider's mark: linked places. Decoration: the name is next to it. */
 export function ProviderMark({ size = '1.25rem' }: MarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 20 20" fill="none" aria-hidden="true" focusable="false">

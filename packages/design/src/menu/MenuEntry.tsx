@@ -13,14 +13,14 @@ export interface MenuItem {
   to?: string;
   /** Address outside the console. */
   href?: string;
-  /** Opens `href` in a new tab, without access to this one. Default false. */
+  /** Opens `href` in a new tab, without access to this one. @defaultValue false */
   newTab?: boolean;
   onAct?: () => void;
   /** The entry is one choice of several, and whether it is the one in force. @defaultValue it is no choice. */
   checked?: boolean;
   /** Why the action is not possible now; the entry stays reachable and does nothing. */
   blockedReason?: string;
-  /** A line above this entry. Default false. */
+  /** A line above this entry. @defaultValue false */
   separated?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Where a key leads to in a menu.
+ * The entry of a menu that a key moves to.
  *
  * @param key - `KeyboardEvent.key`
  * @param focused - index of the entry that has the focus, -1 for none

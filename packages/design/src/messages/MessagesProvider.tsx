@@ -4,7 +4,7 @@ import { createMessages, MessagesContext, useIntl } from './MessagesContext';
 
 /** Options of {@link MessagesProvider}. */
 export interface MessagesProviderProps {
-  /** Language of numbers and plurals (BCP 47); default that of the provider around this one, else `en`. */
+  /** Language of numbers and plurals (BCP 47). @defaultValue that of the provider around this one, else `en` */
   locale?: string;
   /** Messages in addition to those of the provider around this one; the same key replaces. */
   messages: Catalogue;

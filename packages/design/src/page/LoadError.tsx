@@ -9,9 +9,9 @@ import { Page } from './Page';
 export interface LoadErrorProps {
   /** What was to be loaded, in the words of the user, for example `reader definition`. */
   entity: string;
-  /** Name of the area for the title; default the entity. */
+  /** Name of the area for the title. @defaultValue the entity */
   section?: string;
-  /** What the service said, one line per error. */
+  /** Details from the service, one line per error. */
   detail?: ReactNode;
   /** Loads again. */
   onRetry?: () => void;

@@ -22,7 +22,7 @@ export type PageProps = PageName & PageContent;
 interface PageContent {
   /** Heading, when it is not the item or the section. */
   heading?: ReactNode;
-  /** Short facts beside the heading. */
+  /** Badges next to the heading. */
   badges?: ReactNode;
   /** Buttons at the end of the heading line. */
   actions?: ReactNode;
@@ -32,8 +32,15 @@ interface PageContent {
 }
 
 /**
- * A page: title, heading, actions, content. On a change of route its heading takes the focus, so that a
- * keyboard or screen reader goes on from there; not on the first page, and not from a field that has it.
+ * A page: title, heading, actions, content. After a change of route its heading takes the focus, so that keyboard and
+ * screen reader continue from there; not on the first page, and not when a field already has the focus.
+ *
+ * @example
+ * ```tsx
+ * <Page section="Reader definitions" actions={<LinkButton to="new">New</LinkButton>}>
+ *   <Table … />
+ * </Page>
+ * ```
  */
 export function Page(props: PageProps) {
   const { heading, badges, actions, banner, children } = props;

@@ -26,7 +26,7 @@ export function usePageTitle(title: string): void {
 
 /** Options of {@link PageTitleProvider}. */
 export interface PageTitleProviderProps {
-  /** Told the title of a page when it opens and when it changes; default: it becomes `document.title`. */
+  /** Called with the title of a page when it opens and when it changes. @defaultValue sets `document.title` */
   onTitle?: (title: string) => void;
   children?: ReactNode;
 }

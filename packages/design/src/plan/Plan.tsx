@@ -23,20 +23,30 @@ export interface PlanProps {
   zones?: readonly PlanZone[];
   readers?: readonly PlanReader[];
   items?: readonly PlanMark[];
-  /** What is emphasised. Default nothing. */
+  /** What is highlighted. @defaultValue nothing */
   selected?: PlanChoice | null;
-  /** Told when something in the list beside the plan is chosen; the plan then shows it in its middle. */
+  /** Called when something in the list next to the plan is chosen; the plan then centres it. */
   onSelect?: (choice: PlanChoice) => void;
 }
 
 const none: readonly never[] = [];
 
-/** How large names and marks are, as a part of what is seen: the same on paper however near it is. */
+/** Size of names and marks as a fraction of the visible width, so that zoom does not change it on the screen. */
 const markSize = 1 / 60;
 
 /**
- * A floor in metres: zones, readers and items. The pointer drags and its wheel zooms; `+`, `-`, `0` and the arrows do
- * the same, as do the buttons. Everything on it stands in a list beside it, with its place and state in words.
+ * A floor in metres with zones, readers and items. The pointer drags and its wheel zooms; `+`, `-`, `0`, the arrow keys
+ * and the buttons do the same. Everything on it is also in a list next to it, with position and state in words.
+ *
+ * @example
+ * ```tsx
+ * <Plan
+ *   label="Ground floor"
+ *   readers={[{ name: 'dock-1', x: 2, y: 4, tone: 'success' }]}
+ *   selected={selected}
+ *   onSelect={setSelected}
+ * />
+ * ```
  */
 export function Plan(props: PlanProps) {
   const { label, zones = none, readers = none, items = none, selected, onSelect } = props;

@@ -15,7 +15,7 @@ export interface PlanZone {
 /** Something at one place. */
 export interface PlanMark extends Place {
   name: string;
-  /** How it is doing; shown by colour and outline, and told in the list. Default `neutral`. */
+  /** Its state, shown by colour and outline, and in words in the list. @defaultValue `neutral` */
   tone?: Tone;
   /** What the tone means, for example `disconnected`. */
   state?: string;
@@ -77,7 +77,7 @@ const largestZoom = 40;
 /**
  * A view with another zoom, in which one place stays where it is.
  *
- * @param factor - above 1 is nearer
+ * @param factor - above 1 zooms in
  * @param at - the place that stays, default the middle; in the coordinates of the view
  */
 export function zoomed(view: View, whole: View, factor: number, at = middleOf(view)): View {

@@ -18,8 +18,8 @@ export function PreferencesStoreProvider({ memory, children }: PreferencesStoreP
 /**
  * A value that is kept for the user on this device.
  *
- * @param key - says what it is, for example `table.readers.views`
- * @param read - makes what was kept a value; it has to bear anything, also undefined. Keeps its identity.
+ * @param key - name of the preference, for example `table.readers.views`
+ * @param read - reads the stored value; has to accept anything, also undefined. Keeps its identity.
  */
 export function usePersistentState<Value>(
   key: string,

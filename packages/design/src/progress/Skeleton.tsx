@@ -3,13 +3,13 @@ import progressCss from './progress.css';
 
 /** Options of {@link Skeleton}. */
 export interface SkeletonProps {
-  /** What is being loaded; said to assistive technology, once. */
+  /** What is being loaded; announced to assistive technology once. */
   label: string;
-  /** How many lines it will have; default 3. */
+  /** How many lines it will have. @defaultValue 3 */
   lines?: number;
 }
 
-/** Stands where something will be, in its size, so that nothing moves when it comes. */
+/** Placeholder of the size of what is loading, so that nothing moves when it arrives. */
 export function Skeleton({ label, lines = 3 }: SkeletonProps) {
   useStyles(progressCss);
   return (

@@ -28,14 +28,14 @@ export type Lazy<Component extends AnyComponent> = Component & {
 export interface LazyNamedOptions<Component extends AnyComponent> {
   /**
    * Shown while the code loads; gets the props of the component. Null shows nothing, for what opens over the page.
-   * @defaultValue a line that says that it loads
+   * @defaultValue a line of text, `Loading…`
    */
   readonly waiting?: ComponentType<ComponentProps<Component>> | null;
 }
 
 /**
- * A component of a module that is loaded when it is first shown. When the module cannot be loaded, this says so in the
- * place of the component and offers to try again; the page around it stays as it is. Once loaded the component is drawn
+ * A component of a module that is loaded when it is first shown. When the module cannot be loaded, a message with a
+ * retry button takes its place; the page around it stays as it is. Once loaded the component is drawn
  * synchronously: nothing suspends, so React holds nothing back.
  *
  * @param load - imports the module; called again after a failure

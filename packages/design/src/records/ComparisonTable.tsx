@@ -25,7 +25,7 @@ export interface ComparisonTableProps {
 export const differs = ({ values }: ComparedValue): boolean =>
   new Set(values.map((lines) => lines.join('\n'))).size > 1;
 
-/** Records side by side, a row per value; rows that differ say so among others that do not. */
+/** Records side by side, a row per value. Rows that differ are marked, unless all rows do. */
 export function ComparisonTable({ caption, names, rows }: ComparisonTableProps) {
   useStyles(comparisonCss);
   const translate = useMessages();

@@ -9,7 +9,7 @@ export interface CopyDialogProps extends CopyQuestion {
   name: string | undefined;
 }
 
-/** Lists offer copies far more often than one is made, so the form comes with the first. */
+/** Lists offer copies far more often than one is made, so the form is loaded with the first. */
 const CopyForm = lazyNamed(() => import('./CopyForm'), 'CopyForm');
 
 /** Asks for the name of a copy [FORM-04]. */

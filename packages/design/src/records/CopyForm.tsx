@@ -4,7 +4,7 @@ import { useFormFrame } from '../form/FormContext';
 import { useMessages } from '../messages';
 import type { NameExists } from './uniqueness';
 
-/** What a copy is called until somebody says otherwise: the name of the original with this at its end [FORM-04]. */
+/** Suffix of the suggested name of a copy, after the name of the original [FORM-04]. */
 const copySuffix = '-COPY';
 
 /** How long nothing is typed until the service is asked whether the name is taken, in milliseconds. */

@@ -15,7 +15,7 @@ export interface EditDialogForm {
 export interface EditDialogProps {
   /** Name of the record; the dialog is shown while there is one. */
   name: string | undefined;
-  /** Title of the dialog; default `Editing {name}`. */
+  /** Title of the dialog. @defaultValue `Editing {name}` */
   title?: string;
   onClose: () => void;
   /** The form. */

@@ -28,11 +28,11 @@ export interface RecordActionsOptions {
 /** The actions of the records of a model. */
 export interface RecordActions {
   /**
-   * Those of one record, for an `ActionBar`; put others of the model beside them. The same function for as long as
-   * `edit.to` is.
+   * The actions of one record, for an `ActionBar`; can be followed by others of the model. Keeps its identity while
+   * `edit.to` does.
    */
   of: (name: string) => readonly Action[];
-  /** Their dialogs; drawn once on the page. */
+  /** Their dialogs; rendered once on the page. */
   dialogs: ReactNode;
 }
 

@@ -8,21 +8,28 @@ import sectionsCss from './sections.css';
 export interface CollapsibleProps {
   /** Heading and name of the section. */
   title: ReactNode;
-  /** Level of the heading; default 2. */
+  /** Level of the heading. @defaultValue 2 */
   level?: 2 | 3;
-  /** Open at the start; default false. Left out when `open` is given. */
+  /** Open at the start. @defaultValue false. Left out when `open` is given */
   initiallyOpen?: boolean;
-  /** Open or closed, for whoever keeps that elsewhere, in the address for instance. */
+  /** Open or closed, when the state is kept by the parent, in the address for instance. */
   open?: boolean;
   onToggle?: (open: boolean) => void;
-  /** Why it can neither be opened nor closed now; the button stays focusable and tells it. */
+  /** Why it can neither be opened nor closed now. The button stays focusable and is described by this. */
   blockedReason?: string;
   children: ReactNode;
 }
 
 /**
- * A section that opens and closes within 150 ms and says which it is [FORM-13]. What is closed stays as it is,
- * including what was typed in it; it is neither seen nor reached.
+ * A section that opens and closes within 150 ms [FORM-13]. Closed content keeps its state, including typed input; it is
+ * hidden and cannot be focused.
+ *
+ * @example
+ * ```tsx
+ * <Collapsible title="Active jobs" initiallyOpen>
+ *   <JobsTable jobs={active} />
+ * </Collapsible>
+ * ```
  */
 export function Collapsible(props: CollapsibleProps) {
   const { title, level = 2, initiallyOpen = false, open: given, onToggle, blockedReason, children } = props;

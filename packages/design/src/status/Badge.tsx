@@ -5,14 +5,14 @@ import type { Tone } from './tone';
 
 /** Options of {@link Badge}. */
 export interface BadgeProps {
-  /** Default `neutral`. */
+  /** @defaultValue `neutral` */
   tone?: Tone;
   /** Icon before the text. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A short fact beside a heading or in a row: a group, a running job, a count. */
+/** A short fact next to a heading or in a row: a group, a running job, a count. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   useStyles(statusCss);
   return (

@@ -7,15 +7,23 @@ import type { Tone } from './tone';
 /** Options of {@link Status}. */
 export interface StatusProps {
   tone: Tone;
-  /** What the state is called. */
+  /** Name of the state. */
   label: string;
-  /** The same in other words, told by the tooltip after the label. Default none. */
+  /** More words for the tooltip, after the label. @defaultValue none */
   hint?: string;
-  /** Something is under way: the icon turns. Default false. */
+  /** Something is in progress: the icon rotates. @defaultValue false */
   spinning?: boolean;
 }
 
-/** The state of something: icon, colour and text, never colour alone. */
+/**
+ * A state as icon, colour and text, never by colour alone.
+ *
+ * @example
+ * ```tsx
+ * <Status tone="success" label="Connected" />
+ * <Status tone="info" label="Restarting" spinning />
+ * ```
+ */
 export function Status({ tone, label, hint, spinning = false }: StatusProps) {
   useStyles(statusCss);
   return (

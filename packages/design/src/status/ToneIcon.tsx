@@ -9,7 +9,7 @@ const icons = {
   neutral: NeutralIcon,
 } as const;
 
-/** The icon of a tone; each has its own outline, so it is told apart without its colour. */
+/** The icon of a tone. Each has its own outline, so colour is not needed to distinguish them. */
 export function ToneIcon({ tone, ...props }: IconProps & { tone: Tone }) {
   const Shown = icons[tone];
   return <Shown {...props} />;

@@ -11,7 +11,7 @@ export interface SafeStorage {
   readonly setJson: (key: string, value: unknown) => boolean;
 }
 
-/** Where a browser keeps texts: for as long as the tab is open, or for longer. */
+/** Storage of a browser: of the tab, or lasting. */
 export type StorageName = 'sessionStorage' | 'localStorage';
 
 /**

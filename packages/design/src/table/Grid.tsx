@@ -85,7 +85,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       event.preventDefault();
       selection.context.toggleAll(true);
     } else if (event.key !== 'Tab') return;
-    // Tab is the browser's: it goes on to the next control and out of the grid, arrow keys move inside.
+    // Tab moves to the next control and out of the grid, as in the browser; arrow keys move inside.
     event.stopPropagation();
   };
   return (

@@ -4,8 +4,18 @@ import { TableContent } from './TableContent';
 import type { TableProps } from './TableProps';
 
 /**
- * A list of records: sorted by its headings, searched, filtered, with the columns its user wants; all of that is kept
- * in the address [TABLE-01].
+ * A list of records with sort, search, filters, columns and bulk actions; its state is kept in the address [TABLE-01].
+ *
+ * @example
+ * ```tsx
+ * const columns: Column<Job>[] = [
+ *   { key: 'name', title: 'Name', kind: 'name', value: ({ name }) => name, link: ({ id }) => `/jobs/${id}` },
+ *   { key: 'created', title: 'Created', kind: 'date', value: ({ created }) => created, filter: 'date' },
+ * ];
+ * const idOf = ({ id }: Job) => id;
+ *
+ * <Table label="Jobs" id="jobs" rows={jobs} columns={columns} rowKey={idOf} initialSort="-created" />
+ * ```
  */
 export function Table<Row extends object>(props: TableProps<Row>) {
   return (

@@ -106,7 +106,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
   );
 }
 
-/** What a row is called: as the page says, else by the column of names, else by its key. */
+/** Name of a row: as the page gives it, else from the column of names, else its key. */
 function useRowName<Row extends object>({ columns, rowKey, rowName }: TableProps<Row>) {
   return useMemo(() => {
     const value = columns.find(({ kind }) => kind === 'name')?.value;

@@ -24,7 +24,7 @@ export interface TableHeadProps<Row extends object> {
 
 const noRows: readonly never[] = [];
 
-/** What stands above the rows: search, tools, how many rows there are, filters in force. */
+/** The part above the rows: search, tools, row count, active filters. */
 export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
   const { table, settings, shown, selected, query } = props;
   const { label, rows = noRows, columns, simple = false, asOf, tools } = table;

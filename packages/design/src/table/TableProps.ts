@@ -20,17 +20,20 @@ export interface TableProps<Row extends object> {
   rowName?: (row: Row) => string;
   /** Sort while the address names none: keys of columns, with `-` before those that are descending. */
   initialSort?: string;
-  /** Shows a search box. Default true. */
+  /** Shows a search box. @defaultValue true */
   search?: boolean;
-  /** A short list inside a page: without search, filters, choice of columns, views, export and count of what is selected. Default false. */
+  /**
+   * A short list inside a page: without search, filters, choice of columns, views, export and count of what is selected.
+   * @defaultValue false
+   */
   simple?: boolean;
-  /** Text when there are no rows; default `none found` [TABLE-05]. */
+  /** Text when there are no rows. @defaultValue `none found` [TABLE-05] */
   empty?: string;
-  /** The rows are still loading. Default false. */
+  /** The rows are still loading. @defaultValue false */
   loading?: boolean;
   /** When the rows were loaded, in milliseconds; given while they are stale, shows their age. */
   asOf?: number;
-  /** How many rows could not be read and are left out. Default 0. */
+  /** How many rows could not be read and are left out. @defaultValue 0 */
   unreadable?: number;
   /** Why the rows could not be loaded; rows from before stay. */
   error?: { title: string; detail?: ReactNode };
@@ -46,6 +49,6 @@ export interface TableProps<Row extends object> {
   unselectable?: (row: Row) => string | undefined;
   /** What can be done with all selected rows at once. */
   bulkActions?: readonly BulkAction<Row>[];
-  /** Controls beside the search box. */
+  /** Controls next to the search box. */
   tools?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface CellState {
   tabIndex: number;
 }
 
-/** How a column is filtered, where its kind alone does not say it. */
+/** How a column is filtered, where that does not follow from its kind. */
 export interface ColumnFilter<Row> {
   kind: FilterKind;
   /**
@@ -21,7 +21,7 @@ export interface ColumnFilter<Row> {
    * count each.
    */
   value?: (row: Row) => CellValue | readonly string[];
-  /** What a choice is called; default as it is. */
+  /** What a choice is called. @defaultValue as it is */
   label?: (value: string) => string;
 }
 
@@ -45,18 +45,18 @@ export interface Column<Row> {
   link?: (row: Row) => string;
   /** In rem, where that of its kind does not do: for more than three actions, for a few letters. */
   width?: number;
-  /** Least width in rem of a text or a state that says too little in that of its kind; beyond it they share what is left. */
+  /** Minimum width in rem of a text or a state, where that of its kind is too narrow; beyond it columns share the rest. */
   least?: number;
   /** @defaultValue all columns that have a `value` can be sorted. */
   sortable?: boolean;
-  /** How it can be filtered; default not at all. */
+  /** How it can be filtered. @defaultValue not at all */
   filter?: FilterKind | ColumnFilter<Row>;
   /**
    * How long it stays when there is little room: 0 always, higher numbers go earlier, of equal ones the last. What went
    * is shown in the details of the row. Default by kind: 0 for name and status, 1 for actions, else 2.
    */
   priority?: number;
-  /** Not among the columns shown until the user asks for it; it filters and is found all the same. Default false. */
+  /** Not among the columns shown until the user asks for it; it filters and is found all the same. @defaultValue false */
   initiallyHidden?: boolean;
 }
 

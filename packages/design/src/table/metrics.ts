@@ -1,6 +1,6 @@
 import type { Density } from '../theme';
 
-/** How close rows can stand, in the order they are offered. */
+/** Row densities, in the order they are offered. */
 export const densities: readonly Density[] = ['comfortable', 'compact'];
 
 /** Height of a row in pixels [TABLE-02]. */

@@ -1,4 +1,4 @@
-/** So many rows below the first visible one are tried when it has gone. */
+/** So many rows below the first visible one are tried when that was removed. */
 const tried = 20;
 
 /**

@@ -3,7 +3,7 @@ import type { DataGridHandle, Column as GridColumn } from 'react-data-grid';
 
 /** What can be done with the headings of a table. */
 export interface HeadingActions {
-  /** @param adding - beside the sorts there are */
+  /** @param adding - in addition to the current sorts */
   onSort: (key: string, adding: boolean) => void;
   /** Moves a column by one place. */
   onMove: (key: string, by: number) => void;
@@ -16,7 +16,7 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 const headingRow = -1;
 
 /**
- * Mouse and keyboard on the headings: click or Enter sorts, with Shift or Ctrl beside the sorts there are; Ctrl and an
+ * Mouse and keyboard on the headings: click or Enter sorts, with Shift or Ctrl in addition to the current sorts; Ctrl and an
  * arrow changes the width; Ctrl, Shift and an arrow moves the column, the focus with it.
  *
  * @returns listeners for an element around the grid
@@ -44,7 +44,7 @@ export function useHeadings<Row>(
       if (heading?.column.sortable)
         onSort(heading.column.key, event.shiftKey || event.ctrlKey || event.metaKey);
     },
-    /** @returns whether the key meant something here */
+    /** @returns whether the key was handled */
     onKey(event: KeyboardEvent): boolean {
       const heading = headingOf(event);
       if (!heading) return false;

@@ -60,7 +60,7 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
       inside.current = true;
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Whether the focus was taken away with its row, or came back to it, can only be told when the rows are drawn.
+      // Whether the focus was lost with its row, or is back in it, is only known once the rows are drawn.
       queueMicrotask(() => {
         const element = grid.current?.element;
         if (target.isConnected) inside.current = element?.contains(focusedAround(element)) ?? false;

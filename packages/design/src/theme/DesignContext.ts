@@ -13,7 +13,7 @@ export interface Look {
 export interface Design {
   /** Theme in force. */
   theme: ThemeName;
-  /** How close things stand. */
+  /** Distances and sizes. */
   density: Density;
   /** What is different from the theme; undefined: nothing. */
   look?: Look;

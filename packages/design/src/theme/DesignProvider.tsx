@@ -6,13 +6,13 @@ import { type Density, type ThemeName, tokenSheet } from './tokens';
 
 /** Options of {@link DesignProvider}. */
 export interface DesignProviderProps {
-  /** Theme to show; default that of the provider around this one, else `light`. */
+  /** Theme to show. @defaultValue that of the provider around this one, else `light` */
   theme?: ThemeName;
-  /** How close things stand; default that of the provider around this one, else `comfortable`. */
+  /** Distances and sizes. @defaultValue that of the provider around this one, else `comfortable` */
   density?: Density;
-  /** Values in place of those of the theme; default those of the provider around this one. */
+  /** Values in place of those of the theme. @defaultValue those of the provider around this one */
   look?: Look;
-  /** Page or shadow root to draw in; default that of the provider around this one, else the page. */
+  /** Page or shadow root to draw in. @defaultValue that of the provider around this one, else the page */
   root?: StyleRoot;
   children?: ReactNode;
 }

@@ -18,7 +18,7 @@ const inShadow = (css: string) =>
 /** One absolute length for everything inside, set by {@link rootSizeSheet}. */
 const rootSize = { name: '--console-rem', syntax: '<length>', inherits: true, initialValue: '16px' } as const;
 
-/** The size of text that the reader has chosen, whatever sizes stand around. */
+/** The text size chosen in the browser, independent of the surrounding page. */
 const rootSizeSheet = `:host > * { font-size: medium; ${rootSize.name}: 1em; }`;
 
 let registered = false;

@@ -20,7 +20,7 @@ type Pair = readonly [foreground: ColorName, background: ColorName];
 
 const grounds = ['canvas', 'surface', 'sunken', 'hover'] as const;
 
-/** Every text with every ground it stands on: at least 4.5. */
+/** Every text colour with every background it is used on: at least 4.5. */
 export const textPairs: readonly Pair[] = [
   ...grounds.flatMap((ground) => (['ink', 'ink-muted', 'link'] as const).map((text): Pair => [text, ground])),
   ['ink', 'selected'],

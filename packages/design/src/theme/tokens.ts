@@ -4,7 +4,7 @@ export type ThemeName = 'light' | 'dark' | 'contrast';
 /** All themes. `contrast` is for who needs the strongest contrast; text in it has at least 7. */
 export const themeNames: readonly ThemeName[] = ['light', 'dark', 'contrast'];
 
-/** How close things stand. `compact` shows more at once; everything stays at least 24 px high to be hit. */
+/** Distances and sizes. `compact` shows more at once; targets stay at least 24 px high. */
 export type Density = 'comfortable' | 'compact';
 
 /** A colour of the theme; becomes the custom property `--color-{name}`. */

@@ -5,11 +5,19 @@ import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './forma
 export interface DateTimeProps {
   /** Nothing, or what cannot be read, shows as a dash. */
   value: TimeValue | null | undefined;
-  /** Pattern of moment; default `MM/DD/YYYY HH:mm:ss` [FORM-14]. */
+  /** Pattern of moment. @defaultValue `MM/DD/YYYY HH:mm:ss` [FORM-14] */
   format?: string;
 }
 
-/** A time in the zone of the provider around it, else that of the browser. */
+/**
+ * A time in the zone of the surrounding provider, else in that of the browser.
+ *
+ * @example
+ * ```tsx
+ * <DateTime value={job.created} />
+ * <DateTime value={job.created} format="HH:mm" />
+ * ```
+ */
 export function DateTime({ value, format = dateTimeFormat }: DateTimeProps) {
   const text = formatDateTime(value, format, useTimeZone());
   return text === undefined ? '–' : <time dateTime={isoTime(value)}>{text}</time>;

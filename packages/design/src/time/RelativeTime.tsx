@@ -12,7 +12,7 @@ export interface RelativeTimeProps {
 export function RelativeTime({ value }: RelativeTimeProps) {
   useMinute();
   const zone = useTimeZone();
-  // A value that came after the last minute began is not in the future.
+  // A value from after the last tick of the clock is not in the future.
   const text = formatRelative(value, Date.now());
   if (text === undefined) return '–';
   return (

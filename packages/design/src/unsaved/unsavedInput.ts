@@ -5,7 +5,7 @@ let holders = 0;
 const unsaved = createStore(false);
 
 /**
- * Says that there is input which was not saved, until what it gives is called. Every form of this package does so by itself;
+ * Marks the page as having unsaved input until the returned function is called. Every form of this package does so;
  * what takes input in another way (a plan that is drawn on) does it here.
  */
 export function holdUnsavedInput(): () => void {
@@ -24,7 +24,7 @@ export function holdUnsavedInput(): () => void {
 /** Whether anything on the page would be lost if it were replaced now. */
 export const hasUnsavedInput = unsaved.getState;
 
-/** Calls the listener when the first unsaved input appears and when the last is gone. @returns ends it. */
+/** Calls the listener when the first unsaved input appears and when the last one is saved or discarded. @returns ends it. */
 export const onUnsavedInput = unsaved.subscribe;
 
 let abandoned = false;

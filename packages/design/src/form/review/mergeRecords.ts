@@ -36,7 +36,7 @@ const isBlank = (value: unknown) =>
 const keysOf = (branches: readonly Branch[]) => [...new Set(branches.flatMap(Object.keys))];
 
 /**
- * Whether two values say the same. A missing value, `null`, an empty text and an empty list are all blank: forms and
+ * Whether two values mean the same. A missing value, `null`, an empty text and an empty list are all blank: forms and
  * the service write it differently.
  */
 export function isSame(one: unknown, other: unknown): boolean {
@@ -85,7 +85,7 @@ function mergeBranch(path: string, [base = {}, mine = {}, theirs = {}]: readonly
 
 /**
  * Joins what two sides made of one record, value by value. A list is one value: two people who changed it have a
- * conflict, since the places in it say nothing of what was meant.
+ * conflict, since positions in it do not identify entries.
  *
  * @param base - the record both started from
  * @param mine - what this side made of it

@@ -13,7 +13,7 @@ export function useFieldText(describe?: (name: string, value: unknown) => string
       const labels = steps.map((_, index) => frame.labelOf(steps.slice(0, index + 1).join('.')));
       return labels.filter((label) => label !== '').join(' – ') || path;
     },
-    /** The lines of the value; what must not be seen is only said to be there. */
+    /** The lines of the value; secret values are replaced by a placeholder. */
     linesOf: (path: string, value: unknown): readonly string[] => {
       if (frame.secrets.has(path)) return [translate(value ? 'form.review.secret' : 'form.review.blank')];
       const text = describe?.(path, value);

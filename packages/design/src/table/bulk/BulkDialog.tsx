@@ -19,7 +19,7 @@ export interface BulkDialogProps<Row> {
   onClose: (done: readonly string[]) => void;
 }
 
-/** Asks, does it, and tells row by row how it went; what failed can be tried again. */
+/** Asks for confirmation, runs the action and shows the outcome of every row; failed rows can be retried. */
 export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: BulkDialogProps<Row>) {
   useStyles(bulkCss);
   const translate = useMessages();

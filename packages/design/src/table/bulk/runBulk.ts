@@ -1,4 +1,4 @@
-/** How it stands with one row of a bulk action. */
+/** Progress of one row of a bulk action. */
 export type Outcome =
   | { state: 'waiting' | 'running' | 'done' | 'cancelled' }
   | { state: 'failed'; error: unknown };
@@ -8,9 +8,9 @@ export interface BulkRun<Row> {
   rows: readonly Row[];
   /** Does it to one row; a rejection fails this row only. */
   act: (row: Row, signal: AbortSignal) => Promise<unknown>;
-  /** How many at a time; default 4. */
+  /** How many at a time. @defaultValue 4 */
   parallel?: number;
-  /** Begins no further row; what is under way is told by the signal it has. */
+  /** Starts no further row; running ones are aborted by their signal. */
   signal: AbortSignal;
   onOutcome: (row: Row, outcome: Outcome) => void;
 }

@@ -1,6 +1,6 @@
 import type { Column, ColumnKind } from '../column';
 
-/** The least widths by kind in rem: narrower, and a column says nothing any more. */
+/** Minimum widths by kind in rem: a narrower column cannot be read. */
 const leastWidths: Readonly<Record<ColumnKind, number>> = {
   name: 8,
   status: 8,
@@ -28,7 +28,7 @@ const priorities: Readonly<Record<ColumnKind, number>> = {
 
 const priorityOf = <Row>({ kind, priority = priorities[kind] }: Column<Row>) => priority;
 
-/** What fits beside each other, and what has to wait in the details of the row. */
+/** The columns that fit side by side, and those that are shown in the details of the row. */
 export interface FittedColumns<Row> {
   shown: readonly Column<Row>[];
   folded: readonly Column<Row>[];

@@ -12,7 +12,7 @@ export interface RowDetailsProps<Row> {
   onClose: () => void;
 }
 
-/** Everything a table tells about one row, for widths at which it has no room for all of it. */
+/** All values of one row, for widths at which the table has no room for all columns. */
 export function RowDetails<Row>({ row, name, columns, onClose }: RowDetailsProps<Row>) {
   return (
     <Dialog open title={name} onClose={onClose}>

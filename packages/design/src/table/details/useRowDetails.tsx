@@ -5,7 +5,7 @@ import type { Column } from '../column';
 const RowDetails = lazyNamed(() => import('./RowDetails'), 'RowDetails', { waiting: null });
 
 /**
- * The details of one row, kept up to date with it and gone when it goes.
+ * The details of one row, updated with it and closed when it is removed.
  *
  * @returns what opens them, and the dialog while they are open
  */

@@ -20,7 +20,7 @@ const mostValues = 100;
 const numberPattern = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i;
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A number as it is typed or stands in an address; undefined for blank and for what is none. */
+/** A number as typed or as in an address; undefined when blank or not a number. */
 export function readNumber(text: string): number | undefined {
   const number = numberPattern.test(text) ? Number(text) : Number.NaN;
   return Number.isFinite(number) ? number : undefined;

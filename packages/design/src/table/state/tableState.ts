@@ -32,7 +32,7 @@ function ownNames<Row>(shape: TableShape<Row>): readonly string[] {
   return ['search', 'sort', 'columns', ...filters].map((name) => `${prefix}${name}`);
 }
 
-/** Whether an address says anything about the table. */
+/** Whether an address contains any state of the table. */
 export const namesTable = <Row>(params: URLSearchParams, shape: TableShape<Row>) =>
   ownNames(shape).some((name) => params.has(name));
 
