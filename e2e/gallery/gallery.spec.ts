@@ -28,7 +28,12 @@ const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** Parts that are on their way. */
-const loading = '.field__control--loading, .chart:has(.chart__summary p) .skeleton';
+const loading = [
+  '.field__control--loading',
+  '.chart:has(.chart__summary p) .skeleton',
+  // The story of progress shows one that stays.
+  '.gallery__story:not([aria-label="Progress"], :has(.chart)) .skeleton',
+].join(', ');
 
 const themes = ['light', 'dark', 'contrast'] as const;
 
@@ -112,4 +117,44 @@ test('a radio looks chosen only when it is', async ({ page }) => {
   expect(await groundOf(mine)).not.toBe(blank);
   expect(await groundOf(theirs)).toBe(blank);
   expect(await groundOf(page.getByLabel('Merge', { exact: true }))).toBe(await groundOf(mine));
+});
+
+for (const theme of themes)
+  test(`tabs without room are in a menu, in the ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 400, height: 900 });
+    await open(page, 'Tabs, steps, trees', theme);
+    await page.getByRole('button', { name: 'More tabs' }).click();
+    const menu = page.getByRole('listbox', { name: 'More tabs' });
+    await expect(menu).toBeVisible();
+    await axeNow(page, `more tabs, ${theme} theme`);
+    await menu.getByRole('option', { name: 'Facility 20' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Facility 20' })).toHaveText('Readers of Facility 20.');
+    await expect(page.getByRole('tab', { name: 'Facility 20' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+test('tabs, segments, trees and sliders work by keyboard', async ({ page }) => {
+  await open(page, 'Tabs, steps, trees', 'light');
+  const views = page.getByRole('tablist', { name: 'Views' });
+  await views.getByRole('tab', { name: 'List' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Plan' })).toHaveText('What the plan shows.');
+
+  await page.getByRole('radiogroup', { name: 'View' }).getByRole('radio', { name: 'List' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Plan' })).toBeChecked();
+
+  const zone = page.getByRole('tree', { name: 'Zone', exact: true });
+  await zone.focus();
+  for (const key of ['Home', 'ArrowLeft', 'ArrowDown', 'ArrowRight', 'Space']) await page.keyboard.press(key);
+  await expect(zone.getByRole('treeitem', { name: 'Columbus' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(zone.getByRole('treeitem', { name: 'Sales floor' })).toHaveAttribute('aria-selected', 'true');
+
+  const zones = page.getByRole('tree', { name: 'Zones' });
+  await zones.focus();
+  for (const key of ['Home', 'Space']) await page.keyboard.press(key);
+  await expect(zones.getByRole('treeitem', { name: 'Dock 1' })).toHaveAttribute('aria-checked', 'true');
+
+  await page.getByRole('slider', { name: 'Time of playback' }).focus();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '4:00');
 });

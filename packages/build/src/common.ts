@@ -6,6 +6,10 @@ import { rules, targets } from './rules';
 /** Root of the workspace. */
 export const workspace = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+/** antd and what only it uses, which design loads part by part. */
+export const antdModules =
+  /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|stylis)[\\/]|[\\/]AntdProvider\.tsx$/;
+
 const adopted = (file: string) => resolve(workspace, 'packages/design/csp', file);
 
 /** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */

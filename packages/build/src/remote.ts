@@ -1,10 +1,10 @@
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
 import { checkDeclaration } from '@console/remote/contract';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
-import { common } from './common';
+import { antdModules, common } from './common';
 import { exposeChunk, federation, federationVersion } from './federation';
 import { strictVersions } from './shares';
 
@@ -25,7 +25,7 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
 }
 
 /** A part of what stands in for the shell, in a file of its own. */
-const part = (name: string, test: RegExp) => ({
+const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => string), test: RegExp) => ({
   name,
   test,
   chunks: 'async' as const,
@@ -53,11 +53,10 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          // What is drawn with few of the pages travels with the first of them.
-          fallbackAntd: part(
-            'fallback.antd',
-            /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+)[\\/]/,
-          ),
+          // What is drawn with few of the pages travels with the first of them: of antd what several parts use, and
+          // each part by itself.
+          fallbackAntd: { ...part('fallback.antd', antdModules), minChunks: 2, priority: 2 },
+          fallbackAntdParts: part((_, chunks) => `fallback.${chunks[0]?.name ?? 'antd'}`, antdModules),
           fallbackCharts: part('fallback.charts', /[\\/]node_modules[\\/]highcharts/),
           // What the shell provides, once, for pages without a shell; no byte of it travels in the console.
           fallback: {

@@ -4,7 +4,7 @@ import { contractVersion } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
-import { common } from './common';
+import { antdModules, common } from './common';
 import { federation, federationVersion } from './federation';
 import { shares, strictVersions } from './shares';
 import { shellConstants } from './shellConstants';
@@ -37,6 +37,18 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       dependencies: ['boot'],
       entry: { main: './src/main.tsx' },
       output: { ...main.output, path: assets, publicPath: '/assets/' },
+      optimization: {
+        ...main.optimization,
+        splitChunks: {
+          chunks: 'async',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
+            antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
+          },
+        },
+      },
       plugins: [
         ...(main.plugins ?? []),
         constants,

@@ -4,9 +4,19 @@ import { dialogs } from '../src/dialog/dialogs.gallery';
 import { fields } from '../src/fields/fields.gallery';
 import { form } from '../src/form/form.gallery';
 import { plan } from '../src/plan/plan.gallery';
-import { sections } from '../src/sections/sections.gallery';
+import { parts, sections } from '../src/sections/sections.gallery';
 import { tables } from '../src/table/table.gallery';
 import type { GalleryPage } from './galleryPage';
 
 /** All pages of the gallery. */
-export const pages: readonly GalleryPage[] = [basics, sections, dialogs, form, fields, chart, plan, tables];
+export const pages: readonly GalleryPage[] = [
+  basics,
+  sections,
+  parts,
+  dialogs,
+  form,
+  fields,
+  chart,
+  plan,
+  tables,
+];

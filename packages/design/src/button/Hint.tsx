@@ -1,5 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStyles } from '../theme';
+import { place } from '../theme/place';
 import hintCss from './hint.css';
 
 type Listener = ((event: never) => void) | undefined;
@@ -57,7 +58,7 @@ export interface HintProps {
   children: ReactNode;
 }
 
-/** Short explanation beside an element, in the top layer so that no scroll area cuts it off. */
+/** Short explanation at an element, in the top layer so that no scroll area clips it. */
 export function Hint({ id, anchor, children }: HintProps) {
   useStyles(hintCss);
   const hint = useRef<HTMLSpanElement>(null);
@@ -65,12 +66,7 @@ export function Hint({ id, anchor, children }: HintProps) {
     const element = hint.current;
     if (!anchor || !element?.showPopover) return;
     element.showPopover();
-    const box = anchor.getBoundingClientRect();
-    const { width, height } = element.getBoundingClientRect();
-    const below = box.bottom + 6 + height <= innerHeight;
-    const left = Math.max(8, Math.min(box.left + box.width / 2 - width / 2, innerWidth - width - 8));
-    element.style.left = `${left}px`;
-    element.style.top = `${below ? box.bottom + 6 : box.top - height - 6}px`;
+    place(element, anchor, 'center', 6);
     const hideOnEscape = (event: KeyboardEvent) => {
       if (event.key === 'Escape') element.hidePopover();
     };

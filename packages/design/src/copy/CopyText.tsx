@@ -12,17 +12,17 @@ export interface CopyTextProps {
   text: string;
   /** What it is, for the name of the button: `Copy {what}`. */
   what: string;
-  /** Shown before the button; default nothing, for where the value stands already. */
+  /** Shown before the button. @defaultValue nothing, for places that show the value already */
   shown?: string;
 }
 
-/** A button that copies a text and says whether that worked; the text can be selected when it did not. */
+/** A button that copies a text and announces the result; after a failure the text is shown to be selected. */
 export function CopyText({ text, what, shown }: CopyTextProps) {
   useStyles(copyCss);
   const translate = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [outcome, setOutcome] = useState<{ text: string; copied: boolean }>();
-  const told = outcome?.text === text ? outcome : undefined;
+  const result = outcome?.text === text ? outcome : undefined;
   const copy = () => {
     if (!button.current) return;
     writeClipboard(text, button.current).then(
@@ -36,12 +36,12 @@ export function CopyText({ text, what, shown }: CopyTextProps) {
       <IconButton
         ref={button}
         label={translate('copy.action', { what })}
-        icon={told?.copied ? <CheckIcon /> : <CopyIcon />}
+        icon={result?.copied ? <CheckIcon /> : <CopyIcon />}
         size="small"
         onClick={copy}
       />
-      <span className={told?.copied ? 'design__hidden' : 'copy__refused'} role="status">
-        {told && translate(told.copied ? 'copy.done' : 'copy.refused', { what, text })}
+      <span className={result?.copied ? 'design__hidden' : 'copy__refused'} role="status">
+        {result && translate(result.copied ? 'copy.done' : 'copy.refused', { what, text })}
       </span>
     </span>
   );

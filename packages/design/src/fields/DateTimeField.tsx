@@ -5,9 +5,13 @@ import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 
-const DateTimePicker = lazyNamed(() => import('./DateTimePicker'), 'DateTimePicker', {
-  waiting: ControlLoading,
-});
+const DateTimePicker = lazyNamed(
+  () => import(/* webpackChunkName: "antd-pickers" */ './DateTimePicker'),
+  'DateTimePicker',
+  {
+    waiting: ControlLoading,
+  },
+);
 
 /**
  * A time, picked in steps of 1 minute or typed to the second [FORM-15]. The value of the form is its ISO 8601 text,

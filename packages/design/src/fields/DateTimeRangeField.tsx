@@ -7,13 +7,17 @@ import fieldsCss from './fields.css';
 
 /** Options of {@link DateTimeRangeField}. */
 export interface DateTimeRangeFieldProps extends FieldProps {
-  /** Ranges offered; default the last hour, day and week. */
+  /** Ranges offered. @defaultValue the last hour, day and week */
   presets?: readonly RangePreset[];
 }
 
-const DateTimeRangePicker = lazyNamed(() => import('./DateTimeRangePicker'), 'DateTimeRangePicker', {
-  waiting: ControlLoading,
-});
+const DateTimeRangePicker = lazyNamed(
+  () => import(/* webpackChunkName: "antd-pickers" */ './DateTimeRangePicker'),
+  'DateTimeRangePicker',
+  {
+    waiting: ControlLoading,
+  },
+);
 
 const hour = 60;
 

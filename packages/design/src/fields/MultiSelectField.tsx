@@ -5,15 +5,19 @@ import { lazyNamed } from '../progress';
 /** Options of {@link MultiSelectField}. */
 export interface MultiSelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The options are still loading. Default false. */
+  /** The options are still loading. @defaultValue false */
   loading?: boolean;
-  /** Text while nothing is chosen; default `Choose`. */
+  /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
 }
 
-const SearchMultiSelect = lazyNamed(() => import('../form/SearchSelect'), 'SearchMultiSelect', {
-  waiting: ControlLoading,
-});
+const SearchMultiSelect = lazyNamed(
+  () => import(/* webpackChunkName: "antd-select" */ '../form/SearchSelect'),
+  'SearchMultiSelect',
+  {
+    waiting: ControlLoading,
+  },
+);
 
 const none: readonly string[] = [];
 

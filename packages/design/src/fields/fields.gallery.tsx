@@ -1,14 +1,18 @@
 import type { GalleryPage } from '../../gallery/galleryPage';
 import { Form, rules } from '../form';
 import {
+  ColorField,
   DateTimeField,
   DateTimeRangeField,
   DurationField,
+  FileField,
   FileTextField,
   FreeMultiSelectField,
   MultiSelectField,
   OrderedListField,
   RadioField,
+  SegmentedField,
+  SliderField,
 } from '.';
 
 const frequencies = ['865.7', '866.3', '866.9', '867.5'].map((value, index) => ({
@@ -34,6 +38,9 @@ export const fields: GalleryPage = {
             zones: ['dock'],
             hopping: ['866.9', '865.7'],
             certificate: '',
+            power: 24,
+            color: '#1A6B3A',
+            orientation: 'up',
           }}
           validate={({ duration }) => ({ duration: rules.duration(duration) })}
           onSubmit={() => undefined}
@@ -67,6 +74,17 @@ export const fields: GalleryPage = {
             empty="No frequencies selected"
             options={frequencies}
           />
+          <SliderField name="power" label="Transmit power" min={10} max={30} step={0.25} unit="dBm" />
+          <ColorField name="color" label="Color of the zone" />
+          <SegmentedField
+            name="orientation"
+            label="Orientation"
+            options={[
+              { value: 'up', label: 'Up' },
+              { value: 'down', label: 'Down' },
+            ]}
+          />
+          <FileField name="floor" label="Floor plan" accept="image/*" maxBytes={1024 ** 2} optional />
           <FileTextField name="certificate" label="Server certificate" accept=".pem,.crt" />
         </Form>
       ),

@@ -4,7 +4,6 @@ import english from 'antd/es/date-picker/locale/en_US';
 import type { Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useMessages } from '../messages';
-import { useDesign } from '../theme';
 import { instantOf, wallTime } from '../time/wallTime';
 import { type TimeZone, useTimeZone } from '../zone';
 
@@ -41,7 +40,6 @@ const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
 /** What single and range pickers have in common. */
 export function usePickerOptions() {
   const translate = useMessages();
-  const { container } = useDesign();
   const zone = useTimeZone();
   const locale = useMemo(
     () => ({
@@ -50,7 +48,7 @@ export function usePickerOptions() {
         ...english.lang,
         now: translate('fields.now'),
         ok: translate('fields.ok'),
-        // The buttons show month and year: a name that does not say them would hide them.
+        // The buttons show month and year: a name without them would hide them from screen readers.
         monthSelect: undefined as never,
         yearSelect: undefined as never,
       },
@@ -65,7 +63,5 @@ export function usePickerOptions() {
     format: pickerFormat,
     panelRender: inFrame,
     className: 'field__select',
-    getPopupContainer: (trigger: HTMLElement) =>
-      trigger.closest<HTMLElement>('dialog, main') ?? container ?? document.body,
   };
 }

@@ -2,7 +2,6 @@ import Select from 'antd/es/select';
 import type { ReactNode } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
-import { useDesign } from '../theme';
 import { AntdProvider } from '../theme/AntdProvider';
 import type { useFormField } from './field';
 
@@ -10,9 +9,9 @@ import type { useFormField } from './field';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Heading under which it stands with others; default none. */
+  /** Heading of its group. @defaultValue none */
   group?: string;
-  /** What tells it from others, beside its label in the list; the search finds it, too. Default none. */
+  /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
   detail?: string;
 }
 
@@ -68,7 +67,6 @@ function drawOption({ label, data }: { label?: ReactNode; data: object }) {
 /** What one choice and several have in common. */
 function useSelectOptions<Value>(props: SearchProps<Value>) {
   const { control, options, loading, placeholder, clearable } = props;
-  const { container } = useDesign();
   const translate = useMessages();
   const { name: _, ...attributes } = control;
   return {
@@ -85,8 +83,6 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     notFoundContent: translate('form.noOptions'),
     suffixIcon: loading ? <ProgressIcon spinning size="1rem" /> : <ChevronDownIcon size="1rem" />,
     removeIcon: <CloseIcon size="1rem" />,
-    getPopupContainer: (trigger: HTMLElement) =>
-      trigger.closest<HTMLElement>('dialog, main') ?? container ?? document.body,
   };
 }
 

@@ -5,17 +5,35 @@ import type { SelectOption } from './SearchSelect';
 /** Options of {@link SelectField}. */
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** The options are still loading. Default false. */
+  /** The options are still loading. @defaultValue false */
   loading?: boolean;
-  /** Text while nothing is chosen; default `Choose`. */
+  /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
-  /** Told after the value of the form has changed. */
+  /** Called after the value of the form has changed. */
   onChanged?: (value: string | undefined) => void;
 }
 
-const SearchSelect = lazyNamed(() => import('./SearchSelect'), 'SearchSelect', { waiting: ControlLoading });
+const SearchSelect = lazyNamed(
+  () => import(/* webpackChunkName: "antd-select" */ './SearchSelect'),
+  'SearchSelect',
+  { waiting: ControlLoading },
+);
 
-/** One of several; typing narrows the choice. An optional field can be cleared. */
+/**
+ * One of several; typing narrows the choice. An optional field can be cleared.
+ *
+ * @example
+ * ```tsx
+ * <SelectField
+ *   name="facility"
+ *   label="Facility"
+ *   options={[
+ *     { value: 'market', label: 'Market Street Store' },
+ *     { value: 'columbus', label: 'Columbus Distribution Center' },
+ *   ]}
+ * />
+ * ```
+ */
 export function SelectField({ options, loading, placeholder, onChanged, ...field }: SelectFieldProps) {
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (

@@ -1,7 +1,7 @@
 import { isDurationText } from './durationText';
 import type { Failure } from './failure';
 
-/** Judges one value; undefined means it is accepted. All rules but `required` accept a blank value. */
+/** Validates one value; undefined means that it is valid. All rules but `required` accept a blank value. */
 export type Rule = (value: unknown) => Failure | undefined;
 
 const isBlank = (value: unknown) =>
@@ -11,9 +11,9 @@ const isBlank = (value: unknown) =>
   (Array.isArray(value) && value.length === 0);
 
 const unlessBlank =
-  (judge: (value: unknown) => Failure | undefined): Rule =>
+  (rule: Rule): Rule =>
   (value) =>
-    isBlank(value) ? undefined : judge(value);
+    isBlank(value) ? undefined : rule(value);
 
 /** Must not be blank; only white space is blank too. */
 export const required: Rule = (value) => (isBlank(value) ? { key: 'validation.blank' } : undefined);
@@ -75,15 +75,18 @@ export const duration: Rule = unlessBlank((value) =>
   isDurationText(String(value)) ? undefined : { key: 'validation.duration' },
 );
 
+/** Must be a color of six hexadecimal digits, as a color field gives it. */
+export const color = pattern(/^#[0-9a-f]{6}$/i, 'validation.color');
+
 /**
- * Must have none of the problems that a judge of the service's own rules finds: those of lists of antenna ids, power
- * levels and hosts [FORM-11, FORM-12]. The problem is told by the message `validation.{problem}`.
+ * Must pass a validator of the service's own rules: those of lists of antenna ids, power levels and hosts [FORM-11,
+ * FORM-12]. The message is `validation.{problem}`.
  */
 export const judgedBy = (
-  judge: (text: string) => { problem: string; values?: Failure['values'] } | undefined,
+  findProblem: (text: string) => { problem: string; values?: Failure['values'] } | undefined,
 ): Rule =>
   unlessBlank((value) => {
-    const found = judge(String(value));
+    const found = findProblem(String(value));
     return found && { key: `validation.${found.problem}`, values: found.values };
   });
 
@@ -98,7 +101,7 @@ export const all =
     return undefined;
   };
 
-/** Judges a value by asking the service. A rejection means it could not be asked: the form is not sent. */
+/** Validates a value by asking the service. A rejection means that it could not be asked: the form is not sent. */
 export type AsyncValidator = (value: unknown) => Promise<Failure | undefined>;
 
 /**

@@ -3,10 +3,10 @@ import { Button, type ButtonTone } from '../button';
 import { ChevronDownIcon } from '../icons';
 import { useStyles } from '../theme';
 import { focusedAround } from '../theme/focused';
+import { place } from '../theme/place';
 import { MenuEntry, type MenuItem } from './MenuEntry';
 import menuCss from './menu.css';
 import { nextEntry } from './nextEntry';
-import { placeBelow } from './placeBelow';
 
 /** Options of {@link Menu}. */
 export interface MenuProps {
@@ -15,7 +15,7 @@ export interface MenuProps {
   /** Icon before the text. */
   icon?: ReactNode;
   items: readonly MenuItem[];
-  /** Tone of the button; default `default`. */
+  /** Tone of the button. @defaultValue `default` */
   tone?: ButtonTone;
   /** Extra class of the button, for a bar with its own colours. */
   className?: string;
@@ -23,7 +23,7 @@ export interface MenuProps {
 
 /**
  * A button that opens a list of links and actions. Arrow keys, Home, End and first letters move in it,
- * Escape and a click elsewhere close it, Tab goes on.
+ * Escape and a click outside close it, Tab closes it and moves on.
  */
 export function Menu({ label, icon, items, tone, className }: MenuProps) {
   useStyles(menuCss);
@@ -40,7 +40,7 @@ export function Menu({ label, icon, items, tone, className }: MenuProps) {
     const menu = list.current;
     if (!open || !menu || !anchor.current) return;
     menu.showPopover?.();
-    placeBelow(menu, anchor.current);
+    place(menu, anchor.current, 'start', 4);
     const entries = menu.querySelectorAll<HTMLElement>('[role^=menuitem]');
     entries[open === 'first' ? 0 : entries.length - 1]?.focus();
     const closeOutside = (event: PointerEvent) => {

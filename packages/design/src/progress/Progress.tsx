@@ -8,7 +8,7 @@ export interface ProgressProps {
   label: string;
   /** How much of it is done, from 0 to 1; null while that is not known. */
   value: number | null;
-  /** What is said beside the bar instead of the percentage, for example `3 of 8`. */
+  /** Text next to the bar instead of the percentage, for example `3 of 8`. */
   text?: string;
 }
 
@@ -17,17 +17,17 @@ export function Progress({ label, value, text }: ProgressProps) {
   useStyles(progressCss);
   const id = useId();
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
-  const told = text ?? (percent === undefined ? undefined : `${percent} %`);
+  const shown = text ?? (percent === undefined ? undefined : `${percent} %`);
   return (
     <div className="progress">
       <span className="progress__label" id={id}>
         {label}
       </span>
-      {told && <span className="progress__text">{told}</span>}
+      {shown && <span className="progress__text">{shown}</span>}
       <progress
         className="progress__bar"
         aria-labelledby={id}
-        aria-valuetext={told}
+        aria-valuetext={shown}
         max={100}
         value={percent}
       />

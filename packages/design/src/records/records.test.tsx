@@ -238,6 +238,7 @@ describe('comparison', () => {
     await user.click(screen.getByRole('button', { name: 'dock gate' }));
     await user.click(compare());
     expect(screen.getByRole('dialog', { name: 'dock and gate' })).toBeVisible();
+    await screen.findByRole('tab', { name: 'Differences (1)' });
     expect(settings()).toEqual(['session']);
     await user.click(screen.getByRole('tab', { name: 'All settings (2)' }));
     expect(settings()).toEqual(['session differs', 'power']);
@@ -247,6 +248,6 @@ describe('comparison', () => {
     const user = openCompared();
     await user.click(screen.getByRole('button', { name: 'dock ramp' }));
     await user.click(compare());
-    expect(screen.getByText('Both have the same settings.')).toBeVisible();
+    expect(await screen.findByText('Both have the same settings.')).toBeVisible();
   });
 });

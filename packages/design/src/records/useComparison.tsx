@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
+import { Tabs } from '../sections';
 
 /** Options of {@link useComparison}. */
 export interface ComparisonOptions<Row> {
   /** The rows of the table; undefined while they load. */
   rows: readonly Row[] | undefined;
   rowKey: (row: Row) => string;
-  /** What shows a pair, for as long as it is compared. */
+  /** Renders the dialog that compares a pair. */
   dialog: (pair: readonly [Row, Row], close: () => void) => ReactNode;
 }
 
@@ -15,9 +16,9 @@ export interface ComparisonOptions<Row> {
 export interface Comparison {
   /** For the table. */
   onSelect: (ids: readonly string[]) => void;
-  /** Begins; blocked unless two are selected. */
+  /** Opens the dialog; blocked unless two are selected. */
   button: ReactNode;
-  /** Drawn once on the page. */
+  /** Rendered once on the page. */
   dialog: ReactNode;
 }
 
@@ -28,6 +29,11 @@ export function useComparison<Row>({ rows = [], rowKey, dialog }: ComparisonOpti
   const [comparing, setComparing] = useState(false);
   const [one, other, ...more] = rows.filter((row) => selected.includes(rowKey(row)));
   const pair = one && other && more.length === 0 ? ([one, other] as const) : undefined;
+  const comparable = pair !== undefined;
+  useEffect(() => {
+    // The dialog needs it.
+    if (comparable) void Tabs.preload();
+  }, [comparable]);
   return {
     onSelect: setSelected,
     button: (

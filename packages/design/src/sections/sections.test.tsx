@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { sizes } from '../theme/tokens';
-import { Collapsible, Tabs } from '.';
+import { Collapsible } from '.';
 
 test('[FORM-13] a collapsible section says which state it is in and keeps what is in it', async () => {
   const user = userEvent.setup();
@@ -66,37 +65,4 @@ test('a section whose state is kept elsewhere follows it', async () => {
     </Collapsible>,
   );
   expect(screen.getByRole('button', { expanded: true })).toBeVisible();
-});
-
-function Two({ start }: { start?: string }) {
-  const [selected, setSelected] = useState(start);
-  return (
-    <Tabs
-      label="Views"
-      selected={selected}
-      onSelect={setSelected}
-      tabs={[
-        { key: 'list', label: 'List', content: 'the list' },
-        { key: 'plan', label: 'Plan', content: 'the plan' },
-        { key: 'log', label: 'Log', content: 'the log' },
-      ]}
-    />
-  );
-}
-
-test('one tab is shown, chosen by pointer, arrows, Home and End', async () => {
-  const user = userEvent.setup();
-  render(<Two start="unheard-of" />);
-  expect(screen.getByRole('tabpanel', { name: 'List' })).toHaveTextContent('the list');
-  await user.click(screen.getByRole('tab', { name: 'Plan' }));
-  expect(screen.getByRole('tabpanel', { name: 'Plan' })).toHaveTextContent('the plan');
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Log', selected: true })).toHaveFocus();
-  await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'List', selected: true })).toHaveFocus();
-  await user.keyboard('{End}');
-  expect(screen.getByRole('tab', { name: 'Log', selected: true })).toHaveFocus();
-  await user.keyboard('{Home}');
-  expect(screen.getByRole('tab', { name: 'List' })).toHaveAttribute('tabindex', '0');
-  expect(screen.getByRole('tab', { name: 'Plan' })).toHaveAttribute('tabindex', '-1');
 });

@@ -36,18 +36,27 @@ function antdTheme(name: ThemeName, density: Density, look: Look | undefined) {
     hashed: true,
     token: {
       colorPrimary: color.accent,
+      colorPrimaryHover: color['accent-hover'],
+      colorPrimaryActive: color['accent-hover'],
+      colorPrimaryBg: color['accent-soft'],
+      colorPrimaryBgHover: color['accent-soft'],
+      colorPrimaryBorder: color.accent,
+      colorPrimaryBorderHover: color['accent-hover'],
       colorInfo: color.info,
       colorSuccess: color.success,
       colorWarning: color.warning,
       colorError: color.danger,
+      colorErrorBg: color['danger-soft'],
       colorText: color.ink,
-      // What stands on the accent colour: dark in the dark themes.
+      // Text on the accent colour: dark in the dark themes.
       colorTextLightSolid: color['accent-ink'],
       colorTextPlaceholder: color['ink-muted'],
       colorTextDescription: color['ink-muted'],
       colorTextQuaternary: color['ink-muted'],
       colorBgContainer: color.surface,
       colorBgElevated: color.surface,
+      colorBgLayout: color.sunken,
+      colorBgSpotlight: color.tooltip,
       colorBorder: color['border-strong'],
       colorBorderSecondary: color.border,
       controlItemBgHover: color.hover,
@@ -58,6 +67,34 @@ function antdTheme(name: ThemeName, density: Density, look: Look | undefined) {
       fontSize: density === 'compact' ? 13 : 14,
       // Reduced motion takes animations away, whose end antd would wait for.
       motion: false,
+    },
+    components: {
+      Tabs: {
+        horizontalItemGutter: 4,
+        itemColor: color['ink-muted'],
+        itemHoverColor: color.ink,
+        itemSelectedColor: color.ink,
+      },
+      Segmented: {
+        trackBg: color.sunken,
+        itemColor: color.ink,
+        itemHoverBg: color.hover,
+        itemHoverColor: color.ink,
+        itemSelectedBg: color.accent,
+        itemSelectedColor: color['accent-ink'],
+      },
+      Slider: {
+        railBg: color['border-strong'],
+        railHoverBg: color['border-strong'],
+        trackBg: color.accent,
+        trackHoverBg: color['accent-hover'],
+        handleColor: color.accent,
+      },
+      Tree: {
+        nodeSelectedBg: color.selected,
+        nodeHoverBg: color.hover,
+        directoryNodeSelectedBg: color.selected,
+      },
     },
   };
 }
@@ -72,7 +109,10 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         prefixCls="console"
         iconPrefixCls="console-icon"
         theme={themed}
-        getPopupContainer={() => container ?? document.body}
+        getPopupContainer={(trigger) =>
+          // A modal dialog makes everything outside of it inert, and what floats belongs to a landmark.
+          trigger?.closest<HTMLElement>('dialog, main') ?? container ?? document.body
+        }
       >
         {children}
       </ConfigProvider>

@@ -138,7 +138,7 @@ test('the timeline shows the jobs of one facility as bars and as a table, and le
     name: /^ground-floor-day: Running\. Has run since .* 1 error\.$/,
   });
   expect(bar).toBeInTheDocument();
-  await user.click(screen.getByRole('tab', { name: 'Market Street Store' }));
+  await user.click(await screen.findByRole('tab', { name: 'Market Street Store' }));
   expect(await grid('Jobs in Market Street Store over time')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?timeline=Market+Street+Store');
 });

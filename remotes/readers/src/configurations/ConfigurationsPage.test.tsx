@@ -101,7 +101,9 @@ describe('comparing two configurations', () => {
     for (const { name } of [one, other])
       await page.user.click(within(await rowOf(name)).getByRole('checkbox'));
     await page.user.click(compare);
-    return { ...page, one, other, dialog: within(await screen.findByRole('dialog')) };
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findAllByRole('tab');
+    return { ...page, one, other, dialog };
   }
   const settings = () =>
     within(screen.getByRole('dialog'))

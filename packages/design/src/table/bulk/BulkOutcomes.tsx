@@ -8,7 +8,7 @@ export interface BulkOutcomesProps<Row> {
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
   outcomeOf: (row: Row) => Outcome;
-  /** Why a row failed; default the message of the error. */
+  /** Why a row failed. @defaultValue the message of the error */
   explain?: (error: unknown) => string;
 }
 
@@ -20,7 +20,7 @@ const tones: Readonly<Record<Outcome['state'], Tone>> = {
   cancelled: 'warning',
 };
 
-/** So many rows are told of one by one; what failed comes first. */
+/** At most so many rows are listed one by one; failed ones come first. */
 const mostTold = 200;
 
 const rank: Readonly<Record<Outcome['state'], number>> = {
@@ -37,13 +37,13 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export function BulkOutcomes<Row>(props: BulkOutcomesProps<Row>) {
   const { rows, rowKey, rowName, outcomeOf, explain = messageOf } = props;
   const translate = useMessages();
-  const told = rows
+  const listed = rows
     .map((row) => ({ row, outcome: outcomeOf(row) }))
     .sort((one, other) => rank[one.outcome.state] - rank[other.outcome.state])
     .slice(0, mostTold);
   return (
     <ul className="bulk__outcomes">
-      {told.map(({ row, outcome }) => (
+      {listed.map(({ row, outcome }) => (
         <li key={rowKey(row)}>
           <strong>{rowName(row)}</strong>{' '}
           <Status
@@ -56,8 +56,8 @@ export function BulkOutcomes<Row>(props: BulkOutcomesProps<Row>) {
           />
         </li>
       ))}
-      {rows.length > told.length && (
-        <li>{translate('table.bulk.more', { count: rows.length - told.length })}</li>
+      {rows.length > listed.length && (
+        <li>{translate('table.bulk.more', { count: rows.length - listed.length })}</li>
       )}
     </ul>
   );

@@ -21,15 +21,15 @@ export function YesNoFilter({ value, onChange }: YesNoFilterProps) {
   const id = useId();
   return (
     <div>
-      {choices.map(([name, meant]) => (
+      {choices.map(([name, choice]) => (
         <div className="panel__line" key={name}>
           <input
             className="panel__box"
             type="radio"
             name={id}
             id={`${id}-${name}`}
-            checked={value === meant}
-            onChange={() => onChange(meant === undefined ? undefined : { kind: 'yesNo', value: meant })}
+            checked={value === choice}
+            onChange={() => onChange(choice === undefined ? undefined : { kind: 'yesNo', value: choice })}
           />
           <label htmlFor={`${id}-${name}`}>{translate(`table.filter.${name}`)}</label>
         </div>

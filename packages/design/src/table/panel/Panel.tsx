@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../button';
 import { ChevronDownIcon, CloseIcon } from '../../icons';
-import { placeBelow } from '../../menu/placeBelow';
 import { useMessages } from '../../messages';
 import { useStyles } from '../../theme';
+import { place } from '../../theme/place';
 import panelCss from './panel.css';
 
 /** Options of {@link Panel}. */
@@ -18,8 +18,8 @@ export interface PanelProps {
 }
 
 /**
- * A button that opens a panel of controls beside the table, which stays in use meanwhile. Escape, a click elsewhere
- * and its own button close it; the focus goes in and comes back.
+ * A button that opens a panel of controls over the table, which stays usable. Escape, a click elsewhere
+ * and its own button close it; the focus moves in and back.
  */
 export function Panel({ label, icon, count = 0, children }: PanelProps) {
   useStyles(panelCss);
@@ -38,21 +38,21 @@ export function Panel({ label, icon, count = 0, children }: PanelProps) {
     if (!open || !element || !button) return;
     element.showPopover?.();
     element.focus();
-    const place = () => placeBelow(element, button);
-    place();
+    const placed = () => place(element, button, 'start', 4);
+    placed();
     // What the panel holds arrives later and changes its size.
-    const growing = new ResizeObserver(place);
+    const growing = new ResizeObserver(placed);
     growing.observe(element);
     const closeOutside = (event: PointerEvent) => {
       const path = event.composedPath();
       if (!path.includes(element) && !path.includes(button)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeOutside);
-    addEventListener('resize', place);
+    addEventListener('resize', placed);
     return () => {
       growing.disconnect();
       document.removeEventListener('pointerdown', closeOutside);
-      removeEventListener('resize', place);
+      removeEventListener('resize', placed);
     };
   }, [open]);
   const closeByEscape = (event: KeyboardEvent) => {

@@ -17,7 +17,7 @@ export const writeView = <Row>(state: TableState, { columns, initialSort }: Tabl
  * The state of a table as the address carries it: `?sort=-created+name&search=dock&filter.type=XSPAN`. A change shows
  * at once and replaces the current entry of the history, so that Back leaves the page.
  *
- * @param opening - view to open with when the address says nothing about the table
+ * @param opening - view to open with when the address has no state of the table
  */
 export function useTableState<Row>(
   shape: TableShape<Row>,
@@ -29,11 +29,11 @@ export function useTableState<Row>(
   const addressed =
     named || awaited === undefined ? writeView(readTableState(params, shape), shape) : awaited;
   // The router moves on when it has time; until then the change is what counts.
-  const [ahead, setAhead] = useState({ of: addressed, said: addressed });
-  const said = ahead.of === addressed ? ahead.said : addressed;
-  if (ahead.of !== addressed) setAhead({ of: addressed, said: addressed });
+  const [ahead, setAhead] = useState({ of: addressed, view: addressed });
+  const view = ahead.of === addressed ? ahead.view : addressed;
+  if (ahead.of !== addressed) setAhead({ of: addressed, view: addressed });
   const { columns, initialSort } = shape;
-  const state = useMemo(() => readView(said, { columns, initialSort }), [said, columns, initialSort]);
+  const state = useMemo(() => readView(view, { columns, initialSort }), [view, columns, initialSort]);
 
   const latest = useRef({ setParams, shape, state, addressed });
   useEffect(() => {
@@ -43,7 +43,7 @@ export function useTableState<Row>(
     const { setParams: set, shape: by, state: before, addressed: of } = latest.current;
     const next = { ...before, ...part };
     latest.current.state = next;
-    setAhead({ of, said: writeView(next, by) });
+    setAhead({ of, view: writeView(next, by) });
     set((current) => writeTableState(current, next, by), { replace: true, preventScrollReset: true });
   }, []);
   useEffect(() => {

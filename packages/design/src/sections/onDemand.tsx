@@ -1,0 +1,89 @@
+import { useMessages } from '../messages';
+import { lazyNamed, Skeleton } from '../progress';
+
+function Waiting() {
+  const translate = useMessages();
+  return <Skeleton label={translate('page.loading')} />;
+}
+
+function WaitingLine() {
+  const translate = useMessages();
+  return <Skeleton label={translate('page.loading')} lines={1} />;
+}
+
+/**
+ * Panels of which one is shown. Arrow keys, Home and End select. Tabs without room are in a menu at the end.
+ *
+ * @example
+ * ```tsx
+ * const [view, setView] = useState('list');
+ *
+ * <Tabs
+ *   label="Views"
+ *   selected={view}
+ *   onSelect={setView}
+ *   tabs={[
+ *     { key: 'list', label: 'List', content: <ReaderList /> },
+ *     { key: 'plan', label: 'Plan', content: <ReaderPlan /> },
+ *   ]}
+ * />
+ * ```
+ */
+export const Tabs = lazyNamed(
+  () => import(/* webpackChunkName: "antd-tabs" */ './antd/AntdTabs'),
+  'AntdTabs',
+  { waiting: Waiting },
+);
+
+/**
+ * How far something with several steps is, for example the registration of a reader.
+ *
+ * @example
+ * ```tsx
+ * <Steps
+ *   label="Registration of reader-1"
+ *   steps={[
+ *     { key: 'upload', title: 'Upload package', state: 'done' },
+ *     { key: 'reboot', title: 'Reboot', state: 'current' },
+ *   ]}
+ * />
+ * ```
+ */
+export const Steps = lazyNamed(
+  () => import(/* webpackChunkName: "antd-steps" */ './antd/AntdSteps'),
+  'AntdSteps',
+  { waiting: Waiting },
+);
+
+/** Events one below the other, each with its time. */
+export const Timeline = lazyNamed(
+  () => import(/* webpackChunkName: "antd-timeline" */ './antd/AntdTimeline'),
+  'AntdTimeline',
+  { waiting: Waiting },
+);
+
+/** One of a few, all of which can be seen in one line: switches a view. In a form use `SegmentedField`. */
+export const Segmented = lazyNamed(
+  () => import(/* webpackChunkName: "antd-segmented" */ './antd/AntdSegmented'),
+  'AntdSegmented',
+  {
+    waiting: WaitingLine,
+  },
+);
+
+/**
+ * Items with others below them: one can be selected, or many checked. Arrow keys move, open and close, Space selects
+ * or checks.
+ */
+export const Tree = lazyNamed(
+  () => import(/* webpackChunkName: "antd-tree" */ './antd/AntdTree'),
+  'AntdTree',
+  { waiting: Waiting },
+);
+
+/** A number that is moved between two limits, by pointer or by arrow keys. In a form use `SliderField`. */
+export const Slider = lazyNamed(
+  () => import(/* webpackChunkName: "antd-slider" */ './antd/AntdSlider'),
+  'AntdSlider',
+  { waiting: WaitingLine },
+);
