@@ -1,18 +1,8 @@
 import type { TakePrefetched } from '@console/api-client';
-import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
+import { ServicesProvider, serviceMessages } from '@console/remote/host';
 import type { Registry } from '@console/remote/registry';
-import {
-  AlertsProvider,
-  alertMessages,
-  ConnectionProvider,
-  connectionMessages,
-  outcomeMessages,
-  ProcessesProvider,
-} from '@console/remote/services';
-import { signInMessages } from '@console/remote/sign-in';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
@@ -22,7 +12,7 @@ import { UserPreferences } from './preferences/UserPreferences';
 import { RegistryProvider, type RegistryProviderProps } from './registry';
 import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
 import { createConsoleRouter } from './routes/createConsoleRouter';
-import { createServices } from './services';
+import { createConsoleServices } from './services';
 import { SessionProvider, useAudience } from './session';
 import { ThemeProvider } from './theme';
 
@@ -37,13 +27,7 @@ export interface AppProps {
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = {
-  ...alertMessages.en,
-  ...connectionMessages.en,
-  ...outcomeMessages.en,
-  ...signInMessages.en,
-  ...messages,
-};
+const catalogue = { ...serviceMessages.en, ...messages };
 
 const loadByBrowser: LoadPage = (address) => location.assign(address);
 
@@ -55,9 +39,9 @@ export function App({ configuration, registry, early, loadPage = loadByBrowser }
         <MessagesProvider locale="en" messages={catalogue}>
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
-              <ServicesProvider configuration={configuration} early={early}>
+              <ConsoleServicesProvider configuration={configuration} early={early}>
                 <Pages registry={registry} />
-              </ServicesProvider>
+              </ConsoleServicesProvider>
             </LoadPageProvider>
           </ConfigurationProvider>
         </MessagesProvider>
@@ -66,28 +50,19 @@ export function App({ configuration, registry, early, loadPage = loadByBrowser }
   );
 }
 
-interface ServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
+interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
   readonly children: ReactNode;
 }
 
 /** What lives as long as the page, for everything below. */
-function ServicesProvider({ configuration, early, children }: ServicesProps) {
+function ConsoleServicesProvider({ configuration, early, children }: ConsoleServicesProps) {
   const translate = useMessages();
-  const [services] = useState(() => createServices(configuration, translate, early));
-  const { session, alerts, client, queryClient, connection, processes } = services;
+  const [services] = useState(() => createConsoleServices(configuration, translate, early));
   return (
-    <SessionProvider session={session}>
-      <AlertsProvider alerts={alerts}>
-        <QueryClientProvider client={queryClient}>
-          <ConnectionProvider connection={connection}>
-            <ServiceClientProvider client={client} pollInterval={configuration.pollInterval}>
-              <ProcessesProvider processes={processes}>
-                <UserPreferences>{children}</UserPreferences>
-              </ProcessesProvider>
-            </ServiceClientProvider>
-          </ConnectionProvider>
-        </QueryClientProvider>
-      </AlertsProvider>
+    <SessionProvider session={services.session}>
+      <ServicesProvider services={services} alerts={services.alerts}>
+        <UserPreferences>{children}</UserPreferences>
+      </ServicesProvider>
     </SessionProvider>
   );
 }

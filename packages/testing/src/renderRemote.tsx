@@ -1,26 +1,23 @@
-import { defaultPollInterval } from '@console/api-client';
-import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { DesignProvider } from '@console/design/theme';
 import type { RemoteModule } from '@console/remote';
-import { RemotePages } from '@console/remote/records';
 import {
-  AlertHost,
-  type Alerts,
-  AlertsProvider,
-  alertMessages,
+  closeServices,
   createAlerts,
-  createProcesses,
-  createQueryClient,
-  outcomeMessages,
-  ProcessesProvider,
-} from '@console/remote/services';
-import { notifyManager, type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+  createServices,
+  type Services,
+  type ServicesOptions,
+  ServicesProvider,
+  serviceMessages,
+} from '@console/remote/host';
+import { RemotePages } from '@console/remote/records';
+import { AlertHost, type Alerts, ConnectionBanner } from '@console/remote/services';
+import { notifyManager, type QueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import userEvent, { type Options, type UserEvent } from '@testing-library/user-event';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { signedInClient } from './signedInClient';
+import { adminToken } from './signedInClient';
 
 /** Options of {@link renderRemote}. */
 export interface RenderRemoteOptions {
@@ -49,71 +46,68 @@ export interface RenderedRemote {
 // Answers arrive whenever the service gives them; what they change on screen is complete before a test looks again.
 notifyManager.setNotifyFunction((notify) => act(notify));
 
-const texts = { ...alertMessages.en, ...outcomeMessages.en };
-
 /**
- * Renders a remote as the shell would: signed in, with alerts, outcomes, router and texts, in talk with a real
- * service.
+ * Renders a remote as the shell would: signed in, with alerts, outcomes, connection, router and texts, in talk with a
+ * real service.
  */
 export async function renderRemote(
   remote: RemoteModule,
-  options: RenderRemoteOptions = {},
+  { path, serviceUrl = emulator.url, pollInterval, user }: RenderRemoteOptions = {},
 ): Promise<RenderedRemote> {
-  const client = await signedInClient(options.serviceUrl);
+  const token = await adminToken();
   const alerts = createAlerts();
   const router = createMemoryRouter([{ path: '*', element: <RemotePages remote={remote} /> }], {
-    initialEntries: [options.path ?? remote.declaration.routes[0]?.path ?? '/'],
+    initialEntries: [path ?? remote.declaration.routes[0]?.path ?? '/'],
   });
-  let cache: QueryClient | undefined;
+  let services: Services | undefined;
   const { unmount } = await act(async () =>
     render(
       <DesignProvider>
-        <MessagesProvider locale="en" messages={texts}>
-          <AlertsProvider alerts={alerts}>
-            <Queries
-              alerts={alerts}
-              onReady={(ready) => {
-                cache = ready;
-              }}
-            >
-              <ServiceClientProvider
-                client={client}
-                pollInterval={options.pollInterval ?? defaultPollInterval}
-              >
-                <AlertHost />
-                <RouterProvider router={router} />
-              </ServiceClientProvider>
-            </Queries>
-          </AlertsProvider>
+        <MessagesProvider locale="en" messages={serviceMessages.en}>
+          <TestServices
+            alerts={alerts}
+            options={{ serviceUrl, token: () => token, ...(pollInterval !== undefined && { pollInterval }) }}
+            onReady={(ready) => {
+              services = ready;
+            }}
+          >
+            <ConnectionBanner />
+            <AlertHost />
+            <RouterProvider router={router} />
+          </TestServices>
         </MessagesProvider>
       </DesignProvider>,
     ),
   );
-  if (!cache) throw new Error('The remote was not rendered.');
-  return { user: userEvent.setup({ delay: null, ...options.user }), router, cache, alerts, unmount };
+  if (!services) throw new Error('The remote was not rendered.');
+  return {
+    user: userEvent.setup({ delay: null, ...user }),
+    router,
+    cache: services.queryClient,
+    alerts,
+    unmount,
+  };
 }
 
-interface QueriesProps {
+interface TestServicesProps {
   readonly alerts: Alerts;
-  readonly onReady: (cache: QueryClient) => void;
+  readonly options: Omit<ServicesOptions, 'alerts' | 'translate'>;
+  readonly onReady: (services: Services) => void;
   readonly children: ReactNode;
 }
 
-/** The texts of outcomes are in the catalogue above, so the cache that reports them is made below it. */
-function Queries({ alerts, onReady, children }: QueriesProps) {
+/** The texts of outcomes are in the catalogue above, so the services that report them are made below it. */
+function TestServices({ alerts, options, onReady, children }: TestServicesProps) {
   const translate = useMessages();
-  const cache = useMemo(() => createQueryClient({ alerts, translate }), [alerts, translate]);
-  const processes = useMemo(() => createProcesses(cache), [cache]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the options of a rendering do not change
+  const services = useMemo(() => createServices({ ...options, alerts, translate }), [alerts, translate]);
   useEffect(() => {
-    onReady(cache);
-    return () => {
-      processes.clear();
-      cache.clear();
-    };
-  }, [cache, processes, onReady]);
+    onReady(services);
+    return () => closeServices(services);
+  }, [services, onReady]);
   return (
-    <QueryClientProvider client={cache}>
-      <ProcessesProvider processes={processes}>{children}</ProcessesProvider>
-    </QueryClientProvider>
+    <ServicesProvider services={services} alerts={alerts}>
+      {children}
+    </ServicesProvider>
   );
 }

@@ -2,7 +2,7 @@ import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
-import { restoreSession } from '../session/restoreSession';
+import { restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';

@@ -1,7 +1,7 @@
 import { CheckIcon, SignOutIcon, UserIcon } from '@console/design/icons';
 import { Menu, type MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
-import { userOf } from '@console/remote/sign-in';
+import { userOf } from '@console/remote/host';
 import { useSessionState } from '../session';
 import { themeChoices, useTheme } from '../theme';
 

@@ -1,14 +1,8 @@
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
 import { DesignProvider } from '@console/design/theme';
-import {
-  type Alerts,
-  AlertsProvider,
-  createAlerts,
-  createProcesses,
-  type Processes,
-  ProcessesProvider,
-} from '@console/remote/services';
+import { createAlerts, createProcesses } from '@console/remote/host';
+import { type Alerts, AlertsProvider, type Processes, ProcessesProvider } from '@console/remote/services';
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

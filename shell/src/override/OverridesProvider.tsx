@@ -1,5 +1,5 @@
+import { hasPrivileges, userOf } from '@console/remote/host';
 import type { BuildManifest } from '@console/remote/registry';
-import { hasPrivileges, userOf } from '@console/remote/sign-in';
 import { useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useConfiguration } from '../configuration';

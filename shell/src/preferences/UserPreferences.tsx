@@ -1,6 +1,6 @@
 import { createPreferences, PreferencesStoreProvider } from '@console/design/preferences';
 import { safeStorage } from '@console/design/storage';
-import { userOf } from '@console/remote/sign-in';
+import { userOf } from '@console/remote/host';
 import { type ReactNode, useMemo } from 'react';
 import { useSessionState } from '../session';
 

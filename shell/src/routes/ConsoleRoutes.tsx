@@ -2,7 +2,7 @@ import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
-import { SessionPerson } from '@console/remote/sign-in';
+import { SessionPerson } from '@console/remote/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Navigation, navigationOf } from '../areas/navigation';
@@ -26,7 +26,7 @@ import { NotFoundPage } from './NotFoundPage';
 import { UnknownPath } from './UnknownPath';
 
 const SignInOver = lazyNamed(
-  () => import(/* webpackChunkName: "LoginPage" */ '../login/SignInOver'),
+  () => import(/* webpackChunkName: "LoginPage" */ '../session/SignInOver'),
   'SignInOver',
   { waiting: null },
 );

@@ -1,9 +1,9 @@
 import { createBrowserRouter, Outlet, type RouteObject } from '@console/design/router';
 import { FailurePage } from '../failure/FailurePage';
 import { PageTitles } from '../frame/PageTitles';
-import { LoginRoute } from '../login/LoginRoute';
 import { StrayErrors } from '../outlet/StrayErrors';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
+import { LoginRoute } from '../session/LoginRoute';
 import { ConsoleRoutes } from './ConsoleRoutes';
 
 function Root() {

@@ -1,5 +1,5 @@
 import { useStore } from '@console/design/store';
-import type { SessionState, SessionStore } from '@console/remote/sign-in';
+import type { SessionState, SessionStore } from '@console/remote/host';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { channelName, followOtherTabs } from './otherTabs';
 

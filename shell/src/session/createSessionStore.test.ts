@@ -1,5 +1,5 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
-import type { Session } from '@console/remote/sign-in';
+import type { Session } from '@console/remote/host';
 import { createSessionStore } from './createSessionStore';
 import { sessionKeys } from './storedSession';
 

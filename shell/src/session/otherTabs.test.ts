@@ -1,5 +1,5 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
-import { createSession, type Session } from '@console/remote/sign-in';
+import { createSession, type Session } from '@console/remote/host';
 import { followOtherTabs, type TabChannel } from './otherTabs';
 
 const signedIn = (name: string): Session => ({ token: 't-1', user: { name, roles: ['Admin'] } });

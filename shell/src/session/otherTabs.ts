@@ -1,4 +1,4 @@
-import { type SessionStore, userOf } from '@console/remote/sign-in';
+import { type SessionStore, userOf } from '@console/remote/host';
 
 /** The message between tabs; the token never leaves its tab. */
 interface LoggedOut {

@@ -1,4 +1,5 @@
-import type { Session } from '@console/remote/sign-in';
+import { safeStorage } from '@console/design/storage';
+import type { Session } from '@console/remote/host';
 
 /** The two legacy keys in session storage [SESSION-03]; the only place they are written down. */
 export const sessionKeys = { token: 'itemsense-token', user: 'itemsense-user' } as const;
@@ -44,4 +45,24 @@ function parse(text: string | null): unknown {
   } catch {
     return undefined;
   }
+}
+
+const storage = safeStorage('sessionStorage');
+
+/** The session that session storage holds, if it holds one that makes sense [SESSION-04]. */
+export function restoreSession(): Session | undefined {
+  return parseSession({ token: storage.getItem(sessionKeys.token), user: storage.getItem(sessionKeys.user) });
+}
+
+/** Keeps a session in session storage [SESSION-03]; in a browser that refuses, it lives in memory only. */
+export function storeSession(session: Session): void {
+  const entries = writeSession(session);
+  storage.setItem(sessionKeys.token, entries.token);
+  storage.setItem(sessionKeys.user, entries.user);
+}
+
+/** Removes the session from session storage [SESSION-06]. */
+export function forgetSession(): void {
+  storage.removeItem(sessionKeys.token);
+  storage.removeItem(sessionKeys.user);
 }

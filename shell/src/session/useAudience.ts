@@ -1,3 +1,4 @@
+import { userOf } from '@console/remote/host';
 import { audienceCookie, audienceOf } from '@console/remote/registry';
 import { useEffect } from 'react';
 import { useSessionState } from './SessionProvider';
@@ -7,9 +8,7 @@ import { useSessionState } from './SessionProvider';
  * The gateway is told by a cookie, so that it can fetch the same builds ahead.
  */
 export function useAudience(): string | undefined {
-  const state = useSessionState();
-  const user =
-    state.status === 'signed-in' ? state.session.user : state.status === 'locked' ? state.user : undefined;
+  const user = userOf(useSessionState());
   const audience = user && audienceOf(user.name);
   useEffect(() => {
     // Nothing else reads it or depends on it: a browser that refuses cookies fetches ahead what everybody gets.

@@ -3,14 +3,8 @@ import { createServiceClient } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '@console/design/router';
-import {
-  AlertHost,
-  type Alerts,
-  AlertsProvider,
-  alertMessages,
-  createAlerts,
-  useTour,
-} from '@console/remote/services';
+import { createAlerts, serviceMessages } from '@console/remote/host';
+import { AlertHost, type Alerts, AlertsProvider, useTour } from '@console/remote/services';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -68,7 +62,7 @@ function openPages(path = '/readers/definitions'): UserEvent {
   );
   const router = createBrowserRouter([{ element: layout, children: [{ path: '*', element: <Page /> }] }]);
   render(
-    <MessagesProvider locale="en" messages={{ ...alertMessages.en, ...messages }}>
+    <MessagesProvider locale="en" messages={{ ...serviceMessages.en, ...messages }}>
       <AlertsProvider alerts={alerts}>
         <QueryClientProvider client={new QueryClient()}>
           <ServiceClientProvider client={createServiceClient({ baseUrl: service.url, token: () => 't-1' })}>

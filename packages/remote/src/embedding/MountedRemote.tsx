@@ -1,5 +1,3 @@
-import { defaultPollInterval } from '@console/api-client';
-import { ServiceClientProvider } from '@console/api-client/react';
 import { resolveBrand } from '@console/design/brand';
 import { type Catalogue, MessagesProvider, useMessages } from '@console/design/messages';
 import { PageTitleProvider } from '@console/design/page';
@@ -7,18 +5,8 @@ import { type createMemoryRouter, RouterProvider } from '@console/design/router'
 import { type ReadableStore, useStore } from '@console/design/store';
 import { DesignProvider, type StyleRoot, useStyles } from '@console/design/theme';
 import { isTimeZone, TimeZoneProvider } from '@console/design/zone';
-import {
-  AlertHost,
-  AlertsProvider,
-  alertMessages,
-  ConnectionBanner,
-  ConnectionProvider,
-  connectionMessages,
-  outcomeMessages,
-  ProcessesProvider,
-} from '@console/remote/services';
-import { signInMessages } from '@console/remote/sign-in';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { ServicesProvider, serviceMessages } from '@console/remote/host';
+import { AlertHost, ConnectionBanner } from '@console/remote/services';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { AuthGate } from './AuthGate';
 import css from './mount.css';
@@ -26,13 +14,7 @@ import { mountMessages } from './mountMessages';
 import type { LiveOptions, MountOptions } from './mountOptions';
 import type { Consumer, Lease } from './sharedServices';
 
-const texts: Catalogue = {
-  ...alertMessages.en,
-  ...connectionMessages.en,
-  ...outcomeMessages.en,
-  ...signInMessages.en,
-  ...mountMessages.en,
-};
+const texts: Catalogue = { ...serviceMessages.en, ...mountMessages.en };
 
 const ignoreTitle = () => undefined;
 
@@ -53,33 +35,24 @@ export function MountedRemote({ root, live, consumer, lease, router, options }: 
   useEffect(() => {
     if (resolved.notes.length > 0) onBrandNotes?.(resolved.notes);
   }, [resolved, onBrandNotes]);
-  const { auth, client, queryClient, connection, processes } = lease.services;
   return (
     // The texts are English: they are read and laid out as that, whatever the page around is written in.
     <div className="mount" lang="en" dir="ltr" style={{ height: '100%' }}>
       <DesignProvider theme={theme} density={density ?? 'comfortable'} look={resolved.look} root={root}>
         <MessagesProvider locale={knownLocale(locale)} messages={texts}>
           <TimeZoneProvider zone={timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined}>
-            <AlertsProvider alerts={consumer.alerts}>
-              <QueryClientProvider client={queryClient}>
-                <ConnectionProvider connection={connection}>
-                  <ServiceClientProvider client={client} pollInterval={defaultPollInterval}>
-                    <ProcessesProvider processes={processes}>
-                      <PageTitleProvider onTitle={onTitle}>
-                        <OwnTexts consumer={consumer}>
-                          <Room>
-                            <AuthGate auth={auth} isActive={lease.isActive}>
-                              <ConnectionBanner />
-                              <RouterProvider router={router} />
-                            </AuthGate>
-                          </Room>
-                        </OwnTexts>
-                      </PageTitleProvider>
-                    </ProcessesProvider>
-                  </ServiceClientProvider>
-                </ConnectionProvider>
-              </QueryClientProvider>
-            </AlertsProvider>
+            <ServicesProvider services={lease.services} alerts={consumer.alerts}>
+              <PageTitleProvider onTitle={onTitle}>
+                <OwnTexts consumer={consumer}>
+                  <Room>
+                    <AuthGate auth={lease.services.auth} isActive={lease.isActive}>
+                      <ConnectionBanner />
+                      <RouterProvider router={router} />
+                    </AuthGate>
+                  </Room>
+                </OwnTexts>
+              </PageTitleProvider>
+            </ServicesProvider>
           </TimeZoneProvider>
         </MessagesProvider>
       </DesignProvider>

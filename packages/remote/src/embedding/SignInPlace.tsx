@@ -2,7 +2,8 @@ import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 import { usePageTitle } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
-import { type SessionEnd, type SessionStore, SignInForm, useSignIn } from '@console/remote/sign-in';
+import type { SessionEnd, SessionStore } from '@console/remote/host';
+import { SignInForm, useSignIn } from '@console/remote/sign-in';
 import css from './mount.css';
 
 interface SignInPlaceProps {

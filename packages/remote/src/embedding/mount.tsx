@@ -1,5 +1,5 @@
 import { createStore } from '@console/design/store';
-import { createAlerts } from '@console/remote/services';
+import { createAlerts } from '@console/remote/host';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createRemoteRouter } from './createRemoteRouter';

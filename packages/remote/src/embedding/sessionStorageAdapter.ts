@@ -1,5 +1,5 @@
 import { safeStorage } from '@console/design/storage';
-import type { Session, SessionKeep } from '@console/remote/sign-in';
+import type { Session, SessionKeep } from '@console/remote/host';
 
 /** The session that a stored value stands for; undefined unless it makes sense. */
 function read(stored: unknown): Session | undefined {

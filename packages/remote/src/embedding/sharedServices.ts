@@ -1,17 +1,12 @@
-import { createServiceClient, defaultPollInterval, type ServiceClient } from '@console/api-client';
-import { showProvisioning } from '@console/api-client/provisioning';
 import type { Translate } from '@console/design/messages';
-import type { Alerts, AlertTone } from '@console/remote/services';
 import {
-  type Connection,
-  createConnection,
-  createProcesses,
-  createQueryClient,
-  type Processes,
-  refetchFailed,
-} from '@console/remote/services';
-import { createSession, type SessionStore } from '@console/remote/sign-in';
-import type { QueryClient } from '@tanstack/react-query';
+  closeServices,
+  createServices,
+  createSession,
+  type Services,
+  type SessionStore,
+} from '@console/remote/host';
+import type { Alerts, AlertTone } from '@console/remote/services';
 import { createHostTokenSource, type HostTokenSource } from './hostTokenSource';
 import type { MountOptions } from './mountOptions';
 import { sessionStorageAdapter } from './sessionStorageAdapter';
@@ -21,13 +16,9 @@ export type AuthMode =
   | { readonly by: 'page'; readonly access: HostTokenSource }
   | { readonly by: 'remote'; readonly session: SessionStore };
 
-/** The door to one service for one user, and what came through it. */
-export interface Services {
+/** The services of one user, and how the user gets in. */
+export interface SharedServices extends Services {
   readonly auth: AuthMode;
-  readonly client: ServiceClient;
-  readonly queryClient: QueryClient;
-  readonly connection: Connection;
-  readonly processes: Processes;
 }
 
 /** One remote among those that use the same services. */
@@ -40,7 +31,7 @@ export interface Consumer {
 
 /** A place among those who use the same services. */
 export interface Lease {
-  readonly services: Services;
+  readonly services: SharedServices;
   /** The user is at work in this one: what concerns all is said here. */
   readonly activate: () => void;
   /** Whether this one is to say what concerns all. */
@@ -57,7 +48,7 @@ interface Shared {
   readonly serviceUrl: string;
   readonly token: MountOptions['token'];
   readonly signIn: MountOptions['signIn'];
-  readonly services: Services;
+  readonly services: SharedServices;
   /** The active one last. */
   readonly consumers: Consumer[];
 }
@@ -73,43 +64,31 @@ function authModeOf({ token, signIn, serviceUrl }: MountOptions): AuthMode {
     : { by: 'page', access: createHostTokenSource(token ?? (() => undefined)) };
 }
 
-function createServices(options: MountOptions, consumers: readonly Consumer[]): Services {
+/** Creates services for several remotes: what concerns all is said by the active one, in its texts. */
+function createSharedServices(options: MountOptions, consumers: readonly Consumer[]): SharedServices {
   const auth = authModeOf(options);
   const active = () => consumers.at(-1);
-  const client = createServiceClient({
-    baseUrl: options.serviceUrl,
+  const said = tones.map((tone) => [
+    tone,
+    (...all: Parameters<Alerts['info']>) => active()?.alerts[tone](...all),
+  ]);
+  const services = createServices({
+    serviceUrl: options.serviceUrl,
     token: () => (auth.by === 'page' ? auth.access.token() : auth.session.token()),
     onUnauthorized: () => {
       for (const { onUnauthorized } of consumers) onUnauthorized?.();
       if (auth.by === 'page') auth.access.refuse();
       else auth.session.lock('expired');
     },
-  });
-  const connection = createConnection({
-    probe: () => client.call(showProvisioning()),
-    interval: defaultPollInterval,
-    onRestored: () => refetchFailed(queryClient),
-  });
-  const said = tones.map((tone) => [
-    tone,
-    (...all: Parameters<Alerts['info']>) => active()?.alerts[tone](...all),
-  ]);
-  const alerts = {
-    ...(Object.fromEntries(said) as Pick<Alerts, AlertTone>),
-    withdraw: (source: string) => {
-      for (const consumer of consumers) consumer.alerts.withdraw(source);
+    alerts: {
+      ...(Object.fromEntries(said) as Pick<Alerts, AlertTone>),
+      withdraw: (source) => {
+        for (const consumer of consumers) consumer.alerts.withdraw(source);
+      },
     },
-  };
-  const translate: Translate = (key, values) => active()?.translate(key, values) ?? key;
-  const queryClient = createQueryClient({ alerts, translate, connection });
-  return { auth, client, queryClient, connection, processes: createProcesses(queryClient) };
-}
-
-function close({ queryClient, connection, processes }: Services): void {
-  // Answers that nobody uses would be kept for minutes, and with them the elements of the page.
-  processes.clear();
-  connection.close();
-  queryClient.clear();
+    translate: (key, values) => active()?.translate(key, values) ?? key,
+  });
+  return { ...services, auth };
 }
 
 /** Takes part in the services that other remotes of the page use already, or opens them. */
@@ -129,7 +108,7 @@ export function acquireServices(options: MountOptions, consumer: Consumer): Leas
     token,
     signIn,
     consumers,
-    services: createServices(options, consumers),
+    services: createSharedServices(options, consumers),
   };
   if (!known) shareGroup.push(shared);
   consumers.unshift(consumer);
@@ -148,7 +127,7 @@ export function acquireServices(options: MountOptions, consumer: Consumer): Leas
       withdraw();
       if (consumers.length > 0) return;
       shareGroup.splice(shareGroup.indexOf(shared), 1);
-      close(shared.services);
+      closeServices(shared.services);
     },
   };
 }

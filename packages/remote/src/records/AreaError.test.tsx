@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pagesOf } from '../contract/paths';
 import { publishedPages } from '../contract/published';
-import { outcomeMessages } from '../services/outcomes';
+import { serviceMessages } from '../services/serviceMessages';
 import { AreaError, AreaErrorPage } from '.';
 
 const errorRoutes = pagesOf(publishedPages)
@@ -28,7 +28,7 @@ function open(path: string, at: string) {
     { initialEntries: [at] },
   );
   render(
-    <MessagesProvider locale="en" messages={outcomeMessages.en}>
+    <MessagesProvider locale="en" messages={serviceMessages.en}>
       <RouterProvider router={router} />
     </MessagesProvider>,
   );

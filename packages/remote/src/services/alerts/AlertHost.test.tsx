@@ -2,10 +2,10 @@ import { alertFade } from '@console/design/alert';
 import { MessagesProvider } from '@console/design/messages';
 import { DesignProvider } from '@console/design/theme';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { serviceMessages } from '../serviceMessages';
 import { AlertHost } from './AlertHost';
 import { AlertsProvider, useAlerts } from './AlertsProvider';
 import { alertStay } from './alert';
-import { alertMessages } from './alertMessages';
 import { type Alerts, createAlerts } from './createAlerts';
 
 let alerts: Alerts;
@@ -24,7 +24,7 @@ beforeEach(() => {
   alerts = createAlerts();
   render(
     <DesignProvider>
-      <MessagesProvider messages={alertMessages.en}>
+      <MessagesProvider messages={serviceMessages.en}>
         <AlertsProvider alerts={alerts}>
           <AlertHost />
           <RemotePage />

@@ -1,13 +1,5 @@
-export { AlertHost } from './AlertHost';
+export { AlertHost, type AlertHostProps } from './AlertHost';
 export { AlertsProvider, useAlerts } from './AlertsProvider';
-export { type Alert, type AlertPlace, type AlertRequest, type AlertTone, alertStay } from './alert';
-export { alertMessages } from './alertMessages';
-export {
-  type AlertOptions,
-  type Alerts,
-  type AlertsOptions,
-  type AlertsState,
-  type AlertText,
-  createAlerts,
-} from './createAlerts';
+export type { Alert, AlertPlace, AlertRequest, AlertTone } from './alert';
+export type { AlertOptions, Alerts, AlertsState, AlertText, Reword } from './createAlerts';
 export type { RecordedAlert } from './recordAlerts';

@@ -5,15 +5,11 @@ import { type RecordingProxy, startRecordingProxy } from '@console/testing/recor
 import { QueryObserver } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createAlerts } from '../alerts';
-import { createQueryClient, outcomeMessages } from '../outcomes';
-import {
-  type Connection,
-  ConnectionBanner,
-  ConnectionProvider,
-  connectionMessages,
-  createConnection,
-} from '.';
+import { createAlerts } from '../alerts/createAlerts';
+import { createQueryClient } from '../outcomes/createQueryClient';
+import { serviceMessages } from '../serviceMessages';
+import { type Connection, ConnectionBanner, ConnectionProvider } from '.';
+import { createConnection } from './createConnection';
 
 const ask = (path: string): Call<unknown> => ({
   name: 'ask',
@@ -49,7 +45,7 @@ function open(interval = 60_000) {
   });
   const queryClient = createQueryClient({
     alerts,
-    translate: readMessages(outcomeMessages.en),
+    translate: readMessages(serviceMessages.en),
     connection,
     freshFor: 0,
     retryDelay: () => 0,
@@ -66,7 +62,7 @@ function open(interval = 60_000) {
 
 const show = (connection: Connection) =>
   render(
-    <MessagesProvider locale="en" messages={connectionMessages.en}>
+    <MessagesProvider locale="en" messages={serviceMessages.en}>
       <ConnectionProvider connection={connection}>
         <ConnectionBanner />
       </ConnectionProvider>

@@ -3,12 +3,12 @@ import { type Call, createServiceClient, type ServiceClient } from '@console/api
 import { readMessages } from '@console/testing/messages';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { type Alerts, createAlerts } from '../alerts';
+import { type Alerts, createAlerts } from '../alerts/createAlerts';
+import { serviceMessages } from '../serviceMessages';
 import { createQueryClient } from './createQueryClient';
-import { outcomeMessages } from './outcomeMessages';
 import { mayRetry, retries, retryDelay } from './retryRequest';
 
-const translate = readMessages(outcomeMessages.en);
+const translate = readMessages(serviceMessages.en);
 
 let status: number;
 let proxy: RecordingProxy;

@@ -2,7 +2,7 @@ import { defaultPollInterval, type MutationMeta } from '@console/api-client';
 import type { Translate } from '@console/design/messages';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
-import { type Connection, isOutOfReach } from '../connection';
+import { type Connection, isOutOfReach } from '../connection/createConnection';
 import {
   describeFailure,
   describeQueryFailure,
@@ -14,7 +14,7 @@ import { mayRetry, retryDelay } from './retryRequest';
 /** Options of {@link createQueryClient}. */
 export interface QueryClientOptions {
   readonly alerts: Pick<Alerts, AlertRequest['tone'] | 'withdraw'>;
-  /** Reads the catalogue; it has to hold `outcomeMessages`. */
+  /** Reads the catalogue; it has to hold `serviceMessages`. */
   readonly translate: Translate;
   /** Says for the whole page that the service is out of reach. @defaultValue every list says it for itself. */
   readonly connection?: Pick<Connection, 'check'>;

@@ -3,10 +3,10 @@ import type { MutationAction, QueryMeta } from '@console/api-client';
 import { ServiceError } from '@console/api-client';
 import { modelNames, mutationActions } from '@console/api-client/meta';
 import { readMessages } from '@console/testing/messages';
+import { serviceMessages } from '../serviceMessages';
 import { describeFailure, describeQueryFailure, describeSuccess } from './describeOutcome';
-import { outcomeMessages } from './outcomeMessages';
 
-const translate = readMessages(outcomeMessages.en);
+const translate = readMessages(serviceMessages.en);
 
 const refused = (status: number, detail = 'Name: taken') =>
   new ServiceError({

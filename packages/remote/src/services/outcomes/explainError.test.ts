@@ -2,10 +2,10 @@
 import { ServiceError, type ServiceErrorKind } from '@console/api-client';
 import { readMessages } from '@console/testing/messages';
 import fc from 'fast-check';
+import { serviceMessages } from '../serviceMessages';
 import { explainError } from './explainError';
-import { outcomeMessages } from './outcomeMessages';
 
-const translate = readMessages(outcomeMessages.en);
+const translate = readMessages(serviceMessages.en);
 
 const explain = (error: unknown) => explainError(error, 'reader definition', translate);
 

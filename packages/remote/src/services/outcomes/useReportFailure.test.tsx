@@ -2,14 +2,16 @@ import { ServiceError } from '@console/api-client';
 import { MessagesProvider } from '@console/design/messages';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { AlertsProvider, createAlerts } from '../alerts';
-import { outcomeMessages, useReportFailure } from '.';
+import { AlertsProvider } from '../alerts';
+import { createAlerts } from '../alerts/createAlerts';
+import { serviceMessages } from '../serviceMessages';
+import { useReportFailure } from '.';
 
 function reporting() {
   const alerts = createAlerts();
   const { result } = renderHook(() => useReportFailure('registration'), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <MessagesProvider locale="en" messages={outcomeMessages.en}>
+      <MessagesProvider locale="en" messages={serviceMessages.en}>
         <AlertsProvider alerts={alerts}>{children}</AlertsProvider>
       </MessagesProvider>
     ),

@@ -1,6 +1,7 @@
 import { idle } from '@console/testing/idle';
 import { QueryClient } from '@tanstack/react-query';
-import { createProcesses, type LongProcess, type Processes } from '.';
+import type { LongProcess, Processes } from '.';
+import { createProcesses } from './createProcesses';
 
 interface Upgrade {
   readonly done: number;

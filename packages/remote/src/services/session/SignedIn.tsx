@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export interface SignedIn {
   readonly name: string;
   /**
-   * Told after the person's own password was changed: the console signs in again with the new one and goes on
+   * To be called after the person's own password was changed: the console signs in again with the new one and goes on
    * [TOUR-13]. Never rejects; when signing in fails, the console says so and asks for the password [TOUR-14].
    */
   readonly passwordChanged: (password: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface SignedIn {
 
 const SignedInContext = createContext<SignedIn | undefined>(undefined);
 
-/** Tells everything below who is signed in; the shell's matter. */
+/** Tells everything below who is signed in. */
 export function SignedInProvider({
   value,
   children,

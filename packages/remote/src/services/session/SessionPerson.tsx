@@ -1,12 +1,10 @@
-import { signIn } from '@console/api-client/authentication';
 import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
 import { type SignedIn, SignedInProvider, useAlerts } from '@console/remote/services';
 import { type ReactNode, useMemo } from 'react';
-import type { SessionStore } from './createSession';
-import { judgeSignIn } from './judgeSignIn';
-import { userOf } from './session';
+import { type SessionStore, userOf } from './session';
+import { attemptSignIn } from './signIn';
 
 /** Options of {@link SessionPerson}. */
 export interface SessionPersonProps {
@@ -27,10 +25,7 @@ export function SessionPerson({ session, children }: SessionPersonProps) {
         : {
             name,
             passwordChanged: async (password) => {
-              const outcome = await client.call(signIn({ name, password })).then(
-                (answer) => judgeSignIn({ answer }, translate),
-                (error: unknown) => judgeSignIn({ error }, translate),
-              );
+              const outcome = await attemptSignIn(client, { name, password }, translate);
               if ('session' in outcome) return session.signIn(outcome.session);
               alerts.danger(translate('session.passwordChanged', { reason: outcome.failure }));
               session.lock('expired');

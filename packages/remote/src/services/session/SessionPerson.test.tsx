@@ -1,17 +1,10 @@
 import { createServiceClient } from '@console/api-client';
 import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
-import {
-  AlertHost,
-  AlertsProvider,
-  alertMessages,
-  createAlerts,
-  outcomeMessages,
-  useSignedIn,
-} from '@console/remote/services';
+import { createAlerts, createSession, SessionPerson, serviceMessages } from '@console/remote/host';
+import { AlertHost, AlertsProvider, useSignedIn } from '@console/remote/services';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createSession, SessionPerson, signInMessages } from '.';
 
 /** What the form of a user does after it has saved. */
 function PasswordChanged({ to }: { readonly to: string }) {
@@ -28,10 +21,7 @@ function open(password: string) {
   session.signIn({ token: 'before', user: { name: 'Admin', roles: ['Admin'] } });
   const client = createServiceClient({ baseUrl: emulator.url, token: session.token });
   render(
-    <MessagesProvider
-      locale="en"
-      messages={{ ...alertMessages.en, ...outcomeMessages.en, ...signInMessages.en }}
-    >
+    <MessagesProvider locale="en" messages={serviceMessages.en}>
       <AlertsProvider alerts={createAlerts()}>
         <ServiceClientProvider client={client} pollInterval={0}>
           <SessionPerson session={session}>

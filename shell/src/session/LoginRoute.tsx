@@ -1,8 +1,9 @@
 import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
-import { readReturnAddress, useSessionState } from '../session';
-import { useEndOnLeaving } from '../session/useLogOut';
+import { readReturnAddress } from './returnAddress';
+import { useSessionState } from './SessionProvider';
+import { useEndOnLeaving } from './useLogOut';
 
 // Who comes back with a session never needs the code of the login page.
 const LoginPage = lazyNamed(() => import(/* webpackChunkName: "LoginPage" */ './LoginPage'), 'LoginPage', {

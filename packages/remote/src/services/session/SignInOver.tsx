@@ -4,9 +4,8 @@ import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useState } from 'react';
-import type { SessionStore } from './createSession';
 import { SignInForm } from './SignInForm';
-import type { SessionLock } from './session';
+import type { SessionLock, SessionStore } from './session';
 import { useSignIn } from './useSignIn';
 
 /** Options of {@link SignInOver}. */

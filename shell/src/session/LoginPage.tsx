@@ -5,7 +5,7 @@ import { usePageTitle } from '@console/design/page';
 import { AlertHost } from '@console/remote/services';
 import { SignInForm, useSignIn } from '@console/remote/sign-in';
 import { useConfiguration } from '../configuration';
-import { useSession, useSessionState } from '../session';
+import { useSession, useSessionState } from './SessionProvider';
 
 /** The login page [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06]. */
 export function LoginPage() {

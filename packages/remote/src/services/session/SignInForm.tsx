@@ -1,6 +1,7 @@
 import { Form, PasswordField, ReadOnlyField, rules, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import type { Credentials, SignIn } from './useSignIn';
+import type { Credentials } from './signIn';
+import type { SignIn } from './useSignIn';
 
 interface SignInFormProps extends SignIn {
   /** Only the person of this name may sign in here. @defaultValue anybody. */

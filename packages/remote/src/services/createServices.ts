@@ -1,0 +1,60 @@
+import {
+  createServiceClient,
+  defaultPollInterval,
+  type ServiceClient,
+  type ServiceClientOptions,
+} from '@console/api-client';
+import { showProvisioning } from '@console/api-client/provisioning';
+import type { QueryClient } from '@tanstack/react-query';
+import { type Connection, createConnection } from './connection/createConnection';
+import { refetchFailed } from './connection/refetchFailed';
+import { createQueryClient, type QueryClientOptions } from './outcomes/createQueryClient';
+import { createProcesses, type Processes } from './processes/createProcesses';
+
+/** Options of {@link createServices}. */
+export interface ServicesOptions
+  extends Pick<ServiceClientOptions, 'token' | 'onUnauthorized' | 'early' | 'downloads'>,
+    Pick<QueryClientOptions, 'alerts' | 'translate'> {
+  /** Origin of the service without a slash at the end; empty: the origin of the page. */
+  readonly serviceUrl: string;
+  /**
+   * Milliseconds between two polls, between two questions to a service that is out of reach, and for which an answer
+   * is not asked for again. @defaultValue `defaultPollInterval`.
+   */
+  readonly pollInterval?: number;
+}
+
+/** What pages need of one service: the client, what it answered, whether it answers, what it is busy with. */
+export interface Services {
+  readonly client: ServiceClient;
+  readonly queryClient: QueryClient;
+  readonly connection: Connection;
+  readonly processes: Processes;
+  /** Milliseconds between two polls. */
+  readonly pollInterval: number;
+}
+
+/** Creates what pages need of one service, for one user at a time. */
+export function createServices({
+  serviceUrl,
+  pollInterval = defaultPollInterval,
+  alerts,
+  translate,
+  ...options
+}: ServicesOptions): Services {
+  const client = createServiceClient({ ...options, baseUrl: serviceUrl });
+  const connection = createConnection({
+    probe: () => client.call(showProvisioning()),
+    interval: pollInterval,
+    onRestored: () => refetchFailed(queryClient),
+  });
+  const queryClient = createQueryClient({ alerts, translate, connection, freshFor: pollInterval });
+  return { client, queryClient, connection, processes: createProcesses(queryClient), pollInterval };
+}
+
+/** Ends all asking and forgets all answers: what is kept for minutes would keep the elements of the page too. */
+export function closeServices({ queryClient, connection, processes }: Services): void {
+  processes.clear();
+  connection.close();
+  queryClient.clear();
+}

@@ -1,0 +1,40 @@
+import { type ServiceClient, ServiceError } from '@console/api-client';
+import { signIn } from '@console/api-client/authentication';
+import type { Translate } from '@console/design/messages';
+import { explainError } from '../outcomes/explainError';
+import { hasPrivileges, type Session } from './session';
+
+/** What a person signs in with. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What came of an attempt to sign in. */
+export type SignInOutcome = { readonly session: Session } | { readonly failure: string };
+
+/**
+ * Signs in at the service: only a person with the Admin role gets a session [LOGIN-05]; a failure is told with the
+ * reason that the service gives [LOGIN-06]. Never rejects.
+ */
+export async function attemptSignIn(
+  client: ServiceClient,
+  credentials: Credentials,
+  translate: Translate,
+): Promise<SignInOutcome> {
+  try {
+    const { token, user } = await client.call(signIn(credentials));
+    return hasPrivileges(user)
+      ? { session: { token, user } }
+      : { failure: translate('login.noPrivileges', { name: user.name }) };
+  } catch (error) {
+    return { failure: translate('login.failed', { reason: reasonOf(error, translate) }) };
+  }
+}
+
+/** The service's own words, without the title that every failure carries. */
+function reasonOf(error: unknown, translate: Translate): string {
+  return error instanceof ServiceError && error.detail !== ''
+    ? error.detail
+    : explainError(error, translate('model.session'), translate).join(' ');
+}
