@@ -4,10 +4,13 @@ import { contractVersion } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
-import { antdModules, common } from './common';
+import { antdModules, common, workspace } from './common';
 import { federation, federationVersion } from './federation';
 import { shares, strictVersions } from './shares';
 import { shellConstants } from './shellConstants';
+
+/** The types that integrators download beside the script. */
+const integratorTypes = resolve(workspace, 'packages/remote/src/embedding/element/integrators.d.ts');
 
 /** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
 export interface ShellAddresses {
@@ -122,7 +125,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         ...(embed.plugins ?? []),
         constants,
         new rspack.CopyRspackPlugin({
-          patterns: [{ from: './src/embed/integrators.d.ts', to: 'embed.d.ts' }],
+          patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
         }),
         ...federation({ folder, name: `rfid_embed_${id}`, side: 'embed' }),
       ],

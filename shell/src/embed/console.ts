@@ -1,6 +1,6 @@
+import { EmbedFailure } from '@console/remote/element';
 import { type ResolvedRegistry, type ResolvedRemote, resolveRegistry } from '@console/remote/registry';
 import { isRegistry } from '../registry/readConsoleDocument';
-import { EmbedFailure } from './failures';
 
 const script =
   document.currentScript ?? document.querySelector('script[src*="/embed/embed.js"]') ?? undefined;
@@ -33,8 +33,9 @@ export function registryOfConsole(): Promise<ResolvedRegistry> {
  * The remote of a name.
  * @throws EmbedFailure when it is not released, or out of service.
  */
-export function findRemote(registry: ResolvedRegistry, name: string): ResolvedRemote {
-  const remote = registry.remotes.find((candidate) => candidate.name === name);
+export async function findRemote(name: string): Promise<ResolvedRemote> {
+  const { remotes } = await registryOfConsole();
+  const remote = remotes.find((candidate) => candidate.name === name);
   if (!remote) throw new EmbedFailure('not-released');
   if (remote.switchedOff) {
     // An administrator may have put it back since; a later try asks again.

@@ -1,12 +1,16 @@
-import { consoleOrigin } from './console';
-import type { RfidConsole } from './integrators';
-import { mountRemote } from './mountRemote';
-import { RemoteElement } from './RemoteElement';
+import { defineRemoteElement, mountRemote, type RfidConsole } from '@console/remote/element';
+import { loadContainer } from '../registry/loadContainer';
+import { consoleOrigin, findRemote, registryOfConsole } from './console';
 
 /** Name of the element; a second copy of this script in a page leaves the first one in charge. */
 const tag = 'rfid-remote';
 
 if (!customElements.get(tag)) {
-  customElements.define(tag, RemoteElement);
+  defineRemoteElement(tag, {
+    origin: consoleOrigin,
+    registry: registryOfConsole,
+    find: findRemote,
+    load: (remote) => loadContainer(remote, { origin: consoleOrigin }),
+  });
   (globalThis as { rfidConsole?: RfidConsole }).rfidConsole = { origin: consoleOrigin, mountRemote };
 }

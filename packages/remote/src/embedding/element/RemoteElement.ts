@@ -1,0 +1,216 @@
+import { matchRoute } from '@console/remote/registry';
+import type { MountOptions } from '../mountOptions';
+import { inWords } from './failures';
+import type { RfidBrand, RfidEvents, RfidToken } from './integrators';
+import { isDark, onLookChange, readLook } from './look';
+import { releaseSource, type TokenSource, takeSource } from './pageTokens';
+import { adoptEarlyProperties, reflectAttributes } from './properties';
+import { RemoteView } from './RemoteView';
+import type { RemoteSource } from './source';
+
+/** What the remotes of this page have together. */
+const shareGroup: unknown[] = [];
+
+/** The elements of this page that show something. */
+const shown = new Set<RemoteElement>();
+
+const startingAnew = ['name', 'service', 'sign-in', 'history'] as const;
+const looks = ['theme', 'density', 'locale', 'time-zone'] as const;
+
+type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
+
+/**
+ * `<rfid-remote name="readers">`: one remote of the console in any page, described in docs/integrators.md. What is drawn
+ * lives in a shadow root; a token is a property, never an attribute, so that it is not in the DOM.
+ */
+export abstract class RemoteElement extends HTMLElement {
+  static readonly observedAttributes = [...startingAnew, ...looks, 'path'];
+
+  /** The console whose remotes are shown. */
+  protected abstract readonly source: RemoteSource;
+
+  #token: RfidToken | undefined;
+  #tokenSource: TokenSource | undefined;
+  #brand: RfidBrand | undefined;
+  /** Where the user was, for the next time the element is shown. */
+  #path: string | undefined;
+  #startingAnew = false;
+  #stopLooking: (() => void) | undefined;
+  #openedView: RemoteView | undefined;
+
+  constructor() {
+    super();
+    adoptEarlyProperties(this);
+  }
+
+  get token(): RfidToken | undefined {
+    return this.#token;
+  }
+
+  set token(token: RfidToken | undefined) {
+    if (token === this.#token) return;
+    this.#token = token;
+    if (!this.#tokenSource) return;
+    this.#tokenSource.current = token;
+    this.#mounted?.renewToken?.();
+  }
+
+  get brand(): RfidBrand | undefined {
+    return this.#brand;
+  }
+
+  set brand(brand: RfidBrand | undefined) {
+    this.#brand = brand;
+    this.refreshBrand();
+  }
+
+  connectedCallback(): void {
+    // Moved within the page, it goes on as it is.
+    if (shown.has(this)) return;
+    shown.add(this);
+    this.#stopLooking = onLookChange(() => this.refreshBrand());
+    this.#show();
+  }
+
+  disconnectedCallback(): void {
+    queueMicrotask(() => {
+      if (this.isConnected || !shown.delete(this)) return;
+      this.#stopLooking?.();
+      this.#hide();
+      // A page may keep the element; what was drawn in it is not kept with it.
+      this.shadowRoot?.replaceChildren();
+    });
+  }
+
+  attributeChangedCallback(name: string, before: string | null, now: string | null): void {
+    if (before === now || !shown.has(this)) return;
+    if (name === 'path') {
+      if (now !== null && now !== this.#path) this.#mounted?.navigate?.(now);
+    } else if (looks.some((look) => look === name)) this.refreshBrand();
+    else this.#beginAnew();
+  }
+
+  /** Ends a session that the remote signed in to itself. */
+  signOut(): void {
+    this.#mounted?.signOut?.();
+  }
+
+  /** Reads the custom properties of the page again. */
+  refreshBrand(): void {
+    this.#mounted?.update?.(readLook(this, this.#brand));
+  }
+
+  get #view(): RemoteView {
+    this.#openedView ??= new RemoteView(this, {
+      source: this.source,
+      mountOptions: () => this.#mountOptions(),
+      isDark: () => isDark(this),
+      onReady: ({ version }) => this.#emit('rfid-ready', { version }),
+      onFailure: ({ code, version, cause }, message) =>
+        this.#emit('rfid-failure', {
+          code,
+          message,
+          remote: this.#remoteName,
+          ...(version && { version }),
+          cause,
+        }),
+    });
+    return this.#openedView;
+  }
+
+  get #mounted() {
+    return this.#openedView?.mounted;
+  }
+
+  get #remoteName(): string {
+    return this.getAttribute('name') ?? '';
+  }
+
+  /** Several attributes that change together are one beginning. */
+  #beginAnew(): void {
+    if (this.#startingAnew) return;
+    this.#startingAnew = true;
+    queueMicrotask(() => {
+      this.#startingAnew = false;
+      this.#path = undefined;
+      this.#hide();
+      if (shown.has(this)) this.#show();
+    });
+  }
+
+  #show(): void {
+    void this.#view.show(this.#remoteName);
+  }
+
+  #hide(): void {
+    this.#view.hide();
+    this.#releaseToken();
+  }
+
+  #releaseToken(): void {
+    if (this.#tokenSource) releaseSource(this.#tokenSource);
+    this.#tokenSource = undefined;
+  }
+
+  #mountOptions(): MountOptions {
+    // Held by an earlier attempt that failed.
+    this.#releaseToken();
+    this.#tokenSource = takeSource(this.#token);
+    const { origin } = this.source;
+    const signIn = this.getAttribute('sign-in');
+    return {
+      ...readLook(this, this.#brand),
+      serviceUrl: this.getAttribute('service') ?? origin,
+      token: this.#tokenSource.ask,
+      signIn: signIn === null ? undefined : signIn === 'tab' ? 'tab' : 'memory',
+      path: this.#path ?? this.getAttribute('path') ?? undefined,
+      history: this.getAttribute('history')?.replace(/\/+$/, '') || undefined,
+      consoleUrl: origin,
+      shareGroup,
+      onNavigate: (path) => {
+        this.#path = path;
+        this.#emit('rfid-navigate', { path });
+      },
+      onLeave: (path) => void this.#leave(path),
+      onTitle: (title) => void this.#emit('rfid-title', { title }),
+      onAlert: (alert) => !this.#emit('rfid-alert', alert),
+      onProcess: ({ at, ...process }) => void this.#emit('rfid-process', { ...process, path: at }),
+      onUnauthorized: () => void this.#emit('rfid-unauthorized', null),
+      onFailure: (cause) => {
+        const remote = this.#remoteName;
+        this.#emit('rfid-failure', { code: 'broken', message: inWords(remote, 'broken'), remote, cause });
+      },
+      onBrandNotes: (notes) => void this.#emit('rfid-brand', { notes }),
+    };
+  }
+
+  async #leave(path: string): Promise<void> {
+    const { remotes } = await this.source.registry();
+    const remote = remotes.find(({ routes }) => matchRoute(routes, path))?.name;
+    const href = this.source.origin + path;
+    if (!this.#emit('rfid-leave', { path, href, ...(remote && { remote }) })) return;
+    const other = [...shown].find((element) => element.#view.serves(path));
+    if (!other) return void open(href, '_blank', 'noopener');
+    other.#mounted?.navigate?.(path);
+    other.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** @returns whether the page leaves it to the remote. */
+  #emit<Type extends keyof RfidEvents>(type: Type, detail: Detail<Type>): boolean {
+    return this.dispatchEvent(
+      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }),
+    );
+  }
+}
+
+reflectAttributes(RemoteElement.prototype);
+
+/** Defines the element for the remotes of a console. */
+export function defineRemoteElement(tag: string, source: RemoteSource): void {
+  customElements.define(
+    tag,
+    class extends RemoteElement {
+      protected override readonly source = source;
+    },
+  );
+}

@@ -1,0 +1,88 @@
+import { matchRoute, type ResolvedRemote } from '@console/remote/registry';
+import type { MountOptions, Unmount } from '../mountOptions';
+import { classifyFailure, type Failure, inWords } from './failures';
+import { drawNotice } from './notice';
+import type { RemoteSource } from './source';
+
+/** Options of {@link RemoteView}. */
+export interface RemoteViewOptions {
+  readonly source: RemoteSource;
+  /** What the remote is mounted with; asked when its code is there. */
+  readonly mountOptions: () => MountOptions;
+  /** Whether notices are light on dark. */
+  readonly isDark: () => boolean;
+  readonly onReady: (remote: ResolvedRemote) => void;
+  readonly onFailure: (failure: Failure, message: string) => void;
+}
+
+/** A remote in the shadow root of an element: on its way, shown, or a sentence that says why it is not. */
+export class RemoteView {
+  readonly #element: HTMLElement;
+  readonly #options: RemoteViewOptions;
+  #remote: ResolvedRemote | undefined;
+  #unmount: Unmount | undefined;
+  /** Counts what was begun: an answer to an earlier attempt is dropped. */
+  #attempt = 0;
+
+  constructor(element: HTMLElement, options: RemoteViewOptions) {
+    this.#element = element;
+    this.#options = options;
+  }
+
+  /** Changes and ends what is mounted; undefined while nothing is. */
+  get mounted(): Unmount | undefined {
+    return this.#unmount;
+  }
+
+  /** Whether the remote that is shown has a page at an address. */
+  serves(path: string): boolean {
+    return this.#remote !== undefined && matchRoute(this.#remote.routes, path) !== undefined;
+  }
+
+  /** Takes away what is shown, or is on its way. */
+  hide(): void {
+    this.#attempt += 1;
+    this.#unmount?.();
+    this.#unmount = undefined;
+    this.#remote = undefined;
+  }
+
+  /** Shows the remote of a name; where that fails, a sentence and a way to try again. Never rejects. */
+  async show(name: string): Promise<void> {
+    const { source, mountOptions, isDark, onReady, onFailure } = this.#options;
+    this.hide();
+    const attempt = this.#attempt;
+    const root = this.#element.shadowRoot ?? this.#element.attachShadow({ mode: 'open' });
+    const place = drawPlace(root);
+    drawNotice(root, place, { text: 'Loading…', dark: isDark() });
+    try {
+      const remote = await source.find(name);
+      const { mount } = await source.load(remote);
+      if (attempt !== this.#attempt) return;
+      this.#remote = remote;
+      place.replaceChildren();
+      const unmount = await mount(place, mountOptions());
+      if (attempt !== this.#attempt) return unmount();
+      this.#unmount = unmount;
+      onReady(remote);
+    } catch (thrown) {
+      if (attempt !== this.#attempt) return;
+      const failure = classifyFailure(thrown);
+      const text = inWords(name, failure.code);
+      drawNotice(root, place, { text, dark: isDark(), onRetry: () => void this.show(name) });
+      onFailure(failure, text);
+    }
+  }
+}
+
+/** Where the remote is drawn. Nothing of the page's own look is inherited, however much it insists. */
+function drawPlace(root: ShadowRoot): Element {
+  const place = document.createElement('div');
+  place.style.all = 'initial';
+  place.style.display = 'block';
+  place.style.height = '100%';
+  // What is longer than the element scrolls in it, and does not lie over the page below.
+  place.style.overflow = 'auto';
+  root.replaceChildren(place);
+  return place;
+}
