@@ -1,19 +1,10 @@
+import { isCompatibleVersion } from '@console/remote/registry';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 const packages = ['@console/design/', '@console/remote'];
 const active = Symbol.for('console.active-versions');
 
 type Versions = Record<string, string>;
-
-const parts = (version: string) => version.split('.').map(Number);
-
-/** Same major version, and not older than what the consumer was built with. */
-function serves(offered: string, needed: string): boolean {
-  const [offeredMajor = 0, offeredMinor = 0, offeredPatch = 0] = parts(offered);
-  const [major = 0, minor = 0, patch = 0] = parts(needed);
-  if (offeredMajor !== major) return false;
-  return offeredMinor > minor || (offeredMinor === minor && offeredPatch >= patch);
-}
 
 /**
  * Takes a package as a whole from one side. The federation runtime decides for every shared module by itself and
@@ -33,7 +24,7 @@ export default function oneDesign(): ModuleFederationRuntimePlugin {
       const offered = args.shareScopeMap[args.scope]?.[args.pkgName] ?? {};
       versions[owner] ??= own;
       const chosen = versions[owner];
-      const pick = offered[chosen] && serves(chosen, own) ? chosen : own;
+      const pick = offered[chosen] && isCompatibleVersion(chosen, own) ? chosen : own;
       const shared = offered[pick];
       if (shared) args.resolver = () => ({ shared, useTreesShaking: false });
       return args;

@@ -1,3 +1,5 @@
+import { compareVersions, numbersOf } from '@console/remote/registry';
+
 /** How far a change reaches for who uses what was changed. */
 export type ChangeKind = 'none' | 'addition' | 'breaking';
 
@@ -14,24 +16,14 @@ export function greatest(changes: readonly Change[]): ChangeKind {
   return changes.length > 0 ? 'addition' : 'none';
 }
 
-const numbers = (version: string) => version.split('.').map(Number);
-
-/**
- * Whether going from one version to another says what a change is: at least the next minor version for an addition,
- * the next major version for what breaks.
- */
-export function announces(before: string, after: string, kind: ChangeKind): boolean {
-  const [oldMajor = 0, oldMinor = 0, oldPatch = 0] = numbers(before);
-  const [major = 0, minor = 0, patch = 0] = numbers(after);
-  if (major !== oldMajor) return major > oldMajor;
-  if (kind === 'breaking') return false;
-  if (minor !== oldMinor) return minor > oldMinor;
-  return kind === 'none' && patch >= oldPatch;
-}
-
-/** The least version that says what a change is. */
+/** The least version that says what a change is: the next minor one for an addition, the next major one for what breaks. */
 export function leastVersion(before: string, kind: ChangeKind): string {
-  const [major = 0, minor = 0] = numbers(before);
+  const [major = 0, minor = 0] = numbersOf(before);
   if (kind === 'none') return before;
   return kind === 'addition' ? `${major}.${minor + 1}.0` : `${major + 1}.0.0`;
+}
+
+/** Whether going from one version to another says what a change is. */
+export function announces(before: string, after: string, kind: ChangeKind): boolean {
+  return compareVersions(after, leastVersion(before, kind)) >= 0;
 }

@@ -1,3 +1,4 @@
+import { compareVersions } from '@console/remote/registry';
 import { error, type Finding, warning } from './finding';
 
 /** What the tools of this machine are, and what they have to be. */
@@ -11,13 +12,9 @@ export interface Tools {
   readonly pin: string;
 }
 
-const numbers = (version: string) => version.split('.').map(Number);
-
 /** Tools that are not those the workspace was made with. */
 export function toolFindings({ node, leastNode, startedBy = '', pin }: Tools): Finding[] {
-  const [major = 0, minor = 0] = numbers(node);
-  const [leastMajor = 0, leastMinor = 0] = numbers(leastNode);
-  const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
+  const isOld = compareVersions(node, leastNode) < 0;
   const [, pnpm] = /^pnpm\/(\S+)/.exec(startedBy) ?? [];
   const wanted = pin.replace('pnpm@', '');
   return [

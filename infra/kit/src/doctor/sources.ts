@@ -1,3 +1,4 @@
+import { compareVersions } from '@console/remote/registry';
 import { error, type Finding, warning } from './finding';
 
 /** A source of a remote. */
@@ -62,11 +63,7 @@ export function pageFindings(pages: readonly string[], remoteText: string): Find
 /** Since when a symbol can be imported, by address and name. */
 export type SinceOf = (address: string, name: string) => string | undefined;
 
-const isNewer = (version: string, than: string) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [otherMajor = 0, otherMinor = 0] = than.split('.').map(Number);
-  return major > otherMajor || (major === otherMajor && minor > otherMinor);
-};
+const isNewer = (version: string, than: string) => compareVersions(version, than) > 0;
 
 /** What a remote uses that is newer than the contract it says it needs. */
 export function contractFindings(

@@ -15,6 +15,6 @@ export {
 export * from './paths';
 export { homeAddress, type PublishedArea, publishedAreas, publishedPages, titles } from './published';
 export type { PageLoader, RemoteModule } from './remoteModule';
-export { satisfiesContract } from './satisfies';
 export { type Texts, textIn } from './texts';
 export { type TourSignal, type TourStep, type TourStop, tourSteps } from './tour';
+export { satisfiesContract } from './version';

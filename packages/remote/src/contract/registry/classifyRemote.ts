@@ -1,4 +1,4 @@
-import { satisfiesContract as satisfies } from '../satisfies';
+import { compareVersions, satisfiesContract as satisfies } from '../version';
 import type { BuildManifest, PreviousBuild } from './registrySchema';
 
 /** What a shell offers to remotes. */
@@ -53,17 +53,6 @@ const incompatible = (
   has,
 });
 
-/** Compares versions of dots and numbers, `7.10` and `7.9.1`; what is not a number counts as none. */
-function isOlder(version: string, than: string): boolean {
-  const parts = (text: string) => text.split(/[^0-9]+/).map(Number);
-  const [own, other] = [parts(version), parts(than)];
-  for (let index = 0; index < Math.max(own.length, other.length); index += 1) {
-    const difference = (own[index] ?? 0) - (other[index] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}
-
 /** Decides from the registry alone, before any code of a build runs, whether a shell can load it. */
 export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities): CompatibilityResult {
   const { contract, federation, shared, service } = build;
@@ -76,8 +65,9 @@ export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities
     if (has === undefined || !satisfies(has, range))
       return incompatible('incompatible-shared', name, range, has ?? '');
   }
-  if (service && hostCapabilities.service !== undefined && isOlder(hostCapabilities.service, service.version))
-    return incompatible('incompatible-service', 'service', service.version, hostCapabilities.service);
+  const has = hostCapabilities.service;
+  if (service && has !== undefined && compareVersions(has, service.version) < 0)
+    return incompatible('incompatible-service', 'service', service.version, has);
   return { compatible: true };
 }
 

@@ -1,4 +1,5 @@
 export { fillPattern, type MatchedRoute, matchRoute } from '../paths/matchRoute';
+export { compareVersions, isCompatibleVersion, numbersOf } from '../version';
 export { audienceCookie, audienceOf } from './audience';
 export {
   type CompatibilityResult,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { satisfiesContract } from './satisfies';
+import { compareVersions, satisfiesContract } from './version';
 
 test.each([
   ['1.0.0', '^1.0.0', true],
@@ -12,4 +12,14 @@ test.each([
   ['one', '^1.0.0', false],
 ])('contract %s in range %s: %s', (version, range, fits) => {
   expect(satisfiesContract(version, range)).toBe(fits);
+});
+
+test.each([
+  ['7.10', '7.9.1', 1],
+  ['7.9', '7.9.0', 0],
+  ['2023r4', '2024r1', -1],
+  ['2024r2', '2024r1', 1],
+])('%s compared with %s: %s', (version, other, sign) => {
+  expect(Math.sign(compareVersions(version, other))).toBe(sign);
+  expect(Math.sign(compareVersions(other, version))).toBe(sign === 0 ? 0 : -sign);
 });
