@@ -55,7 +55,8 @@ const remoteParts = ['contract', 'services', 'records'];
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages
  * without a shell. antd, the grid, final-form, moment and react-intl live inside design and are not shared by
- * themselves (docs/decisions/0001-share-strategy.md).
+ * themselves (docs/decisions/0001-share-strategy.md). `store` and `storage` of design keep nothing of their own and are
+ * small: every build has its copy.
  */
 export const shares: readonly Share[] = [
   ...platform.map((key) => ({ key, eager: true, of: key.split('/')[0] ?? key, strict: true })),

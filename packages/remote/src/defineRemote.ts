@@ -13,7 +13,15 @@ export class RemoteDefinitionError extends Error {
 }
 
 /**
- * Joins a declaration with the code that fulfils it.
+ * Joins a declaration with the code that fulfils it. `src/remote.tsx` exports the result as its default.
+ * @example
+ * export default defineRemote({
+ *   declaration,
+ *   messages: { en },
+ *   pages: {
+ *     JobsPage: () => import('./jobs/JobsPage'),
+ *   },
+ * });
  * @throws RemoteDefinitionError when a declared page has no loader, or a loader no route.
  */
 export function defineRemote(remote: RemoteModule): DefinedRemote {

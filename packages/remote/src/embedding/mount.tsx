@@ -26,6 +26,10 @@ function showTop(element: Element): void {
 /**
  * Shows a remote inside an element of any page. Inside a shadow root, styles and popups stay in there.
  * @returns takes it away again, and changes it meanwhile.
+ * @example
+ * const unmount = await remote.mount(element, { serviceUrl: 'https://rfid.example', signIn: 'tab' });
+ * unmount.update?.({ theme: 'dark' });
+ * unmount();
  */
 export function mount(element: Element, remote: RemoteModule, options: MountOptions): Unmount {
   const place = element.getRootNode();

@@ -1,7 +1,7 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { switchedOffSchema } from '../registry/registrySchema';
 
-/** What administrators and running consoles tell the gateway about remotes, below its own origin. */
+/** Addresses of the gateway for reports about remotes and for their switches, below its own origin. */
 export const operationPaths = {
   /** POST a {@link Report}; GET, for administrators, gives {@link ReportsAnswer}. */
   reports: '/console/reports',
@@ -32,6 +32,7 @@ export const reportSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** A report as a console sends it. */
 export type Report = FromSchema<typeof reportSchema>;
 
 /** Equal reports, counted. Times are ISO 8601. */
@@ -41,6 +42,7 @@ export interface CountedReport extends Report {
   readonly last: string;
 }
 
+/** Answer to `GET /console/reports`. */
 export interface ReportsAnswer {
   /** The last ones first. */
   readonly reports: readonly CountedReport[];
@@ -59,6 +61,7 @@ export const switchRequestSchema = {
   then: { type: 'object', required: ['reason'], properties: { reason: { type: 'string', pattern: '\\S' } } },
 } as const;
 
+/** Body of `POST /console/remotes/<name>/switch`. */
 export interface SwitchRequest {
   readonly off: boolean;
   /** Needed to take a remote out of service. */
@@ -92,7 +95,10 @@ export const switchesSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The remotes out of service, and every use of a switch. */
 export type Switches = FromSchema<typeof switchesSchema>;
+/** Who switched a remote off or on, when and why. */
 export type SwitchUse = FromSchema<typeof switchUseSchema>;
 
+/** Answer to `GET /console/switches`. */
 export type SwitchesAnswer = Pick<Switches, 'off' | 'history'>;

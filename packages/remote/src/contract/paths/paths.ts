@@ -15,7 +15,11 @@ const published = /*#__PURE__*/ pathsOf(publishedPages);
 const register = publishedPages.readers.register.path;
 const monitor = publishedPages.thresholdMonitor.path;
 
-/** The published addresses of the console by name. Links to other remotes go through these, never by a string [NAV-02]. */
+/**
+ * The published addresses of the console by name. Links to other remotes go through these, never by a string [NAV-02].
+ * @example
+ * <Link to={paths.readers.definitions.definition('Dock-01')}>Dock-01</Link>
+ */
 export const paths = {
   ...published,
   root: () => '/',

@@ -162,13 +162,17 @@ export const registrySchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The registry, see {@link registrySchema}. */
 export type Registry = FromSchema<typeof registrySchema>;
 /** What the registry says of one remote. */
 export type RegistryEntry = Registry['remotes'][number];
 /** A remote as the registry knows it: one build of it, and how to check that it is whole. */
 export type BuildManifest = FromSchema<typeof buildManifestSchema>;
+/** An address of a build, and the files it needs. */
 export type ManifestRoute = BuildManifest['routes'][number];
+/** A build that ran before, see {@link previousBuildSchema}. */
 export type PreviousBuild = FromSchema<typeof previousBuildSchema>;
+/** Why a remote is out of service, see {@link switchedOffSchema}. */
 export type SwitchedOff = FromSchema<typeof switchedOffSchema>;
 
 /** Name of a build among those of its remote: `1.2.0-4f1c0a9be3d2`. */

@@ -15,7 +15,11 @@ export function AlertsProvider({
 }
 
 /**
- * The alerts of the console.
+ * The alerts of the console: says something to the user from any page.
+ * @example
+ * const alerts = useAlerts();
+ * alerts.success('The scan was started.');
+ * alerts.warning({ title: 'Two readers did not answer.', lines: ['Dock-01', 'Dock-02'] });
  * @throws Error outside of an {@link AlertsProvider}.
  */
 export function useAlerts(): Alerts {

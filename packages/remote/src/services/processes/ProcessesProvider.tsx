@@ -15,7 +15,16 @@ export function ProcessesProvider({
 }
 
 /**
- * The long processes of the session.
+ * The long processes of the session. A process is followed until it ends, whichever page is open.
+ * @example
+ * const processes = useProcesses();
+ * processes.watch({
+ *   key: `upgrade ${id}`,
+ *   title: 'Upgrade of Dock-01',
+ *   at: location.pathname,
+ *   query: upgrades.status(id),
+ *   read: ({ state }) => ({ status: state === 'RUNNING' ? 'running' : 'done' }),
+ * });
  * @throws Error outside of a {@link ProcessesProvider}.
  */
 export function useProcesses(): Processes {

@@ -23,7 +23,11 @@ export function SignedInProvider({
   return <SignedInContext value={value}>{children}</SignedInContext>;
 }
 
-/** Who is signed in; undefined in a page that is not the console, which keeps its token to itself. */
+/**
+ * Who is signed in; undefined in a page that is not the console and signs in itself.
+ * @example
+ * const isOwnAccount = useSignedIn()?.name === user.name;
+ */
 export function useSignedIn(): SignedIn | undefined {
   return useContext(SignedInContext);
 }

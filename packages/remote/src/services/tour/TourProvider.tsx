@@ -5,7 +5,7 @@ import type { TourSignal, TourStep } from '../../contract/tour';
 export interface RunningTour {
   /** The step the tour is at: pages keep the user from what would lead away from it [TOUR-05, TOUR-10]. */
   readonly step: TourStep | undefined;
-  /** Told when a form is shown or saved; the tour goes on where it waits for just that [TOUR-07]. */
+  /** To be called when a form is shown or saved; the tour goes on where it waits for just that [TOUR-07]. */
   readonly emit: (signal: TourSignal) => void;
 }
 
@@ -25,7 +25,12 @@ export function TourProvider({
   return <TourContext value={tour}>{children}</TourContext>;
 }
 
-/** The guided tour; at no step while none runs, and always so in a page that is not the console. */
+/**
+ * The guided tour; at no step while none runs, and always so in a page that is not the console.
+ * @example
+ * const { step, emit } = useTour();
+ * useEffect(() => emit('user-form-shown'), [emit]);
+ */
 export function useTour(): RunningTour {
   return useContext(TourContext);
 }
