@@ -9,12 +9,12 @@ import { ServicesProvider, serviceMessages } from '@console/remote/host';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
 import { type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
 import { AuthGate } from './AuthGate';
+import en from './en.json';
 import css from './mount.css';
-import { mountMessages } from './mountMessages';
 import type { LiveOptions, MountOptions } from './mountOptions';
 import type { Consumer, Lease } from './sharedServices';
 
-const texts: Catalogue = { ...serviceMessages.en, ...mountMessages.en };
+const texts: Catalogue = { ...serviceMessages.en, ...en };
 
 const ignoreTitle = () => undefined;
 

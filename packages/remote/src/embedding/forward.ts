@@ -1,4 +1,4 @@
-import type { Alerts } from '@console/remote/services';
+import type { Alerts, Processes, ShownProcess } from '@console/remote/services';
 import type { SaidAlert } from './mountOptions';
 
 /**
@@ -20,5 +20,18 @@ export function forwardAlerts(alerts: Alerts, onAlert: (alert: SaidAlert) => boo
       const same = current.filter((alert) => alert.tone === tone && alert.title === title);
       alerts.dismiss(...same.map((alert) => alert.id));
     }
+  });
+}
+
+/** Passes on every process that is new or has changed. @returns ends it. */
+export function forwardProcesses(
+  processes: Processes,
+  onProcess: (process: ShownProcess) => void,
+): () => void {
+  let known = processes.getState();
+  return processes.subscribe(() => {
+    const before = known;
+    known = processes.getState();
+    for (const process of known) if (!before.includes(process)) onProcess(process);
   });
 }
