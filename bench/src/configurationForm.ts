@@ -69,7 +69,7 @@ async function mount(page: Page): Promise<number> {
 }
 
 /** Opens the form of a full configuration again and again, and types into it. */
-export async function bearConfigurationForm(
+export async function measureConfigurationForm(
   browser: Browser,
   { federated, session, ask }: Consoles,
 ): Promise<ConfigurationFormCost> {

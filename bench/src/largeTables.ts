@@ -57,7 +57,7 @@ async function measure(browser: Browser, folder: string, table: string, rows: nu
 }
 
 /** Measures the table of the console and the yardstick, one after the other. */
-export async function bearLargeTables(browser: Browser, rows: number): Promise<LargeTable[]> {
+export async function measureLargeTables(browser: Browser, rows: number): Promise<LargeTable[]> {
   const folder = await buildTables();
   const measured: LargeTable[] = [];
   for (const table of Object.keys(measuredTables)) measured.push(await measure(browser, folder, table, rows));

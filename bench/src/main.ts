@@ -12,13 +12,13 @@ import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
 import { weighBuilds, weighPage } from './builds';
 import { compareOpenings } from './compare';
-import { bearConfigurationForm } from './configurationForm';
+import { measureConfigurationForm } from './configurationForm';
 import { startConsoles, trustArgument } from './consoles';
-import { bearLargeTables } from './largeTables';
-import { bearManyJobs, createJobs } from './manyJobs';
-import { bearMany } from './manyReaders';
+import { measureLargeTables } from './largeTables';
+import { createJobs, measureManyJobs } from './manyJobs';
+import { measureManyReaders } from './manyReaders';
 import { weighPackage } from './packages';
-import { bearPalette } from './palette';
+import { measurePalette } from './palette';
 import { type Results, report } from './report';
 import { costOfService } from './service';
 
@@ -55,23 +55,23 @@ try {
   say('Going around…');
   const steps = await goAround(browser, consoles);
   say('Editing a reader configuration…');
-  const configurationForm = await bearConfigurationForm(browser, consoles);
+  const configurationForm = await measureConfigurationForm(browser, consoles);
   await consoles.close();
 
   say(`Listing ${many} readers…`);
   const crowded = await startConsoles(bundleDir, { readers: many }, { pollInterval: 500 });
-  const palette = await bearPalette(browser, crowded, many);
+  const palette = await measurePalette(browser, crowded, many);
   // Last: it has more readers arrive.
-  const manyReaders = await bearMany(browser, crowded, many);
+  const manyReaders = await measureManyReaders(browser, crowded, many);
   await crowded.close();
 
   say(`Listing ${jobs} jobs…`);
   const busy = await startConsoles(bundleDir, {}, {}, createJobs(jobs));
-  const manyJobs = await bearManyJobs(browser, busy, jobs);
+  const manyJobs = await measureManyJobs(browser, busy, jobs);
   await busy.close();
 
   say(`Showing tables of ${tableRows} rows…`);
-  const largeTables = await bearLargeTables(browser, tableRows);
+  const largeTables = await measureLargeTables(browser, tableRows);
 
   say('Asking the service…');
   const service = [await costOfService(), await costOfService('--items', '20000', '--history', '100000')];

@@ -4,7 +4,7 @@ import type { Consoles } from './consoles';
 import { scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the list and the timeline bear many jobs. Times are in ms. */
+/** How the list and the timeline perform with many jobs. Times are in ms. */
 export interface ManyJobs {
   readonly jobs: number;
   /** Jobs of the facility whose timeline is shown. */
@@ -87,7 +87,7 @@ async function hoverBars(page: Page, count: number): Promise<number[]> {
 }
 
 /** Opens the jobs, types, scrolls, opens the timeline and moves over it. */
-export async function bearManyJobs(
+export async function measureManyJobs(
   browser: Browser,
   { federated, session }: Consoles,
   jobs: number,

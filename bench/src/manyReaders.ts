@@ -55,7 +55,11 @@ async function bearArrivals(page: Page, { ask }: Consoles, readers: number): Pro
 }
 
 /** Opens the list of a large fleet, types, scrolls and waits. Polls come every half second. */
-export async function bearMany(browser: Browser, consoles: Consoles, readers: number): Promise<ManyReaders> {
+export async function measureManyReaders(
+  browser: Browser,
+  consoles: Consoles,
+  readers: number,
+): Promise<ManyReaders> {
   const { federated, session } = consoles;
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

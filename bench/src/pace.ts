@@ -29,7 +29,7 @@ export async function type(
     await page.waitForTimeout(300);
   }
   const slow = await page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
-  // What is drawn within a frame is not told.
+  // The event is not reported for what is drawn within a frame.
   return [...slow, ...Array.from({ length: Math.max(0, text.length - slow.length) }, () => 16)];
 }
 

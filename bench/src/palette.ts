@@ -13,7 +13,7 @@ export interface PaletteCost {
 }
 
 /** Opens the palette over the list of a large fleet, and types. */
-export async function bearPalette(
+export async function measurePalette(
   browser: Browser,
   { federated, session }: Consoles,
   records: number,

@@ -21,7 +21,9 @@ const preparation: Preparation = {
     if (!existsSync(inWorkspace(folder, 'package.json')))
       throw new ReleaseRefused(`There is no remote ${given} in this workspace.`);
     if (types && !(await checkTypes(folder)))
-      throw new ReleaseRefused(`The types of ${given} are not right; --no-types releases it nevertheless.`);
+      throw new ReleaseRefused(
+        `${given} has type errors: correct them, or use --no-types to release it all the same.`,
+      );
     await buildApps({ only: [folder] });
     return { dist: inWorkspace(folder, 'dist'), shell, reason: lastSubject(inWorkspace(folder)) };
   },

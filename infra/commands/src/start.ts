@@ -12,7 +12,7 @@ import { isFree, takenPort } from './start/freePort';
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
-/** Built by `pnpm gallery`; who never did has none. */
+/** Written by `pnpm gallery`; may be absent. */
 const gallery = inWorkspace('packages/design/gallery/dist');
 const served = () => ({
   SHELL_DIR: inWorkspace('shell/dist'),
@@ -61,7 +61,7 @@ Ctrl-C stops it.`;
 
 async function up(): Promise<void> {
   const given = process.env.SERVICE_URL;
-  // Everything that can be wrong with the settings is said before anything takes time.
+  // Settings are checked before anything takes time.
   const key = signingKey(process.env, keyFolder);
   const settings = gatewaySettings(
     { SERVICE_URL: 'http://localhost', ...process.env, ...served() },
@@ -71,7 +71,7 @@ async function up(): Promise<void> {
   if (!(await isFree(port, host))) throw new ServiceFailed(takenPort(port));
 
   if (!given) console.log('Starting the service…');
-  // It comes up while the build is running; should it fail, that is said when the build has ended.
+  // It starts while the build is running; a failure is reported when the build has ended.
   const service = given ? undefined : beginService();
   service?.catch(() => undefined);
   await buildApps();

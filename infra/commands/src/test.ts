@@ -58,7 +58,7 @@ if (browser && built) {
   tally = add(tally, await runPlaywright(browser, selection.journeys));
 }
 if (tally.passed + tally.failed + tally.skipped === 0) {
-  console.error(`No test and no journey is at ${given.join(' ')}.`);
+  console.error(`No test and no journey matches ${given.join(' ')}.`);
   sound = false;
 }
 

@@ -106,7 +106,7 @@ test.each<[string, string[], string]>([
 
 test('a key that cannot be used and a store that is none are refused in words', async () => {
   process.env.REGISTRY_KEY = 'secret';
-  expect(await said('release', await built('1.0.0'))).toBe('1: REGISTRY_KEY is no private key in PEM.');
+  expect(await said('release', await built('1.0.0'))).toBe('1: REGISTRY_KEY is not a private key in PEM.');
   process.env.STORE_DIR = 'gs://console';
   expect(await said('remotes')).toContain("1: 'gs://console' names no store");
 });
@@ -124,7 +124,7 @@ describe('keys', () => {
     expect((await stat(join(keys, 'registry.key'))).mode & 0o777).toBe(0o600);
     expect(signingKey({}, keys).id).toBe(key.id);
     expect(verifyingKeys({}, keys).map(({ id }) => id)).toEqual([key.id]);
-    expect(() => createKeyFiles(keys)).toThrow('registry.key is there already.');
+    expect(() => createKeyFiles(keys)).toThrow('registry.key already exists.');
   });
 
   test('the environment comes first; what may have signed are all that it names', async () => {

@@ -201,7 +201,7 @@ async function doPrune(words: readonly string[]): Promise<void> {
 function createKey(words: readonly string[]): void {
   assertArguments(words, 0, 1);
   const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder));
-  console.log(`Who releases needs ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
+  console.log(`Releases are signed with ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
 }
 
 async function compressFolders(folders: readonly string[]): Promise<void> {

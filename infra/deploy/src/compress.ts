@@ -72,7 +72,7 @@ async function isNewer(path: string, than: number): Promise<boolean> {
   );
 }
 
-/** Writes what is missing beside one file; gives the number of files written. */
+/** Writes the copies that one file lacks; returns the number of files written. */
 async function compressFile(path: string): Promise<number> {
   const { mtimeMs, size } = await stat(path);
   if (!isPacked(path, size)) return 0;
@@ -89,7 +89,7 @@ async function compressFile(path: string): Promise<number> {
 }
 
 /**
- * Writes brotli (`.br`) and gzip (`.gz`) copies beside every text file of a folder, as small as they get. Copies
+ * Writes brotli (`.br`) and gzip (`.gz`) copies next to every text file of a folder, with the strongest compression. Copies
  * that are there and newer than their file are left alone.
  * @returns the number of files written.
  */

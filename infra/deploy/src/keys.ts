@@ -36,7 +36,7 @@ export function createKeyFiles(folder: string): KeyFiles {
   try {
     writeFileSync(files.privateKey, pair.privateKey, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new KeyError(`${files.privateKey} is there already.`);
+    if (codeOf(error) === 'EEXIST') throw new KeyError(`${files.privateKey} already exists.`);
     throw error;
   }
   writeFileSync(files.publicKey, pair.publicKey);

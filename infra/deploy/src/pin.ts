@@ -7,7 +7,7 @@ import { pinnedRecord } from './storedBuilds';
 
 /**
  * Chooses a build of a remote for one user.
- * @param user name by which the user signs in; the registry keeps only what stands for it.
+ * @param user name by which the user signs in; the registry keeps only a hash of it.
  * @param word key, version or hash of the build; undefined takes the choice back.
  * @throws ReleaseRefused when there is no such build, or it is not in the store any more.
  */

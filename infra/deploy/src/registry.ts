@@ -36,7 +36,7 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
     if (!(error instanceof UnreadableError)) throw error;
     throw new ReleaseRefused(
       `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or remove ` +
-        `${registryPath} and history/ from ${store.name} to begin anew.`,
+        `${registryPath} and history/ from ${store.name} to start again.`,
       { cause: error },
     );
   }

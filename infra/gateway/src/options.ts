@@ -14,7 +14,7 @@ export interface GatewayOptions {
   readonly galleryDir?: string;
   /** Store of the remotes, or the text that names it: a folder, or `s3://bucket/path`. */
   readonly store: Store | string;
-  /** Public keys, as PEM, of whoever may sign the registry. A registry that none of them signed is not used. */
+  /** Public keys, as PEM, of those who may sign the registry. A registry that none of them signed is not used. */
   readonly registryKeys: readonly string[];
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */
   readonly serviceUrl: string;

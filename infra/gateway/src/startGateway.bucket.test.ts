@@ -109,7 +109,7 @@ if (noBucketService) {
       const other = await get('/remotes/parcels/1.0.0-aaaa/form.js');
       expect([other.status, JSON.parse(other.text).message]).toEqual([
         503,
-        'The store of the remotes does not answer.',
+        'The store of remotes does not answer.',
       ]);
     });
   });

@@ -32,7 +32,7 @@ export interface Store {
    */
   readIfChanged(path: string, tag: string): Promise<StoredFile | 'same' | undefined>;
   /**
-   * Replaces a file at once: whoever reads meanwhile gets the old content or the new one, never a part.
+   * Replaces a file atomically: a reader gets the old content or the new one, never a part.
    * @returns the new tag.
    * @throws StoreError with code `conflict` when the condition does not hold; nothing has been written then.
    */
@@ -68,5 +68,5 @@ export class StoreError extends Error {
 /** @throws StoreError for a path that could lead out of the store. */
 export function demandPath(path: string): void {
   if (path === '' || path.split('/').some((part) => part === '' || part === '.' || part === '..'))
-    throw new StoreError('unusable', `'${path}' is no path of a file in a store.`);
+    throw new StoreError('unusable', `'${path}' is not a path of a file in a store.`);
 }

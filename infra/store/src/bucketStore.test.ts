@@ -9,7 +9,7 @@ import { openStore } from './openStore';
 const environment = { AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' };
 
 test.each<[string, Record<string, string>, string]>([
-  ['s3://', environment, 's3:// names no bucket; say s3://bucket/path.'],
+  ['s3://', environment, 's3:// does not name a bucket: give s3://bucket/path.'],
   ['s3://Console/path', environment, 's3://Console/path names no bucket'],
   ['s3://console/../other', environment, 'is no path of a file in a store'],
   ['s3://console', {}, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set'],
@@ -38,7 +38,7 @@ test('a bucket that takes what it should refuse is not written to on condition',
   const store = bucketStore('s3://console', { ...environment, AWS_ENDPOINT_URL: `http://127.0.0.1:${port}` });
   await expect(store.write('registry.json', '', { ifAbsent: true })).rejects.toMatchObject({
     code: 'unusable',
-    message: 's3://console does not keep the conditions of writes.',
+    message: 's3://console ignores the conditions of writes.',
   });
   expect(written).not.toContain('/console/registry.json');
   service.closeAllConnections();

@@ -48,7 +48,7 @@ function readListing(xml: string): { readonly files: ListedFile[]; readonly next
 function named(address: string): { readonly bucket: string; readonly prefix: string } {
   const [, bucket, path = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/(.*))?$/.exec(address) ?? [];
   const prefix = path.replace(/\/+$/, '');
-  if (!bucket) throw new StoreError('unusable', `${address} names no bucket; say s3://bucket/path.`);
+  if (!bucket) throw new StoreError('unusable', `${address} does not name a bucket: give s3://bucket/path.`);
   if (prefix) demandPath(prefix);
   return { bucket, prefix: prefix && `${prefix}/` };
 }
@@ -121,10 +121,10 @@ export function bucketStore(address: string, environment: Environment = process.
     const code = element(await answer.text().catch(() => ''), 'Code') ?? `status ${answer.status}`;
     if (code === 'NoSuchBucket') return new StoreError('unusable', `There is no bucket ${bucket}.`);
     if ([401, 403].includes(answer.status))
-      return new StoreError('denied', `${address} may not be used with these credentials (${code}).`);
+      return new StoreError('denied', `${address} cannot be used with these credentials (${code}).`);
     if (answer.status === 501)
-      return new StoreError('unusable', `${address} does not know writes on condition (${code}).`);
-    return new StoreError('unreachable', `${address} does not do what it is asked to (${code}).`);
+      return new StoreError('unusable', `${address} does not support conditional writes (${code}).`);
+    return new StoreError('unreachable', `${address} refused the request (${code}).`);
   }
 
   /** Whether an answer says that there is no such file, while there is the bucket. */
@@ -153,7 +153,7 @@ export function bucketStore(address: string, environment: Environment = process.
     });
     const refused =
       [409, 412].includes(answer.status) || ('if-match' in conditions && (await isAbsent(answer)));
-    if (refused) throw new StoreError('conflict', `${path} in ${address} has been changed meanwhile.`);
+    if (refused) throw new StoreError('conflict', `${path} in ${address} was changed in the meantime.`);
     if (!answer.ok) throw await failure(answer);
     return answer.headers.get('etag') ?? '';
   }
@@ -167,7 +167,7 @@ export function bucketStore(address: string, environment: Environment = process.
       await put(path, Buffer.from('1'), { 'if-match': '"00000000000000000000000000000000"' }).then(
         async () => {
           await ask(addressOf(path), { method: 'DELETE' });
-          throw new StoreError('unusable', `${address} does not keep the conditions of writes.`);
+          throw new StoreError('unusable', `${address} ignores the conditions of writes.`);
         },
         (error: unknown) => {
           if (!(error instanceof StoreError && error.code === 'conflict')) throw error;

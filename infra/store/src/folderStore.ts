@@ -27,7 +27,7 @@ const settledAfter = 2000;
 /** Whether nobody is going to read a file: what is being written, and locks. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
-/** Creates a file in a folder that is made if need be; whoever empties the folder may take it away meanwhile. */
+/** Creates a file in a folder that is created if needed; it may be removed concurrently. */
 async function create(path: string): Promise<FileHandle> {
   for (let left = 3; ; left -= 1) {
     await mkdir(dirname(path), { recursive: true });
@@ -44,7 +44,7 @@ function worded(error: unknown, folder: string): StoreError {
   if (error instanceof StoreError) return error;
   const code = codeOf(error);
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return new StoreError('denied', `${folder} may not be changed or read by this user (${code}).`, {
+    return new StoreError('denied', `${folder} cannot be read or changed by this user (${code}).`, {
       cause: error,
     });
   return new StoreError('unreachable', `${folder} cannot be used: ${(error as Error).message}.`, {
@@ -53,7 +53,7 @@ function worded(error: unknown, folder: string): StoreError {
 }
 
 /**
- * A store that is a folder; made with the first write. Files are written beside their place and renamed, so that
+ * A store that is a folder; made with the first write. Files are written next to their place and renamed, so that
  * readers need no lock; writers with a condition wait for each other, on other machines of a shared folder, too.
  * @param path folder, absolute or below the working directory.
  */
@@ -101,7 +101,7 @@ export function folderStore(path: string): Store {
     return found === 'same' ? undefined : found;
   }
 
-  /** Puts a file in place at once. Pointers are on disk before anything else is said about them. */
+  /** Puts a file in place atomically. Pointers are flushed to disk first. */
   async function replace(file: string, content: Buffer, lasting: boolean): Promise<void> {
     const final = place(file);
     const part = join(dirname(final), `.${randomUUID()}`);
@@ -150,7 +150,7 @@ export function folderStore(path: string): Store {
   async function demand(file: string, condition: Condition): Promise<void> {
     const present = await read(file);
     if ('ifAbsent' in condition ? present !== undefined : present?.tag !== condition.ifMatch)
-      throw new StoreError('conflict', `${file} in ${folder} has been changed meanwhile.`);
+      throw new StoreError('conflict', `${file} in ${folder} was changed in the meantime.`);
   }
 
   async function* below(part: string): AsyncGenerator<ListedFile> {

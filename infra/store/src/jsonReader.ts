@@ -21,7 +21,7 @@ export function jsonReader<T>(what: string, schema: AnySchema): (text: string) =
       throw new UnreadableError(`${what} is not JSON.`);
     }
     if (!validate(content))
-      throw new UnreadableError(`${what} does not keep its schema: ${ajv.errorsText(validate.errors)}.`);
+      throw new UnreadableError(`${what} does not match its schema: ${ajv.errorsText(validate.errors)}.`);
     return content as T;
   };
 }

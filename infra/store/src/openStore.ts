@@ -14,6 +14,9 @@ export function openStore(
 ): Store {
   if (text.startsWith('s3://')) return bucketStore(text, environment);
   if (/^[a-z][a-z0-9+.-]+:\/\//i.test(text))
-    throw new StoreError('unusable', `'${text}' names no store; say a folder, or s3://bucket/path.`);
+    throw new StoreError(
+      'unusable',
+      `'${text}' is not the address of a store: give a folder, or s3://bucket/path.`,
+    );
   return folderStore(text);
 }

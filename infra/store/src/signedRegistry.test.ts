@@ -102,9 +102,9 @@ test('a key of a wrong kind is refused by what it is called', () => {
     publicKeyEncoding: { type: 'spki', format: 'pem' },
   });
   expect(() => readVerifyingKey(own.privateKey, 'site.pub')).toThrow('site.pub is a private key');
-  expect(() => readVerifyingKey('site', 'site.pub')).toThrow('site.pub is no public key in PEM.');
+  expect(() => readVerifyingKey('site', 'site.pub')).toThrow('site.pub is not a public key in PEM.');
   expect(() => readVerifyingKey(rsa.publicKey, 'site.pub')).toThrow('has to be Ed25519');
-  expect(() => readSigningKey(own.publicKey, 'site.key')).toThrow('site.key is no private key in PEM.');
+  expect(() => readSigningKey(own.publicKey, 'site.key')).toThrow('site.key is not a private key in PEM.');
   expect(() => readSigningKey(rsa.privateKey, 'site.key')).toThrow('has to be Ed25519');
 });
 

@@ -26,7 +26,7 @@ const whatSchema = {
     build: { type: 'string' },
     /** Share of the users who get the build. */
     percent: { type: 'number' },
-    /** What stands for the user whose build was chosen. */
+    /** Audience of the pinned user. */
     audience: { type: 'string' },
   },
 } as const satisfies JSONSchema;
@@ -56,6 +56,7 @@ const signedRegistrySchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The content of a signed registry, checked by {@link signedRegistrySchema}. */
 export type SignedRegistry = FromSchema<typeof signedRegistrySchema>;
 /** A change of a registry: when, by whom, why and what. */
 export type Change = FromSchema<typeof changeSchema>;
@@ -71,7 +72,7 @@ const readContent = jsonReader<SignedRegistry>('The registry', signedRegistrySch
 /**
  * Signs a registry.
  * @returns the text of `registry.json`.
- * @throws UnreadableError when the registry does not keep its schema: what nobody could read is not signed.
+ * @throws UnreadableError when the registry does not match its schema: what nobody could read is not signed.
  */
 export function signRegistry(content: SignedRegistry, key: SigningKey): string {
   const text = JSON.stringify(content);

@@ -44,7 +44,7 @@ export interface CommandOptions {
 
 /**
  * Runs a command and sets the exit code of the process: 2 when the command line was not understood, `refusedCode`
- * when the command was refused. Both are told in words, without a stack. Any other error is thrown.
+ * when the command was refused. Both are shown as a message without a stack. Any other error is thrown.
  */
 export async function runCommand(
   main: () => Promise<void> | void,

@@ -6,7 +6,7 @@ import { inWorkspace } from './workspace';
 export interface RunOptions {
   /** Folder to run in. @defaultValue the root of the workspace */
   readonly cwd?: string;
-  /** Environment beside this process's own. */
+  /** Variables in addition to those of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** Collects the output in {@link Ran.output} instead of showing it. @defaultValue false */
   readonly quiet?: boolean;

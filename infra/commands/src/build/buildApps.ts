@@ -17,6 +17,7 @@ export class BuildFailed extends Refused {
   override readonly name = 'BuildFailed';
 }
 
+/** Options of {@link buildApps}. */
 export interface BuildOptions {
   /** Builds what did not change, too. @defaultValue false. */
   readonly anew?: boolean;

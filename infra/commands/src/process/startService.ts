@@ -17,13 +17,13 @@ export class ServiceFailed extends Refused {
 
 /** What to start. */
 export interface ServiceOptions {
-  /** Words for the service in sentences, `The gateway`. */
+  /** Name of the service in sentences, `The gateway`. */
   readonly name: string;
   /** Its module, which calls `runService`. */
   readonly module: URL;
-  /** Variables beside this process's own. */
+  /** Variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Words of its command line. @defaultValue none. */
+  /** Its command line. @defaultValue none */
   readonly words?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface ServiceOptions {
 export interface Service {
   /** Where it is reached. */
   readonly url: string;
-  /** Comes true with a sentence when the service ends without having been told to. */
+  /** Resolves with a sentence when the service ends unexpectedly. */
   readonly died: Promise<string>;
   stop(): Promise<void>;
 }

@@ -42,19 +42,19 @@ export async function provideBrowser(): Promise<string> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (await works(given)) return given;
-    throw new NoBrowser(`CHROMIUM_PATH is '${given}', but that is no browser that starts.`);
+    throw new NoBrowser(`CHROMIUM_PATH is '${given}', but it is not a browser that starts.`);
   }
   const present = () => firstThatWorks([...browserPlaces(process.platform, process.env), ownBrowser()]);
   const found = await present();
   if (found) return found;
 
-  console.log('There is no Chromium on this machine; downloading the one of Playwright…');
+  console.log('No Chromium was found; downloading the one of Playwright…');
   await run(process.execPath, [playwright, 'install', 'chromium']);
   const downloaded = await present();
   if (downloaded) return downloaded;
 
   if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('That did not work; installing the Chromium of the distribution…');
+    console.log('That failed; installing the Chromium of the distribution…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '--quiet'], { env });
     await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], { env });

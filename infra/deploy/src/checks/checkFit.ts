@@ -11,6 +11,6 @@ export function checkFit(name: string, build: Judged, shell: HostCapabilities): 
   const { code, of, needs, has } = result;
   throw new ReleaseRefused(
     `${name} needs ${of} ${needs}, the shell has ${has || 'none'} (${code}). Build both anew, ` +
-      'or say --any-shell when the shell of the site is another one.',
+      'or use --any-shell when the site has another shell.',
   );
 }

@@ -22,7 +22,7 @@ export function pinTarget(entry: RegistryEntry, word: string): BuildManifest | P
 
 /**
  * What choosing a build for one user changes.
- * @param audience stands for the user.
+ * @param audience audience of the user.
  * @param build the build in full; undefined takes the choice back.
  */
 export function planPin(

@@ -35,7 +35,7 @@ export function rollbackTarget(entry: RegistryEntry, word?: string): RollbackTar
   if (!findBuild([fullBuild(entry, current)], word))
     throw new ReleaseRefused(`No earlier build of ${name} is ${word}; there is ${names(earlier)}.`);
   if (candidate) return 'end of rollout';
-  throw new ReleaseRefused(`${name} ${current} is what runs.`);
+  throw new ReleaseRefused(`${name} ${current} is the current build.`);
 }
 
 /**
@@ -54,7 +54,7 @@ export function planRollback(
   const what = { command: 'rollback', remote: name, build: key } as const;
   if (key === entry.current && !entry.candidate) return { registry: undefined, what };
   const { candidate, builds: _builds, ...kept } = entry;
-  // Who leads back to what was taken back takes that back: nothing is said against what ran meanwhile.
+  // Going back to a build that was rolled back ends that: the build that ran in the meantime is not marked.
   const forward = entry.earlier.some((ran) => ran.withdrawn && buildKey(ran) === key);
   const left = [
     ...(candidate ? [earlierBuild(fullBuild(entry, candidate.build), true)] : []),

@@ -4,7 +4,7 @@ import { type CachedFile, cachedFile } from './cachedFile';
 
 /**
  * The registry of a store, as one of the keys has signed it. One that nobody signed is as if damaged; so is an older
- * one than was read before, since whoever can write into the store could bring back what was taken back.
+ * one than was read before, since anybody who can write to the store could bring back an old registry.
  */
 export function registryFile(store: Store, keys: readonly VerifyingKey[]): CachedFile<Registry> {
   const read = registryReader(keys);

@@ -43,7 +43,9 @@ export const shellBuildSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** What `build.json` says of a build of the shell, checked by {@link shellBuildSchema}. */
 export type ShellBuild = FromSchema<typeof shellBuildSchema>;
+/** A file of the shell with the hash that browsers check it by. */
 export type PinnedFile = FromSchema<typeof pinnedFile>;
 
 /** Address of a file of the shell's build. */

@@ -5,6 +5,7 @@ const mostKept = 200;
 /** Reports that are taken in a minute; what comes beyond is refused, so that nobody floods memory or log. */
 const mostPerMinute = 120;
 
+/** Reports of failed remotes that are kept in memory. */
 export interface KeptReports {
   /** Keeps a report. @returns false when there were too many */
   add(report: Report, now: number): boolean;

@@ -24,7 +24,10 @@ export function serveReports(
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       if (!kept.add(request.body, Date.now()))
-        return reply.code(429).header('retry-after', '60').send(refusal(429, 'There were too many reports.'));
+        return reply
+          .code(429)
+          .header('retry-after', '60')
+          .send(refusal(429, 'Too many reports. Try again in a minute.'));
       request.log.warn({ report: request.body }, 'A remote is reported.');
       return reply.code(204).send();
     },

@@ -7,7 +7,7 @@ import { noSwitches, planSwitch } from './planSwitch';
 /** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
 const path = 'switches.json';
 
-/** How often a change is planned anew when somebody else was faster. */
+/** How often a change is planned again after a concurrent change. */
 const attempts = 5;
 
 /** Time in ms for which what was written here counts, since a store elsewhere is not asked again at once. */
@@ -36,7 +36,7 @@ const withUntouched = (store: Store): Store => ({
 
 /**
  * The switches of a store. A damaged file, or a store that does not answer, is as if the last good content still stood:
- * the console runs on, and whoever uses a switch hears of it.
+ * the console runs on, and the next use of a switch reports it.
  */
 export function switchesFile(store: Store): SwitchesFile {
   const file = cachedFile('The switches', withUntouched(store), path, parse);

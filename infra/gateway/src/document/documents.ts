@@ -5,6 +5,7 @@ import { type Representation, represent } from '../serving/representation';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
 
+/** What documents are rendered from. */
 export interface DocumentSources {
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedContent<Registry>;

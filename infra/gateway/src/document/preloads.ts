@@ -8,7 +8,7 @@ export interface Preload {
 }
 
 /**
- * What to fetch beside the shell for an address: the files of the page and of the shared modules it takes from the
+ * What to preload with the shell for an address: the files of the page and of the shared modules it takes from the
  * shell, so that a page opened by its address does not wait for one round trip after the other. Nothing for an
  * address that no remote serves; nothing that the shell would refuse to run: a remote that does not fit it or is out
  * of service, a file without a pin.

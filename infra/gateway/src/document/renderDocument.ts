@@ -23,10 +23,11 @@ export function embeddedJson(value: unknown): string {
 const pinned = ({ file, integrity }: PinnedFile, address: 'href' | 'src') =>
   `${address}="${escaped(assetPath(file))}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
 
+/** What goes into one document. */
 export interface DocumentParts {
   readonly shell: ShellBuild;
   readonly document: ConsoleDocument;
-  /** Scripts that the opened address needs beside the shell's. */
+  /** Scripts that the opened address needs in addition to those of the shell. */
   readonly preloads: readonly Preload[];
 }
 

@@ -2,22 +2,24 @@ import type { Registry } from '@console/remote/registry';
 import type { CachedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 
-/** State of one part of the console; `problem` says what keeps it, or what is wrong with a newer file of it. */
-export interface PartHealth {
+/** State of one component; `problem` says why it is not ready, or what is wrong with a newer file of it. */
+export interface ComponentHealth {
   readonly ready: boolean;
   readonly problem?: string;
   readonly [fact: string]: unknown;
 }
 
+/** Answer of `/healthz`. */
 export interface GatewayHealth {
   readonly ready: boolean;
   /** Version of the gateway. */
   readonly version: string;
-  readonly shell: PartHealth;
-  readonly registry: PartHealth;
-  readonly service: PartHealth;
+  readonly shell: ComponentHealth;
+  readonly registry: ComponentHealth;
+  readonly service: ComponentHealth;
 }
 
+/** What the health check looks at. */
 export interface HealthSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
@@ -29,10 +31,10 @@ export interface HealthSources {
 /** Time in ms that the service gets to answer the health check. */
 const probeTime = 2000;
 
-async function part<T>(
+async function fileHealth<T>(
   file: CachedFile<T>,
   facts: (content: T) => Record<string, unknown>,
-): Promise<PartHealth> {
+): Promise<ComponentHealth> {
   try {
     const content = await file.read();
     const problem = file.problem();
@@ -42,7 +44,7 @@ async function part<T>(
   }
 }
 
-async function service(probe: string): Promise<PartHealth> {
+async function service(probe: string): Promise<ComponentHealth> {
   try {
     const answer = await fetch(probe, { signal: AbortSignal.timeout(probeTime), redirect: 'manual' });
     const version: unknown = answer.ok ? await answer.json().catch(() => undefined) : undefined;
@@ -58,8 +60,8 @@ async function service(probe: string): Promise<PartHealth> {
 /** Whether the gateway can serve the whole console: a build of the shell, a registry, and a service that answers. */
 export async function health({ version, shell, registry, probe }: HealthSources): Promise<GatewayHealth> {
   const [shellPart, registryPart, servicePart] = await Promise.all([
-    part(shell, (build) => ({ version: build.version, federation: build.federation })),
-    part(registry, ({ revision, remotes }) => ({
+    fileHealth(shell, (build) => ({ version: build.version, federation: build.federation })),
+    fileHealth(registry, ({ revision, remotes }) => ({
       revision,
       remotes: Object.fromEntries(remotes.map(({ name, current }) => [name, current])),
     })),

@@ -144,7 +144,7 @@ test('a service that is down is a 502 in the shape of its errors, without a word
   expect(JSON.parse(text)).toEqual({
     status: 502,
     message: `The service at ${host} does not answer.`,
-    debugMessage: 'The gateway got no answer over the network.',
+    debugMessage: 'The gateway could not connect to it.',
   });
 });
 

@@ -9,6 +9,7 @@ import { failure, type ProxyError } from './failure';
 import { answerHeaders, compressible, forwarded, requestHeaders } from './headers';
 import { socketOptions } from './sockets';
 
+/** Options of {@link proxyService}. */
 export interface ProxyOptions {
   readonly serviceUrl: string;
   /** Time in ms until the answer has to begin. */

@@ -2,7 +2,7 @@ import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { type Asker, forwarded } from './headers';
 import { ServiceSocket } from './ServiceSocket';
 
-/** Options of the proxy library for sockets: who asks is told to the service, network errors not to the browser. */
+/** Options of the proxy library for sockets: the service learns who the client is; network errors are not passed to the browser. */
 export function socketOptions(
   timeout: number,
 ): Pick<FastifyHttpProxyOptions, 'wsServerOptions' | 'wsClientOptions'> {

@@ -13,7 +13,7 @@ const source = /^('self'|https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?)$/i;
 /** One origin, named in full: what runs from it has no other check than its name. */
 const wholeOrigin = /^https?:\/\/[a-z0-9.-]+(:\d+)?$/i;
 
-/** The same origin for sockets, by which servers of developers say that something was built anew. */
+/** The same origin for sockets, by which development servers announce a new build. */
 const socketOf = (origin: string) => origin.replace(/^http/i, 'ws');
 
 /**
@@ -30,12 +30,12 @@ export function contentSecurityPolicy(
   const wrong = frameAncestors.find((ancestor) => !source.test(ancestor));
   if (wrong !== undefined)
     throw new FrameAncestorError(
-      `'${wrong}' is no origin that may frame the console; say https://portal.example.`,
+      `'${wrong}' is not an origin that may frame the console: give one like https://portal.example.`,
     );
   const unclear = overrideOrigins.find((origin) => !wholeOrigin.test(origin));
   if (unclear !== undefined)
     throw new OverrideOriginError(
-      `'${unclear}' is no origin to run remotes from; say http://localhost:3001.`,
+      `'${unclear}' is not an origin to run remotes from: give one like http://localhost:3001.`,
     );
   return [
     "default-src 'none'",

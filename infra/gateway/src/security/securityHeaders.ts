@@ -19,6 +19,7 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
+/** Options of {@link securityHeaders}. */
 export interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
   readonly overrideOrigins?: readonly string[] | undefined;
@@ -26,7 +27,7 @@ export interface SecurityHeaderOptions {
   readonly tls: boolean;
 }
 
-/** Headers by kind of answer: `own` for the console's document and files, `service` for what is handed on. */
+/** Headers by kind of answer: `own` for the console's document and files, `service` for what comes from the service. */
 export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
   const always = {
     'x-content-type-options': 'nosniff',

@@ -6,7 +6,7 @@ const isProxied = (path: string) =>
   proxiedPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 
 /**
- * Puts the security headers on every answer, last of all, so that nothing handed on from the service replaces
+ * Puts the security headers on every answer, last of all, so that nothing that comes from the service replaces
  * them. A folder that opens its files to other sites says so itself and keeps its word.
  */
 export function sendSecurityHeaders(

@@ -1,6 +1,7 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
+/** A folder of files and how it is served. */
 export interface ServedFolder {
   /** Path of the folder on the gateway's origin, `/assets`. */
   readonly path: string;
@@ -8,7 +9,7 @@ export interface ServedFolder {
   readonly folder: string;
   /** Whether pages of other sites may use the files: remotes and what embeds them. */
   readonly shared: boolean;
-  /** File that stands for the folder itself. @defaultValue none does. */
+  /** File that is served for the folder itself. @defaultValue none */
   readonly index?: string;
   /** Whether a file below the folder never changes under its name. */
   readonly immutable: (file: string) => boolean;

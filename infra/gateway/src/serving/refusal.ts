@@ -7,6 +7,10 @@ export interface Refusal {
   readonly debugMessage: string;
 }
 
+/**
+ * A refusal with its status.
+ * @param debugMessage what helps operators. @defaultValue the message
+ */
 export function refusal(status: number, message: string, debugMessage = message): Refusal {
   return { status, message, debugMessage };
 }

@@ -29,7 +29,7 @@ export async function represent(text: string, type: string): Promise<Representat
 export const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
 
-/** Sends a representation that has to be asked for anew each time, as 304 to those who have it already. */
+/** Sends a representation that is revalidated each time: 304 to those who have it already. */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -63,7 +63,7 @@ async function serveFromMemory(server: FastifyInstance, store: Store): Promise<v
       return reply
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-        .send(refusal(503, 'The store of the remotes does not answer.'));
+        .send(refusal(503, 'The store of remotes does not answer.'));
     if (!found) return reply.callNotFound();
     const { file, encoding } = found;
     reply.headers({ ...openToAll, 'cache-control': year, etag: file.tag, vary: 'accept-encoding' });

@@ -4,6 +4,7 @@ import { inWorkspace } from '@console/workspace';
 
 /** The packages that a remote is written with, lowest first. */
 export const contractPackages = ['api-client', 'design', 'remote'] as const;
+/** Folder of a package below `packages`. */
 export type ContractPackage = (typeof contractPackages)[number];
 
 /** What can be imported from a package under one address. */
@@ -23,6 +24,7 @@ export interface PackageManifest {
   readonly exports: Readonly<Record<string, string>>;
 }
 
+/** Reads the package.json of a package. */
 export const manifestOf = (name: ContractPackage): PackageManifest =>
   JSON.parse(readFileSync(inWorkspace('packages', name, 'package.json'), 'utf8')) as PackageManifest;
 

@@ -37,7 +37,7 @@ async function writeDeclarations(folder: string): Promise<void> {
       });
 }
 
-/** Makes the declarations of a package a package: with its addresses, and with the libraries it uses beside it. */
+/** Makes the declarations of a package a package: with its addresses, and with links to the libraries it uses. */
 async function writePackage(folder: string, name: ContractPackage): Promise<void> {
   const { exports, ...manifest } = manifestOf(name);
   const place = join(folder, 'packages', name);

@@ -56,7 +56,7 @@ async function writeFolder(folder: string, files: ReadonlyMap<string, string>): 
 /**
  * Writes a remote that works, with its tests and a journey through it. Overwrites nothing.
  * @param root the workspace to write into.
- * @throws Refused when the name or the area cannot be had, or a folder is there already.
+ * @throws Refused when the name or the area cannot be had, or a folder already exists.
  */
 export async function createRemote(root: string, wanted: WantedRemote): Promise<CreatedRemote> {
   const present = await Promise.all(

@@ -22,7 +22,7 @@ export interface PlannedRemote {
   readonly address: string;
 }
 
-/** A remote that is there already. */
+/** A remote that already exists. */
 export interface PresentRemote {
   readonly name: string;
   readonly areas: readonly string[];

@@ -23,7 +23,7 @@ export function forDevelopment(configuration: Configuration, folder: string): Co
 }
 
 /**
- * Builds a remote for its server. Declaration and build id are read anew each time.
+ * Builds a remote for its server. Declaration and build id are read again each time.
  * @throws BuildFailed
  */
 export async function buildOnce(remote: string, folder: string): Promise<UnreleasedManifest> {

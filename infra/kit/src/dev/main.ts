@@ -44,10 +44,10 @@ async function untilReady(console: string, child: ChildProcess): Promise<boolean
   return false;
 }
 
-/** What stands in the way of a preview in a deployed console; undefined when nothing does. */
+/** What prevents a preview in a deployed console; undefined when nothing does. */
 async function obstacle(console: string, origin: string): Promise<string | undefined> {
   const answer = await fetch(console).catch(() => undefined);
-  if (!answer?.ok) return `Nothing answers at ${console}: is it its address?`;
+  if (!answer?.ok) return `Nothing answers at ${console}: check the address.`;
   if (allowsScripts(answer.headers.get('content-security-policy') ?? '', origin)) return undefined;
   return `${console} does not allow code from ${origin}. Whoever operates it starts its gateway with OVERRIDE_ORIGINS=${origin}.`;
 }
@@ -82,7 +82,7 @@ async function main(): Promise<void> {
   }).catch((error: NodeJS.ErrnoException) => {
     if (error instanceof BuildFailed) throw new Refused(`${error.message}\n${name} cannot be built.`);
     if (error.code === 'EADDRINUSE')
-      throw new Refused(`Something listens on port ${port} already: give another one with --port.`);
+      throw new Refused(`Port ${port} is in use: choose another one with --port.`);
     throw error;
   });
   const { origin } = server;

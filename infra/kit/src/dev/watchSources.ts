@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 
-/** Writing a file is told several times; so long nothing more has to come, in milliseconds. */
+/** One write causes several events. Time without an event after which a build starts, in milliseconds. */
 const calm = 60;
 
 const isSource = (path: string) => !/(^|[\\/])(node_modules|dist)([\\/]|$)|\.test\.tsx?$|~$/.test(path);

@@ -3,9 +3,10 @@ import { classifyRemote, type HostCapabilities } from '@console/remote/registry'
 import { error, type Finding, warning } from './finding';
 
 const mendOf = {
-  'incompatible-contract': 'Declare the range that the remote needs, or build the shell anew: npm run build.',
-  'incompatible-federation': 'Build both anew: npm run build.',
-  'incompatible-shared': 'Build both anew with the versions of the catalog: pnpm install, npm run build.',
+  'incompatible-contract':
+    'Declare the range that the remote needs, or build the shell again: npm run build.',
+  'incompatible-federation': 'Build both again: npm run build.',
+  'incompatible-shared': 'Build both again with the versions of the catalog: pnpm install, npm run build.',
   'incompatible-service': 'Lower service in src/declaration.ts.',
 } as const;
 
@@ -15,7 +16,8 @@ export function fitFindings(
   build: UnreleasedManifest,
   shell: HostCapabilities | undefined,
 ): Finding[] {
-  if (!shell) return [warning('shell', 'is not built, so nothing was held against it', 'Run npm run build.')];
+  if (!shell)
+    return [warning('shell', 'is not built, so nothing was compared with it', 'Run npm run build.')];
   const result = classifyRemote(build, shell);
   if (result.compatible) return [];
   const { code, of, needs, has } = result;
@@ -30,9 +32,7 @@ export function staleFindings(
   name: string,
 ): Finding[] {
   if (container.endsWith(id)) return [];
-  return [
-    warning(where, 'is not built from the sources as they are now', `Run npm run build -- remotes/${name}.`),
-  ];
+  return [warning(where, 'is not built from the current sources', `Run npm run build -- remotes/${name}.`)];
 }
 
 /** Budgets of the measurements, in bytes. */
@@ -51,7 +51,7 @@ export function sizeFindings(name: string, brotli: number, { builds, remotes }: 
     error(
       `remotes/${name}/dist`,
       `weighs ${brotli} bytes in the console, and may weigh ${limit}`,
-      'Load what is rare when it is asked for; or raise the budget in bench/budgets.json, with the reason.',
+      'Load rarely used code on demand, or raise the budget in bench/budgets.json and give the reason.',
     ),
   ];
 }

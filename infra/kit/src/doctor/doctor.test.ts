@@ -41,7 +41,7 @@ describe('imports', () => {
     await writeFile(join(root, 'remotes/parcels/src/a.ts'), `\n${text}\n`);
     const [finding, ...more] = await importFindings(root, 'parcels');
     expect(more).toEqual([]);
-    expect(`${finding?.where} ${finding?.what} ${finding?.mend}`).toContain(
+    expect(`${finding?.where} ${finding?.what} ${finding?.fix}`).toContain(
       `remotes/parcels/src/a.ts:2 imports ${said}`,
     );
   });
@@ -70,8 +70,8 @@ test('missing and unused texts are named by their keys', () => {
       textFindings(['jobs.title', 'jobs.state.done', 'jobs.old', 'validation.pairs'], ['page.back'], sources),
     ),
   ).toEqual([
-    'src/jobs/JobsPage.tsx reads the text jobs.gone, which no catalogue has',
-    'src/messages/en.json nobody reads the text jobs.old',
+    'src/jobs/JobsPage.tsx uses the text jobs.gone, which no catalogue has',
+    'src/messages/en.json no source uses the text jobs.old',
   ]);
 });
 
@@ -86,7 +86,7 @@ test('a range that is older than what is used is named, with the one to declare'
   const sources = [source("import { type Stop as S, useTour } from '@console/remote/services';")];
   const sinceOf = (address: string, name: string) =>
     address.endsWith('/services') && name === 'useTour' ? '1.1.0' : '1.0.0';
-  expect(contractFindings({ contract: '^1.0.0' }, sources, sinceOf).map(({ mend }) => mend)).toEqual([
+  expect(contractFindings({ contract: '^1.0.0' }, sources, sinceOf).map(({ fix }) => fix)).toEqual([
     "Declare contract: '^1.1.0'.",
   ]);
   expect(contractFindings({ contract: '^1.1.0' }, sources, sinceOf)).toEqual([]);
@@ -141,11 +141,11 @@ test.each([
 
 test('no shell, a stale build and too much weight are named', () => {
   expect(what(fitFindings('dist', build, undefined))).toEqual([
-    'shell is not built, so nothing was held against it',
+    'shell is not built, so nothing was compared with it',
   ]);
   expect(staleFindings('dist', build, '0011aabb', 'jobs')).toEqual([]);
   expect(what(staleFindings('dist', build, 'ffffffff', 'jobs'))).toEqual([
-    'dist is not built from the sources as they are now',
+    'dist is not built from the current sources',
   ]);
   const budgets = {
     builds: { 'jobs, in the console': { brotli: 9 } },

@@ -47,14 +47,14 @@ function keysIn(folder: string): string[] {
 }
 
 /** What refuses something, as a finding. */
-async function attempted(where: string, mend: string, act: () => Promise<void> | void): Promise<Finding[]> {
+async function attempted(where: string, fix: string, act: () => Promise<void> | void): Promise<Finding[]> {
   try {
     await act();
     return [];
   } catch (cause) {
     const known = [ReleaseRefused, StoreError, KeyError, Refused].some((kind) => cause instanceof kind);
     if (!known) throw cause;
-    return [error(where, (cause as Error).message, mend)];
+    return [error(where, (cause as Error).message, fix)];
   }
 }
 
@@ -65,7 +65,7 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
   const where = `remotes/${name}/dist`;
   const rebuild = `Run npm run build -- remotes/${name}.`;
   const path = join(folder, 'dist/build.json');
-  if (!existsSync(path)) return [warning(where, 'is not there, so it was not looked at', rebuild)];
+  if (!existsSync(path)) return [warning(where, 'is not there, so it was not checked', rebuild)];
   const shellPath = join(root, 'shell/dist/build.json');
   const shell = existsSync(shellPath) ? readJson<HostCapabilities>(shellPath) : undefined;
   const refused: Finding[] = [];
@@ -85,7 +85,7 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
     ...fitFindings(where, build, shell),
     ...staleFindings(where, build, appIdentity(folder).id, name),
     ...(await attempted(where, rebuild, () => checkPins(build, files))),
-    ...(await attempted(where, 'Do it another way: docs/decisions/0005 says how.', () => checkPolicy(files))),
+    ...(await attempted(where, 'docs/decisions/0005 explains what to do instead.', () => checkPolicy(files))),
     ...sizeFindings(
       name,
       weights.reduce((sum, size) => sum + size, 0),
@@ -104,7 +104,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     declaration = await declarationOf(root, name);
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause;
-    return [error(`remotes/${name}/src/declaration.ts`, cause.message, 'Mend that first.')];
+    return [error(`remotes/${name}/src/declaration.ts`, cause.message, 'Correct that first.')];
   }
   const sources = sourcesIn(folder);
   const entry = sources.find(({ path }) => path === 'src/remote.tsx');
@@ -146,7 +146,7 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
           error(
             `remotes/${name}`,
             `serves the area ${area}, and so does ${other}`,
-            'One of them has to give it up.',
+            'Only one of them may declare it.',
           ),
         );
       claims.set(area, name);
@@ -155,19 +155,19 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
   const keys: Finding[] = [];
   const reached = await attempted(
     store,
-    'Look whether STORE_DIR and the keys are right: infra/deploy/README.md.',
+    'Check STORE_DIR and the keys: infra/deploy/README.md.',
     async () => {
       const known = verifyingKeys(process.env, keyFolder);
       if (known.length === 0)
         keys.push(
           warning(
             'keys',
-            'there is none to sign releases with yet',
-            'The first release makes one; or name it in REGISTRY_KEY_FILE.',
+            'there is no key to sign releases with yet',
+            'The first release creates one; or name it in REGISTRY_KEY_FILE.',
           ),
         );
       const present = await presentRegistry({ store: openStore(store), keys: known });
-      if (!present) keys.push(warning(store, 'holds no registry yet', 'The first release makes it.'));
+      if (!present) keys.push(warning(store, 'holds no registry yet', 'The first release creates it.'));
     },
   );
   return [

@@ -6,18 +6,20 @@ export interface Finding {
   readonly where: string;
   readonly what: string;
   /** What to do about it. */
-  readonly mend: string;
+  readonly fix: string;
 }
 
-export const error = (where: string, what: string, mend: string): Finding => ({
+/** A finding that stops a release. */
+export const error = (where: string, what: string, fix: string): Finding => ({
   level: 'error',
   where,
   what,
-  mend,
+  fix,
 });
-export const warning = (where: string, what: string, mend: string): Finding => ({
+/** A finding that does not stop a release. */
+export const warning = (where: string, what: string, fix: string): Finding => ({
   level: 'warning',
   where,
   what,
-  mend,
+  fix,
 });

@@ -4,11 +4,11 @@ import type { Finding } from './finding';
 
 const usage = `doctor [remote]… [--json]
 
-Names everything that does not fit: where, what, and how to mend it. Looks at all remotes by default.
+Lists what is wrong with remotes: where, what, and what to do. Checks all remotes by default.
 Ends with 1 when something would stop a release.`;
 
-const written = ({ level, where, what, mend }: Finding) =>
-  `${level === 'error' ? '✗' : '!'} ${where}: ${what}\n    ${mend}`;
+const written = ({ level, where, what, fix }: Finding) =>
+  `${level === 'error' ? '✗' : '!'} ${where}: ${what}\n    ${fix}`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseWords(process.argv.slice(2), {
@@ -25,8 +25,8 @@ async function main(): Promise<void> {
   else {
     for (const finding of findings) console.log(written(finding));
     const looked = names.join(', ');
-    if (findings.length === 0) console.log(`${looked}: everything fits.`);
-    else console.log(`\n${looked}: ${errors} to mend, ${findings.length - errors} to know.`);
+    if (findings.length === 0) console.log(`${looked}: no findings.`);
+    else console.log(`\n${looked}: ${errors} errors, ${findings.length - errors} warnings.`);
   }
   process.exitCode = errors > 0 ? 1 : 0;
 }

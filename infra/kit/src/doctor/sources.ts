@@ -33,7 +33,7 @@ export function textFindings(
       .map(([, key = '']) => key)
       .filter((key) => !all.has(key))
       .map((key) =>
-        error(path, `reads the text ${key}, which no catalogue has`, 'Write it into src/messages/en.json.'),
+        error(path, `uses the text ${key}, which no catalogue has`, 'Write it into src/messages/en.json.'),
       ),
   );
   const text = code.map((source) => source.text).join('\n');
@@ -43,7 +43,7 @@ export function textFindings(
   // A text of the same key as one of a package stands in its place.
   const unused = catalogue
     .filter((key) => !used(key) && !others.includes(key) && !key.startsWith(readByForms))
-    .map((key) => warning('src/messages/en.json', `nobody reads the text ${key}`, 'Take it out.'));
+    .map((key) => warning('src/messages/en.json', `no source uses the text ${key}`, 'Take it out.'));
   return [...missing, ...unused];
 }
 
@@ -75,7 +75,7 @@ export function contractFindings(
   const late = (what: string, since: string) =>
     error(
       'src/declaration.ts',
-      `says it works with contract ${declaration.contract}, but ${what}, which is there since ${since}`,
+      `declares contract ${declaration.contract}, but ${what}, which exists since ${since}`,
       `Declare contract: '^${since}'.`,
     );
   return sources

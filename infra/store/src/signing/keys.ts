@@ -58,7 +58,7 @@ export function readVerifyingKey(pem: string, what: string): VerifyingKey {
   try {
     read = createPublicKey(pem);
   } catch {
-    throw new KeyError(`${what} is no public key in PEM.`);
+    throw new KeyError(`${what} is not a public key in PEM.`);
   }
   const key = demandEd25519(read, what);
   return { id: idOf(key), key };
@@ -74,7 +74,7 @@ export function readSigningKey(pem: string, what: string): SigningKey {
   try {
     read = createPrivateKey(pem);
   } catch {
-    throw new KeyError(`${what} is no private key in PEM.`);
+    throw new KeyError(`${what} is not a private key in PEM.`);
   }
   const key = demandEd25519(read, what);
   const open = createPublicKey(key);
