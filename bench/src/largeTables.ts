@@ -4,7 +4,7 @@ import { buildTables, measuredTables } from './buildTables';
 import { heap, scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How one table bears very many rows of nine columns. Times are in ms, heap in bytes. */
+/** How one table performs with very many rows of nine columns. Times are in ms, heap in bytes. */
 export interface LargeTable {
   readonly table: string;
   readonly rows: number;

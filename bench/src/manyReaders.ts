@@ -4,7 +4,7 @@ import type { Consoles } from './consoles';
 import { endFilm, heap, scroll, startFilm, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the list bears a large fleet. */
+/** How the list performs with a large fleet. */
 export interface ManyReaders {
   readonly readers: number;
   /** Time in ms from the start of the navigation until the list could be used. */
@@ -30,7 +30,7 @@ const definitions = '/itemsense/configuration/v1/readerDefinitions';
 const arrivals = 5;
 
 /** Has polls bring further readers and watches whether what is looked at stays where it is. */
-async function bearArrivals(page: Page, { ask }: Consoles, readers: number): Promise<ManyReaders['poll']> {
+async function measureArrivals(page: Page, { ask }: Consoles, readers: number): Promise<ManyReaders['poll']> {
   const like = ((await ask('GET', `${definitions}/show`)) as object[])[0];
   const grid = page.getByRole('grid');
   await grid.evaluate((element) => element.scrollTo({ top: element.scrollHeight / 2 }));
@@ -86,7 +86,7 @@ export async function measureManyReaders(
     });
     while (polls < 20) await page.waitForTimeout(250);
     const after = await heap(cdp);
-    const poll = await bearArrivals(page, consoles, readers);
+    const poll = await measureArrivals(page, consoles, readers);
     return {
       readers,
       usable,

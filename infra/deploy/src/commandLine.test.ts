@@ -108,7 +108,7 @@ test('a key that cannot be used and a store that is none are refused in words', 
   process.env.REGISTRY_KEY = 'secret';
   expect(await said('release', await built('1.0.0'))).toBe('1: REGISTRY_KEY is not a private key in PEM.');
   process.env.STORE_DIR = 'gs://console';
-  expect(await said('remotes')).toContain("1: 'gs://console' names no store");
+  expect(await said('remotes')).toContain("1: 'gs://console' is not the address of a store");
 });
 
 test('times are of minutes, hours or days', () => {

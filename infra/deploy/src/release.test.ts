@@ -86,7 +86,7 @@ test('releases at the same time lose nothing and leave nothing behind', async ()
 const other = script('other');
 test.each<[string, Built, string]>([
   ['does not say what it is', { build: { owner: undefined } }, "must have required property 'owner'"],
-  ['is of a shell', { build: { kind: 'shell' } }, 'does not keep its schema'],
+  ['is of a shell', { build: { kind: 'shell' } }, 'does not match its schema'],
   [
     'pins another content',
     { build: { integrity: { 'remoteEntry.js': pin('x'), 'pages/list.js': pin('y') } } },

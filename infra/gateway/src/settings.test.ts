@@ -62,9 +62,9 @@ test.each([
   [{ TLS_KEY_FILE: '/key' }, 'TLS_KEY_FILE'],
   [{ SERVICE_TIMEOUT: '0' }, 'SERVICE_TIMEOUT'],
   [{ STORE_DIR: 's3://console' }, 'STORE_DIR: AWS_ACCESS_KEY_ID'],
-  [{ STORE_DIR: 'gs://console' }, "STORE_DIR: 'gs://console' names no store"],
+  [{ STORE_DIR: 'gs://console' }, "STORE_DIR: 'gs://console' is not the address of a store"],
   [{ REGISTRY_PUBLIC_KEYS: '' }, 'REGISTRY_PUBLIC_KEYS'],
-  [{ REGISTRY_PUBLIC_KEYS: '/none.pub' }, 'REGISTRY_PUBLIC_KEYS: /none.pub is no public key'],
+  [{ REGISTRY_PUBLIC_KEYS: '/none.pub' }, 'REGISTRY_PUBLIC_KEYS: /none.pub is not a public key'],
   [{ REGISTRY_PUBLIC_KEYS: privateKey }, 'is a private key'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => read(environment as Record<string, string>)).toThrow(SettingError);

@@ -10,11 +10,11 @@ const environment = { AWS_ACCESS_KEY_ID: 'one', AWS_SECRET_ACCESS_KEY: 'two' };
 
 test.each<[string, Record<string, string>, string]>([
   ['s3://', environment, 's3:// does not name a bucket: give s3://bucket/path.'],
-  ['s3://Console/path', environment, 's3://Console/path names no bucket'],
-  ['s3://console/../other', environment, 'is no path of a file in a store'],
+  ['s3://Console/path', environment, 's3://Console/path does not name a bucket'],
+  ['s3://console/../other', environment, 'is not a path of a file in a store'],
   ['s3://console', {}, 'AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY have to be set'],
   ['s3://console', { ...environment, AWS_ENDPOINT_URL: 'storage' }, "AWS_ENDPOINT_URL is 'storage'"],
-  ['gs://console', environment, "'gs://console' names no store"],
+  ['gs://console', environment, "'gs://console' is not the address of a store"],
 ])('%s is refused in words', (address, variables, sentence) => {
   expect(() => openStore(address, variables)).toThrow(sentence);
 });

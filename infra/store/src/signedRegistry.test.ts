@@ -78,9 +78,9 @@ test('no registry is read with a byte of its content or signature changed', () =
 test('what is no JSON is named as such, and nothing that breaks the schema is signed or read', () => {
   expect(() => read('{"payload":')).toThrow('The registry is not JSON.');
   const wrong = { ...content, registry: { schema: 1 } } as unknown as SignedRegistry;
-  expect(() => signRegistry(wrong, key)).toThrow('The registry does not keep its schema');
+  expect(() => signRegistry(wrong, key)).toThrow('The registry does not match its schema');
   const sealed = seal('application/vnd.console.registry+json', Buffer.from(JSON.stringify(wrong)), key);
-  expect(() => read(sealed)).toThrow('The registry does not keep its schema');
+  expect(() => read(sealed)).toThrow('The registry does not match its schema');
 });
 
 test('while keys change, what either of them signed is read', () => {

@@ -110,7 +110,7 @@ test.each<[string, Step[], string]>([
     [...two, rollback('9.9.9')],
     'No earlier build of parcels is 9.9.9; there is 1.0.0-aaaa.',
   ],
-  ['a rollback to what runs', [...two, rollback('1.1.0')], 'parcels 1.1.0-bbbb is what runs.'],
+  ['a rollback to what runs', [...two, rollback('1.1.0')], 'parcels 1.1.0-bbbb is the current build.'],
   [
     'a step of a rollout that is none',
     [...two, rollout(50)],

@@ -17,7 +17,7 @@ test('sites that may frame the console take the place of none', () => {
 });
 
 test.each(["'none'", '*', 'portal.example', 'https://a.example; script-src *', 'https://a.example/x', ''])(
-  'a frame ancestor that is no origin is refused: %s',
+  'a frame ancestor that is not an origin is refused: %s',
   (ancestor) => {
     expect(() => contentSecurityPolicy([ancestor])).toThrow(FrameAncestorError);
   },

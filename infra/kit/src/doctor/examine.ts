@@ -99,6 +99,8 @@ export async function examineRemote(root: string, name: string): Promise<Finding
   const folder = join(root, 'remotes', name);
   const inRemote = (finding: Finding): Finding =>
     finding.where.startsWith('src/') ? { ...finding, where: `remotes/${name}/${finding.where}` } : finding;
+  if (!existsSync(join(folder, 'node_modules')))
+    return [error(`remotes/${name}`, 'has no packages installed', 'Run pnpm install.')];
   let declaration: RemoteDeclaration;
   try {
     declaration = await declarationOf(root, name);
@@ -115,9 +117,6 @@ export async function examineRemote(root: string, name: string): Promise<Finding
       readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'),
       `remotes/${name}`,
     ),
-    ...(existsSync(join(folder, 'node_modules'))
-      ? []
-      : [error(`remotes/${name}`, 'has no packages installed', 'Run pnpm install.')]),
     ...(await importFindings(root, name)),
     ...textFindings(keysIn(join(folder, 'src')), packages, sources),
     ...pageFindings(
