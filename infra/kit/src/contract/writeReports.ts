@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { inWorkspace, Refused, run, workFolder } from '@console/workspace';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
+import { foldTypes } from './foldTypes';
 
 const declared = (source: string) => source.replace(/\.tsx?$/, '.d.ts');
 
@@ -122,7 +123,7 @@ async function reportsOf(folder: string, name: ContractPackage): Promise<Map<str
     });
     const text = await readFile(join(reportFolder, 'entry.api.md'), 'utf8');
     const [, declarations = ''] = /```ts\n([\s\S]*?)\n\/\/ \(No @packageDocumentation/.exec(text) ?? [];
-    reports.set(report, declarations.trim());
+    reports.set(report, foldTypes(declarations.trim()));
   }
   return reports;
 }
