@@ -82,6 +82,10 @@ test('overloads of a function are one symbol that is compared as a whole', () =>
   expect(symbol('join')?.signature).toContain('parts: readonly string[]');
 });
 
+test('a namespace has the names it exports', () => {
+  expect(symbol('rules')?.members?.map(({ name }) => name)).toEqual(['required']);
+});
+
 test('a schema is read as the value it is, and the version is not compared', () => {
   expect(symbol('declarationSchema')?.schema).toEqual({
     type: 'object',

@@ -97,6 +97,20 @@ class Reading {
     return { name, kind, signature: this.slice(node).replace(/;$/, ''), frame, ...(members && { members }) };
   }
 
+  /** What a namespace exports: each is declared beside it under the same name. */
+  private names(body: Node): ApiMember[] | undefined {
+    if (body.type !== 'TSModuleBlock') return undefined;
+    return body.body.flatMap((node) =>
+      node.type === 'ExportNamedDeclaration'
+        ? node.specifiers.map(({ exported }) => ({
+            name: nameOf(exported),
+            text: nameOf(exported),
+            optional: false,
+          }))
+        : [],
+    );
+  }
+
   /** A symbol that is compared as a whole. */
   whole(name: string, node: Node): ApiSymbol {
     return this.of(name, 'constant', node, undefined, '');
@@ -134,7 +148,7 @@ class Reading {
         return [this.of(name, 'function', declared, members, frame.replace(/;$/, ''))];
       }
       case 'TSModuleDeclaration':
-        return [this.of(nameOf(declared.id), 'namespace', declared, undefined, '')];
+        return [this.of(nameOf(declared.id), 'namespace', declared, this.names(declared.body), '')];
       case 'ClassDeclaration':
         return [this.of(declared.id?.name ?? '', 'class', declared, undefined, '')];
       default:
