@@ -50,8 +50,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const { readers, lateSettings, items, history } = options;
   const seeding: Seeding = { fleet, seed, readers, lateSettings, items, history };
   const messages = createMessageBus();
-  const database = await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' });
-  const undo: (() => Promise<unknown>)[] = [() => database.close()];
+  const database =
+    options.database ??
+    (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' }));
+  const undo: (() => Promise<unknown>)[] = options.database ? [] : [() => database.close()];
   let closed: Promise<void> | undefined;
   const close = () => {
     closed ??= (async () => {
@@ -60,7 +62,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     return closed;
   };
   try {
-    if (!(await readSetting(database, 'seeded'))) await seedDatabase(database, seeding, clock.now());
+    if (options.database || !(await readSetting(database, 'seeded')))
+      await seedDatabase(database, seeding, clock.now());
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
     const brokers = { own, hosts: options.hosts ?? {} };
     const queueBroker = own && createAmqpQueueBroker(own);

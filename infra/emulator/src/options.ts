@@ -1,3 +1,4 @@
+import type { Database } from './database';
 import type { Clock } from './server/clock';
 import type { Fault } from './server/faults/schema';
 import type { Region } from './server/region';
@@ -12,6 +13,8 @@ export interface EmulatorOptions {
   readonly data?: string;
   /** A PostgreSQL server, in place of the embedded database. */
   readonly databaseUrl?: string;
+  /** An open database, which is emptied, seeded and left open; several emulators use it one after the other. */
+  readonly database?: Database;
   /** @defaultValue the machine's. */
   readonly clock?: Clock;
   /** The same seed gives the same fleet and the same events; default 1. */

@@ -91,7 +91,7 @@ describe('what the service refuses', () => {
 
   test('a failure inside, without telling its secrets', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const broken = await ServiceUnderTest.start({ fleet: 'factory', simulation: false });
+    const broken = await ServiceUnderTest.start({ data: 'memory', fleet: 'factory', simulation: false });
     await broken.emulator.database.query('drop table network');
     const { status, body } = await broken.get('/api/networks');
     await broken.emulator.close();

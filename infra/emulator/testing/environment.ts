@@ -1,5 +1,6 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { SteppedClock, startEmulator } from '../src';
+import { borrowDatabase, keepDatabases, leaveDatabases } from './databases';
 import type { Outside } from './outside';
 import { freshSchema, postgresIsReachable } from './postgresServer';
 
@@ -10,12 +11,19 @@ import { freshSchema, postgresIsReachable } from './postgresServer';
 // biome-ignore lint/style/noDefaultExport: Jest looks for an environment there.
 export default class EmulatorEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
+    keepDatabases();
     await super.setup();
     const outside: Outside = {
       startEmulator,
       SteppedClock,
+      borrowDatabase,
       freshSchema: (await postgresIsReachable()) ? freshSchema : undefined,
     };
     Object.assign(this.global, { outside });
+  }
+
+  override async teardown(): Promise<void> {
+    await super.teardown();
+    leaveDatabases();
   }
 }

@@ -1,10 +1,12 @@
 import type { SteppedClock, startEmulator } from '../src';
+import type { borrowDatabase } from './databases';
 import type { freshSchema } from './postgresServer';
 
 /** What tests take from outside of Jest's sandbox. */
 export interface Outside {
   readonly startEmulator: typeof startEmulator;
   readonly SteppedClock: typeof SteppedClock;
+  readonly borrowDatabase: typeof borrowDatabase;
   /** `undefined` where no PostgreSQL server is reachable. */
   readonly freshSchema: typeof freshSchema | undefined;
 }

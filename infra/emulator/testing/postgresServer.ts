@@ -4,14 +4,15 @@ import pg from 'pg';
 /** The server tests use when it is there; `TEST_DATABASE_URL` names another. */
 const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test';
 
-/** Whether the server answers. */
-export async function postgresIsReachable(): Promise<boolean> {
-  try {
-    await execute('select 1');
-    return true;
-  } catch {
-    return false;
-  }
+let reachable: Promise<boolean> | undefined;
+
+/** Whether the server answers; asked once in each worker. */
+export function postgresIsReachable(): Promise<boolean> {
+  reachable ??= execute('select 1').then(
+    () => true,
+    () => false,
+  );
+  return reachable;
 }
 
 /** An empty schema of the server: its address, and what drops it again. */

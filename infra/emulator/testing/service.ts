@@ -1,4 +1,5 @@
 import type { Emulator, EmulatorOptions, SteppedClock } from '../src';
+import type { Engine } from './databases';
 import { outside } from './outside';
 
 /** How a test calls the service. */
@@ -35,11 +36,46 @@ export class ServiceUnderTest {
   private constructor(
     readonly emulator: Emulator,
     readonly clock: SteppedClock,
+    /** Whether the service may differ from a fresh start. */
+    private readonly isChanged: () => boolean,
   ) {}
 
-  static async start(options: EmulatorOptions = {}): Promise<ServiceUnderTest> {
+  /**
+   * Starts a service, as of a fixed moment, on a database of the worker, unless the options name another.
+   * @param engine what runs that database. @defaultValue `embedded`
+   */
+  static async start(options: EmulatorOptions = {}, engine: Engine = 'embedded'): Promise<ServiceUnderTest> {
     const clock = new outside.SteppedClock(new Date('2026-03-02T08:00:00.000Z'));
-    return new ServiceUnderTest(await outside.startEmulator({ clock, ...options }), clock);
+    if (options.data !== undefined || options.databaseUrl !== undefined)
+      return new ServiceUnderTest(await outside.startEmulator({ clock, ...options }), clock, () => true);
+    const borrowed = await outside.borrowDatabase(engine);
+    const emulator = await outside.startEmulator({ clock, ...options, database: borrowed.database });
+    let seeded: number | undefined;
+    return new ServiceUnderTest(
+      {
+        ...emulator,
+        reset: async () => {
+          await emulator.reset();
+          seeded = clock.now().getTime();
+          borrowed.changed = false;
+        },
+        fault: (fault) => {
+          borrowed.changed = true;
+          return emulator.fault(fault);
+        },
+        close: async () => {
+          await emulator.close();
+          borrowed.giveBack();
+        },
+      },
+      clock,
+      () => borrowed.changed || clock.now().getTime() !== seeded,
+    );
+  }
+
+  /** Puts everything back to the state of a fresh start, where anything has changed since. */
+  async reset(): Promise<void> {
+    if (this.isChanged()) await this.emulator.reset();
   }
 
   /** Lets time pass in strides of ten seconds with one tick each: for what takes minutes. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { initialisedCluster } from './cluster';
 import type { Database, Queryable } from './database';
 import { lockFolder } from './folderLock';
@@ -38,7 +38,7 @@ interface Started {
 async function start(data: string): Promise<Started> {
   if (data === 'memory')
     return {
-      engine: await PGlite.create({ loadDataDir: await initialisedCluster() }),
+      engine: await create({ loadDataDir: await initialisedCluster() }),
       free: async () => {},
     };
   await mkdir(data, { recursive: true });
@@ -46,10 +46,28 @@ async function start(data: string): Promise<Started> {
   try {
     const isNew = !existsSync(join(data, 'PG_VERSION'));
     const loadDataDir = isNew ? await initialisedCluster() : undefined;
-    return { engine: await PGlite.create({ dataDir: data, loadDataDir }), free };
+    return { engine: await create({ dataDir: data, loadDataDir }), free };
   } catch (error) {
     await free();
     throw error;
+  }
+}
+
+let opening = 0;
+const { setTimeout: startTimer } = globalThis;
+
+/**
+ * Starts the engine. While it starts it sets a timer of ten seconds, which would keep a process alive that has
+ * nothing left to do, so timers that are set meanwhile do not count.
+ */
+async function create(options: PGliteOptions): Promise<PGlite> {
+  const startUncountedTimer = (...parameters: Parameters<typeof startTimer>) =>
+    startTimer(...parameters).unref();
+  if (opening++ === 0) globalThis.setTimeout = Object.assign(startUncountedTimer, startTimer);
+  try {
+    return await PGlite.create(options);
+  } finally {
+    if (--opening === 0) globalThis.setTimeout = startTimer;
   }
 }
 

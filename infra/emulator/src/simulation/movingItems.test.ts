@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../testing/onBothEngines';
+import { withService } from '../../testing/engines';
 import type { ServiceUnderTest } from '../../testing/service';
 import type { ItemMessage, ThresholdMessage } from '../server/messages';
 
@@ -42,7 +42,7 @@ async function workIn(service: ServiceUnderTest, facility: string, recipe: objec
   return id;
 }
 
-onBothEngines((service) => {
+withService((service) => {
   test('items wander while jobs run: into items, history and messages alike', async () => {
     const before = service().clock.now().toISOString();
     const { items } = await told(service(), () => service().clock.advance(30_000));

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../testing/onBothEngines';
+import { onBothEngines } from '../../testing/engines';
 import { ServiceUnderTest } from '../../testing/service';
 
 const health = '/itemsense/health/v1/readers';

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/events/brokers';
@@ -14,7 +14,7 @@ const amqp = {
 };
 const webhook = { name: 'Desk', type: 'WEBHOOK', host: '10.0.0.7', port: 8080 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (broker: object) => service().post(base, { body: broker });
   const named = async (name: string) =>
     (await service().get(base)).body.find((broker: { name: string }) => broker.name === name);

@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { basic } from '../../../testing/service';
 
-onBothEngines((service) => {
+withService((service) => {
   test.each([
     ['PUT', '/itemsense/data/v1/items/queues?', { zoneTransitionsOnly: false }, 'item', false],
     ['PUT', '/itemsense/data/v1/items/queues?deliveryMode=PERSISTENT', {}, 'item', true],

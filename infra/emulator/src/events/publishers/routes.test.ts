@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/events/publishers';
 const brokers = '/itemsense/configuration/v1/events/brokers';
 
-onBothEngines((service) => {
+withService((service) => {
   const named = async (name: string) => (await service().get(`${brokers}/${name}`)).body;
 
   const doors = (change: object = {}) => ({ name: 'Doors', messageTypes: ['ITEM'], ...change });

@@ -1,19 +1,19 @@
 import type { Queryable } from '../../database';
 
-/** What a reset empties only when something has happened to it: filling these tables takes longer than all others. */
+/** Tables that a reset fills again only when they have changed: filling them takes longer than all others. */
 export const stockTables = ['item_place', 'item', 'item_history', 'threshold_transition', 'item_stock'];
 
-/** For so many seconds a stock counts as one of just now. */
+/** Age in seconds up to which a stock counts as seeded now. One of the future never does. */
 const fresh = 600;
 
 /**
- * Whether the database still holds, untouched, the stock that would be seeded anew.
- * @param origin all that the stock depends on beside the moment
+ * Whether the database holds, unchanged, the stock that would be seeded now.
+ * @param origin what the stock depends on, except the moment
  */
 export async function stockIsUntouched(database: Queryable, origin: object, now: Date): Promise<boolean> {
   const [untouched] = await database.query(
     `select from item_stock
-     where origin = $1::jsonb and abs(extract(epoch from seeded - $2::timestamptz)) < $3
+     where origin = $1::jsonb and extract(epoch from $2::timestamptz - seeded) between 0 and $3
        and last_sighting = (select coalesce(max(id), 0) from item_history)
        and last_transition = (select coalesce(max(id), 0) from threshold_transition)
        and (origin->>'items')::bigint = (select count(*) from item)
@@ -23,7 +23,7 @@ export async function stockIsUntouched(database: Queryable, origin: object, now:
   return untouched !== undefined;
 }
 
-/** Notes what the stock was made from, so that {@link stockIsUntouched} can tell. */
+/** Stores what the stock was made from, for {@link stockIsUntouched}. */
 export async function noteStock(transaction: Queryable, origin: object, now: Date): Promise<void> {
   await transaction.query(
     `insert into item_stock (origin, seeded, last_sighting, last_transition)

@@ -1,10 +1,10 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const path = '/itemsense/support/v1/readers/itemsenseTimeSync';
 
-onBothEngines((service) => {
+withService((service) => {
   const state = async () => (await service().get(path, { as: operator })).body;
   const turn = (enabled: unknown) => service().put(path, { body: { enabled } });
 

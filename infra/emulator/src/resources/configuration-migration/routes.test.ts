@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { filesIn } from '../../../testing/archive';
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, basic, operator, type ServiceUnderTest } from '../../../testing/service';
 
 const stamp = { targetVersion: '1.9.0', exported: '2026-03-02T08:00:00.000Z' };
@@ -13,7 +13,7 @@ const importInto = (service: ServiceUnderTest, body: unknown, overwrite: boolean
 const withoutIds = (value: unknown) =>
   JSON.stringify(value).replace(/"(id|antennaConfigurationId)":\d+|"thresholdIds":\[[^\]]*\]/g, '');
 
-onBothEngines((service) => {
+withService((service) => {
   const exported = () => exportedFrom(service());
 
   test('[MIGRATE-03] the whole configuration is exported, without passwords and states', async () => {

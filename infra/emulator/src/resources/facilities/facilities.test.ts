@@ -1,10 +1,10 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/facilities';
 
-onBothEngines((service) => {
+withService((service) => {
   test('are listed by name, the built-in one among them', async () => {
     const { status, body } = await service().get(`${base}/show`, { as: operator });
     expect(status).toBe(200);

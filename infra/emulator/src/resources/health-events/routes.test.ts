@@ -1,10 +1,10 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { troublesSince } from '../host-health/troubles';
 
 const events = '/itemsense/health/v1/events';
 
-onBothEngines((service) => {
+withService((service) => {
   const ofReaders = async (body: object = {}) => (await service().post(events, { body })).body;
   const ofHost = async () => (await service().get('/health/v1/components/HOST/events')).body;
 

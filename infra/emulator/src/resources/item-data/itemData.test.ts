@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { onBothEngines } from '../../../testing/engines';
 import { basic, type ServiceUnderTest } from '../../../testing/service';
 
 const show = '/itemsense/data/v1/items/show';

@@ -1,12 +1,12 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { filesIn } from '../../../testing/archive';
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/control/v1/jobs';
 const hospital = 'Riverside Hospital';
 
-onBothEngines((service) => {
+withService((service) => {
   const start = (body: object) => service().post(`${base}/start`, { body });
   const show = async (id: string) => (await service().get(`${base}/show/${id}`)).body;
   const health = async (reader: string) =>

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/control/v1/jobs';
@@ -11,7 +11,7 @@ interface Job {
   readonly job: { readonly name: string; readonly durationSeconds: number | null };
 }
 
-onBothEngines((service) => {
+withService((service) => {
   const byName = async (name: string): Promise<Job> =>
     (await service().get(`${base}/show`)).body.find(({ job }: Job) => job.name === name);
 

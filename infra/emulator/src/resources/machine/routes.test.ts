@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
-onBothEngines((service) => {
+withService((service) => {
   test('[SESSION-07] says that it is provisioned, to anyone who is not somebody else', async () => {
     for (const as of [null, operator]) {
       const { status, body } = await service().get('/api/provisioning_state', { as });

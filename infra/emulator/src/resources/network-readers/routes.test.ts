@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 interface Found {
@@ -9,7 +9,7 @@ interface Found {
   readonly known: boolean;
 }
 
-onBothEngines((service) => {
+withService((service) => {
   const scan = async (query: string) =>
     (await service().get(`/api/readers?refresh=true&${query}`)).body as Found[];
   const find = (address: string, query = '?type=ip') => service().get(`/api/readers/find/${address}${query}`);

@@ -1,8 +1,8 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (name: string, CIDRRange: string) =>
     service().post('/api/networks', { body: { name, CIDRRange } });
 

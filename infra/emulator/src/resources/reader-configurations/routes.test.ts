@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator, ServiceUnderTest } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/readerConfigurations';
@@ -16,7 +16,7 @@ const inventory = {
   channelConfig: null,
 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (operation: string, configuration: object | null, name = 'New') =>
     service().post(`${base}/create`, { body: { name, operation, configuration } });
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/readerDefinitions';
@@ -18,7 +18,7 @@ const request = {
   antennaZones: { 1: 'Pharmacy', 52: 'Emergency' },
 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (change: object = {}) =>
     service().post(`${base}/create`, { body: { ...request, ...change } });
 

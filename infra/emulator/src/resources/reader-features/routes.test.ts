@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/readerDefinitions';
 const of = (reader: string) => `${base}/${reader}/featureChanges`;
 
-onBothEngines((service) => {
+withService((service) => {
   const feature = async (reader: string) => (await service().get(`${of(reader)}/ANTENNA_HUB`)).body;
 
   test('[FEATURE-02] a change is accepted with 202, where to follow it, and how it stands', async () => {

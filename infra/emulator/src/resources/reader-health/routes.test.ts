@@ -1,9 +1,9 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 
 const base = '/itemsense/health/v1/readers';
 
-onBothEngines((service) => {
+withService((service) => {
   test('[READER-06] is told of every reader, with exactly the keys strict clients know', async () => {
     const { status, body } = await service().get(base);
     expect(status).toBe(200);

@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { filesIn } from '../../../testing/archive';
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, operator } from '../../../testing/service';
 
 const base = '/itemsense/support/v1/readers/logs';
 
-onBothEngines((service) => {
+withService((service) => {
   const status = async () => (await service().get(`${base}/requests`)).body;
   const forget = () => service().emulator.database.execute('delete from reader_log_request');
 

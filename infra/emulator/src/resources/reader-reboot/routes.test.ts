@@ -1,10 +1,10 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const reboot = (reader: string) => `/itemsense/support/v1/readers/${reader}/reboot`;
 
-onBothEngines((service) => {
+withService((service) => {
   const health = async (reader: string) =>
     (await service().get(`/itemsense/health/v1/readers/${reader}`)).body;
 

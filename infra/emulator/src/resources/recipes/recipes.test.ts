@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/recipes';
@@ -30,7 +30,7 @@ const filled = {
   THRESHOLD: { thresholdIds: [], profile: null, iterationDataLogEnabled: false },
 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (recipe: object) => service().post(`${base}/create`, { body: { ...inventory, ...recipe } });
 
   test('the least is enough, and the rest is filled in by type', async () => {

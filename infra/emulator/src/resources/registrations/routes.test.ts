@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 
 const base = '/api/capInstall/readerUpdates';
 
@@ -7,7 +7,7 @@ const dock = { name: 'New Dock', ipAddress: '10.20.1.41', facility: 'Columbus Di
 const defective = { name: 'New Aisle', ipAddress: '10.20.1.44', facility: 'Columbus Distribution Center' };
 const locked = { name: 'New Till', ipAddress: '10.21.4.42', facility: 'Market Street Store' };
 
-onBothEngines((service) => {
+withService((service) => {
   const start = (readers: readonly object[], more: object = {}) =>
     service().post(base, {
       body: { readers, hostname: 'server.example', imageType: 'IS_AGENT', versionId: 'CAP_LATEST', ...more },

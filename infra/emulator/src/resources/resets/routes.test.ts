@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { onBothEngines } from '../../../testing/engines';
 import { admin, operator } from '../../../testing/service';
 
 const clearItems = '/itemsense/support/v1/items/reset';

@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const path = '/itemsense/configuration/v1/settings/SNMP';
@@ -7,7 +7,7 @@ const community = { type: 'V2_COMMUNITY', communityName: 'public' };
 const keys = { userName: 'trap', authenticationKey: 'key-1', privacyKey: 'key-2' };
 const target = { host: 'traps.example', port: 162, timeout: 'PT5S', retries: 2, messageType: 'TRAP' };
 
-onBothEngines((service) => {
+withService((service) => {
   test('are stored with their gaps filled, exactly with the keys of their kind, and deleted', async () => {
     expect((await service().get(path)).status).toBe(404);
     const stored = await service().put(path, {

@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { filesIn } from '../../../testing/archive';
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, operator } from '../../../testing/service';
 
 const path = '/itemsense/support/v1/logs';
 
-onBothEngines((service) => {
+withService((service) => {
   const ask = (query: string, init: RequestInit = { headers: { authorization: admin } }) =>
     fetch(`${service().emulator.url}${path}?${query}`, init);
 

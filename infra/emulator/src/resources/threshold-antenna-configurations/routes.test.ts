@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const thresholds = '/itemsense/configuration/v1/thresholds';
@@ -16,7 +16,7 @@ const request = {
   ignored: antennas(36, 34),
 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (change: object = {}) => service().post(base, { body: { ...request, ...change } });
 
   test('[WIRE-04] one is created, listed, shown, replaced and deleted without verbs', async () => {

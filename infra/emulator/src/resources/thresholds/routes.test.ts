@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/thresholds';
@@ -19,7 +19,7 @@ const request = {
   },
 };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (change: object = {}) => service().post(base, { body: { ...request, ...change } });
 
   test('[WIRE-04] one is created, listed, shown, replaced and deleted without verbs', async () => {

@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { createHash } from 'node:crypto';
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, operator } from '../../../testing/service';
 
 const base = '/itemsense/control/v1/upgrades';
@@ -13,7 +13,7 @@ const request = (values: readonly string[], more: object = {}) => ({
   ...more,
 });
 
-onBothEngines((service) => {
+withService((service) => {
   const start = (body: object) => service().post(`${base}/start`, { body });
   const show = async (id: string) => (await service().get(`${base}/show/${id}`)).body;
   const health = async (name: string) => (await service().get(`/itemsense/health/v1/readers/${name}`)).body;

@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, basic, operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/users';
 const night = { name: 'Night2', password: 'night-shift', roles: ['DataReader', 'JobRunner'] };
 
-onBothEngines((service) => {
+withService((service) => {
   const save = (body: unknown, as?: string) => service().put(`${base}/createOrReplace`, { body, as });
   const mayAsk = async (as: string) => (await service().get(`${base}/currentUser`, { as })).status === 200;
 

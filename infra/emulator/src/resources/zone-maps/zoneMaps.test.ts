@@ -1,5 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { operator } from '../../../testing/service';
 
 const base = '/itemsense/configuration/v1/zoneMaps';
@@ -18,7 +18,7 @@ const square = (name: string, x: number, more: object = {}) => ({
 });
 const request = { name: 'Basement', facility, zones: [square('Laundry', 0), square('Kitchen', 4)] };
 
-onBothEngines((service) => {
+withService((service) => {
   const create = (change: object = {}) =>
     service().post(`${base}/create`, { body: { ...request, ...change } });
 

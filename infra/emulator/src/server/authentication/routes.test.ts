@@ -1,11 +1,11 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
-import { onBothEngines } from '../../../testing/onBothEngines';
+import { withService } from '../../../testing/engines';
 import { admin, basic, operator } from '../../../testing/service';
 
 const base = '/itemsense/authentication/v1';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-onBothEngines((service) => {
+withService((service) => {
   const signIn = async (name = 'admin', password = 'admindefault') =>
     (await service().post('/authenticate', { as: null, body: { name, password } })).body.token as string;
 
