@@ -10,7 +10,7 @@ export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string };
 
-/** Told by `--help`. */
+/** Printed by `--help`. */
 export const help = `An ItemSense-compatible service to develop, demonstrate and test against.
 
   --port N      TCP port, 0 for any that is free (3010)
@@ -37,7 +37,7 @@ is what --amqp is by default.`;
 
 /**
  * Reads the flags.
- * @param defaults what the environment says
+ * @param defaults values from the environment
  */
 export function readCommandLine(
   flags: readonly string[],

@@ -5,7 +5,7 @@ import { readSetting } from './resources/settings/settings';
 import { differenceOfSeeding } from './seedingDifference';
 import { describeStartFailure } from './startFailure';
 
-/** Beside the other things the console keeps between starts; ignored by git. */
+/** Next to the other data the console keeps between starts; ignored by git. */
 const defaultData = fileURLToPath(new URL('../../../.console/emulator', import.meta.url));
 
 const command = readCommandLine(process.argv.slice(2), {

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AnySchema } from 'ajv';
 
 /**
- * Compiles the answer checks of every resource (`answers` of its schema.ts) to plain functions beside the
+ * Compiles the answer checks of every resource (`answers` of its schema.ts) to plain functions next to the
  * schema, since the content security policy of the console forbids to compile them in the browser. What is
  * unchanged since the last run is left alone.
  */

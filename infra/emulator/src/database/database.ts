@@ -7,7 +7,7 @@ export interface Queryable {
   query<Row>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** PostgreSQL, embedded or on a server: the code above it cannot tell which. */
+/** PostgreSQL, embedded or on a server: the code above it does not depend on which. */
 export interface Database extends Queryable {
   /** Which engine it is. */
   readonly kind: 'pglite' | 'postgresql';
@@ -20,7 +20,7 @@ export interface Database extends Queryable {
   close(): Promise<void>;
 }
 
-/** SQLSTATE codes the emulator tells apart. */
+/** SQLSTATE codes that the emulator treats differently. */
 export const sqlState = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;
 
 /** SQLSTATE of a database error. */

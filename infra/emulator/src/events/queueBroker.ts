@@ -1,6 +1,6 @@
 /** The AMQP broker in which the message queues of clients live. */
 export interface QueueBroker {
-  /** The address clients are told: `amqp://HOST:5672/%2F`. `host` is the one they reach the service by. */
+  /** The address that is sent to clients: `amqp://HOST:5672/%2F`. `host` is the one by which they reach the service. */
   serverUrl(host: string): string;
   /**
    * Makes the queue if it is not there: durable, `x-expires` and `x-message-ttl` 3600000, `x-max-length-bytes`

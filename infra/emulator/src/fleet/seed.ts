@@ -19,28 +19,28 @@ export interface Seeding {
   /** `factory`: built-in objects only; `demo`: a believable customer on top. */
   readonly fleet: 'factory' | 'demo';
   readonly seed: number;
-  /** How many readers in all; default: what the fleet has by itself. */
+  /** How many readers in all. @defaultValue those of the fleet. */
   readonly readers?: number;
-  /** Whether the demo also has settings that came after the keys strict clients know. Default false. */
+  /** Whether the demo also has settings that strict clients do not know. @defaultValue false. */
   readonly lateSettings?: boolean;
-  /** How many items it has; default: some hundreds in the demo. */
+  /** How many items it has. @defaultValue 500 in the demo, else none. */
   readonly items?: number;
-  /** How many observations of them; default: some thousands in the demo. */
+  /** How many observations of items. @defaultValue 4000 in the demo, else none. */
   readonly history?: number;
 }
 
 const defaultStock = { factory: { items: 0, history: 0 }, demo: { items: 500, history: 4000 } };
 
-/** A job that runs at the start takes its first step so long after it was last heard of, in milliseconds. */
+/** How long after its last activity a job that runs at the start takes its first step, in milliseconds. */
 const earliestStep = 3000;
 
-/** How far the first steps of jobs lie apart, in milliseconds. */
+/** Interval between the first steps of jobs, in milliseconds. */
 const tick = 1000;
 
-/** So many rows go into one statement: enough to be fast, few enough to keep the memory flat. */
+/** Rows per statement: enough to be fast, few enough to limit memory. */
 const batch = 1000;
 
-/** Hashing takes its time on purpose: once is enough for all the times the same fleet is put back. */
+/** Hashing is slow on purpose, so each password of a fleet is hashed once per process. */
 const hashes = new Map<string, Promise<string>>();
 
 /** Empties the database and fills it with the fleet, as of now. All or nothing. */

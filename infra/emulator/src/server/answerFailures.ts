@@ -14,7 +14,7 @@ export function answerFailures(app: FastifyInstance): void {
   );
 }
 
-/** What the service says about an error of any origin. */
+/** The failure with which the service answers an error of any origin. */
 export function classifyFailure(error: Error & { statusCode?: number }): ServiceFailure {
   if (error instanceof ServiceFailure) return error;
   switch (sqlStateOf(error)) {

@@ -1,23 +1,23 @@
 import type { Random } from '../server/random/random';
 import { type FloorZone, pointBeside, pointIn } from './floorZones';
 
-/** An item at one moment. Coordinates in metres, `null` where no job can tell them. */
+/** An item at one moment. Coordinates in metres, `null` where no job locates it. */
 export interface WanderingItem {
   /** A zone, `FACILITY` (in none) or `ABSENT` (left). */
   readonly zone: string;
   readonly floor: string | null;
   readonly x: number | null;
   readonly y: number | null;
-  /** `LOW` while it has not been heard of for a while. */
+  /** `LOW` while it has not been seen for a while. */
   readonly presenceConfidence: 'HIGH' | 'LOW';
 }
 
-/** What the item's step depends on beside the item. */
+/** What the step depends on in addition to the item. */
 export interface Wandering {
   readonly random: Random;
   /** Zones of the current zone map; none where none is selected. */
   readonly zones: readonly FloorZone[];
-  /** Whether the job tells where in a zone an item is. */
+  /** Whether the job locates items within a zone. */
   readonly located: boolean;
   /** After how many seconds without a sighting an item counts as absent. */
   readonly expiry: number;
@@ -43,9 +43,9 @@ export const itemRates = {
   stay: [2 * minute, 8 * minute],
   /** Away from the facility. */
   absence: [3 * minute, 20 * minute],
-  /** Of no longer being heard of. */
+  /** Of no longer being seen. */
   silence: 0.06,
-  /** Of an item that is not heard of any more: of turning up again before it counts as absent. */
+  /** Of an item that is not seen any more: of being seen again before it counts as absent. */
   reappearance: 0.4,
   /** Of standing in no zone. */
   betweenZones: 0.08,

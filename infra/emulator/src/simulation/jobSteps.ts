@@ -4,7 +4,7 @@ import type { Random } from '../server/random/random';
 export interface SimulatedJob {
   readonly status: string;
   readonly started: number | null;
-  /** How long it was told to run; `null` or 0: until it is stopped. */
+  /** Its requested duration; `null` or 0: until it is stopped. */
   readonly durationSeconds: number | null;
   readonly startAttempts: number;
   readonly stopReason: string | null;
@@ -12,7 +12,7 @@ export interface SimulatedJob {
   readonly reachable: number;
   /** Its readers that are not connected and have not failed yet. */
   readonly unreachable: readonly string[];
-  /** Those of them that have not been heard of for so long that they are given up. */
+  /** Those of them that have been silent for so long that they count as failed. */
   readonly silent: readonly string[];
   /** Its readers that had failed and are connected again. */
   readonly returned: readonly string[];
@@ -34,7 +34,7 @@ export interface JobStep {
   readonly errors?: readonly string[];
 }
 
-/** What the step depends on beside the job. */
+/** What the step depends on in addition to the job. */
 export interface JobSurroundings {
   readonly now: number;
   readonly random: Random;
@@ -55,7 +55,7 @@ export const jobTimes = {
   heartbeat: 10 * second,
   stopping: 3 * second,
   restart: [8 * second, 15 * second],
-  /** A reader that was not heard of for so long is given up. */
+  /** A reader that was silent for this long counts as failed. */
   silence: 90 * second,
   /** Of the reader data engine stopping, per heartbeat: about once in a day. */
   engineFailure: 1 / 8640,

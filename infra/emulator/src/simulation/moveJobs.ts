@@ -61,7 +61,7 @@ export async function moveJobs(database: Queryable, now: Date, { seed, speed }: 
 const idsOf = (moved: readonly MovedJob[], which: (step: JobStep) => boolean) =>
   moved.filter(({ step }) => which(step)).map(({ row }) => row.id);
 
-/** A reader that was told to restart is still connected. */
+/** A reader with the command to restart is still connected. */
 const connected = `coalesce(phase in ('ONLINE', 'RESTARTING'), false)`;
 
 function findDue(database: Queryable, now: Date, speed: number): Promise<DueJob[]> {

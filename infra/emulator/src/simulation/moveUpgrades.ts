@@ -46,7 +46,7 @@ export async function moveUpgrades(
   await endUpgrades(database, now);
 }
 
-/** Of every upgrade as many waiting readers as it may upgrade at the same time, beside those it does already. */
+/** Of every upgrade as many waiting readers as it may upgrade at the same time, minus those that are upgrading. */
 async function takeUpReaders(database: Queryable, now: Date): Promise<void> {
   await database.query(
     `update upgrade_reader r set status = 'IN_PROGRESS', started = $1, updated = $1, next_step = $1

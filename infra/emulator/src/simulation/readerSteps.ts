@@ -11,7 +11,7 @@ import { breakSomething } from './faults';
 
 /**
  * Where a reader is in its life: `AWAITING` its agent, `ONLINE` and checking in, `OFFLINE` without having
- * said why, `RESTARTING` (told to, still connected), `STARTING` (gone, coming back), `UPDATING` (in the hands of
+ * said why, `RESTARTING` (commanded to, still connected), `STARTING` (gone, coming back), `UPDATING` (in the hands of
  * an upgrade, which ends it).
  */
 export type Phase = 'AWAITING' | 'ONLINE' | 'OFFLINE' | 'RESTARTING' | 'STARTING' | 'UPDATING';
@@ -30,7 +30,7 @@ export interface SimulatedReader {
   readonly nextStep: number | null;
 }
 
-/** What the reader's step depends on beside the reader. */
+/** What the step depends on in addition to the reader. */
 export interface Surroundings {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -70,7 +70,7 @@ export function stepReader(reader: SimulatedReader, around: Surroundings): Simul
   const stepped = { ...reader, step: reader.step + 1 };
   switch (reader.phase) {
     case 'AWAITING':
-      // The first step only finds out when: whoever makes a definition need not know how readers register.
+      // The first step only sets the time: what stores a definition need not know how readers register.
       if (reader.step === 0) return { ...stepped, nextStep: after(rates.registration) };
       return {
         ...online(stepped, around),

@@ -21,7 +21,7 @@ const vacuumInterval = 300_000;
 /**
  * Keeps the fleet moving until it is stopped. All it knows is in the database, with the time at which each
  * thing is due, so it goes on after a restart where it was, and two that share a database do nothing twice.
- * A tick that fails is told and the next one tries again.
+ * The error of a tick is logged, and the next tick tries again.
  */
 export async function startSimulation({
   database,
@@ -43,7 +43,7 @@ export async function startSimulation({
       await moveHostHealth(transaction, now, pace);
       await moveItems(transaction, outbox, now, pace);
       await moveThresholds(transaction, outbox, now, pace);
-    }).catch((error) => console.error('The simulation stumbled:', error));
+    }).catch((error) => console.error('A tick of the simulation failed:', error));
   await tick();
   const stopTicking = clock.every(tickInterval, tick);
   const stopVacuuming = clock.every(vacuumInterval, () =>

@@ -13,7 +13,7 @@ export interface Crossing {
 /** Crossings a second of a threshold, in life. */
 export const crossingsPerSecond = 0.2;
 
-/** Crossings told at once at most: who was away for a day does not hear of all of it. */
+/** Most crossings per step: after a pause of a day not all of it is made up for. */
 const mostCrossings = 1000;
 
 /**

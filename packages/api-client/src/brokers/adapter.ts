@@ -2,7 +2,7 @@ import { withNewlines, withoutBlank } from '../wire';
 import { needsCertificate } from './rules';
 import type { BrokerAnswer, BrokerRequest, BrokerType } from './schema';
 
-/** A message broker. What the service says `null` to is absent. */
+/** A message broker. What is `null` on the wire is absent. */
 export interface Broker {
   readonly id: string;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Broker {
   readonly host?: string;
   readonly port?: number;
   readonly username?: string;
-  /** Whether the service keeps a password for it; the password itself is not told. */
+  /** Whether the service keeps a password for it; the password itself is never sent. */
   readonly hasPassword: boolean;
   /** The service's own: can neither be changed nor deleted. */
   readonly internal: boolean;

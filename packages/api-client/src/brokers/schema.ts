@@ -20,7 +20,7 @@ export const brokerPorts = { min: 1, max: 65_535 } as const;
 /** Most characters of a user name and of a password (BROKER-11). */
 export const longestCredential = 50;
 
-/** A message broker as the service answers it. Its password is never told, only that there is one. */
+/** A message broker as the service answers it. It never holds the password, only whether there is one. */
 export const brokerSchema = {
   type: 'object',
   required: ['id', 'name', 'type'],

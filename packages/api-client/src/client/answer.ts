@@ -74,7 +74,7 @@ export function readStored<Answer>(read: AnswerReader<Answer>): AnswerReader<Ans
 }
 
 /**
- * Reads a file; `null` when the service has none. A page in its place is that of something on the way, which says
+ * Reads a file; `null` when the service has none. A page in its place comes from something on the way, which reports
  * that it cannot reach the service or asks for a sign-in of its own.
  */
 export const readFile: AnswerReader<ServedFile | null> = (body) => {

@@ -7,7 +7,7 @@ export interface AnswerMemory {
 
 /**
  * Remembers answers so that a poll that brings the same text again costs next to nothing: it is not parsed, checked
- * and adapted anew (a tenth of a second for ten thousand readers), and whoever compares answers by identity sees
+ * and adapted again (a tenth of a second for ten thousand readers), and a caller that compares answers by identity sees
  * that nothing has changed. An answer and its text are remembered only as long as somebody else holds the answer.
  */
 export function answerMemory(): AnswerMemory {

@@ -27,7 +27,7 @@ export interface Call<Answer> {
   readonly accept?: string;
   /** Checks the body of a success and turns it into the answer. */
   readonly answer: AnswerReader<Answer>;
-  /** Answer in place of an error when the service says 404 (ERROR-11). @defaultValue 404 is an error. */
+  /** Answer in place of an error when the service answers 404 (ERROR-11). @defaultValue 404 is an error. */
   readonly notFound?: { readonly answer: Answer };
 }
 

@@ -9,7 +9,7 @@ export const unreadableDetail = 'Error getting response from server';
 /** Detail when no answer came. */
 export const unreachableDetail = "Couldn't communicate with the server.";
 
-/** Detail when whoever asked gave up. */
+/** Detail when the caller aborted. */
 export const abortedDetail = 'The adapter operation was aborted';
 
 /**

@@ -2,7 +2,7 @@
 export interface ServedFile {
   /** Its bytes and their media type. */
   readonly content: Blob;
-  /** Name under which the service wants it saved. @defaultValue the service does not say. */
+  /** Name under which the service wants it saved. @defaultValue the service sends none. */
   readonly name?: string;
 }
 

@@ -64,7 +64,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     const { method, headers, body } = request;
     const url = baseUrl + request.path;
     const early = options.early?.({ method, url });
-    // An early answer that failed on its way is no answer; the question is asked anew.
+    // A prefetched response that failed on its way does not count; the request is sent again.
     const answer = early && (await withinSignal(early, signal).catch(() => undefined));
     if (answer) return answer;
     return (options.fetch ?? fetch)(url, { method, headers, body, signal, cache: 'no-store' });
@@ -132,7 +132,7 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       const token = await tokenFor(call, caller);
       let outcome = await perform(call, token, caller);
       if (outcome.status === 401 && token) {
-        // A late refusal of an earlier session says nothing about the one that runs now.
+        // A late refusal of an earlier session does not apply to the current one.
         if (token === options.token?.()) options.onUnauthorized?.();
         const renewed = await tokenFor(call, caller);
         if (renewed && renewed !== token) outcome = await perform(call, renewed, caller);

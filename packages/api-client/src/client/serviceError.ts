@@ -4,7 +4,7 @@
  * - `unreachable`: no answer came, or not in time;
  * - `unreadable`: the answer could not be read or is not JSON;
  * - `mismatch`: the answer is not what its schema promises;
- * - `aborted`: whoever asked no longer wants the answer.
+ * - `aborted`: the caller no longer wants the answer.
  */
 export type ServiceErrorKind = 'refused' | 'unreachable' | 'unreadable' | 'mismatch' | 'aborted';
 

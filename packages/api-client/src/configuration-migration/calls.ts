@@ -24,7 +24,7 @@ export interface ImportRequest {
   readonly mode: ImportMode;
 }
 
-/** Imports a configuration (MIGRATE-05); answers what became of each object, `null` when the service does not say. */
+/** Imports a configuration (MIGRATE-05); answers the outcome for each object, `null` when the service does not send it. */
 export function importConfiguration({ data, mode }: ImportRequest): Call<ImportResult | null> {
   return {
     name: 'import configuration',

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@console/testing/recording';
 import type { ServiceErrorKind } from '../client';
 import type { Sample } from './calls';
 
-/** What the user is told of a call that failed. */
+/** What the user sees of a call that failed. */
 export interface Told {
   readonly kind: ServiceErrorKind;
   readonly status?: number;
@@ -16,7 +16,7 @@ export interface Fault {
   readonly answer: GivenAnswer | 'nobody' | 'never';
   /** What a call makes of it; `done`: it is none the worse for it. */
   readonly means: (sample: Sample) => Told | 'done';
-  /** Whether the client tells that the session is over. @defaultValue `false`. */
+  /** Whether the client reports that the session is over. @defaultValue `false`. */
   readonly endsSession?: boolean;
 }
 
@@ -32,7 +32,7 @@ const refused = (status: number, message: string, debugMessage = message): Fault
   answer: { status, body: { status, message, debugMessage } },
   means: ({ reads, call }) => {
     if (status === 404 && call.notFound) return 'done';
-    // An answer to HEAD has no body that could tell why.
+    // An answer to HEAD has no body with the reason.
     const detail = message === debugMessage ? message : `${debugMessage}: ${message}`;
     return { kind: 'refused', status, detail: reads === 'check' ? '' : detail };
   },

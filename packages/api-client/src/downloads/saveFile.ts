@@ -19,7 +19,7 @@ function follow(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
-  // An address with a token in it is told to nobody.
+  // An address that holds a token is not sent as a referrer.
   link.referrerPolicy = 'no-referrer';
   link.click();
 }

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalText } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** Body of every answer that is not a success. `debugMessage` says what, `message` says why (ERROR-01). */
+/** Body of every answer that is not a success. `debugMessage` is what happened, `message` is why (ERROR-01). */
 export const failureSchema = {
   type: 'object',
   properties: {

@@ -3,11 +3,11 @@ import type { HostHealthAnswer, MetricLimitsAnswer } from './schema';
 
 /** How the host is. */
 export interface HostHealth {
-  /** `HEALTHY`, `ERROR` or another (HEALTH-02); absent when the service does not say. */
+  /** `HEALTHY`, `ERROR` or another (HEALTH-02); absent when the service does not send it. */
   readonly state?: string;
 }
 
-/** The limits beyond which the host is in ERROR, as read (HEALTH-03); what the service does not say is absent. */
+/** The limits beyond which the host is in ERROR, as read (HEALTH-03); what the service does not send is absent. */
 export type MetricLimits = WithoutBlank<{
   [Limit in keyof MetricLimitsAnswer]-?: MetricLimitsAnswer[Limit] | null;
 }>;

@@ -11,7 +11,7 @@ export const dataTypes = ['items', 'history', 'transitions'] as const;
 /** Sides of a threshold (DATA-04). */
 export const destinations = ['IN', 'OUT'] as const;
 
-/** How sure the service is that an item is where it says. */
+/** How certain the location of an item is. */
 export const presenceConfidences = ['HIGH', 'LOW'] as const;
 
 /** Most rows of one page; more is refused. */

@@ -27,7 +27,7 @@ export interface Job {
   readonly status: string;
   readonly recipeName: string;
   readonly facilities: readonly string[];
-  /** How long the job was told to run; absent when it runs until it is stopped. */
+  /** Requested duration of the job; absent when it runs until it is stopped. */
   readonly durationSeconds?: number;
   /** How long it has run. */
   readonly activeDuration?: number;

@@ -40,7 +40,7 @@ export interface StopJob {
   readonly graceful?: boolean;
 }
 
-/** Mutations of jobs. Start and stop answer the job as it then is, or `null` when the service does not tell. */
+/** Mutations of jobs. Start and stop answer the job as it then is, or `null` when the service does not send it. */
 export function jobMutations(client: ServiceClient) {
   return {
     /** Starts a job, new or made from another (JOB-10). */
@@ -68,7 +68,7 @@ export function jobMutations(client: ServiceClient) {
   };
 }
 
-/** A job that starts or stops takes or frees readers: their health tells. */
+/** A job that starts or stops takes or frees readers, which changes their health. */
 function afterChange(cache: QueryClient, id: string | undefined, job: Job | null): void {
   if (id === undefined) void cache.invalidateQueries({ queryKey: modelKey(model) });
   else afterSave(cache, model, id, job);

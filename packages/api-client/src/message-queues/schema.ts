@@ -24,7 +24,7 @@ export const itemQueueSchema = {
 export const thresholdQueueSchema = {
   type: 'object',
   properties: {
-    /** The threshold's name; the console's queues say `thresholdName`. */
+    /** The threshold's name; the console's queues use `thresholdName`. */
     threshold: optionalText,
     thresholdName: optionalText,
     jobId: optionalText,

@@ -44,7 +44,7 @@ export type MutationAction = (typeof mutationActions)[number];
 export type MutationMeta = {
   readonly model: ModelName;
   readonly action: MutationAction;
-  /** Name of the record, taken from what the mutation was called with. @defaultValue the model says enough. */
+  /** Name of the record, taken from what the mutation was called with. @defaultValue only the model is named. */
   readonly describe?: (variables: unknown) => string;
   /** The page itself shows success and failure. @defaultValue `false`. */
   readonly silent?: boolean;

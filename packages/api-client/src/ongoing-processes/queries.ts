@@ -22,7 +22,7 @@ export function ongoingProcessQueries(client: ServiceClient) {
 }
 
 /**
- * Mutations of processes the service keeps track of. They are bookkeeping beside the process itself: a failure
+ * Mutations of processes the service keeps track of. They only keep track of the process itself: a failure
  * is reported as such and must not make a start or an end look failed.
  */
 export function ongoingProcessMutations(client: ServiceClient) {

@@ -16,7 +16,7 @@ const preRelease = '(?:0|[1-9][0-9]*|[0-9]*[A-Za-z-][0-9A-Za-z-]*)';
 /** Fully qualified domain name or IPv4 address of 4 to 253 characters [FORM-09]. */
 export const domainOrAddress = `^(?=.{4,253}$)(?:${address}|(?:${label}\\.)+${topLabel})$`;
 
-/** Hexadecimal digits in upper case; blank matches, whether it is allowed is said beside it [FORM-09]. */
+/** Hexadecimal digits in upper case; blank matches, whether blank is allowed is checked separately [FORM-09]. */
 export const upperCaseHexadecimal = '^[0-9A-F]*$';
 
 /** Letters and digits only [FORM-09]. */
@@ -28,7 +28,7 @@ export const subnet = `^${address}(?:/(?:3[0-2]|[12]?[0-9]))?$`;
 /** Semantic version: `1.9.0`, `2.0.0-rc.1+build.7` [FORM-10]. */
 export const semanticVersion = `^${count}\\.${count}\\.${count}(?:-${preRelease}(?:\\.${preRelease})*)?(?:\\+[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*)?$`;
 
-/** Semantic version, or year and release as `2018r2` in either case; only where the documents say so [FORM-10]. */
+/** Semantic version, or year and release as `2018r2` in either case; only where the documents allow it [FORM-10]. */
 export const semanticOrYearVersion = `${semanticVersion}|^[0-9]{4}[rR][0-9]+$`;
 
 /** Hostname or IPv4 address [FORM-11]. */

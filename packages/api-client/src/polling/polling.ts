@@ -32,8 +32,8 @@ export const bearableErrors = 5;
 
 /**
  * Lets a poll live through errors: a call that failed is made again after the interval, and only the fifth
- * failure in a row is the poll's error, which ends it. A success in between starts the count anew. For use
- * beside {@link pollUntilError} and {@link pollWhile}.
+ * failure in a row is the poll's error, which ends it. A success in between resets the count. For use
+ * with {@link pollUntilError} and {@link pollWhile}.
  * @param interval Milliseconds.
  */
 export function throughErrors(interval: number) {

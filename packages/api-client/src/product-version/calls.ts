@@ -19,7 +19,7 @@ export function showProductVersion(...below: readonly string[]): Call<ProductVer
 
 /**
  * Asks for the versions of client and server; where one server has them not, the other has (ABOUT-03).
- * @throws ServiceError when neither tells
+ * @throws ServiceError when neither answers
  */
 export async function fetchProductVersion(
   client: ServiceClient,

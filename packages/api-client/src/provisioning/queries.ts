@@ -5,7 +5,7 @@ import { showProvisioning } from './calls';
 /** Queries of the provisioning state. */
 export function provisioningQueries(client: ServiceClient) {
   return {
-    /** The state, asked for anew at every use. */
+    /** The state, requested at every use. */
     state: () =>
       queryOptions({
         queryKey: ['provisioning'],

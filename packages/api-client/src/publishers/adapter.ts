@@ -18,7 +18,7 @@ export type HealthFilter = Filled<Filters['health']>;
 /** Which threshold messages are sent. */
 export type ThresholdFilter = Filled<Filters['threshold']>;
 
-/** Sends messages of some types to a broker. What the service says `null` to is absent. */
+/** Sends messages of some types to a broker. What is `null` on the wire is absent. */
 export interface Publisher {
   readonly id: string;
   readonly brokerId: string;

@@ -12,7 +12,7 @@ export const eventTypes = [
   'THRESHOLD',
 ] as const;
 
-/** The known codes of health events; a service may tell others (PUBLISHER-12). */
+/** The known codes of health events; a service may send others (PUBLISHER-12). */
 export const eventCodes = [
   'BAD_CERTIFICATE',
   'HTTP_FAILURE',

@@ -16,7 +16,7 @@ export const webhookPath = '^(?:[A-Za-z0-9/._~-]|%[0-9A-Fa-f]{2})*$';
 /** Shortest time a webhook is waited for, in milliseconds (PUBLISHER-16). */
 export const shortestRequestTimeout = 100;
 
-/** What is taken where a publisher says nothing (PUBLISHER-06, PUBLISHER-08). */
+/** Defaults of a publisher (PUBLISHER-06, PUBLISHER-08). */
 export const publisherDefaults = {
   deliveryMode: 'NON_PERSISTENT',
   exchange: 'amq.topic',

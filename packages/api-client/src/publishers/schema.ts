@@ -29,7 +29,7 @@ export const deliveryModes = ['PERSISTENT', 'NON_PERSISTENT'] as const;
 /** How surely MQTT delivers: at most once, at least once, exactly once. */
 export const qualitiesOfService = [0, 1, 2] as const;
 
-/** Where the address of a webhook says which type a message has. */
+/** Where the address of a webhook holds the type of a message. */
 export const messageTypePlacements = ['PATH', 'QUERY_PARAM'] as const;
 
 /** How a webhook is signed in to. */

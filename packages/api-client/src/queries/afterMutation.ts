@@ -4,7 +4,7 @@ import type { ModelName } from '../meta';
 import { listKey, modelKey, oneKey } from './keys';
 
 /**
- * A record was saved: what the service answered is shown at once, and the rest of the model is asked for anew.
+ * A record was saved: what the service answered is shown at once, and the rest of the model is requested again.
  * @param stored The record as stored; `null` when the service did not answer it.
  */
 export function afterSave<Row>(cache: QueryClient, model: ModelName, id: string, stored: Row | null): void {
@@ -12,7 +12,7 @@ export function afterSave<Row>(cache: QueryClient, model: ModelName, id: string,
   void cache.invalidateQueries({ queryKey: modelKey(model) });
 }
 
-/** A record was deleted: it leaves the list at once, and its own query is forgotten instead of asked again. */
+/** A record was deleted: it leaves the list at once, and its own query is removed instead of requested again. */
 export function afterDelete<Row>(
   cache: QueryClient,
   model: ModelName,

@@ -50,7 +50,7 @@ export function oneQuery<Answer>(
   });
 }
 
-/** Whether there is a record of this name: the record, or `null` (ERROR-11). Always asked anew, never polled. */
+/** Whether there is a record of this name: the record, or `null` (ERROR-11). Requested at every use, never polled. */
 export function lookupQuery<Row>(
   client: ServiceClient,
   model: ModelName,

@@ -20,7 +20,7 @@ export function useLiveStream<Message>(
   const onProblem = useEffectEvent<NonNullable<StreamFollower<Message>['onProblem']>>((problem) =>
     follower.onProblem?.(problem),
   );
-  // Its name is all that tells one stream from another; the object is made anew with every drawing.
+  // A stream is identified by its name; the object is a new one with every render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(
     () => followStream(client, stream, { onMessage, onProblem, onState: setState }, { retryInterval }),

@@ -24,10 +24,10 @@ export interface RegionOptions extends RadioOptions {
   readonly regulations: Readonly<Record<string, RadioOptions>>;
 }
 
-/** Most power a reader sends with where the region says nothing else, in dBm (CONFIG-23). */
+/** Highest transmit power where the region does not give one, in dBm (CONFIG-23). */
 export const defaultMaxTransmitPower = 33;
 
-/** Region options as the console holds them. A band says what differs from its region, and nothing of the rest. */
+/** Region options as the console holds them. A band holds only what differs from its region. */
 export function readRegionOptions({ region, regulations, ...radio }: RegionOptionsAnswer): RegionOptions {
   const whole = readRadioOptions(radio);
   return {

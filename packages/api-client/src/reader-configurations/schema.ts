@@ -9,7 +9,7 @@ import {
 } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What a reader can be told to do. */
+/** The operations of readers. */
 export const operations = ['INVENTORY', 'LOCATION', 'THRESHOLD', 'DO_NOTHING'] as const;
 
 /** How a LOCATION configuration finds its way through the antennas (CONFIG-09). */
@@ -109,7 +109,7 @@ const filterRequestSchema = {
 
 /**
  * A reader configuration as it is sent (CONFIG-33). The session is a whole number; old clients write it as text.
- * What numbers may be, and what the region allows, is in the rules beside. Keys of old clients are ignored.
+ * What numbers may be, and what the region allows, is in the rules of this folder. Keys of old clients are ignored.
  */
 export const readerConfigurationRequestSchema = {
   type: 'object',
@@ -171,7 +171,7 @@ export type ReaderConfigurationRequest = Shape<typeof readerConfigurationRequest
 /** What the region allows as the service answers it. */
 export type RegionOptionsAnswer = Shape<typeof regionOptionsSchema>;
 
-/** What a reader can be told to do. */
+/** The operations of readers. */
 export type Operation = (typeof operations)[number];
 
 /** One of two bands of a region. */

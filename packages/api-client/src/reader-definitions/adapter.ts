@@ -6,7 +6,7 @@ import type { ReaderDefinitionAnswer, ReaderDefinitionRequest, ReaderType } from
 /** Where a reader hangs: metres for x, y and z, degrees for yaw, pitch and roll. What is unknown is absent. */
 export type Placement = WithoutBlank<NonNullable<ReaderDefinitionAnswer['placement']>>;
 
-/** A reader as it is meant to be. What the service says `null` to is absent; lists may be empty. */
+/** A reader as it is configured. What is `null` on the wire is absent; lists may be empty. */
 export type ReaderDefinition = WithoutBlank<
   Omit<ReaderDefinitionAnswer, 'groups' | 'placement' | 'antennaZones' | 'features'>
 > & {
@@ -62,7 +62,7 @@ export function writeReaderDefinition(definition: ReaderDefinitionDraft): Reader
   };
 }
 
-/** Exactly the seven fields the service takes; `undefined` when they say no more than the default. */
+/** Exactly the seven fields the service takes; `undefined` when all have their defaults. */
 function writePlacement({ x, y, z, yaw, pitch, roll, floor }: Placement): Placement | undefined {
   const placement: Placement = withoutBlank({ x, y, z, yaw, pitch, roll, floor });
   const placed = placementNumbers.some((key) => placement[key] !== undefined);

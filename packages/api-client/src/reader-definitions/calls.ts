@@ -49,7 +49,7 @@ export function listReaderGroups(): Call<string[]> {
   };
 }
 
-/** Asks a reader to change one of its features (FEATURE-02); the answer says how that stands. */
+/** Starts the change of a feature of a reader (FEATURE-02); answers its state. */
 export function changeFeature(
   readerName: string,
   feature: string,

@@ -37,7 +37,7 @@ export const oppositeAction = (status: string): FeatureAction =>
 export const isChanging = ({ requestStatus }: FeatureStatus): boolean =>
   requestStatus === 'INITIALIZING' || requestStatus === 'CONFIGURING';
 
-/** Whether the last change that was asked for failed; the message tells why (FEATURE-06). */
+/** Whether the last change that was asked for failed; the message is the reason (FEATURE-06). */
 export const changeFailed = ({ requestStatus }: FeatureStatus): boolean => requestStatus === 'ERROR';
 
 const askedFor = ({ requestStatusLastUpdated }: FeatureStatus) => Date.parse(requestStatusLastUpdated ?? '');

@@ -2,7 +2,7 @@ import { type ReaderHealth, readerComponents } from './adapter';
 
 const healthyStates: readonly string[] = ['IDLE', 'RUNNING_JOB', 'UPDATING_FIRMWARE'];
 
-/** Whether a reader in this state may be well; whether it is, its components say [READER-05]. */
+/** Whether a reader in this state may be well; its components decide whether it is [READER-05]. */
 export const isHealthyState = (state: string): boolean => healthyStates.includes(state);
 
 /** Whether a reader works: its state is a healthy one and all five of its components are HEALTHY (READER-05). */

@@ -7,7 +7,7 @@ import { validateReaderLogRequest } from './validate.generated.js';
 
 const under = (...segments: string[]) => servicePath('support', 'v1', 'readers', 'logs', ...segments);
 
-/** Starts to collect the logs of all readers; what it answers is not told, so the state is asked for after it. */
+/** Starts to collect the logs of all readers; its answer is not documented, so the state is requested after it. */
 export function requestReaderLogs(): Call<void> {
   return { name: 'request reader logs', method: 'POST', path: under('requests'), answer: readNothing };
 }

@@ -20,7 +20,7 @@ export function readRecipe(answer: RecipeAnswer): Recipe {
   };
 }
 
-/** Old services tell the heartbeat in minutes only. */
+/** Old services send the heartbeat in minutes only. */
 const inSeconds = (minutes: number | null | undefined) => (minutes ? minutes * 60 : undefined);
 
 /**

@@ -23,7 +23,7 @@ export interface Registration {
   readonly startTime?: string;
   readonly statusLastUpdated?: string;
   readonly error?: string;
-  /** The server as the readers were told. */
+  /** The server address that was sent to the readers. */
   readonly hostname?: string;
   readonly readers: readonly RegisteringReader[];
 }

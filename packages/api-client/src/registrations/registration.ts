@@ -9,7 +9,7 @@ export const isRunning = ({ status }: Pick<Registration, 'status'>): boolean => 
 export const isFinished = ({ status }: Pick<Registration, 'status'>): boolean =>
   status === 'COMPLETED' || status === 'FAILED';
 
-/** Whether a registration was cancelled: its failure says so (REGISTER-26). */
+/** Whether a registration was cancelled, by its error (REGISTER-26). */
 export const isCancelled = ({ status, error }: Pick<Registration, 'status' | 'error'>): boolean =>
   status === 'FAILED' && /cancel/i.test(error ?? '');
 

@@ -1,4 +1,4 @@
-/** A number as a form holds it: a text that is no number stands for itself, so that its rule can say so. */
+/** A number as a form holds it: a text that is no number is kept as it is, so that its rule can report it. */
 export type TypedNumber = number | string;
 
 /**

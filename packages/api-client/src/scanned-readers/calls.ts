@@ -27,7 +27,7 @@ export interface ReaderPassword {
   readonly password: string;
 }
 
-/** Tells the service the password of a reader (REGISTER-13). Refused when the reader does not take it. */
+/** Sets the password for a reader (REGISTER-13). Refused when the reader does not accept it. */
 export function setReaderPassword({ ipAddress, password }: ReaderPassword): Call<void> {
   return {
     name: 'set reader password',
@@ -38,7 +38,7 @@ export function setReaderPassword({ ipAddress, password }: ReaderPassword): Call
   };
 }
 
-/** Finds the reader at an address anew (REGISTER-13). */
+/** Scans an address for its reader again (REGISTER-13). */
 export function findReader(ipAddress: string): Call<ScannedReader> {
   return {
     name: 'find reader',

@@ -1,7 +1,7 @@
 /** Text that is always there. */
 export const text = { type: 'string' } as const;
 
-/** Text, `null` or left out: reads say `null`, writes mix both. */
+/** Text, `null` or left out: answers have `null`, requests mix both. */
 export const optionalText = { type: ['string', 'null'] } as const;
 
 /** Number, `null` or left out. */

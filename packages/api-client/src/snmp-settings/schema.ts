@@ -47,7 +47,7 @@ export const snmpAuthenticationKeys = {
   V3_USER_PRIV: ['userName', 'authenticationKey', 'privacyKey'],
 } as const;
 
-/** SNMP settings as they are sent. What a type of authentication needs beside, {@link snmpAuthenticationKeys} says. */
+/** SNMP settings as they are sent. The keys that a type of authentication needs are in {@link snmpAuthenticationKeys}. */
 export const snmpSettingsRequestSchema = {
   type: 'object',
   required: ['authConfig', 'trapTargetConfig'],

@@ -7,7 +7,7 @@ import type { LiveStream } from './stream';
 /** `connecting`: a socket is asked for or being opened; `waiting`: the next attempt is due later. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting';
 
-/** What a connection tells. */
+/** What a connection reports. */
 export interface ConnectionEvents<Message> {
   message(message: Message): void;
   problem(problem: StreamProblem): void;
@@ -25,7 +25,7 @@ export interface ConnectionSettings {
 /** The service asks for a new socket, at once (POLL-04). */
 const recreate = 4000;
 
-/** So many sockets are created anew at once in a row, without a message of any: a service that only says so waits. */
+/** How many sockets in a row are replaced at once without a message of any; after that the next one waits. */
 const mostRecreations = 5;
 
 /**
@@ -106,7 +106,7 @@ export function connect<Message>(
       watchSilence();
       receive(data);
     };
-    // A close follows every error of a socket, and tells more. In Node an error nobody listens to ends the process.
+    // A close event with more information follows every error of a socket. In Node an error without a listener ends the process.
     socket.onerror = () => undefined;
     socket.onclose = ({ code }) => {
       current = undefined;

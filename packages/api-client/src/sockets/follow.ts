@@ -6,9 +6,9 @@ import type { LiveStream } from './stream';
 /** What a follower of a stream hears. */
 export interface StreamFollower<Message> {
   onMessage(message: Message): void;
-  /** The stream goes on. @defaultValue it is not told. */
+  /** The stream has reconnected. @defaultValue not reported. */
   onProblem?(problem: StreamProblem): void;
-  /** Also told at once when a follower joins. @defaultValue it is not told. */
+  /** Also called at once when a follower joins. @defaultValue not reported. */
   onState?(state: ConnectionState): void;
 }
 
@@ -40,7 +40,7 @@ export function followStream<Message>(
   own.onState?.(connection.state);
   return () => {
     connection.followers.delete(own);
-    // Who leaves only to come back at once, as a component that is drawn anew, keeps the socket.
+    // A follower that leaves and joins again at once, such as a component that renders again, keeps the socket.
     queueMicrotask(() => {
       if (connection.followers.size > 0 || connections.get(stream.name) !== connection) return;
       connections.delete(stream.name);

@@ -21,7 +21,7 @@ export const metricQuerySchema = {
   properties: { interval: { type: 'integer', minimum: 100, maximum: 3_600_000 } },
 } as const satisfies JSONSchema;
 
-/** Where a socket is opened. The channel may be named beside its address or within it only. */
+/** Where a socket is opened. The channel may be named separately or within the address only. */
 export const socketAnswerSchema = {
   type: 'object',
   required: ['socketUrl'],

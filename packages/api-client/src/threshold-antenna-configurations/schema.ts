@@ -41,8 +41,8 @@ export const antennaConfigurationSchema = {
 } as const satisfies JSONSchema;
 
 /**
- * A threshold antenna configuration as it is sent (THRESH-17). The built-in ones of old releases say neither
- * reader type nor arrangement. What no schema says of antennas is in `antennaProblems`.
+ * A threshold antenna configuration as it is sent (THRESH-17). The built-in ones of old releases have neither
+ * reader type nor arrangement. Further rules of antennas are in `antennaProblems`.
  */
 export const antennaConfigurationRequestSchema = {
   type: 'object',

@@ -1,10 +1,10 @@
 import { readTime, withoutBlank } from '../wire';
 import type { UpgradeAnswer, UpgradeDetailAnswer } from './schema';
 
-/** An upgrade of the history (UPGRADE-12). Times are ISO 8601; what the service does not say is absent. */
+/** An upgrade of the history (UPGRADE-12). Times are ISO 8601; what the service does not send is absent. */
 export interface Upgrade {
   readonly id: string;
-  /** Some services tell the status in the detail only. */
+  /** Some services send the status in the detail only. */
   readonly status?: string;
   readonly imageType?: string;
   readonly version?: string;

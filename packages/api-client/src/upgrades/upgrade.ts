@@ -20,7 +20,7 @@ export const isFailure = ({
 
 /**
  * Whether an upgrade of the history may be under way still: updated lately, and not known to be complete
- * (UPGRADE-19). Its detail has the last word where the history tells no status.
+ * (UPGRADE-19). Where the history has no status, that of the detail counts.
  */
 export const isOngoing = (upgrade: Pick<Upgrade, 'status' | 'updated'>, now: number): boolean =>
   !isComplete(upgrade) && isRecent(upgrade.updated, now);

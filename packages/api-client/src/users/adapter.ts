@@ -22,7 +22,7 @@ export function writeUser({ name, password, roles }: UserDraft): UserRequest {
   return { name, ...withoutBlank({ password: password ?? null }), roles: [...roles] };
 }
 
-/** Whether two names are those of one user: the service does not tell cases apart. */
+/** Whether two names are those of one user: the service ignores the case. */
 export const isSameUser = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whether a name is kept for the service itself (USER-01, USER-09). */

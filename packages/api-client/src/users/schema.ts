@@ -22,7 +22,7 @@ export const reservedUserName = 'ReaderAgent';
 /** How many characters a password has (USER-10). */
 export const passwordLength = { min: 8, max: 50 } as const;
 
-/** A user as the service answers it; the password is never told. */
+/** A user as the service answers it; it never holds the password. */
 export const userSchema = {
   type: 'object',
   required: ['name'],

@@ -4,8 +4,8 @@ export type WithoutBlank<T> = {
 } & { [K in keyof T as null extends T[K] ? K : never]?: Exclude<T[K], null> };
 
 /**
- * Leaves out fields that are blank: `null`, `undefined` or empty text (WIRE-09). The service says `null` where
- * the console knows no value, and a form says `''`; neither is sent, neither is shown.
+ * Leaves out fields that are blank: `null`, `undefined` or empty text (WIRE-09). The service sends `null` where
+ * the console knows no value, and a form has `''`; neither is sent, neither is shown.
  */
 export function withoutBlank<T extends object>(record: T): WithoutBlank<T> {
   const filled = Object.entries(record).filter(

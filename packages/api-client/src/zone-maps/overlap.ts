@@ -72,7 +72,7 @@ function cutsOf([from, to]: Edge, [start, end]: Edge): number[] {
   return cuts.filter((cut) => cut > 0 && cut < 1);
 }
 
-/** Rounding may put a corner that lies on an edge just beside it. */
+/** Rounding may put a corner that lies on an edge slightly off it. */
 const isShare = (share: number) => share >= -1e-9 && share <= 1 + 1e-9;
 
 const placeOn = ([from, to]: Edge, share: number): Place => ({

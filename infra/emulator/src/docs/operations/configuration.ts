@@ -20,7 +20,7 @@ export const configuration: Readonly<Record<string, Operations>> = {
     ...namedObjects('readerDefinitions', 'reader definition', 'readerDefinition'),
     [`GET ${v1}/readerDefinitions/groups`]: ['Lists the names of all reader groups', 'readerGroups'],
     [`POST ${v1}/readerDefinitions/:name/featureChanges`]: [
-      'Asks a reader to change a feature; Location says where its state is',
+      'Starts the change of a feature of a reader; `Location` is the address of its state',
       'featureStatus',
       202,
     ],

@@ -19,27 +19,27 @@ export const service: Readonly<Record<string, Operations>> = {
     [`PUT ${authentication}/revokeTokens/:user`]: ['Revokes all tokens of a user', 'nothing'],
   },
   'The service': {
-    'GET /itemsense/now': ['Tells the time', 'time'],
-    'GET /healthz': ['Tells whether the service is there', 'object'],
-    'GET /api/provisioning_state': ['Tells whether the service is provisioned', 'provisioning'],
-    'GET /api/machine/setup': ['Tells whether it has been set up', 'machineSetup'],
-    'PUT /api/machine/setup/completed': ['Notes that it has been set up', 'machineSetup'],
-    'GET /api/machine/is_version': ['Tells its version', 'productVersion'],
-    'GET /api/machine/software/is_version': ['Tells its version', 'productVersion'],
+    'GET /itemsense/now': ['Shows the time', 'time'],
+    'GET /healthz': ['Shows whether the service is available', 'object'],
+    'GET /api/provisioning_state': ['Shows whether the service is provisioned', 'provisioning'],
+    'GET /api/machine/setup': ['Shows whether the first configuration is completed', 'machineSetup'],
+    'PUT /api/machine/setup/completed': ['Marks the first configuration as completed', 'machineSetup'],
+    'GET /api/machine/is_version': ['Shows the version of the service', 'productVersion'],
+    'GET /api/machine/software/is_version': ['Shows the version of the service', 'productVersion'],
     'GET /api/config/export': ['Exports the configuration', 'text'],
     'POST /api/config/import': ['Imports a configuration', 'importResult'],
-    'POST /api/reset': ['Makes it as new from the factory', 'nothing'],
-    'GET /docs': ['Shows this description to read', 'text'],
-    'GET /itemsense/swagger': ['Leads to this description', 'text', 302],
-    'GET /docs/style.css': ['Says how it looks', 'text'],
-    'GET /docs/openapi.json': ['Shows it as an OpenAPI document', 'object'],
+    'POST /api/reset': ['Resets the service to its factory state', 'nothing'],
+    'GET /docs': ['Shows this page', 'text'],
+    'GET /itemsense/swagger': ['Redirects to this page', 'text', 302],
+    'GET /docs/style.css': ['Style sheet of this page', 'text'],
+    'GET /docs/openapi.json': ['Shows this description as an OpenAPI document', 'object'],
   },
 };
 
 function validation(path: string): Operations {
   return {
-    [`POST ${path}`]: ['Tells whose a token is', 'user'],
-    [`POST ${path}/:token`]: ['Tells whose the token of the path is', 'user'],
-    [`GET ${path}/:token`]: ['Tells whose the token of the path is', 'user'],
+    [`POST ${path}`]: ['Shows the user of a token', 'user'],
+    [`POST ${path}/:token`]: ['Shows the user of the token in the path', 'user'],
+    [`GET ${path}/:token`]: ['Shows the user of the token in the path', 'user'],
   };
 }

@@ -63,7 +63,7 @@ export class AmqpChannel {
         if (lost && !this.isRefused) this.backlog.add(message);
       });
     } catch {
-      // It was closed a moment ago and has not told yet.
+      // It was closed a moment ago, and the event has not arrived yet.
       this.backlog.add(message);
     }
   }

@@ -18,7 +18,7 @@ export async function connectAmqp(
     timeout: patience,
     ...endpoint.tls,
   });
-  // Told as the end of the connection, too; without a listener it would end the process.
+  // Also reported as the end of the connection; without a listener it would end the process.
   connection.on('error', () => {});
   return connection;
 }

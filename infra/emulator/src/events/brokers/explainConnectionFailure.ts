@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint';
 
-/** Says in words why a broker cannot be connected to, and where to look. Pure. */
+/** Describes why a broker cannot be connected to, and what to check. Pure. */
 export function explainConnectionFailure(error: unknown, endpoint: Endpoint): string {
   const { code, message } = details(error);
   const where = `${endpoint.host}:${endpoint.port}`;

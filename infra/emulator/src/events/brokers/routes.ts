@@ -26,22 +26,22 @@ async function existing(database: Queryable, key: string): Promise<StoredBroker>
 export function brokerRoutes(app: FastifyInstance, { database, brokers }: EventService): void {
   const config = { access: ['ConfigManager'] } as const;
   const saving = { config, schema: { body: brokerRequestSchema } };
-  const told = (broker: StoredBroker) => answerOf({ ...broker, ...ownEndpoint(broker) });
+  const answer = (broker: StoredBroker) => answerOf({ ...broker, ...ownEndpoint(broker) });
   const ownEndpoint = ({ internal }: StoredBroker) => (internal ? brokers.own : undefined);
 
-  app.get(base, { config }, async () => (await listBrokers(database)).map(told));
+  app.get(base, { config }, async () => (await listBrokers(database)).map(answer));
   app.get<OfKey>(`${base}/:key`, { config }, async ({ params }) =>
-    told(await existing(database, params.key)),
+    answer(await existing(database, params.key)),
   );
 
   app.post<{ Body: BrokerRequest }>(base, saving, async ({ body }) =>
-    told(await insertBroker(database, randomUUID(), body.name, documentOf(body))),
+    answer(await insertBroker(database, randomUUID(), body.name, documentOf(body))),
   );
 
   app.put<OfKey & { Body: BrokerRequest }>(`${base}/:key`, saving, ({ params, body }) =>
     database.transaction(async (transaction) => {
       const before = changeable(await existing(transaction, params.key));
-      return told(await updateBroker(transaction, before.id, body.name, documentOf(body, before.password)));
+      return answer(await updateBroker(transaction, before.id, body.name, documentOf(body, before.password)));
     }),
   );
 
@@ -57,7 +57,7 @@ export function brokerRoutes(app: FastifyInstance, { database, brokers }: EventS
   );
 }
 
-/** Connects to a broker and says that it worked. @throws 404; 400 with what is in the way */
+/** Connects to a broker. @throws 404; 400 with the reason why it cannot be used */
 export async function testOfBroker(database: Queryable, settings: BrokerSettings, key: string) {
   const broker = await existing(database, key);
   const problem = await tryConnection(endpointOf(broker, settings));

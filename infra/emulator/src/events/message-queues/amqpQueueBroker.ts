@@ -54,7 +54,7 @@ async function declareQueue(endpoint: Endpoint, queue: string): Promise<void> {
   const connection = await connectAmqp(endpoint, patience);
   try {
     const channel = await connection.createChannel();
-    // Told as the failure of the declaration, too.
+    // Also reported as the failure of the declaration.
     channel.on('error', () => {});
     await channel.assertQueue(queue, queueProperties);
   } finally {

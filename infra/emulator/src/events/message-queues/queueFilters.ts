@@ -65,7 +65,7 @@ const is = (wanted: string | null | undefined, actual: string | null) => !wanted
 const changesZone = ({ from, to }: ItemMessage) =>
   from.zone !== to.zone || from.facility !== to.facility || from.floor !== to.floor;
 
-/** In metres; 0 where it cannot be told. */
+/** In metres; 0 where it is unknown. */
 function distanceOf({ from, to }: ItemMessage): number {
   if (from.x === null || from.y === null || to.x === null || to.y === null) return 0;
   return Math.hypot(to.x - from.x, to.y - from.y);

@@ -15,7 +15,7 @@ interface Batch {
 
 /**
  * Hands over to brokers what happens, as the publishers say, until it is stopped. Publishers are looked up for
- * whatever came in meanwhile, so a change holds from the next message on, whoever made it.
+ * each batch of messages, so a change of any origin applies from the next message on.
  * @returns what stops it
  */
 export function startPublishing({

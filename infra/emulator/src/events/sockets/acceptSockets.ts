@@ -15,7 +15,7 @@ export function socketUrl(request: FastifyRequest, channelId: string): string {
 
 /**
  * Opens sockets for channels. A browser cannot send a header with a socket, so its channel is what identifies it: the
- * id was told only to someone who is signed in.
+ * id is sent only to someone who is signed in.
  */
 export function acceptSockets(app: FastifyInstance, channels: Channels): void {
   const sockets = new WebSocketServer({ noServer: true });

@@ -35,13 +35,13 @@ interface Channel extends ChannelKind {
 
 /** Channels that were asked for, each with the one socket that may be opened for it. */
 export interface Channels {
-  /** Makes a channel; whoever knows its id, which cannot be guessed, may open its socket. */
+  /** Makes a channel; its id, which cannot be guessed, is all that is needed to open its socket. */
   create(kind: ChannelKind, source: Source): string;
-  /** A socket for a channel was opened: it gets what the channel carries, or is told to ask for a new one. */
+  /** A socket for a channel was opened: it gets what the channel carries, or is closed with the request to create a new one. */
   open(id: string, socket: WebSocket): void;
-  /** Ends a channel. Tells whether there was one that this owner made. */
+  /** Ends a channel. @returns whether this owner had one of that id */
   remove(id: string, owner: string): boolean;
-  /** Ends all of one kind that this owner made. Tells how many. */
+  /** Ends all channels of a kind that this owner made. @returns how many */
   removeKind(kind: ChannelKind): number;
   /** Ends all: the service stops. */
   close(): Promise<void>;

@@ -7,7 +7,7 @@ const day = 24 * hour;
 /** All of them sign in with the same password. */
 const password = 'operator1';
 
-/** Who works with the service, beside those who are built in. Only Admin may use the console. */
+/** The users of the demo, in addition to the built-in ones. Only Admin may use the console. */
 export const demoUsers: readonly SeededUser[] = [
   { name: 'operator', roles: ['DataReader'], password },
   { name: 'mrivera', roles: ['Admin'], password },

@@ -66,7 +66,7 @@ function reports(change: Partial<SeededReader['health']['report']>): Ailment {
   });
 }
 
-/** Not heard of for some minutes, and back after some more, or never. */
+/** Silent for some minutes; back after some more, or never. */
 function silentFor(minutes: number, back: number | null): Ailment {
   return (reader, now) => ({
     ...reader,

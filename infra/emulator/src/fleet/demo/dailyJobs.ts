@@ -5,7 +5,7 @@ import { store } from './store';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** So many days of the past are told. */
+/** Days of the past that have jobs. */
 const days = [1, 2, 3, 4, 5, 6] as const;
 
 /** What the sites did day after day before today. */

@@ -80,7 +80,7 @@ const stories: readonly JobStory[] = [
 
 /**
  * What the readers of the demonstration work on, and did.
- * @param further facilities beside its own; each has a job that has run for a week
+ * @param further further facilities; each has a job that has run for a week
  */
 export function demoJobs(
   readers: readonly SeededReader[],

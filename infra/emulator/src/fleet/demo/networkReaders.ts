@@ -61,5 +61,5 @@ const namedHosts: readonly SeededNetworkReader[] = [
   },
 ];
 
-/** What hangs on the networks beside the readers that are defined by their addresses. */
+/** Readers on the networks in addition to those defined by their addresses. */
 export const demoNetworkReaders: readonly SeededNetworkReader[] = [...undefinedReaders, ...namedHosts];

@@ -11,7 +11,7 @@ const shopDoors = demoThresholds.flatMap(({ facility }, index) =>
 /** Any text of the right shape: algorithm, number, base64. */
 const profile = `THRESHOLD_V2\n3\n${Buffer.from('{"window":2,"hysteresis":0.6}').toString('base64')}`;
 
-/** What the readers of the demonstration are told, where the built-in recipes do not fit. */
+/** Recipes of the demo where the built-in ones do not fit. */
 export const demoRecipes: readonly RecipeAnswer[] = [
   storedForm({
     name: 'Shop-Floor-Count',

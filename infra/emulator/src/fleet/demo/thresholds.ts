@@ -4,7 +4,7 @@ import { hospital } from './hospital';
 import { store } from './store';
 
 /**
- * Beside the built-in ones: the gates of the shop hang to the left and right of its entrance. Their antennas send with
+ * In addition to the built-in ones: the gates of the shop hang to the left and right of its entrance. Their antennas send with
  * the readers' power: strict clients know no other.
  */
 export const demoAntennaConfigurations: readonly SeededAntennaConfiguration[] = [

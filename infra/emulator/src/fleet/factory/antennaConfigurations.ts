@@ -5,7 +5,7 @@ const antennas = (...ids: readonly number[]) => ids.map((antennaId) => ({ antenn
 const xArray = { readerType: 'XARRAY', in: antennas(13), out: antennas(17) } as const;
 const xSpan = { readerType: 'XSPAN', in: antennas(6), out: antennas(7) } as const;
 
-/** An xArray beside the passage; at the end of a row the antennas of the neighbour are ignored. */
+/** An xArray at the side of the passage; at the end of a row the antennas of the neighbour are ignored. */
 const left = { side: 'LEFT', in: antennas(30), out: antennas(32) } as const;
 const right = { side: 'RIGHT', in: antennas(36), out: antennas(34) } as const;
 const offset = { readerType: 'XARRAY', readerArrangement: 'OVERHEAD_OFFSET' } as const;

@@ -1,9 +1,9 @@
 import type { Queryable } from '../../database';
 
-/** From so many rows on, indexes are built after the rows are there. */
+/** From this number of rows on, indexes are built after the rows are inserted. */
 const worthwhile = 50_000;
 
-/** Fills a table; when it gets many rows, its indexes are made anew afterwards, which is many times as fast. */
+/** Fills a table; when it gets many rows, its indexes are rebuilt afterwards, which is many times as fast. */
 export async function loadInBulk(
   transaction: Queryable,
   table: 'item' | 'item_history' | 'threshold_transition',

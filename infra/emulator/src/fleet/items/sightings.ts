@@ -1,5 +1,5 @@
 /**
- * SQL that tells of each sighting which item, where, where before, when and by which job. Nothing is drawn: all of it
+ * SQL that computes of each sighting which item, where, where before, when and by which job. Nothing is drawn: all of it
  * is worked out from the sighting's number and the seed, so that millions of rows are one statement, and an item is
  * where its last sighting left it.
  *

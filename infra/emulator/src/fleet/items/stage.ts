@@ -28,7 +28,7 @@ export interface Span {
   readonly seconds: number;
 }
 
-/** How wide the strip beside the zones is, in metres, in which items are in the facility but in no zone. */
+/** Width of the strip next to the zones, in metres, in which items are in the facility but in no zone. */
 const strip = 3;
 
 /** The facilities with a current zone map in which a job has seen items, as of `now`. */

@@ -10,7 +10,7 @@ export interface OwnAnswer {
 /** Makes the service's own calls on behalf of a caller: what is checked there need not be checked twice. */
 export type OwnCalls = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) => Promise<OwnAnswer>;
 
-/** @param authorization the header of whoever asks for it */
+/** @param authorization the header of the user who asks for it */
 export function ownCalls(app: FastifyInstance, authorization: string | undefined): OwnCalls {
   return async (method, url, body) => {
     const answer = await app.inject({

@@ -19,7 +19,7 @@ const exportQuery = {
   properties: { targetVersion: { type: 'string' } },
 } as const;
 
-/** Taking the configuration from one service to another. What is exported is told and stored by the service's own calls. */
+/** Taking the configuration from one service to another. What is exported is read and stored by the service's own calls. */
 export function configurationMigrationRoutes(app: FastifyInstance, { clock }: Service): void {
   const config = { access: [] } as const;
   const callsOf = ({ headers }: FastifyRequest) => ownCalls(app, headers.authorization);

@@ -2,7 +2,7 @@ import { ServiceFailure } from '../../server/failure';
 import { type ConfigurationObject, idHere, isObject, type KnownIds } from './objects';
 import type { OwnCalls } from './ownCalls';
 
-/** The objects of one kind: which of the service's own calls tell of them and store them. */
+/** The objects of one kind: which of the service's own calls read and store them. */
 export interface Section {
   /** Key in a configuration, as published clients write it. */
   readonly key: string;
@@ -60,7 +60,7 @@ const currentZoneMaps: Section = {
 
 /**
  * What a configuration consists of, in the order in which one needs another. Users are last: with their passwords and
- * roles, those of whoever imports may change.
+ * roles, those of the user who imports may change.
  */
 export const sections: readonly Section[] = [
   facilities,

@@ -111,7 +111,7 @@ export interface EventsOfReader {
   readonly events: readonly ReaderEvent[];
 }
 
-/** Notes what happened to readers and tells it to whoever listens: two statements, however many readers. */
+/** Stores events of readers and publishes them: two statements, however many readers. */
 export async function recordReaderEvents(
   database: Queryable,
   outbox: Outbox,

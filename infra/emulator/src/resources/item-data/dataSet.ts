@@ -1,11 +1,11 @@
 import type { Queryable } from '../../database';
 import type { Conditions } from './conditions';
 
-/** One of the three kinds of data: how its rows are found, told apart, ordered and answered. */
+/** One of the three kinds of data: how its rows are found, identified, ordered and answered. */
 export interface DataSet<Query, Row> {
   /** Key of the rows in the answer. */
   readonly name: 'items' | 'history' | 'transitions';
-  /** Key of the flag that tells of more, in answers that always carry a marker. */
+  /** Key of the flag that more rows follow, in answers that always have a marker. */
   readonly moreFlag?: string;
   readonly table: string;
   /** What is read of the rows found, with joins to `found`. */

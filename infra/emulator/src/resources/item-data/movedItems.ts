@@ -19,7 +19,7 @@ export interface MovedItem {
   readonly presenceConfidence: string;
   /** Whether this was an observation. */
   readonly observed: boolean;
-  /** Whether it is told by the call that shows items. */
+  /** Whether the call that shows items answers it. */
   readonly listed: boolean;
   readonly step: number;
   readonly nextStep: Date;
@@ -77,7 +77,7 @@ export async function writeHistory(
   );
 }
 
-/** Tells the observations of jobs that report to message queues. */
+/** Publishes the observations of jobs that report to message queues. */
 export function tellItems(outbox: Outbox, moved: readonly MovedItem[], now: Date): void {
   outbox.add(
     'item',

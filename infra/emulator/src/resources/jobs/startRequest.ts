@@ -9,7 +9,7 @@ export function namedFacility({ facility, facilities }: StartJobRequest): string
 }
 
 /**
- * A request with its gaps filled, as the job echoes it. Keys that old clients send beside are dropped.
+ * A request with its gaps filled, as the job echoes it. Further keys that old clients send are dropped.
  * @throws 400 naming the field
  */
 export function completedRequest(request: StartJobRequest, facility: string): JobRequest {

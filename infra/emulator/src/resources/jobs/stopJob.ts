@@ -5,7 +5,7 @@ import type { Pace } from '../../server/service';
 const stopping = { graceful: 4, abrupt: 1 } as const;
 
 /**
- * Tells a job to stop. One that is stopping gracefully can be told to be abrupt; one that has stopped stays as it is.
+ * Stops a job. A graceful stop can be turned into an abrupt one; a job that has stopped does not change.
  * @returns whether there is such a job
  */
 export async function stopJob(

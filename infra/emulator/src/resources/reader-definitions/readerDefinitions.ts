@@ -12,7 +12,7 @@ import { type FeaturesByReader, featuresOf, keepFeaturesOfType } from '../reader
 import { awaitAgent } from '../reader-health/store';
 import { nameOfReader, type StoredReaderDefinition, storedForm } from './storedForm';
 
-/** The readers as they are meant to be; their health says how they are. */
+/** The readers as they are configured; their actual state is in reader health. */
 export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefinitionAnswer> = {
   entity: 'Reader definition',
   path: 'readerDefinitions',

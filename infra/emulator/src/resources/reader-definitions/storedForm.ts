@@ -33,7 +33,7 @@ const lastAntenna = 52;
 export const nameOfReader = ({ name, address }: ReaderDefinitionRequest): string => name || address;
 
 /**
- * A request with its gaps filled. Keys that old clients send beside are dropped.
+ * A request with its gaps filled. Further keys that old clients send are dropped.
  * @throws 400 naming the field
  */
 export function storedForm(request: ReaderDefinitionRequest, facility: string): StoredReaderDefinition {

@@ -16,7 +16,7 @@ export const components = ['connection', 'throughput', 'clockSync', 'hardware', 
 /** A component of a reader that has a status of its own. */
 export type Component = (typeof components)[number];
 
-/** What is known of a reader beside its state and times. The key names are those of the wire. */
+/** The health of a reader without its state and times. The keys are those of the wire. */
 export interface Report {
   readonly version: { readonly App: string; readonly Firmware: string } | null;
   readonly connectionStatus: ComponentHealth;
@@ -38,7 +38,7 @@ export const healthyReport = (version: Report['version']): Report => ({
   softwareStatus: healthy,
 });
 
-/** Nothing has been heard of the reader yet. */
+/** The reader has not reported yet. */
 export const unknownReport: Report = {
   ...healthyReport(null),
   connectionStatus: { status: 'WARNING', code: 'UNKNOWN' },

@@ -55,7 +55,7 @@ export async function awaitAgent(database: Queryable, name: string, now: Date): 
   );
 }
 
-/** Tells a reader to restart: it loses its connection shortly after it got the message. */
+/** Restarts a reader: it loses its connection shortly after the command. */
 export async function restartReader(database: Queryable, name: string, drops: Date): Promise<void> {
   await database.query(
     `update reader_state set phase = 'RESTARTING', next_step = $2 where reader_name = $1`,

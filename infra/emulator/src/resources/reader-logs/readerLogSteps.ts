@@ -1,6 +1,6 @@
 import type { Random } from '../../server/random/random';
 
-/** How long it takes in life until something is heard of a reader's log, in milliseconds. */
+/** How long it takes in reality until the log of a reader arrives or fails, in milliseconds. */
 export const readerLogTimes = { sending: [3000, 20_000], unreachable: 18_000 } as const;
 
 /** What becomes of the log of one reader. */

@@ -1,6 +1,6 @@
 import type { Report } from '../reader-health/report';
 
-/** What the log of a reader tells of. */
+/** What the log of a reader is written from. */
 export interface LoggedReader {
   readonly reader_name: string;
   readonly address: string | null;

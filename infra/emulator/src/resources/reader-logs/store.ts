@@ -33,7 +33,7 @@ export function logsOfRequest(database: Queryable, id: number): Promise<ReaderLo
   );
 }
 
-/** A reader whose log is wanted: whether it can be reached decides how soon something is heard of it. */
+/** A reader whose log is wanted: whether it can be reached decides how soon it answers or is given up. */
 export interface WantedReader {
   readonly name: string;
   readonly reachable: boolean;
@@ -47,7 +47,7 @@ export function wantedReaders(database: Queryable): Promise<WantedReader[]> {
   );
 }
 
-/** Begins a collection. `readers`: when something is due to be heard of each. */
+/** Begins a collection. `readers`: when the answer of each is due. */
 export async function beginRequest(
   transaction: Queryable,
   now: Date,

@@ -1,4 +1,4 @@
-/** Why a reader in this state cannot be told to restart; `undefined` when it can. */
+/** Why a reader in this state cannot be restarted; `undefined` when it can. */
 export function refusalOfReboot(name: string, state: string): string | undefined {
   switch (state) {
     case 'AWAITING_AGENT':

@@ -1,7 +1,7 @@
 import type { RecipeAnswer, RecipeRequest } from '@console/api-client/recipes/schema';
 import { readDuration, writeDuration } from '@console/api-client/wire';
 
-/** What a recipe does that says nothing of it. Durations: seconds, the heartbeat ISO. */
+/** Defaults of the settings of a recipe. Durations: seconds, the heartbeat ISO 8601. */
 const defaults = {
   tagHeartbeatDuration: 'PT5M',
   reportingInterval: 5,

@@ -30,7 +30,7 @@ export interface Settings {
   readonly clocksSynced: boolean;
   /** To whom SNMP traps would be sent. */
   readonly snmp: StoredSnmpSettings;
-  /** What was seeded, so that a later start can tell that it asks for something else. */
+  /** What was seeded, so that a later start can detect that it asks for something else. */
   readonly seeded: {
     readonly fleet: string;
     readonly seed: number;

@@ -42,7 +42,7 @@ export async function findVersion(
 }
 
 /**
- * Makes a version known, or describes a known one anew. Without a checksum it is that of the image served here.
+ * Stores a version, new or in place of the stored one. The default checksum is that of the image served here.
  * @returns which version it is
  * @throws 400 when the request does not say
  */

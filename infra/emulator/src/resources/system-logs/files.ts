@@ -1,17 +1,17 @@
 import type { ArchivedFile } from '../../server/downloads/archive';
 import type { LogLine } from './lines';
 
-/** A log file for each part of the service that has something to tell. Pure. */
+/** A log file for each component of the service that has lines. Pure. */
 export function logFiles(lines: readonly LogLine[]): ArchivedFile[] {
   const components = [...new Set(lines.map(({ component }) => component))].sort();
   return components.map((name) => {
-    const told = lines.filter(({ component }) => component === name);
+    const ofComponent = lines.filter(({ component }) => component === name);
     return {
       name: `itemsense/${name}.log`,
-      text: told
+      text: ofComponent
         .map(({ time, level, text }) => `${time.toISOString()} ${level.padEnd(5)} ${text}\n`)
         .join(''),
-      modified: told.at(-1)?.time ?? new Date(0),
+      modified: ofComponent.at(-1)?.time ?? new Date(0),
     };
   });
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database';
 /** A line of the service's log. */
 export interface LogLine {
   readonly time: Date;
-  /** The part of the service that says it; each has a file of its own. */
+  /** The component of the service that logs it; each has its own file. */
   readonly component: string;
   readonly level: string;
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { AntennaProblem } from '@console/api-client/threshold-antenna-configurations/schema';
 import { invalid, type ServiceFailure } from '../../server/failure';
 
-/** What the service says about a problem with the antennas of a configuration: 400, naming the list. */
+/** The failure for a problem with the antennas of a configuration: 400, naming the list. */
 export function describeAntennaProblem(problem: AntennaProblem): ServiceFailure {
   switch (problem.problem) {
     case 'antennasMissing':

@@ -26,7 +26,7 @@ interface Embedding {
   Querystring: { embed?: string[] };
 }
 
-/** What may be asked for beside a threshold: `antennaConfiguration`. Other words are passed over. */
+/** What can be embedded in a threshold: `antennaConfiguration`. Other words are ignored. */
 const embedding = {
   type: 'object',
   properties: { embed: { type: 'array', items: { type: 'string' } } },
@@ -105,7 +105,7 @@ async function requireParts(transaction: Queryable, request: ThresholdRequest, i
   return facilityOf(transaction, request.facility);
 }
 
-/** Thresholds whose readers carry, where it is asked for, the whole antenna configuration beside its id. */
+/** Adds, where requested, the whole antenna configuration to its id in the readers of thresholds. */
 async function embed(database: Queryable, words: readonly string[] | undefined, thresholds: Threshold[]) {
   if (!words?.some((word) => word.split(',').includes('antennaConfiguration'))) return thresholds;
   const configurations = new Map((await antennaConfigurations(database)).map((each) => [each.id, each]));

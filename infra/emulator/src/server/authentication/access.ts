@@ -8,7 +8,7 @@ export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route says who may call it. */
+    /** Who may call the route; every route names it. */
     access?: Access;
     /** Whether a browser may navigate to it: then the token may stand in the address. @defaultValue it may not. */
     download?: boolean;

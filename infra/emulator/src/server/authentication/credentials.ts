@@ -1,4 +1,4 @@
-/** What a request says about who sends it. */
+/** The credentials of a request. */
 export type Credentials =
   | { readonly kind: 'none' }
   | { readonly kind: 'unreadable' }

@@ -5,7 +5,7 @@ export const spoilings = ['cut', 'malformed', 'html', 'shape'] as const;
 
 /**
  * Something that goes wrong on purpose, as it is sent to `POST /emulator/faults` and as it stands in a file of
- * faults. One that says nothing but where only makes the call late, by `delayMs`.
+ * faults. One that names only `path` delays the call, by `delayMs`.
  */
 export const faultSchema = {
   type: 'object',
@@ -31,7 +31,7 @@ export const faultSchema = {
         "makes of the service's own answer: one that breaks off in the middle, no JSON, a page of HTML with status 200, JSON of another shape",
     },
     drop: { type: 'boolean', description: 'closes the connection without an answer; a socket after delayMs' },
-    silent: { type: 'boolean', description: 'never answers; a socket stays open and says nothing' },
+    silent: { type: 'boolean', description: 'never answers; a socket stays open and sends nothing' },
     clockSkewMs: {
       type: 'integer',
       description: 'while it lasts, the clock of the service is off by so many milliseconds',

@@ -3,15 +3,15 @@ import type { MessageKind, Messages } from './messages';
 /** Takes the messages of one moment, oldest first. */
 export type MessageListener<Kind extends MessageKind> = (messages: readonly Messages[Kind][]) => void;
 
-/** Hands what happens inside this process to whoever sends it out: sockets, queues, publishers. */
+/** Passes events of this process to what sends them out: sockets, queues, publishers. */
 export interface MessageBus {
-  /** Tells all listeners of the kind. A listener that throws is told on the console and harms no other. */
+  /** Calls all listeners of the kind. An error of a listener is logged and does not affect the others. */
   publish<Kind extends MessageKind>(kind: Kind, messages: readonly Messages[Kind][]): void;
   /** Returns what ends it. */
   subscribe<Kind extends MessageKind>(kind: Kind, listener: MessageListener<Kind>): () => void;
 }
 
-/** A bus nobody listens to yet. */
+/** A bus without listeners. */
 export function createMessageBus(): MessageBus {
   const listeners: { [Kind in MessageKind]: Set<MessageListener<Kind>> } = {
     item: new Set(),
@@ -25,7 +25,7 @@ export function createMessageBus(): MessageBus {
         try {
           listener(messages);
         } catch (error) {
-          console.error(`A listener to ${kind} messages stumbled:`, error);
+          console.error(`A listener to ${kind} messages failed:`, error);
         }
       }
     },

@@ -55,7 +55,7 @@ export interface HealthMessage {
   readonly args: Readonly<Record<string, string>>;
 }
 
-/** What the service tells whoever listens, by kind. */
+/** The messages of the service, by kind. */
 export interface Messages {
   /** An item was observed. Jobs that do not report to message queues send none. */
   readonly item: ItemMessage;

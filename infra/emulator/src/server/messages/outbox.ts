@@ -2,7 +2,7 @@ import type { Database, Queryable } from '../../database';
 import type { MessageBus } from './messageBus';
 import type { MessageKind, Messages } from './messages';
 
-/** Collects what a transaction has to tell. */
+/** Collects the messages of a transaction. */
 export interface Outbox {
   add<Kind extends MessageKind>(kind: Kind, messages: readonly Messages[Kind][]): void;
 }

@@ -21,7 +21,7 @@ import { hasRegulations, radioOptionsFor } from './regulation';
 /** Receive sensitivities that can be set, in dBm; the reader's own is -80 (CONFIG-24). */
 export const sensitivityLimits = { min: -70, max: -30 } as const;
 
-/** The receive sensitivity of a reader nobody told another, in dBm (CONFIG-24). */
+/** Default receive sensitivity of a reader, in dBm (CONFIG-24). */
 export const defaultReceiveSensitivity = -80;
 
 /** Numbers of steps of an algorithm begin here (CONFIG-26). */

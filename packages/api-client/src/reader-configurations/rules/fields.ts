@@ -46,7 +46,7 @@ export function sessionsOf(operation: string): readonly string[] {
   return operation === 'LOCATION' ? [locationSession, '3'] : ['0', '1', '2', '3'];
 }
 
-/** Whether a second filter may stand beside the first (CONFIG-19). */
+/** Whether there may be a second filter (CONFIG-19). */
 export function allowsSecondFilter(operation: string): boolean {
   return operation === 'INVENTORY' || operation === 'THRESHOLD';
 }

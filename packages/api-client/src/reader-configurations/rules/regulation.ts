@@ -2,7 +2,7 @@ import type { TypedNumber } from '../../rules';
 import type { ReaderConfiguration } from '../configuration';
 import type { RadioOptions, RegionOptions } from '../regionOptions';
 
-/** The band of a region with several that is meant where nothing says otherwise (CONFIG-14). */
+/** The band of a region with several that applies by default (CONFIG-14). */
 const defaultRegulation = 'eu1';
 
 /** The band that stronger or slower readers need. */
@@ -11,14 +11,14 @@ const otherRegulation = 'eu2';
 /** Modes that only the other band allows (CONFIG-14). */
 const modesOfOther: readonly (string | undefined)[] = ['MAX_MILLER', 'MODE_1005'];
 
-/** Whether the region has several bands, so that a configuration says for which it is meant (CONFIG-13). */
+/** Whether the region has several bands, so that a configuration names one of them (CONFIG-13). */
 export function hasRegulations(options: RegionOptions): boolean {
   return Object.keys(options.regulations).length > 0;
 }
 
 /**
  * The band a configuration is meant for: the one it names, else the one its settings imply (CONFIG-14). A limit
- * that the region does not tell implies nothing.
+ * that the region does not list implies nothing.
  * @returns `undefined` in a region without bands.
  */
 export function regulationTypeOf(

@@ -1,4 +1,4 @@
-/** What counts where a recipe says nothing, in seconds and metres (RECIPE-10). */
+/** Defaults of the settings of a recipe, in seconds and metres (RECIPE-10). */
 export const recipeDefaults = {
   /** What a new form begins with. */
   tagHeartbeatDuration: 300,

@@ -7,7 +7,7 @@ import type { OperationOf } from './runProblems';
 
 /**
  * What is wrong with a recipe as it was sent, by the rules of the form and with what the form does not show. Readers
- * may be told to do nothing here: old clients do so.
+ * may have the operation DO_NOTHING here: old clients do so.
  */
 export function recipeRequestProblems(request: RecipeRequest, operationOf: OperationOf): Problem[] {
   const recipe = readRecipe(request);

@@ -46,7 +46,7 @@ export interface WebhookDestination {
 
 /**
  * The full path, or prefix, kind and suffix joined by slashes; the kind goes into the query instead where the
- * publisher says so. The name of that parameter is this project's own: no document tells it.
+ * publisher says so. The name of that parameter is this project's own: no document names it.
  */
 export function webhookDestination({ webhook }: Options, kind: MessageKind): WebhookDestination {
   const inQuery = webhook?.messageTypePlacement === 'QUERY_PARAM';

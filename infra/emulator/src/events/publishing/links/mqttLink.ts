@@ -37,7 +37,7 @@ export function openMqttLink(endpoint: Endpoint): Link {
   };
 
   client.on('connect', sendBacklog);
-  // Told by every attempt that fails; the next one follows by itself.
+  // Every failed attempt reports an error; the client tries again by itself.
   client.on('error', () => {});
 
   return {
