@@ -42,6 +42,7 @@ const designParts = {
     'dialog',
     'fields',
     'form',
+    'live',
     'plan',
     'records',
     'sections',

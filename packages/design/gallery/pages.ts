@@ -1,8 +1,10 @@
+import { actions } from '../src/actions/actions.gallery';
 import { basics } from '../src/button/basics.gallery';
 import { chart } from '../src/chart/chart.gallery';
 import { dialogs } from '../src/dialog/dialogs.gallery';
 import { fields } from '../src/fields/fields.gallery';
 import { form } from '../src/form/form.gallery';
+import { live } from '../src/live/live.gallery';
 import { plan } from '../src/plan/plan.gallery';
 import { parts, sections } from '../src/sections/sections.gallery';
 import { tables } from '../src/table/table.gallery';
@@ -14,9 +16,11 @@ export const pages: readonly GalleryPage[] = [
   sections,
   parts,
   dialogs,
+  actions,
   form,
   fields,
   chart,
+  live,
   plan,
   tables,
 ];

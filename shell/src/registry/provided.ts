@@ -10,6 +10,7 @@ export const provided = [
   () => import('@console/design/dialog'),
   () => import('@console/design/fields'),
   () => import('@console/design/form'),
+  () => import('@console/design/live'),
   () => import('@console/design/plan'),
   () => import('@console/design/records'),
   () => import('@console/design/sections'),

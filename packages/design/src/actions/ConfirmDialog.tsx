@@ -20,6 +20,8 @@ export interface ConfirmDialogProps {
   tone?: 'primary' | 'danger';
   /** The confirmed action is running: the dialog stays open and takes no answer. @defaultValue false */
   pending?: boolean;
+  /** Why it cannot be confirmed yet. @defaultValue it can */
+  blockedReason?: string;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -50,6 +52,7 @@ export function ConfirmDialog({
   cancelLabel,
   tone = 'primary',
   pending = false,
+  blockedReason,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -78,7 +81,12 @@ export function ConfirmDialog({
             {cancelLabel ?? translate('dialog.cancel')}
           </Button>
           {/* The second click of a double click arrives before the caller can set `pending`. */}
-          <Button tone={tone} pending={pending} onClick={({ detail }) => detail < 2 && onConfirm()}>
+          <Button
+            tone={tone}
+            pending={pending}
+            blockedReason={blockedReason}
+            onClick={({ detail }) => detail < 2 && onConfirm()}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -5,4 +5,10 @@ export {
   type CustomAction,
   type RecordAction,
 } from './ActionBar';
+export {
+  ActionCard,
+  type ActionCardProps,
+  type ActionOutcome,
+  type ActionQuestion,
+} from './ActionCard';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';

@@ -116,6 +116,12 @@ export const JobIcon = createIcon('M6 4l10 6-10 6z');
 /** Stop. */
 export const StopIcon = createIcon(box(5, 5, 10, 10, 1));
 
+/** Pause. */
+export const PauseIcon = createIcon(box(5.5, 5, 3, 10, 0.5), box(11.5, 5, 3, 10, 0.5));
+
+/** Start, go on. */
+export const PlayIcon = createIcon('M6.5 4.5l9 5.5-9 5.5z');
+
 /** Time. */
 export const ClockIcon = createIcon(circle(10, 10, 7), 'M10 6v4.3l2.8 1.7');
 

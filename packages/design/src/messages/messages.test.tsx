@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import live from '../live/en.json';
 import table from '../table/en.json';
 import { type Catalogue, Message, MessagesProvider, useMessages } from '.';
 import design from './en.json';
 
-const catalogue = { ...design, ...table };
+const catalogue = { ...design, ...live, ...table };
 
 const readMessages = (messages: Catalogue = {}, locale?: string) =>
   renderHook(useMessages, {

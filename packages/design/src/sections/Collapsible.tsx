@@ -17,6 +17,8 @@ export interface CollapsibleProps {
   onToggle?: (open: boolean) => void;
   /** Why it can neither be opened nor closed now. The button stays focusable and is described by this. */
   blockedReason?: string;
+  /** Controls at the end of the heading line, there whether the section is open or not. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -32,7 +34,16 @@ export interface CollapsibleProps {
  * ```
  */
 export function Collapsible(props: CollapsibleProps) {
-  const { title, level = 2, initiallyOpen = false, open: given, onToggle, blockedReason, children } = props;
+  const {
+    title,
+    level = 2,
+    initiallyOpen = false,
+    open: given,
+    onToggle,
+    blockedReason,
+    actions,
+    children,
+  } = props;
   useStyles(sectionsCss);
   const [kept, setKept] = useState(initiallyOpen);
   const open = given ?? kept;
@@ -44,25 +55,28 @@ export function Collapsible(props: CollapsibleProps) {
   const Heading = `h${level}` as const;
   return (
     <section className="collapsible" data-open={open || undefined} aria-labelledby={titleId}>
-      <Heading className="collapsible__heading">
-        <button
-          {...hint.listeners({})}
-          className="collapsible__toggle"
-          type="button"
-          aria-expanded={open}
-          aria-controls={contentId}
-          aria-disabled={blocked || undefined}
-          aria-describedby={blocked ? hintId : undefined}
-          onClick={() => {
-            if (blocked) return;
-            setKept(!open);
-            onToggle?.(!open);
-          }}
-        >
-          <ChevronRightIcon size="1rem" />
-          <span id={titleId}>{title}</span>
-        </button>
-      </Heading>
+      <div className="collapsible__line">
+        <Heading className="collapsible__heading">
+          <button
+            {...hint.listeners({})}
+            className="collapsible__toggle"
+            type="button"
+            aria-expanded={open}
+            aria-controls={contentId}
+            aria-disabled={blocked || undefined}
+            aria-describedby={blocked ? hintId : undefined}
+            onClick={() => {
+              if (blocked) return;
+              setKept(!open);
+              onToggle?.(!open);
+            }}
+          >
+            <ChevronRightIcon size="1rem" />
+            <span id={titleId}>{title}</span>
+          </button>
+        </Heading>
+        {actions}
+      </div>
       {blocked && (
         <Hint id={hintId} anchor={hint.anchor}>
           {blockedReason}

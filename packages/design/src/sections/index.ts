@@ -5,4 +5,5 @@ export type { Tab, TabsProps } from './antd/AntdTabs';
 export type { TimelineEvent, TimelineProps } from './antd/AntdTimeline';
 export type { TreeItem, TreeProps } from './antd/AntdTree';
 export { Collapsible, type CollapsibleProps } from './Collapsible';
+export { type CreateFormWork, CreateSection, type CreateSectionProps } from './CreateSection';
 export { Segmented, Slider, Steps, Tabs, Timeline, Tree } from './onDemand';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { GalleryPage } from '../../gallery/galleryPage';
 import { CopyText } from '../copy';
+import { Form, TextField } from '../form';
 import { ClockIcon } from '../icons';
 import { Progress, Skeleton } from '../progress';
-import { Collapsible, Segmented, Slider, Steps, Tabs, Timeline, Tree } from '.';
+import { Collapsible, CreateSection, Segmented, Slider, Steps, Tabs, Timeline, Tree } from '.';
 
 function Views() {
   const [selected, setSelected] = useState('list');
@@ -145,6 +146,25 @@ export const parts: GalleryPage = {
 export const sections: GalleryPage = {
   name: 'Sections and progress',
   stories: [
+    {
+      name: 'A section that creates',
+      content: (
+        <CreateSection title="Create facility" initiallyOpen>
+          {({ onCreated, onCancel }) => (
+            <Form
+              label="New facility"
+              initialValues={{ name: '' }}
+              onSubmit={onCreated}
+              onCancel={onCancel}
+              submitLabel="Create"
+              guard={false}
+            >
+              <TextField name="name" label="Name" />
+            </Form>
+          )}
+        </CreateSection>
+      ),
+    },
     {
       name: 'Collapsible sections',
       content: (

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button';
+import { PauseIcon, PlayIcon } from '../icons';
+import { MessagesProvider, useMessages } from '../messages';
+import { Status, type Tone } from '../status';
+import { type ReadableStore, useStore } from '../store';
+import { useStyles } from '../theme';
+import en from './en.json';
+import liveCss from './live.css';
+import type { LiveBuffer, LiveState } from './liveBuffer';
+
+/** Whether what is shown is connected: it is being connected, connected, or tried again later. */
+export type LiveConnection = 'connecting' | 'open' | 'waiting';
+
+const tones: Readonly<Record<LiveConnection, Tone>> = {
+  connecting: 'info',
+  open: 'success',
+  waiting: 'warning',
+};
+
+/** Options of {@link LiveHead}. */
+export interface LiveHeadProps<Value> {
+  /** What is shown live. */
+  readonly label: string;
+  readonly buffer: LiveBuffer<Value>;
+  readonly connection: LiveConnection;
+  /** Controls beside the button to pause. @defaultValue none */
+  readonly tools?: ReactNode;
+}
+
+const pausedOf = ({ paused }: LiveState<unknown>) => paused;
+const waitingOf = ({ waiting }: LiveState<unknown>) => waiting;
+
+/** Whether it is connected, and the button to pause with how many came meanwhile. */
+export function LiveHead<Value>(props: LiveHeadProps<Value>) {
+  return (
+    <MessagesProvider messages={en}>
+      <Head {...props} />
+    </MessagesProvider>
+  );
+}
+
+function Head<Value>({ label, buffer, connection, tools }: LiveHeadProps<Value>) {
+  useStyles(liveCss);
+  const translate = useMessages();
+  const store: ReadableStore<LiveState<unknown>> = buffer;
+  const paused = useStore(store, pausedOf);
+  const waiting = useStore(store, waitingOf);
+  return (
+    <div className="live__head">
+      <span role="status">
+        <Status
+          tone={tones[connection]}
+          spinning={connection === 'connecting'}
+          label={translate(`live.connection.${connection}`)}
+        />
+      </span>
+      {tools}
+      {paused && <span>{translate('live.waiting', { count: waiting })}</span>}
+      <Button
+        size="small"
+        icon={paused ? <PlayIcon /> : <PauseIcon />}
+        aria-label={translate(paused ? 'live.resume.named' : 'live.pause.named', { label })}
+        onClick={paused ? buffer.resume : buffer.pause}
+      >
+        {translate(paused ? 'live.resume' : 'live.pause')}
+      </Button>
+    </div>
+  );
+}
