@@ -10,7 +10,7 @@ export type ShownRoute =
   | { readonly kind: 'remote'; readonly area: AreaDeclaration; readonly remote: ResolvedRemote }
   /** The page of remotes, which has to be there when they are not. */
   | { readonly kind: 'remotes' }
-  /** The area is known, and what the address stands for in it, but no remote of this console serves it. */
+  /** The area exists, but no remote of this console serves the address. */
   | { readonly kind: 'not-installed'; readonly area: AreaDeclaration }
   /** The 404 route itself [TITLE-04]. */
   | { readonly kind: 'not-found' }

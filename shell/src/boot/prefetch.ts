@@ -10,10 +10,10 @@ export function earlyAsked(): EarlyAnswers {
   return page[place];
 }
 
-/** Asks for an address now, for whoever wants the answer a moment later. */
+/** Requests an address now; the service client takes the response a moment later. */
 export function prefetch(address: string, headers: Readonly<Record<string, string>>): void {
   const answer = fetch(address, { headers, cache: 'no-store' });
-  // Whoever takes the answer hears of the failure; nobody else has to.
+  // The client that takes the response handles the failure.
   answer.catch(() => undefined);
   earlyAsked()[address] = answer;
 }

@@ -12,7 +12,7 @@ interface NotificationItemProps {
   readonly onLeave: () => void;
 }
 
-/** One notification: what was said, when and where, and a way to copy it for a report. */
+/** One notification: message, time, page, and a button that copies it for a report. */
 export function NotificationItem({ record, onLeave }: NotificationItemProps) {
   const translate = useMessages();
   const { tone, title, lines, time, at, count, read } = record;

@@ -15,7 +15,7 @@ const NotificationsDrawer = lazyNamed(
   { waiting: null },
 );
 
-/** Opens what was said since the session began; shows how much of it is new, and that something is running. */
+/** Opens the notifications; shows how many are new, and whether a process is running. */
 export function NotificationsButton() {
   useStyles(css);
   const translate = useMessages();

@@ -10,7 +10,7 @@ import { NotificationItem } from './NotificationItem';
 import css from './notifications.css';
 import { ProcessItem } from './ProcessItem';
 
-/** Everything that was said since the session began, newest first, and what is running [ALERT-04]. */
+/** All notifications of the session, newest first, and the running processes [ALERT-04]. */
 export function NotificationsDrawer({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();

@@ -1,7 +1,7 @@
 import type { RecordedAlert } from '@console/remote/services';
 
 /**
- * A notification as text for a report: time in UTC, what was said, the address of the page.
+ * A notification as text for a report: time in UTC, the message, the address of the page.
  * @param origin of the console: `https://rfid.example`
  */
 export function notificationText(

@@ -21,7 +21,7 @@ export interface FailureCardProps extends Failure {
   readonly onUse: (key: string | undefined) => void;
 }
 
-/** Takes the place of a remote that is not there: what happened, what still works, what to do next. */
+/** Shown instead of a remote that failed: what happened, what still works, what to do next. */
 export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCardProps) {
   useStyles(failureCss);
   const translate = useMessages();

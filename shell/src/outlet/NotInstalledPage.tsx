@@ -4,7 +4,7 @@ import { Page } from '@console/design/page';
 import { areaTitles, useRegistry } from '../registry';
 
 /**
- * Takes the place of what no remote of this console serves: that it is so, and whom to ask.
+ * Shown for an address that no remote of this console serves: says so, and whom to ask.
  * @param props.name what is not there, as the navigation calls it.
  */
 export function NotInstalledPage({ name }: { readonly name: string }) {

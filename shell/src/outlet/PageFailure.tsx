@@ -15,7 +15,7 @@ interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'incompatibil
   readonly attempt: number;
 }
 
-/** Takes the place of a page that failed. Code that did not arrive is looked at first, to say what is wrong with it. */
+/** Shown instead of a page that failed. A chunk that did not arrive is examined first, to name what is wrong with it. */
 export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps) {
   const arrived = !missingChunk(cause);
   const { data: damage, isPending } = useQuery({

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface RemoteBoundaryProps {
-  /** Drawn in place of a remote that threw while it was drawn. */
+  /** Drawn instead of a remote that threw while it rendered. */
   readonly fallback: (cause: unknown) => ReactNode;
   /** A change gives the content another chance. */
   readonly attempt: string;
@@ -13,7 +13,7 @@ interface RemoteBoundaryState {
   readonly attempt: string;
 }
 
-/** Keeps what a remote throws inside the remote's own place; the shell around it goes on. */
+/** Error boundary around one remote; the shell around it keeps working. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = { failure: undefined, attempt: this.props.attempt };
 

@@ -44,7 +44,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     const newest = remotes.find(({ name }) => name === opened.name) ?? opened;
     if (nameOf(newest) !== nameOf(opened)) open(newest);
     else if (error) await refetch();
-    // Files that did not arrive whole are kept by the browser until they are asked for anew.
+    // Files that did not arrive whole stay in the browser's cache until they are requested again.
     else if (loaded) await inspectRemote(loaded.build);
     setAttempt((count) => count + 1);
     setRetrying(false);

@@ -10,8 +10,8 @@ import { reportRemoteError } from '../registry/remoteErrors';
 const code = 'stumbled';
 
 /**
- * Hears of errors that a remote throws where no boundary stands, as in an event handler: the page stays, the user is
- * told once for each build that something did not work, and it is reported.
+ * Catches errors that a remote throws outside of rendering, as in an event handler: the page stays, the user gets one
+ * warning for each build, and the error is reported.
  */
 export function StrayErrors() {
   const { registry } = useRegistry();

@@ -14,7 +14,7 @@ interface SwitchedOffPageProps {
   readonly switchedOff: SwitchedOff;
 }
 
-/** Takes the place of a remote that is switched off, with the words it needs. */
+/** The page of a remote that is switched off, with its message catalogue. */
 export function SwitchedOffPage(props: SwitchedOffPageProps) {
   return (
     <MessagesProvider messages={messages}>
@@ -23,7 +23,7 @@ export function SwitchedOffPage(props: SwitchedOffPageProps) {
   );
 }
 
-/** Takes the place of a remote that an administrator took out of service: who, when, why, and the way back. */
+/** Says who switched the remote off, when and why, and lets an administrator switch it on. */
 function SwitchedOffCard({ area, name, switchedOff }: SwitchedOffPageProps) {
   const translate = useMessages();
   return (

@@ -1,7 +1,7 @@
 import { buildKey, type ResolvedRemote } from '@console/remote/registry';
 import { type FailureCode, hostCapabilities, type IncompatibleResult, RemoteFailure } from '../registry';
 
-/** A failure of a remote, as the card and those who are told of it need it. */
+/** A failure of a remote, as the failure card and the error report need it. */
 export interface Failure {
   readonly remote: ResolvedRemote;
   readonly code: FailureCode;

@@ -7,7 +7,7 @@ import {
 } from '@console/remote/registry';
 
 /**
- * The build to offer in place of one that is not there: the newest that fits of those that ran before it.
+ * The build to offer instead of one that failed: the newest compatible one of those that ran before it.
  * @returns undefined when the registry keeps none.
  */
 export function previousVersion(

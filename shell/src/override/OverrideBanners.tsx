@@ -7,7 +7,7 @@ const OverrideNotices = lazyNamed(
   { waiting: null },
 );
 
-/** What has to be said while this tab does something else with remotes than all others; usually nothing. */
+/** Banners while this tab has overrides or is in safe mode; usually nothing. */
 export function OverrideBanners() {
   const { active, asked, safeMode } = useOverrides();
   if (active.length === 0 && asked.length === 0 && !safeMode) return null;

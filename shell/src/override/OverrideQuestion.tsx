@@ -5,7 +5,7 @@ import { useStyles } from '@console/design/theme';
 import { type JudgedOverride, useOverrides } from './OverridesProvider';
 import css from './override.css';
 
-/** Asks before code runs that was not released, and names where it comes from; what is not allowed is said why. */
+/** Asks before code runs that was not released and names its origin; says why an override is not allowed. */
 export function OverrideQuestion() {
   useStyles(css);
   const translate = useMessages();

@@ -46,7 +46,7 @@ const OverridesContext = createContext<OverridesAccess>({
 interface OverridesProviderProps {
   /** Names of the remotes of this console. */
   readonly known: readonly string[];
-  /** @param builds what runs in place of released builds. */
+  /** @param builds that run instead of released ones. */
   readonly children: (builds: readonly BuildManifest[]) => ReactNode;
 }
 
@@ -88,7 +88,7 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
     reset: () => change({ ...taken, overrides: [] }),
     leaveSafeMode: () => change({ ...taken, safeMode: false }),
   };
-  // The same list as long as the builds are the same, or everything below would be resolved anew each second.
+  // The same list as long as the builds are the same, or everything below would be resolved again each second.
   const key = active.map(({ build }) => `${build?.base} ${build?.build}`).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the builds
   const builds = useMemo(() => active.flatMap(({ build }) => (build ? [build] : [])), [key]);

@@ -5,7 +5,7 @@ import { Page } from '@console/design/page';
 import { paths } from '@console/remote/contract';
 
 /**
- * Takes the place of a remote while none is loaded.
+ * Shown instead of a remote in safe mode, in which no remote is loaded.
  * @param props.area title of the area.
  */
 export function SafeModePage({ area }: { readonly area: string }) {

@@ -5,7 +5,7 @@ export interface AskedOverride {
   readonly origin: string;
 }
 
-/** What the address of a page says about remotes. */
+/** Overrides in the address of a page. */
 export interface AskedOfRemotes {
   readonly overrides: readonly AskedOverride[];
   /** `off`: the console is to run without remotes; `on`: with them again. */

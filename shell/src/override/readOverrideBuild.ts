@@ -15,7 +15,7 @@ export function readOverrideBuild(
   written: unknown,
   { name, origin }: AskedOverride,
 ): BuildManifest | undefined {
-  // Where it lies is decided here, whatever it says itself.
+  // The base address is decided here, not by the build.
   const build: unknown = { ...(written as object), base: '/remotes/' };
   if (!isBuild(build) || build.name !== name) return undefined;
   return { ...build, base: `${origin}/`, build: fingerprint(build.integrity) };

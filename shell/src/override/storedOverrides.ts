@@ -17,7 +17,7 @@ const isOverride = (value: unknown): value is AskedOverride => {
 
 const storage = safeStorage('sessionStorage');
 
-/** What this tab was told to do with remotes before it was loaded again. */
+/** The overrides that this tab had before it was loaded again. */
 export function readOverrides(): StoredOverrides {
   const overrides = storage.getJson(keys.overrides);
   return {

@@ -7,7 +7,7 @@ export interface Command {
   readonly key: string;
   readonly kind: (typeof commandKinds)[number];
   readonly label: string;
-  /** What tells it apart from others of the same label: the area, the kind of record. */
+  /** Distinguishes it from others with the same label: the area, the kind of record. */
   readonly detail: string;
   /** Where it leads, or what it does. */
   readonly target: { readonly to: string } | { readonly href: string } | { readonly act: () => void };

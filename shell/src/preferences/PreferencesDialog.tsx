@@ -9,7 +9,7 @@ import { Choice } from './Choice';
 import { densities, preferenceKeys, readDensity, readZone, timeZones } from './preferences';
 import css from './preferences.css';
 
-/** How the console looks and tells the time, for this person on this device; what is chosen shows at once. */
+/** Theme, density and time zone of this person on this device; a choice applies at once. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();

@@ -15,7 +15,7 @@ export const readDensity = (kept: unknown): Density =>
 export const readZone = (kept: unknown): TimeZone =>
   typeof kept === 'string' && isTimeZone(kept) ? kept : undefined;
 
-/** The zones that a person may choose beside the one of the browser, UTC first. */
+/** The time zones to choose from besides that of the browser, UTC first. */
 export const timeZones = (): readonly string[] => [
   'UTC',
   ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),

@@ -35,7 +35,7 @@ export interface RegistryProviderProps {
   readonly inDocument: Registry;
   /** Stands for the user when it is decided which builds run. @defaultValue nobody in particular. */
   readonly audience?: string | undefined;
-  /** Builds that run in this tab in place of released ones. @defaultValue none. */
+  /** Builds that run in this tab instead of released ones. @defaultValue none. */
   readonly overrides?: readonly BuildManifest[];
   readonly children?: ReactNode;
 }

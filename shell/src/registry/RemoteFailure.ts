@@ -1,7 +1,7 @@
 import type { CompatibilityResult, Incompatibility } from '@console/remote/registry';
 
 /**
- * Why a remote is not there; docs/failures.md says of each what to do.
+ * Why a remote failed; docs/failures.md says for each code what to do.
  * - `incompatible-…`: decided from the registry, before any byte of the remote was asked for.
  * - `unpinned`: the registry does not say how to check a file of it.
  * - `missing`, `altered`, `unreachable`: a file of it did not arrive whole.
@@ -32,7 +32,7 @@ interface FailureReason {
   readonly incompatibility?: IncompatibleResult;
 }
 
-/** A remote that could not be brought up: the code is for words, the cause for the team that owns it. */
+/** A remote that could not be loaded: the code selects the message for the user, the cause is for the team that owns it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   /** What the build asks for and what is there; only of an incompatibility. */

@@ -1,6 +1,6 @@
 import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
 
-/** The registry with builds from elsewhere in place of the released ones; what was chosen or switched off gives way. */
+/** The registry with overriding builds instead of the released ones; an override wins over a chosen version and a switch. */
 export function applyOverrides(
   registry: ResolvedRegistry,
   builds: readonly BuildManifest[],

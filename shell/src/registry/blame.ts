@@ -11,7 +11,7 @@ export interface Blamed {
 const inBuild = /\/remotes\/([a-z0-9-]+)\/([A-Za-z0-9.-]+)\//;
 
 /**
- * The remote in whose code an error was thrown: the innermost place of its stack that lies in the folder of a build.
+ * The remote in whose code an error was thrown: the innermost frame of its stack in the folder of a build.
  * @param where stack of the error, or the address of the script.
  * @returns undefined when it was the shell itself, or something that is not of this console.
  */

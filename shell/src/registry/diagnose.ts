@@ -26,7 +26,7 @@ export function diagnose(probe: Probe): FailureCode | undefined {
 /**
  * Asks for a file again, to tell an absent one from an altered one; browsers do not say which it was. Files of remotes
  * are kept for good, so the first question goes past what the browser has kept, and puts what is there now in its
- * place: after it the file can be loaded anew.
+ * place: after it the file can be loaded again.
  */
 export async function probe(address: string, pin: string): Promise<Probe> {
   const signal = AbortSignal.timeout(5_000);

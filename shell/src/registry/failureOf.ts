@@ -8,7 +8,7 @@ const chunkMessages = [
   /^Importing a module script failed/i,
 ];
 
-/** What the bundler says of a chunk that did not arrive, beside its message. */
+/** What the bundler adds to the error of a chunk that did not arrive. */
 interface ChunkLoadError extends Error {
   /** Kind of the event that ended the request: `error`, `timeout`; `unpinned` when it was not even asked for. */
   readonly type?: string;
@@ -23,7 +23,7 @@ export function missingChunk(cause: unknown): ChunkLoadError | undefined {
   return missing ? cause : undefined;
 }
 
-/** What kind of failure something thrown by or for a remote is, as far as it says itself. */
+/** The failure code of an error that a remote, or loading it, has thrown. */
 export function failureOf(cause: unknown): FailureCode {
   if (cause instanceof RemoteFailure) return cause.code;
   const chunk = missingChunk(cause);

@@ -7,7 +7,7 @@ import { pinnedScripts } from './pinnedScripts';
 import { pinFiles, unpinnedFile } from './pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
 
-/** Under which terms a build is brought up. */
+/** Options of loading a build. */
 export interface LoadTerms {
   /** Where the store of remotes is served. @defaultValue the page's own origin. */
   readonly origin?: string;
@@ -23,7 +23,7 @@ export interface LoadTerms {
  */
 const failures = new Map<string, number>();
 
-/** The loads under way, by container: whoever asks meanwhile shares the outcome. */
+/** Loads in progress, by container: concurrent callers share the result. */
 const underWay = new Map<string, Promise<DefinedRemote>>();
 
 let prepared: ModuleFederation | undefined;
@@ -85,7 +85,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
 /**
  * Brings up one build of a remote: judges it from the registry alone, lets in the files that the registry pins, and
  * nothing else, then loads it. Who asks for a build that is on its way already shares what becomes of it.
- * @throws RemoteFailure always with a code; a later call tries anew.
+ * @throws RemoteFailure always with a code; a later call tries again.
  */
 export async function loadContainer(remote: BuildManifest, terms: LoadTerms = {}): Promise<DefinedRemote> {
   const { origin = location.origin, service, patience = 20_000 } = terms;

@@ -1,6 +1,6 @@
 import { createEmitter } from '@console/design/store';
 
-/** That a remote failed, as it is reported: nothing of it tells who the user is. */
+/** A failure of a remote, as it is reported; it does not identify the user. */
 export interface RemoteErrorEvent {
   readonly remote: string;
   readonly version: string;

@@ -6,7 +6,7 @@ import { type AskServiceVersion, loadRemote } from '.';
 export const remoteKey = (remote: ResolvedRemote) =>
   ['remote', remote.name, buildKey(remote.chosen ?? remote)] as const;
 
-/** One build of a remote, loaded once and kept; a failed load is shown in place, and tried again when asked to. */
+/** One build of a remote, loaded once and kept; a failed load is shown by the outlet, and retried on request only. */
 export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServiceVersion) {
   return queryOptions({
     queryKey: remoteKey(remote),

@@ -3,7 +3,7 @@ import { safeStorage } from '@console/design/storage';
 /** Key in session storage under which the earlier builds stand that the user chose. */
 export const choicesKey = 'console-versions';
 
-/** Builds that the user chose in place of those that the registry names, `buildKey` by remote. */
+/** Builds that the user chose instead of those that the registry names, `buildKey` by remote. */
 export type VersionChoices = Readonly<Record<string, string>>;
 
 const storage = safeStorage('sessionStorage');

@@ -11,7 +11,7 @@ import {
  * - `absent`: this server is no gateway that knows of this, or knows no such remote.
  * - `store`: what was released can be read, but not be changed from here.
  * - `service`: the service does not answer, and only it knows who asks.
- * - `unreachable`: no answer, or one that says nothing.
+ * - `unreachable`: no answer, or an empty one.
  */
 export type GatewayRefusal = 'signed-out' | 'forbidden' | 'absent' | 'store' | 'service' | 'unreachable';
 
@@ -34,7 +34,7 @@ const refusals: Readonly<Record<number, GatewayRefusal>> = {
   503: 'store',
 };
 
-/** Gives the token of whoever is signed in; waits while the session is locked. */
+/** Gives the token of the signed-in user; waits while the session is locked. */
 export type TokenSource = () => string | undefined | Promise<string | undefined>;
 
 async function ask(path: string, token: TokenSource, init: RequestInit = {}): Promise<unknown> {

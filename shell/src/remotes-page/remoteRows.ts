@@ -4,7 +4,7 @@ import type { Assignment, RegistryEntry, ResolvedRemote } from '@console/remote/
 import type { RemoteState } from '../about/remoteStates';
 import { isOverride } from '../registry/isOverride';
 
-/** Why a build runs in this tab; beyond what the registry says, a user may have chosen it, or a developer serve it. */
+/** Why a build runs in this tab: by the registry, by the user's choice, or as an override. */
 export type AssignmentHere = Assignment | 'override' | 'previous';
 
 /** Whether a remote works in this tab. */

@@ -45,7 +45,7 @@ export function useSwitchRemote(): (name: string, request: SwitchRequest) => Pro
   );
 }
 
-/** Brings remotes back into service, and says what came of it. */
+/** Switches remotes on again, and shows the result. */
 export function useSwitchOn(): { readonly pending: boolean; readonly switchOn: (name: string) => void } {
   const translate = useMessages();
   const alerts = useAlerts();

@@ -37,7 +37,7 @@ const RemotesPage = lazyNamed(
   { waiting: PageLoading },
 );
 
-/** What stands at the addresses of the console: everything but the login page. */
+/** Everything but the login page: what the opened address shows, in the frame of the console. */
 export function ConsoleRoutes() {
   const location = useLocation();
   const { registry } = useRegistry();
@@ -103,7 +103,7 @@ function useCodeAhead(route: ResolvedRoute, navigation: Navigation): void {
   const { safeMode } = useOverrides();
   const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
   const remote = runs ? opened.remote : undefined;
-  // The service tells nobody its version who is not signed in.
+  // The service gives its version to signed-in users only.
   const asksService = (remote?.chosen ?? remote)?.service !== undefined;
   const ahead = status === 'signed-out' && asksService ? undefined : remote;
   useEffect(() => {

@@ -7,7 +7,7 @@ import { rememberedReload, rememberReload } from '../reload/reloadMarks';
 import { decideUnknownPath, reloadedKey, type UnknownPathDecision } from './decideUnknownPath';
 import { NotFoundPage } from './NotFoundPage';
 
-/** The catch-all: loads the address from the server once, then says that there is no such page [TITLE-05]. */
+/** The catch-all: loads the address from the server once, then shows "Page Not Found" [TITLE-05]. */
 export function UnknownPath() {
   const address = createPath(useLocation());
   const { registry } = useRegistry();

@@ -30,7 +30,7 @@ interface TourGuideProps {
   readonly position: TourPosition;
 }
 
-/** The tour on screen: everything but what is pointed at is veiled, and a panel says what to do. */
+/** The tour on screen: a mask around the target of the stop, and a panel with its text. */
 export function TourGuide({ tour, position }: TourGuideProps) {
   useStyles(css);
   const { stops, at, stop } = position;
@@ -43,11 +43,11 @@ export function TourGuide({ tour, position }: TourGuideProps) {
         selector: (index === at && element) || `[data-tour="${target}"]`,
         content,
         position: element ? 'bottom' : 'center',
-        // A list of its own each time: the library measures anew where it was given another one.
+        // A new list each time: the library measures again when it gets another one.
         highlightedSelectors: [],
       }))}
       currentStep={at}
-      // Own buttons lead through it; keys and clicks beside belong to the pages.
+      // The buttons of the panel lead through it; other keys and clicks belong to the pages.
       setCurrentStep={stay}
       setIsOpen={stay}
       disabledActions

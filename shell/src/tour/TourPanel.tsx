@@ -8,7 +8,7 @@ interface TourPanelProps {
   readonly position: TourPosition;
 }
 
-/** What the tour says at a stop, and where the user goes from there [TOUR-04]. */
+/** Text and buttons of the tour at a stop [TOUR-04]. */
 export function TourPanel({ tour, position }: TourPanelProps) {
   const translate = useMessages();
   const titleId = useId();

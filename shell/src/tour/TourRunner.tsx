@@ -16,7 +16,7 @@ const TourGuide = lazyNamed(() => import(/* webpackChunkName: "TourGuide" */ './
   waiting: null,
 });
 
-/** Leads a person through the first configuration, once, and tells pages where the tour stands. */
+/** Runs the guided tour of the first configuration, once, and gives pages its step. */
 export function TourRunner({ children }: { readonly children: ReactNode }) {
   const tour = useSessionTour();
   const position = useStore(tour);
@@ -69,7 +69,7 @@ function useStart(tour: Tour): void {
   }, [open, tour, stops]);
 }
 
-/** While the tour runs, an error ends it and says so [TOUR-12]. */
+/** While the tour runs, an error ends it, and its message says so [TOUR-12]. */
 function useGuards(tour: Tour, runs: boolean): void {
   const translate = useMessages();
   const alerts = useAlerts();

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '@console/design/store';
 import type { TourSignal } from '@console/remote';
 import type { PlannedStop } from './planTour';
 
-/** Where a running tour stands. */
+/** Position of a running tour. */
 export interface TourPosition {
   readonly stops: readonly PlannedStop[];
   /** Index into `stops`. */

@@ -3,12 +3,12 @@ import { type TourSignal, type TourStep, tourSteps } from '@console/remote';
 import { paths, textIn } from '@console/remote/contract';
 import type { BuildManifest, ResolvedRegistry } from '@console/remote/registry';
 
-/** Where the tour stops: what it says there, and what it points at. */
+/** A stop of the tour: its text and its target. */
 export interface PlannedStop {
   readonly step: TourStep;
   /** Address of the page it is on. */
   readonly path: string;
-  /** Value of `data-tour` of the element. @defaultValue it points at nothing and stands in the middle. */
+  /** Value of `data-tour` of the element. @defaultValue it has no target and is in the middle of the screen. */
   readonly target?: string;
   readonly title: string;
   readonly text: string;

@@ -9,13 +9,13 @@ interface RemoteUpdateProps {
   readonly onUse: (remote: ResolvedRemote) => void;
 }
 
-/** Tells who works in an area that another version of it is ready. */
+/** The notice that a newer version of the opened remote is ready. */
 export function RemoteUpdate({ offered, onUse }: RemoteUpdateProps) {
   const translate = useMessages();
   if (!offered) return null;
   return (
     <UpdateNotice
-      // What was dismissed for one version is said for the next.
+      // A notice that was dismissed for one version appears for the next.
       key={offered.container}
       text={translate('update.remote', { area: remoteTitle(offered) })}
       label={translate('update.use')}

@@ -6,7 +6,7 @@ import css from './notices.css';
 
 const PlaceContext = createContext<HTMLElement | null>(null);
 
-/** Makes a place in a corner of the page for notices that can wait: nothing on the page moves when one appears. */
+/** The corner of the page for notices that can wait: nothing on the page moves when one appears. */
 export function UpdateNotices({ children }: { readonly children: ReactNode }) {
   useStyles(css);
   const translate = useMessages();
@@ -22,7 +22,7 @@ export function UpdateNotices({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows its content among the notices, from wherever it stands. */
+/** Shows its content among the notices, through a portal. */
 export function Notice({ children }: { readonly children: ReactNode }) {
   const place = useContext(PlaceContext);
   return place && createPortal(children, place);

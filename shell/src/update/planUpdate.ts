@@ -16,8 +16,8 @@ export interface UpdateSituation {
 
 /**
  * - `keep`: the open build stays, and there is nothing to tell.
- * - `offer`: it stays, and the user is told that another one is ready.
- * - `swap`: the other build takes its place now.
+ * - `offer`: it stays, and a notice says that another one is ready.
+ * - `swap`: the other build replaces it now.
  */
 export type UpdateStep = 'keep' | 'offer' | 'swap';
 

@@ -13,15 +13,15 @@ import { planUpdate } from './planUpdate';
 export interface OpenedBuild {
   readonly opened: ResolvedRemote;
   readonly open: (remote: ResolvedRemote) => void;
-  /** The build that waits to take its place; undefined when there is none to speak of. */
+  /** The build that can replace it; undefined when there is none. */
   readonly offered: ResolvedRemote | undefined;
 }
 
 const keyOf = (remote: ResolvedRemote) => remoteKey(remote).join(' ');
 
 /**
- * Keeps the build of a remote that was opened while the registry changes, and lets the next one take its place when
- * nothing is disturbed by it.
+ * Keeps the build of a remote that was opened while the registry changes, and replaces it by the next one when
+ * that disturbs nothing.
  * @param newest the build that the registry names now.
  */
 export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {

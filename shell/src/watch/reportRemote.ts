@@ -6,7 +6,7 @@ const silence = 60_000;
 const told = new Map<string, number>();
 
 /**
- * Tells the gateway that something is wrong with a remote, so that whoever operates the console hears of it before users
+ * Reports a problem with a remote to the gateway, so that the operators of the console see it before users
  * complain. A report that does not arrive is no trouble of the user's.
  */
 export function reportRemote(report: Report): void {
