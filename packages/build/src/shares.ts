@@ -31,6 +31,7 @@ const designParts = {
     'progress',
     'icons',
     'status',
+    'store',
     'unsaved',
     'zone',
   ],
