@@ -2,7 +2,7 @@ import { type RegisteringReader, registrationSteps } from '@console/api-client/r
 import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
-import { paths } from '@console/remote/contract';
+import { paths } from '../paths';
 import { stepHint, stepLabel, stepNumber } from './installSteps';
 
 /** What tells the readers of a registration apart. */

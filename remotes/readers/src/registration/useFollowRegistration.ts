@@ -8,10 +8,10 @@ import {
   registrationQueries,
 } from '@console/api-client/registrations';
 import { useMessages } from '@console/design/messages';
-import { paths } from '@console/remote/contract';
 import { type ProcessState, useAlerts, useProcesses } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { paths } from '../paths';
 import { readersDone, registrationProgress } from './installSteps';
 import { registrationAlert } from './registrationAlert';
 
