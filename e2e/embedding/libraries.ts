@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { once } from '../site/once';
 
 const require = createRequire(import.meta.url);
 const root = (name: string) => dirname(require.resolve(`${name}/package.json`));
@@ -16,29 +17,26 @@ const files: Readonly<Record<string, string>> = {
   '/vue.js': join(root('vue'), 'dist/vue.runtime.global.prod.js'),
 };
 
-let react19: Promise<string> | undefined;
-
 /** React 19 comes for bundlers only. */
-async function buildReact19(): Promise<string> {
-  const { build } = await import('../../bench/src/buildBundle');
-  const path = resolve(import.meta.dirname, `../../.console/e2e/hosts-${process.env.TEST_WORKER_INDEX ?? 0}`);
-  await build({
-    mode: 'production',
-    context: import.meta.dirname,
-    entry: { 'react-19': './site/react-19.mjs' },
-    output: { path, filename: '[name].js' },
-    resolve: { alias: { react$: root('react-19'), 'react-dom$': root('react-dom-19') } },
-    performance: false,
+async function react19(): Promise<string> {
+  const path = resolve(import.meta.dirname, '../../.console/e2e/hosts');
+  await once('react-19', async () => {
+    const { build } = await import('../../bench/src/buildBundle');
+    await build({
+      mode: 'production',
+      context: import.meta.dirname,
+      entry: { 'react-19': './site/react-19.mjs' },
+      output: { path, filename: '[name].js' },
+      resolve: { alias: { react$: root('react-19'), 'react-dom$': root('react-dom-19') } },
+      performance: false,
+    });
   });
   return readFile(join(path, 'react-19.js'), 'utf8');
 }
 
 /** The text of a library that the portal serves at a path, undefined where there is none. */
 export async function libraryAt(path: string): Promise<string | undefined> {
-  if (path === '/react-19.js') {
-    react19 ??= buildReact19();
-    return react19;
-  }
+  if (path === '/react-19.js') return react19();
   const file = files[path];
   return file && readFile(file, 'utf8');
 }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeNow } from '../browser/axe';
 import { type Trouble, watchTrouble } from '../browser/trouble';
+import { deep } from '../site/deep';
 import { startGallery } from './startGallery';
 
 const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
@@ -24,8 +25,7 @@ const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
   ],
 });
 
-// One build of the gallery serves all.
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ timeout: 180_000 });
 
 /** Parts that are on their way. */
 const loading = [
@@ -35,7 +35,7 @@ const loading = [
   '.gallery__story:not([aria-label="Progress"], :has(.chart)) .skeleton',
 ].join(', ');
 
-const themes = ['light', 'dark', 'contrast'] as const;
+const themes = ['light', 'dark', ...(deep ? ['contrast'] : [])];
 
 const open = (page: Page, name: string, theme: string, density = 'comfortable') =>
   page.goto(`/?${new URLSearchParams({ page: name, theme, density })}`);

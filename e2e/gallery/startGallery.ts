@@ -4,16 +4,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { contentSecurityPolicy } from '@console/gateway';
+import { once } from '../site/once';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const folder = join(workspace, 'packages/design/gallery');
 
-/** The component gallery, built from the sources as they are and served under the policy of the console. */
-export async function startGallery(): Promise<{ url: string; close: () => Promise<void> }> {
+async function build(): Promise<void> {
   const built = spawnSync(process.execPath, [join(workspace, 'packages/build/bin/build.mjs'), folder], {
     encoding: 'utf8',
   });
   if (built.status !== 0) throw new Error(`The gallery could not be built.\n${built.stderr}`);
+}
+
+/** The component gallery, built from the sources as they are and served under the policy of the console. */
+export async function startGallery(): Promise<{ url: string; close: () => Promise<void> }> {
+  await once('gallery', build);
 
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://gallery');

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { compress, release } from '@console/deploy';
 import { historyFolder, registryPath } from '@console/store';
 import { builds, demandBuilds, remoteBuilds, served } from './builds';
+import { forgetOnce } from './once';
 import { toRelease } from './signature';
 
 /** Once before all tests: releases the built remotes, as a deployment would. */
 async function prepareSite(): Promise<void> {
   demandBuilds();
+  await forgetOnce();
   await rm(served.shell, { recursive: true, force: true });
   await cp(builds.shell, served.shell, { recursive: true });
   await compress(served.shell);

@@ -3,6 +3,7 @@ import { common } from '@console/build/common';
 import { federation, federationVersion } from '@console/build/federation';
 import { type Configuration, rspack } from '@rspack/core';
 import { build } from '../../../bench/src/buildBundle';
+import { once } from '../../site/once';
 
 const workspace = resolve(import.meta.dirname, '../../..');
 /** Container that every build is cut from. */
@@ -17,12 +18,16 @@ export interface BuiltSchedules {
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
 
 /**
- * Builds both with the presets of the console; gives their folders.
- * @param place name of a place to build in that nobody else uses.
+ * Builds both with the presets of the console, once for all workers; gives their folders.
  */
-export async function buildSchedules(place: string): Promise<BuiltSchedules> {
-  const page = resolve(workspace, '.console/schedules', place, 'page');
-  const remote = resolve(workspace, '.console/schedules', place, 'remote');
+export async function buildSchedules(): Promise<BuiltSchedules> {
+  const page = resolve(workspace, '.console/e2e/schedules/page');
+  const remote = resolve(workspace, '.console/e2e/schedules/remote');
+  await once('schedules', () => buildBoth({ page, remote }));
+  return { page, remote };
+}
+
+async function buildBoth({ page, remote }: BuiltSchedules): Promise<void> {
   const shell = common(resolve(workspace, 'shell'), 'rfid_schedules');
   const define = new rspack.DefinePlugin({
     FEDERATION_VERSION: JSON.stringify(federationVersion),
@@ -66,5 +71,4 @@ export async function buildSchedules(place: string): Promise<BuiltSchedules> {
   };
   await build(pageBuild);
   await build(remoteBuild);
-  return { page, remote };
 }

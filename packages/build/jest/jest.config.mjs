@@ -80,6 +80,7 @@ export default {
     },
   ],
   testSequencer: here('./sequencer.mjs'),
-  testTimeout: 20_000,
+  // Samples by the thousand take their time.
+  testTimeout: process.env.TEST_DEEP === '1' ? 120_000 : 20_000,
   maxWorkers: 2,
 };
