@@ -6,7 +6,7 @@ import { ask } from '../../test/ask';
 import { type AskedService, startAskedService } from '../../test/service';
 import { createSite, type Site } from '../../test/site';
 import type { GatewayOptions } from '../options';
-import { answerPolicy } from '../security/contentSecurityPolicy';
+import { answerPolicy, documentationPolicy } from '../security/contentSecurityPolicy';
 import { type Gateway, startGateway } from '../startGateway';
 
 let site: Site;
@@ -109,6 +109,15 @@ test("the service's challenge, policy and word on other origins stay behind the 
   expect(headers['www-authenticate']).toBeUndefined();
   expect(headers['access-control-allow-origin']).toBeUndefined();
   expect(headers['content-security-policy']).toBe(answerPolicy);
+});
+
+test('the documentation of the service may have its own style sheet, and no script', async () => {
+  const { url } = await start();
+  for (const path of ['/docs', '/docs/style.css'])
+    expect((await ask(url, path)).headers['content-security-policy']).toBe(documentationPolicy);
+  expect((await ask(url, '/docsearch')).headers['content-security-policy']).not.toBe(documentationPolicy);
+  expect(documentationPolicy).toContain("style-src 'self'");
+  expect(documentationPolicy).not.toContain('script-src');
 });
 
 test('pages of allowed origins may call, others may not', async () => {

@@ -54,3 +54,6 @@ export function contentSecurityPolicy(
 
 /** The policy of the service's answers: data, so nothing in them may run or be framed when opened by address. */
 export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** The policy of the service's documentation: a page with its own style sheet, and no script. */
+export const documentationPolicy = `${answerPolicy}; style-src 'self'`;

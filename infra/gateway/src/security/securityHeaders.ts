@@ -1,4 +1,4 @@
-import { answerPolicy, contentSecurityPolicy } from './contentSecurityPolicy';
+import { answerPolicy, contentSecurityPolicy, documentationPolicy } from './contentSecurityPolicy';
 
 const unusedFeatures = [
   'accelerometer',
@@ -27,7 +27,10 @@ export interface SecurityHeaderOptions {
   readonly tls: boolean;
 }
 
-/** Headers by kind of answer: `own` for the console's document and files, `service` for what comes from the service. */
+/**
+ * Headers by kind of answer: `own` for the console's document and files, `service` for what comes from the service,
+ * `documentation` for the API documentation of the service.
+ */
 export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
   const always = {
     'x-content-type-options': 'nosniff',
@@ -43,5 +46,6 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
       'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     },
     service: { ...always, 'content-security-policy': answerPolicy },
+    documentation: { ...always, 'content-security-policy': documentationPolicy },
   };
 }

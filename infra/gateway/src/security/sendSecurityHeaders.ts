@@ -2,8 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { proxiedPaths } from '../options';
 import type { securityHeaders } from './securityHeaders';
 
-const isProxied = (path: string) =>
-  proxiedPaths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
+
+/** Which headers the answer of a path gets. */
+function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
+  if (isBelow(path, '/docs')) return 'documentation';
+  return proxiedPaths.some((prefix) => isBelow(path, prefix)) ? 'service' : 'own';
+}
 
 /**
  * Puts the security headers on every answer, last of all, so that nothing that comes from the service replaces
@@ -15,8 +20,7 @@ export function sendSecurityHeaders(
 ): void {
   server.addHook('onSend', async (request, reply) => {
     const [path = ''] = request.url.split('?');
-    const set = isProxied(path) ? headers.service : headers.own;
-    for (const [name, value] of Object.entries(set))
+    for (const [name, value] of Object.entries(headers[kindOf(path)]))
       if (name !== 'cross-origin-resource-policy' || !reply.hasHeader(name)) reply.header(name, value);
   });
 }
