@@ -28,8 +28,6 @@ export function readOverrides(): StoredOverrides {
 
 /** Keeps what this tab does with remotes over a reload. */
 export function keepOverrides({ overrides, safeMode }: StoredOverrides): void {
-  if (overrides.length > 0) storage.setJson(keys.overrides, overrides);
-  else storage.removeItem(keys.overrides);
-  if (safeMode) storage.setItem(keys.remotes, 'off');
-  else storage.removeItem(keys.remotes);
+  storage.setJson(keys.overrides, overrides.length > 0 ? overrides : undefined);
+  storage.setItem(keys.remotes, safeMode ? 'off' : undefined);
 }

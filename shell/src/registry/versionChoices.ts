@@ -17,8 +17,7 @@ export function readChoices(): VersionChoices {
 
 /** Keeps the choices over a reload. */
 export function keepChoices(choices: VersionChoices): void {
-  if (Object.keys(choices).length === 0) storage.removeItem(choicesKey);
-  else storage.setJson(choicesKey, choices);
+  storage.setJson(choicesKey, Object.keys(choices).length > 0 ? choices : undefined);
 }
 
 /** The choices with another one for a remote; without a key the remote runs as the registry says. */

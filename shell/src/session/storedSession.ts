@@ -54,15 +54,9 @@ export function restoreSession(): Session | undefined {
   return parseSession({ token: storage.getItem(sessionKeys.token), user: storage.getItem(sessionKeys.user) });
 }
 
-/** Keeps a session in session storage [SESSION-03]; in a browser that refuses, it lives in memory only. */
-export function storeSession(session: Session): void {
-  const entries = writeSession(session);
-  storage.setItem(sessionKeys.token, entries.token);
-  storage.setItem(sessionKeys.user, entries.user);
-}
-
-/** Removes the session from session storage [SESSION-06]. */
-export function forgetSession(): void {
-  storage.removeItem(sessionKeys.token);
-  storage.removeItem(sessionKeys.user);
+/** Keeps a session in session storage [SESSION-03], or removes it [SESSION-06]. */
+export function storeSession(session: Session | undefined): void {
+  const entries = session && writeSession(session);
+  storage.setItem(sessionKeys.token, entries?.token);
+  storage.setItem(sessionKeys.user, entries?.user);
 }

@@ -29,8 +29,7 @@ export function createPreferences(user: string, storage?: SafeStorage): Preferen
     },
     set(key, value) {
       values.set(key, value);
-      if (value === undefined) storage?.removeItem(nameOf(key));
-      else storage?.setJson(nameOf(key), value);
+      storage?.setJson(nameOf(key), value);
       changes.emit();
     },
     subscribe: changes.subscribe,

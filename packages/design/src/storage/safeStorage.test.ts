@@ -12,8 +12,10 @@ test('texts and JSON values come back as they were stored', () => {
   expect(storage.setJson('value', { a: [1] })).toBe(true);
   expect(storage.getItem('text')).toBe('one');
   expect(storage.getJson('value')).toEqual({ a: [1] });
-  storage.removeItem('text');
+  storage.setItem('text', undefined);
+  storage.setJson('value', undefined);
   expect(storage.getItem('text')).toBeNull();
+  expect(localStorage).toHaveLength(0);
 });
 
 test.each(['', '{', 'undefined'])('%j is no JSON value', (text) => {
@@ -43,5 +45,5 @@ test.each([
   expect(storage.setJson('value', 1)).toBe(false);
   expect(storage.getItem('text')).toBeNull();
   expect(storage.getJson('value')).toBeUndefined();
-  expect(() => storage.removeItem('text')).not.toThrow();
+  expect(() => storage.setItem('text', undefined)).not.toThrow();
 });

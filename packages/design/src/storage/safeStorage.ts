@@ -2,41 +2,43 @@
 export interface SafeStorage {
   /** The text under a key; null when there is none or the browser refuses. */
   readonly getItem: (key: string) => string | null;
-  /** @returns whether the text was stored. */
-  readonly setItem: (key: string, text: string) => boolean;
-  readonly removeItem: (key: string) => void;
+  /** Stores a text; undefined removes it. @returns whether that was done. */
+  readonly setItem: (key: string, text: string | undefined) => boolean;
   /** The JSON value under a key; undefined when there is none or it cannot be read. It may have any shape. */
   readonly getJson: (key: string) => unknown;
-  /** @returns whether the value was stored. */
+  /** Stores a value as JSON; undefined removes it. @returns whether that was done. */
   readonly setJson: (key: string, value: unknown) => boolean;
 }
 
 /** Storage of a browser: of the tab, or lasting. */
 export type StorageName = 'sessionStorage' | 'localStorage';
 
+/** @returns what the attempt gives; undefined when it throws. */
+function attempt<Result>(access: () => Result): Result | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A storage of the browser that never throws: a browser may refuse access to it (privacy settings), and it may be
  * full. What cannot be stored lives as long as the page.
  */
 export function safeStorage(name: StorageName): SafeStorage {
-  const attempt = <Result, Otherwise>(access: (storage: Storage) => Result, otherwise: Otherwise) => {
-    try {
-      return access(globalThis[name]);
-    } catch {
-      return otherwise;
-    }
-  };
-  const setItem = (key: string, text: string) =>
-    attempt((storage) => {
-      storage.setItem(key, text);
+  const getItem = (key: string) => attempt(() => globalThis[name].getItem(key)) ?? null;
+  const setItem = (key: string, text: string | undefined) =>
+    attempt(() => {
+      const storage = globalThis[name];
+      if (text === undefined) storage.removeItem(key);
+      else storage.setItem(key, text);
       return true;
-    }, false);
+    }) ?? false;
   return {
-    getItem: (key) => attempt((storage) => storage.getItem(key), null),
+    getItem,
     setItem,
-    removeItem: (key) => attempt((storage) => storage.removeItem(key), undefined),
-    getJson: (key) =>
-      attempt((storage): unknown => JSON.parse(storage.getItem(key) ?? '') as unknown, undefined),
+    getJson: (key) => attempt((): unknown => JSON.parse(getItem(key) ?? '')),
     setJson: (key, value) => setItem(key, JSON.stringify(value)),
   };
 }

@@ -68,8 +68,8 @@ export function createStore<State>(initial: State): Store<State> {
  */
 export function useStore<State>(store: ReadableStore<State>): State;
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
-export function useStore<State>(store: ReadableStore<State>, select: (state: State) => unknown = same) {
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+export function useStore<State>(store: ReadableStore<State>, select?: (state: State) => unknown) {
+  // Without `select` the snapshot function stays the same, so that React has nothing to do when a component renders.
+  const { subscribe, getState } = store;
+  return useSyncExternalStore(subscribe, select ? () => select(getState()) : getState);
 }
-
-const same = <Value>(value: Value) => value;

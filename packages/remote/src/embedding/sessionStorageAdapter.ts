@@ -17,7 +17,9 @@ export function sessionStorageAdapter(serviceUrl: string): SessionKeep {
   const storage = safeStorage('sessionStorage');
   return {
     read: () => read(storage.getJson(key)),
-    write: ({ token, user: { name, roles } }) => void storage.setJson(key, { token, user: { name, roles } }),
-    forget: () => storage.removeItem(key),
+    write: (session) => {
+      const { token, user } = session ?? {};
+      storage.setJson(key, user && { token, user: { name: user.name, roles: user.roles } });
+    },
   };
 }

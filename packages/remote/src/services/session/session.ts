@@ -54,8 +54,8 @@ export interface SessionStore extends ReadableStore<SessionState> {
 export interface SessionKeep {
   /** What is kept, undefined unless it makes sense. */
   readonly read: () => Session | undefined;
-  readonly write: (session: Session) => void;
-  readonly forget: () => void;
+  /** Keeps a session in place of the one before; undefined forgets it. */
+  readonly write: (session: Session | undefined) => void;
 }
 
 /**
@@ -87,19 +87,19 @@ export function createSession(keep?: SessionKeep): SessionStore {
     lock: (why) => {
       const state = getState();
       if (state.status !== 'signed-in') return;
-      keep?.forget();
+      keep?.write(undefined);
       lock = createLock();
       setState({ status: 'locked', user: state.session.user, why });
     },
     end: (why) => {
       if (getState().status === 'signed-out') return;
-      keep?.forget();
+      keep?.write(undefined);
       setState({ status: 'signed-out', end: why });
       unlock(undefined);
     },
     check: () => {
       if (!keep || getState().status !== 'signed-in' || keep.read()) return;
-      keep.forget();
+      keep.write(undefined);
       setState({ status: 'signed-out', end: 'logged-out' });
     },
   };
