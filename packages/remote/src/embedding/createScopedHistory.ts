@@ -7,14 +7,14 @@ type RouterWindow = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
 const record = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
 /**
- * The window as a router sees it that owns the addresses below a prefix. Of the others it hears nothing; what the
+ * The window as a router sees it that owns the addresses below a prefix. It is not told of the others; what the
  * page keeps in the history entries stays in them.
  * @param prefix `/tools/rfid`, without a slash at the end.
  * @param start address inside, in force while the page itself is somewhere else.
  */
 export function createScopedHistory(prefix: string, start: string): Window {
   const key = `rfid ${prefix}`;
-  const heard = new Map<unknown, EventListener>();
+  const wrapped = new Map<unknown, EventListener>();
   const isAtPrefix = () => [prefix, `${prefix}/`].includes(location.pathname);
   const isBelow = () => location.pathname.startsWith(`${prefix}/`) && !isAtPrefix();
   const withOurs = (state: unknown) => ({ ...record(history.state), [key]: state });
@@ -34,12 +34,12 @@ export function createScopedHistory(prefix: string, start: string): Window {
       const onlyBelow: EventListener = (event) => {
         if (isBelow() || isAtPrefix()) listener(event);
       };
-      heard.set(listener, onlyBelow);
+      wrapped.set(listener, onlyBelow);
       addEventListener(type, onlyBelow);
     },
     removeEventListener: (type: string, listener: EventListener) => {
-      removeEventListener(type, heard.get(listener) ?? listener);
-      heard.delete(listener);
+      removeEventListener(type, wrapped.get(listener) ?? listener);
+      wrapped.delete(listener);
     },
   };
   if (isAtPrefix()) history.replaceState(history.state, '', prefix + start);
