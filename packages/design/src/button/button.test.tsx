@@ -4,7 +4,7 @@ import { EditIcon } from '../icons';
 import { createMemoryRouter, RouterProvider } from '../router';
 import { Button, HelpHint, IconButton, IconLink, LinkButton } from '.';
 
-test('a button acts, and does not submit a form unless told', async () => {
+test('a button acts, and submits a form only with its type', async () => {
   const act = jest.fn();
   render(<Button onClick={act}>Save</Button>);
   const button = screen.getByRole('button', { name: 'Save' });

@@ -25,10 +25,10 @@ const bars: readonly TimeBar[] = [
     text: 'Later',
   },
 ];
-const told = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+const translate = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
 const content = { label: 'Jobs in Dock', bars, now: noon + 2 * hour, onOpen: () => undefined };
 
-test('bars are drawn by sheets only and told to screen readers', async () => {
+test('bars are styled by sheets only and named for screen readers', async () => {
   render(<TimeBars {...content} />);
   expect(screen.getByRole('figure', { name: 'Jobs in Dock' })).toBeVisible();
   await waitFor(() => expect(document.querySelector('.chart__bars .highcharts-point')).not.toBeNull(), {
@@ -41,7 +41,7 @@ test('bars are drawn by sheets only and told to screen readers', async () => {
 });
 
 test('planned and real bars, errors and the present stand in lanes, in one time zone and without motion', () => {
-  const { chart, series, time, xAxis } = barsOptions(content, 'Europe/Oslo', told, () => undefined);
+  const { chart, series, time, xAxis } = barsOptions(content, 'Europe/Oslo', translate, () => undefined);
   expect(chart).toMatchObject({ styledMode: true, animation: false });
   expect(time).toEqual({ timezone: 'Europe/Oslo' });
   expect(xAxis).toMatchObject({ plotLines: [{ value: noon + 2 * hour }] });
@@ -57,7 +57,7 @@ test('planned and real bars, errors and the present stand in lanes, in one time 
   ]);
 });
 
-test('bars that come and go are each told once, as what they are', async () => {
+test('bars that come and go are each named once', async () => {
   const ran = (id: string, from: number): TimeBar => ({
     id,
     label: id,
@@ -98,16 +98,16 @@ test('bars that come and go are each told once, as what they are', async () => {
   }
 });
 
-test('of very many bars the table beside them serves screen readers and keyboard', () => {
+test('of very many bars the table below serves screen readers and keyboard', () => {
   const optionsOf = (count: number) =>
-    barsOptions({ ...content, bars: Array(count).fill(bars[0]) }, undefined, told, () => undefined);
+    barsOptions({ ...content, bars: Array(count).fill(bars[0]) }, undefined, translate, () => undefined);
   expect(optionsOf(200).accessibility).toMatchObject({ enabled: true });
   expect(optionsOf(201).accessibility).toMatchObject({ enabled: false });
 });
 
 test('a bar that is pressed, by pointer or Enter, is opened', () => {
   const onOpen = jest.fn();
-  const { plotOptions } = barsOptions({ ...content, onOpen }, undefined, told, () => undefined);
+  const { plotOptions } = barsOptions({ ...content, onOpen }, undefined, translate, () => undefined);
   const press = plotOptions?.series?.point?.events?.click;
   if (!press) throw new Error('Bars cannot be pressed.');
   Reflect.apply(press, { options: { custom: { id: 'a' } } }, []);

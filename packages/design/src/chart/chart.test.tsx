@@ -19,7 +19,7 @@ const content: ChartContent = {
   ],
 };
 
-const told = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
+const translate = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
 
 test('a chart shows its lines and says newest, lowest and highest value in words', async () => {
   render(<LineChart {...content} />);
@@ -37,7 +37,7 @@ test('until the first value there is a placeholder', () => {
 });
 
 test('it is styled by sheets only, does not move, and has its range, zone and unit', () => {
-  const options = chartOptions(content, 'Europe/Oslo', told);
+  const options = chartOptions(content, 'Europe/Oslo', translate);
   expect(options.chart).toMatchObject({ styledMode: true, animation: false });
   expect(options.yAxis).toMatchObject({ min: 0, max: 100, title: { text: '%' } });
   expect(options.time).toEqual({ timezone: 'Europe/Oslo' });
@@ -45,7 +45,7 @@ test('it is styled by sheets only, does not move, and has its range, zone and un
 
 test('lines differ in their strokes, not in colour alone', () => {
   const series = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ name, points: [] }));
-  const drawn = chartOptions({ ...content, series }, undefined, told).series ?? [];
+  const drawn = chartOptions({ ...content, series }, undefined, translate).series ?? [];
   expect(new Set(drawn.map(({ className }) => className)).size).toBe(5);
 });
 

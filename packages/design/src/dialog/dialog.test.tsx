@@ -78,7 +78,7 @@ test('a dialog over a dialog closes alone', async () => {
   expect(screen.getByRole('dialog', { name: 'First' })).toBeVisible();
 });
 
-test('a drawer closes by its button, by Escape and by a click beside it, not by one inside', async () => {
+test('a drawer closes by its button, by Escape and by a click outside, not by one inside', async () => {
   const onClose = jest.fn();
   render(
     <DesignProvider>

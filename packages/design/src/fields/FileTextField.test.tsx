@@ -49,7 +49,7 @@ test.each([
     file('b.pem', async () => '', 11 * 1024 * 1024),
     'b.pem is too large: a file may have up to 10 MB.',
   ],
-])('of a file that %s is told, and what was typed stays', async (_problem, given, text) => {
+])('a file that %s is reported, and what was typed stays', async (_problem, given, text) => {
   const { user, field } = open();
   await user.type(field, 'typed');
   fireEvent.drop(field, { dataTransfer: { files: [given] } });

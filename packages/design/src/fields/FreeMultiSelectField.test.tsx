@@ -37,7 +37,7 @@ test('[FORM-08] Enter adds the trimmed text with inner whitespace collapsed and 
   expect(await sent()).toEqual(['cold store']);
 });
 
-test('[FORM-08] a duplicate is refused, told and stays to be corrected', async () => {
+test('[FORM-08] a duplicate is refused, named and stays to be corrected', async () => {
   const { user, input, shown } = open(['cold store']);
   await user.type(input(), 'cold  store{Enter}');
   expect(shown()).toEqual(['cold store']);

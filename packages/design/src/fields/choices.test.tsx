@@ -53,7 +53,7 @@ test('one of a few is chosen by pointer or by label', async () => {
   expect(await sent()).toEqual({ mode: 'overwrite' });
 });
 
-test('a choice that is not made is told and takes the focus', async () => {
+test('a missing choice is reported and takes the focus', async () => {
   const { sent } = await open(modes, { mode: '' });
   expect(await sent()).toBeUndefined();
   expect(screen.getByRole('radio', { name: 'Merge' })).toHaveFocus();

@@ -145,7 +145,7 @@ test.each([
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...initialValues, name: kept }));
 });
 
-test('a record that was deleted meanwhile can be saved anew', async () => {
+test('a record that was deleted meanwhile can be saved again', async () => {
   const { write, user, submit, onSubmit } = open(null);
   await write('Name', 'gate');
   await submit();

@@ -111,13 +111,13 @@ test('[FORM-01] the first wrong field takes the focus; messages then follow the 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('rules that learn something while the form is open judge again', async () => {
+test('rules that change while the form is open validate again', async () => {
   const rulesWith = (taken: string[]) => (values: Values) => ({
     name: taken.includes(values.name) ? { key: 'validation.taken' } : undefined,
   });
   function Learning() {
     const [taken, setTaken] = useState<string[]>([]);
-    const judge = useMemo(() => rulesWith(taken), [taken]);
+    const validate = useMemo(() => rulesWith(taken), [taken]);
     return (
       <>
         <button type="button" onClick={() => setTaken(['dock'])}>
@@ -127,7 +127,7 @@ test('rules that learn something while the form is open judge again', async () =
           label="Form"
           guard={false}
           initialValues={{ name: 'dock', address: '' }}
-          validate={judge}
+          validate={validate}
           onSubmit={() => undefined}
         >
           <TextField name="name" label="Name" />

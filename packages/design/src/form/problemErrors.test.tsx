@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { DesignProvider } from '../theme';
 import { Form, NumberField, problemErrors } from '.';
 
-test('the first problem of a field is told under it, in words', () => {
+test('the first problem of a field is shown under it, in words', () => {
   const errors = problemErrors([
     { field: 'power', problem: 'multiple', values: { step: 0.25 } },
     { field: 'power', problem: 'number' },

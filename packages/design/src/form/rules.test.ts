@@ -65,7 +65,7 @@ test('a pattern has its own message where the rule has one', () => {
   expect(keyOf(rules.pattern(/^\d+$/), '12')).toBeUndefined();
 });
 
-test('[FORM-12] a rule tells what a judge of the service finds', () => {
+test('[FORM-12] a rule reports the problem that a validator of the service finds', () => {
   const rule = rules.judgedBy((text) =>
     text === '53' ? { problem: 'listRange', values: { min: 1, max: 52 } } : undefined,
   );

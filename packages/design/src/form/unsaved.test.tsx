@@ -18,18 +18,18 @@ function open(onSubmit: () => unknown) {
   );
 }
 
-const told = () => screen.getByRole('status').textContent;
+const shown = () => screen.getByRole('status').textContent;
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 
 describe('[FORM-03] the page knows of input that would be lost', () => {
   test('from the first key until it is taken back', async () => {
     const user = userEvent.setup();
     open(() => undefined);
-    expect(told()).toBe('nothing to lose');
+    expect(shown()).toBe('nothing to lose');
     await user.type(name(), 'd');
-    expect(told()).toBe('unsaved');
+    expect(shown()).toBe('unsaved');
     await user.clear(name());
-    expect(told()).toBe('nothing to lose');
+    expect(shown()).toBe('nothing to lose');
   });
 
   test('until it has arrived, not only until it is sent, and again from the next key', async () => {
@@ -38,11 +38,11 @@ describe('[FORM-03] the page knows of input that would be lost', () => {
     open(() => new Promise<void>((resolve) => (arrive = resolve)));
     await user.type(name(), 'dock');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(told()).toBe('unsaved');
+    expect(shown()).toBe('unsaved');
     await act(async () => arrive());
-    expect(told()).toBe('nothing to lose');
+    expect(shown()).toBe('nothing to lose');
     await user.type(name(), '2');
-    expect(told()).toBe('unsaved');
+    expect(shown()).toBe('unsaved');
   });
 
   test('still after the service has refused it', async () => {
@@ -50,7 +50,7 @@ describe('[FORM-03] the page knows of input that would be lost', () => {
     open(() => Promise.reject(new Error('Refused')));
     await user.type(name(), 'dock');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(told()).toBe('unsaved');
+    expect(shown()).toBe('unsaved');
   });
 
   test('and no longer once the form is gone', async () => {
@@ -61,7 +61,7 @@ describe('[FORM-03] the page knows of input that would be lost', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
-  test('several holders are told of once; letting go twice is once', () => {
+  test('several holders count as one; releasing twice counts once', () => {
     const listener = jest.fn();
     const stop = onUnsavedInput(listener);
     const [first, second] = [holdUnsavedInput(), holdUnsavedInput()];

@@ -5,7 +5,7 @@ test.each([
   [0.254, '25', '25 %'],
   [0, '0', '0 %'],
   [1.2, '100', '100 %'],
-])('of something that is done by %d a part is told', (value, shown, text) => {
+])('progress of %d is shown and announced', (value, shown, text) => {
   render(<Progress label="Registration" value={value} />);
   const bar = screen.getByRole('progressbar', { name: 'Registration' });
   expect(bar).toHaveAttribute('value', shown);
@@ -24,7 +24,7 @@ test('progress in other words, and progress that is not known', () => {
   expect(screen.getByRole('progressbar', { name: 'Logs' })).not.toHaveAttribute('value');
 });
 
-test('what is being loaded is told once', () => {
+test('what is being loaded is announced once', () => {
   render(<Skeleton label="Loading the chart…" />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading the chart…$/);
 });

@@ -150,7 +150,7 @@ test('a tree opens, closes and selects by keys', async () => {
   expect(within(tree).getByRole('treeitem', { name: /Columbus/ })).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('checking an item of a tree checks what is below it, and only that is told', async () => {
+test('checking an item of a tree checks the items below it and reports only those', async () => {
   const user = userEvent.setup();
   const onCheck = jest.fn();
   render(

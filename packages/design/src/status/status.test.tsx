@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Badge, Status, type Tone } from '.';
 
-test('every tone has an outline of its own, so that no state is told by colour alone', () => {
+test('every tone has an outline of its own, so that no state is shown by colour alone', () => {
   const tones: Tone[] = ['success', 'warning', 'danger', 'info', 'neutral'];
   const outlines = tones.map((tone) => {
     const { container, unmount } = render(<Status tone={tone} label="State" />);

@@ -112,7 +112,7 @@ test('sort and search of the address are in force when the table opens', () => {
   expect(screen.getByRole('searchbox', { name: 'Search Readers' })).toHaveValue('dock');
 });
 
-test('typing narrows the rows, says how many are left and is kept in the address beside the rest of it', async () => {
+test('typing narrows the rows, says how many are left and is kept in the address with the rest of it', async () => {
   const { user, address } = open(table(), '/readers?tab=all');
   expect(screen.getByRole('status')).toHaveTextContent('3 rows');
   await user.type(screen.getByRole('searchbox'), 'DOCK os');
@@ -128,7 +128,7 @@ test('[TABLE-02] a row is 44 px high, with 5 rows drawn above and below the visi
   const visible = 10;
   const gridHeight = 40 + visible * rowHeight;
   expect(rowHeight).toBe(44);
-  // jsdom has no layout: the grid is told its size, as the browser would.
+  // jsdom has no layout: the grid gets its size, as the browser would.
   const size = jest
     .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
     .mockReturnValue({ width: 1200, height: gridHeight } as DOMRect);

@@ -52,7 +52,7 @@ export function ReviewDialog<Values extends object>({
             data-initial-focus
             blockedReason={open > 0 ? translate('form.review.undecided', { count: open }) : undefined}
           >
-            {translate(review.gone ? 'form.review.saveAnew' : 'form.review.save')}
+            {translate(review.gone ? 'form.review.saveAnyway' : 'form.review.save')}
           </Button>
         </>
       }

@@ -64,17 +64,17 @@ test('a side that changed nothing takes what the other made', () => {
   );
 });
 
-test('every value comes from the side that changed it, and each path is told once', () => {
+test('every value comes from the side that changed it, and each path is listed once', () => {
   fc.assert(
     fc.property(record, record, record, (start, mine, theirs) => {
       const merge = mergeRecords(start, mine, theirs);
-      const told = [...merge.mine, ...merge.theirs, ...merge.conflicts].map(({ path }) => path);
-      expect(new Set(told).size).toBe(told.length);
+      const listed = [...merge.mine, ...merge.theirs, ...merge.conflicts].map(({ path }) => path);
+      expect(new Set(listed).size).toBe(listed.length);
       for (const path of paths) {
         const [was, own, other] = [start, mine, theirs].map((side) => getIn(side, path));
         const expected = isSame(was, own) ? other : own;
         expect(isSame(getIn(merge.merged, path), expected)).toBe(true);
-        expect(told.includes(path)).toBe(!isSame(was, own) || !isSame(was, other));
+        expect(listed.includes(path)).toBe(!isSame(was, own) || !isSame(was, other));
       }
     }),
   );

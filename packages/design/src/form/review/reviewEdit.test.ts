@@ -49,7 +49,7 @@ test('what is changed while it is being confirmed is asked about again', async (
   expect(asked.map(({ merge }) => merge.theirs.length)).toEqual([0, 1]);
 });
 
-test('a record that was deleted meanwhile is told', async () => {
+test('a record that was deleted meanwhile is reported', async () => {
   const { asked, run } = review([null], agree);
   expect(await run({ name: 'mine', note: '' })).toEqual({ name: 'mine', note: '' });
   expect(asked[0]?.gone).toBe(true);

@@ -73,7 +73,7 @@ test('views are renamed and deleted', async () => {
   expect(within(screen.getByRole('dialog', { name: 'Views' })).queryByRole('list')).toBeNull();
 });
 
-test('a name that is taken is told before the view of that name is replaced', async () => {
+test('a taken name is reported before the view of that name is replaced', async () => {
   const { user, save } = await openViews('/readers?search=dock');
   await save('Docks');
   const name = screen.getByLabelText('Save what is shown now');
