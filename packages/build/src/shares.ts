@@ -52,7 +52,8 @@ const designParts = {
   ],
 };
 
-const remoteParts = ['contract', 'services', 'records'];
+/** The record layer is not among them: it holds no state, and each page takes of it what it needs. */
+const remoteParts = ['contract', 'services'];
 
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages

@@ -25,7 +25,7 @@ export const declaration: RemoteDeclaration = {
   routes: [
     { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
     { ...pages.recipes.error, page: 'AreaErrorPage' },
-    { ...pages.recipes.new, page: 'RecipeNewPage', prefetch: choices },
+    { ...pages.recipes.new, page: 'RecipeFormPage', prefetch: choices },
     {
       ...pages.recipes.recipe,
       page: 'RecipePage',
@@ -33,7 +33,7 @@ export const declaration: RemoteDeclaration = {
     },
     {
       ...pages.recipes.edit,
-      page: 'RecipeEditPage',
+      page: 'RecipeFormPage',
       prefetch: [`${recipes}/show/:name`, ...choices],
     },
     {

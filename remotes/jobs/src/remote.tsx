@@ -9,8 +9,7 @@ export default defineRemote({
   messages: { en },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
-    RecipeEditPage: () => import(/* webpackChunkName: "RecipeEditPage" */ './recipes/RecipeEditPage'),
-    RecipeNewPage: () => import(/* webpackChunkName: "RecipeNewPage" */ './recipes/RecipeNewPage'),
+    RecipeFormPage: () => import(/* webpackChunkName: "RecipeFormPage" */ './recipes/RecipeFormPage'),
     RecipePage: () => import(/* webpackChunkName: "RecipePage" */ './recipes/RecipePage'),
     RecipesPage: () => import(/* webpackChunkName: "RecipesPage" */ './recipes/RecipesPage'),
     JobsPage: () => import(/* webpackChunkName: "JobsPage" */ './jobs/JobsPage'),

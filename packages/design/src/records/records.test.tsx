@@ -12,8 +12,10 @@ import {
   useRecordActions,
 } from '.';
 
-function Records({ names, ...options }: RecordActionsOptions & { names: readonly string[] }) {
-  const { of, dialogs } = useRecordActions(options);
+type Options = Omit<RecordActionsOptions<string>, 'nameOf'>;
+
+function Records({ names, ...options }: Options & { names: readonly string[] }) {
+  const { of, dialogs } = useRecordActions({ ...options, nameOf: (name) => name });
   return (
     <>
       {names.map((name) => (
@@ -24,7 +26,7 @@ function Records({ names, ...options }: RecordActionsOptions & { names: readonly
   );
 }
 
-function open(options: RecordActionsOptions, names: readonly string[] = ['dock', 'gate']) {
+function open(options: Options, names: readonly string[] = ['dock', 'gate']) {
   const router = createMemoryRouter([{ path: '*', element: <Records names={names} {...options} /> }]);
   render(
     <DesignProvider>
@@ -99,7 +101,7 @@ describe('edit', () => {
     expect(screen.getByRole('link', { name: 'Edit dock' })).toHaveAttribute('href', '/readers/dock/edit');
   });
 
-  const form: RecordActionsOptions = {
+  const form: Options = {
     edit: {
       form: (name, { close, onDirtyChange }) => (
         <Form

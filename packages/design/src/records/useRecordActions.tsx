@@ -7,58 +7,63 @@ import { EditDialog, type EditDialogForm } from './EditDialog';
 import type { NameExists } from './uniqueness';
 
 /** What can be done with every record of a model, see {@link useRecordActions}; what is left out is not offered. */
-export interface RecordActionsOptions {
+export interface RecordActionsOptions<Row> {
+  /** What a record is called in the dialogs. */
+  nameOf: (record: Row) => string;
   /** Where a record is edited: the address of its form, or the form itself, in a large modal. */
-  edit?: { to: (name: string) => string } | { form: (name: string, dialog: EditDialogForm) => ReactNode };
+  edit?: { to: (record: Row) => string } | { form: (name: string, dialog: EditDialogForm) => ReactNode };
   copy?: {
     nameExists: NameExists;
     /** What else a name has to be. */
     rule?: Rule;
     /** Makes the copy; when it rejects the dialog stays. */
-    onCopy: (name: string, newName: string) => unknown;
+    onCopy: (record: Row, newName: string) => unknown;
   };
   remove?: {
     /** What is lost with the record. */
-    warning: (name: string) => ReactNode;
+    warning: (record: Row) => ReactNode;
     /** Deletes it; the question stays until it has ended, either way. */
-    onDelete: (name: string) => Promise<unknown>;
+    onDelete: (record: Row) => Promise<unknown>;
   };
 }
 
 /** The actions of the records of a model. */
-export interface RecordActions {
+export interface RecordActions<Row> {
   /**
    * The actions of one record, for an `ActionBar`; can be followed by others of the model. Keeps its identity while
    * `edit.to` does.
    */
-  of: (name: string) => readonly Action[];
+  of: (record: Row) => readonly Action[];
   /** Their dialogs; rendered once on the page. */
   dialogs: ReactNode;
 }
 
-type Asked = { kind: Action['kind']; name: string } | undefined;
-
 /** Edit, copy and delete with their dialogs, for a list or for one record [FORM-04, FORM-05]. */
-export function useRecordActions({ edit, copy, remove }: RecordActionsOptions): RecordActions {
+export function useRecordActions<Row>({
+  nameOf,
+  edit,
+  copy,
+  remove,
+}: RecordActionsOptions<Row>): RecordActions<Row> {
   const translate = useMessages();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<{ kind: Action['kind']; record: Row }>();
   const [deleting, setDeleting] = useState(false);
   const close = useCallback(() => setAsked(undefined), []);
-  const nameFor = (kind: Action['kind']) => (asked?.kind === kind ? asked.name : undefined);
-  const removed = nameFor('delete');
+  const nameFor = (kind: Action['kind']) => (asked?.kind === kind ? nameOf(asked.record) : undefined);
+  const removed = asked?.kind === 'delete' ? asked : undefined;
 
   const page = edit && 'to' in edit ? edit.to : undefined;
   const offersEdit = edit !== undefined;
   const offersCopy = copy !== undefined;
   const offersDelete = remove !== undefined;
   const of = useCallback(
-    (name: string): readonly Action[] => {
+    (record: Row): readonly Action[] => {
       const ask = (kind: 'edit' | 'copy' | 'delete'): Action => ({
         kind,
-        onAct: () => setAsked({ kind, name }),
+        onAct: () => setAsked({ kind, record }),
       });
       return [
-        ...(offersEdit ? [page ? ({ kind: 'edit', to: page(name) } as const) : ask('edit')] : []),
+        ...(offersEdit ? [page ? ({ kind: 'edit', to: page(record) } as const) : ask('edit')] : []),
         ...(offersCopy ? [ask('copy')] : []),
         ...(offersDelete ? [ask('delete')] : []),
       ];
@@ -66,10 +71,10 @@ export function useRecordActions({ edit, copy, remove }: RecordActionsOptions): 
     [page, offersEdit, offersCopy, offersDelete],
   );
 
-  const confirmDelete = async (name: string) => {
+  const confirmDelete = async (record: Row) => {
     setDeleting(true);
     try {
-      await remove?.onDelete(name);
+      await remove?.onDelete(record);
     } catch {
       // Whoever deletes reports; the record is still there.
     } finally {
@@ -92,20 +97,20 @@ export function useRecordActions({ edit, copy, remove }: RecordActionsOptions): 
             name={nameFor('copy')}
             nameExists={copy.nameExists}
             rule={copy.rule}
-            onCopy={(newName) => copy.onCopy(nameFor('copy') ?? '', newName)}
+            onCopy={(newName) => asked && copy.onCopy(asked.record, newName)}
             onClose={close}
           />
         )}
         <ConfirmDialog
           open={removed !== undefined}
-          title={translate('records.deleteTitle', { name: removed })}
+          title={translate('records.deleteTitle', { name: nameFor('delete') })}
           confirmLabel={translate('actions.delete')}
           tone="danger"
           pending={deleting}
           onCancel={close}
-          onConfirm={() => removed !== undefined && confirmDelete(removed)}
+          onConfirm={() => removed && confirmDelete(removed.record)}
         >
-          {removed !== undefined && remove?.warning(removed)}
+          {removed && remove?.warning(removed.record)}
         </ConfirmDialog>
       </>
     ),

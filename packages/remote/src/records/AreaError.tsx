@@ -1,6 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import { createPath, Navigate, useLocation } from '@console/design/router';
-import { explainError } from '../services/outcomes';
+import { explainError } from '@console/remote/services';
 import { writeAreaFailure } from './areaFailure';
 
 /** Options of {@link AreaError}. */

@@ -4,5 +4,33 @@ export { FailedQueries, type FailedQueriesProps, type WatchedQuery } from './Fai
 export { joinRows } from './joinRows';
 export { LoadNotice, type LoadNoticeProps } from './LoadNotice';
 export { RecordFailure, type RecordFailureProps } from './RecordFailure';
+export { RecordForm, type RecordFormOptions, RecordNameField, type RecordNameFieldProps } from './RecordForm';
+export { RecordFormPage, type RecordFormPageProps, type RecordFormProps } from './RecordFormPage';
+export {
+  type RecordComparisonProps,
+  RecordListPage,
+  type RecordListPageProps,
+  RecordsPage,
+  type RecordsPageProps,
+} from './RecordListPage';
+export {
+  RecordPage,
+  type RecordPageContent,
+  type RecordPageProps,
+  type ShownRecord,
+  useRecord,
+} from './RecordPage';
+export { RecordTable, type RecordTableProps } from './RecordTable';
 export { RemotePages, type RemotePagesProps } from './RemotePages';
+export { actionsColumn, type RecordRows, recordColumns } from './recordColumns';
+export {
+  type RecordActionName,
+  type RecordKind,
+  type RecordKindOptions,
+  type RecordMutations,
+  type RecordPaths,
+  type RecordQueries,
+  recordKind,
+} from './recordKind';
 export { shownByPage } from './shownByPage';
+export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

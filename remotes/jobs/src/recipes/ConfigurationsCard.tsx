@@ -4,7 +4,7 @@ import { Card } from '@console/design/card';
 import { Message, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { remainingReaders } from './plannedRuns';
+import { remainingReaders } from './recipe.texts';
 
 const { definitions, configurations } = paths.readers;
 

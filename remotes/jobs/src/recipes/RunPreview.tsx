@@ -1,8 +1,8 @@
 import { Card } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { draftOfValues, newRecipeValues, type RecipeValues } from './recipeValues';
-import { type RecipeContext, runSentences } from './runSentences';
+import { type RecipeContext, runSentences } from './recipe.texts';
+import { draftOfValues, newRecipeValues, type RecipeValues } from './recipe.values';
 
 /** The value of a field, for as long as it is there; what a new form has otherwise. */
 function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValues[Field] {

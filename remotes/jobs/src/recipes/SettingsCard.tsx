@@ -4,7 +4,7 @@ import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { hasField, recipeFacts } from './recipeFacts';
+import { hasField, recipeFacts } from './recipe.texts';
 
 /** Options of {@link SettingsCard}. */
 export interface SettingsCardProps {

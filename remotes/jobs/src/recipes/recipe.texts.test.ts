@@ -2,7 +2,7 @@
 import type { RecipeDraft } from '@console/api-client/recipes';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
-import { runSentences } from './runSentences';
+import { runSentences } from './recipe.texts';
 
 const translate = readMessages(en);
 

@@ -1,8 +1,8 @@
 import type { Recipe, RecipeDraft } from '@console/api-client/recipes';
-import { recipeDefaults } from '@console/api-client/recipes/rules';
+import { type OperationOf, recipeDefaults, recipeProblems } from '@console/api-client/recipes/rules';
 import type { TypedNumber } from '@console/api-client/rules';
 import { readDuration, withoutBlank, writeDuration } from '@console/api-client/wire';
-import type { NumberInput } from '@console/design/form';
+import { type FormErrors, type NumberInput, problemErrors, rules } from '@console/design/form';
 
 /** One row of the configuration mapper: 'run reader X with configuration Y' [RECIPE-08]. */
 export interface RunValues {
@@ -89,4 +89,17 @@ export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraf
       tagExpiryDuration: secondsOf((settings.tagExpiryDuration ?? '').trim()),
     }),
   };
+}
+
+/** Most characters of a name. */
+const longestName = 200;
+
+/**
+ * What is wrong with a recipe, by the rules of the service [RECIPE-14 to RECIPE-18]. Whether its name is free only the
+ * service can tell.
+ * @param operationOf what configurations are for. Default: that is not known, and nothing is said about it.
+ */
+export function recipeErrors(values: RecipeValues, operationOf?: OperationOf): FormErrors {
+  const errors = problemErrors(recipeProblems(draftOfValues(values), operationOf ?? (() => values.type)));
+  return { ...errors, name: errors.name ?? rules.maxLength(longestName)(values.name) };
 }

@@ -1,0 +1,153 @@
+import { useResource } from '@console/api-client/react';
+import { Form, type FormProps, ReadOnlyField, rules, TextField } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { useNavigate } from '@console/design/router';
+import { useReportFailure } from '@console/remote/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { RecordFormProps as GivenProps } from './RecordFormPage';
+import type { RecordKind } from './recordKind';
+import { useNameExists } from './useNameExists';
+
+/** Options of {@link RecordForm}: what {@link RecordFormPage} gives, what the kind knows of values, and the fields. */
+export interface RecordFormOptions<Row extends object, Draft, Values extends object>
+  extends GivenProps<Row>,
+    Pick<FormProps<Values>, 'validate' | 'aside' | 'wide' | 'children'> {
+  readonly kind: RecordKind<Row, Draft>;
+  /** What the form of a new record starts with. */
+  readonly newValues: Values;
+  /** What the form of a stored record starts with. */
+  readonly valuesOf: (stored: Row) => Values;
+  /**
+   * What is saved. `stored` is the record as it was last read, undefined for a new one: what the form does not edit is
+   * kept from it.
+   */
+  readonly draftOf: (values: Values, stored: Row | undefined) => Draft;
+  /**
+   * What fields are called, by their path, also while they are not shown, since a review speaks of them.
+   * @defaultValue of every value at the start the text `texts.field`
+   */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** Text of a value in the review of an edit. @defaultValue values are written as they are */
+  readonly describe?: (field: string, value: unknown) => string | undefined;
+  /** An edit is compared with what is stored now and confirmed before it is saved. @defaultValue true */
+  readonly review?: boolean;
+}
+
+/**
+ * The form of a record. A name is checked to be free; an edit is compared with what is stored now, joined with what
+ * others changed meanwhile and confirmed; saved, the page of the record is shown. Success and failure are reported from
+ * the meta of the mutation.
+ * @example
+ * ```tsx
+ * export function NetworkForm(props: RecordFormProps<ScannerNetwork>) {
+ *   return (
+ *     <RecordForm
+ *       {...props}
+ *       kind={networkKind}
+ *       newValues={newNetworkValues}
+ *       valuesOf={valuesOfNetwork}
+ *       draftOf={draftOfValues}
+ *       validate={networkErrors}
+ *     >
+ *       <TextField name="name" autoFocus />
+ *       <TextField name="CIDRRange" />
+ *     </RecordForm>
+ *   );
+ * }
+ * ```
+ */
+export function RecordForm<Row extends object, Draft, Values extends object>({
+  kind,
+  stored,
+  newValues,
+  valuesOf,
+  draftOf,
+  labels,
+  describe,
+  review = true,
+  ...form
+}: RecordFormOptions<Row, Draft, Values>) {
+  const { texts, uniqueBy, titleOf } = kind;
+  const translate = useMessages();
+  const nameExists = useNameExists(kind);
+  const { save, readNow } = useSaveRecord(kind, stored, draftOf);
+  const ownName = stored && titleOf(stored);
+
+  const initialValues = stored ? valuesOf(stored) : newValues;
+  const texted = useMemo(
+    () => Object.fromEntries(Object.keys(newValues).map((field) => [field, translate(`${texts}.${field}`)])),
+    [newValues, texts, translate],
+  );
+  // A record's own name does not collide with itself.
+  const isTaken = async (name: string) => name.trim() !== ownName && nameExists(name);
+  const readValues = async () => {
+    const now = await readNow();
+    return now && valuesOf(now);
+  };
+  return (
+    <Form
+      {...form}
+      initialValues={initialValues}
+      labels={labels ?? texted}
+      asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
+      edit={stored && review ? { stored: readValues, describe } : undefined}
+      onSubmit={save}
+    />
+  );
+}
+
+/** Saves what a form describes and shows the record. */
+function useSaveRecord<Row extends object, Draft, Values>(
+  kind: RecordKind<Row, Draft>,
+  stored: Row | undefined,
+  draftOf: (values: Values, stored: Row | undefined) => Draft,
+) {
+  const { paths, idOf, texts } = kind;
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const queries = useResource(kind.queries);
+  const mutation = useResource(kind.mutations).save?.();
+  if (!mutation) throw new Error(`Records of the model ${kind.model} have no mutation that saves them.`);
+  const { mutateAsync } = useMutation(mutation);
+  const entity = translate(`${texts}.entity`);
+  const report = useReportFailure(entity);
+  const latest = useRef(stored);
+
+  return {
+    /** The record as it is stored now, null when it is not there any more. A failure is reported. */
+    readNow: async (): Promise<Row | null> => {
+      if (!stored || !queries.lookup)
+        throw new Error(`Records of the model ${kind.model} cannot be looked up.`);
+      try {
+        const now = await cache.fetchQuery({ ...queries.lookup(idOf(stored) ?? ''), staleTime: 0 });
+        latest.current = now ?? latest.current;
+        return now;
+      } catch (error) {
+        report(translate('outcome.fetchError', { modelName: entity }), error);
+        throw error;
+      }
+    },
+    save: async (values: Values) => {
+      const record = draftOf(values, latest.current);
+      const answer = await mutateAsync({ record, id: stored && idOf(stored) });
+      const id = idOf(answer ?? record);
+      await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
+    },
+  };
+}
+
+/** Options of {@link RecordNameField}. */
+export interface RecordNameFieldProps<Row extends object> {
+  readonly kind: RecordKind<Row>;
+  /** The record that is edited. @defaultValue a new one, whose name is asked for */
+  readonly stored: Row | undefined;
+}
+
+/** The name of a record that is identified by it: asked for when it is new, and kept afterwards. */
+export function RecordNameField<Row extends object>({ kind, stored }: RecordNameFieldProps<Row>) {
+  const translate = useMessages();
+  if (!stored) return <TextField name="name" autoFocus />;
+  return <ReadOnlyField label={translate(`${kind.texts}.name`)} value={kind.titleOf(stored)} />;
+}

@@ -1,0 +1,73 @@
+import { useResource } from '@console/api-client/react';
+import { useMessages } from '@console/design/messages';
+import { Page, PageLoading } from '@console/design/page';
+import { useNavigate, useParams } from '@console/design/router';
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import { FailedRecord } from './RecordPage';
+import type { RecordKind } from './recordKind';
+
+/** What the form of a kind is given by {@link RecordFormPage}, to be handed to {@link RecordForm}. */
+export interface RecordFormProps<Row> {
+  /** Name of the form. */
+  readonly label: string;
+  /** The record to edit. @defaultValue a new one */
+  readonly stored?: Row;
+  readonly onCancel: () => void;
+}
+
+/** Options of {@link RecordFormPage}. */
+export interface RecordFormPageProps<Row extends object> {
+  readonly kind: RecordKind<Row>;
+  /** The form of the kind. */
+  readonly form: ComponentType<RecordFormProps<Row>>;
+}
+
+/**
+ * The page that makes a new record or edits one, by its address. An edit starts from what is stored when the page opens;
+ * no poll touches what is typed. Cancelled, it leads to the record, or to the list.
+ * @example
+ * ```tsx
+ * export const RecipeFormPage = () => <RecordFormPage kind={recipeKind} form={RecipeForm} />;
+ * ```
+ */
+export function RecordFormPage<Row extends object>({ kind, form }: RecordFormPageProps<Row>) {
+  const { [kind.idKey]: id } = useParams();
+  if (id === undefined) return <NewRecord kind={kind} form={form} />;
+  return <StoredRecord key={id} id={id} kind={kind} form={form} />;
+}
+
+function NewRecord<Row extends object>({ kind, form: Form }: RecordFormPageProps<Row>) {
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const title = translate('page.creatingTitle', { entity: translate(`${kind.texts}.entity`) });
+  return (
+    <Page section={translate(`${kind.texts}.section`)} item={title}>
+      <Form label={title} onCancel={() => navigate(kind.paths.list())} />
+    </Page>
+  );
+}
+
+function StoredRecord<Row extends object>({
+  kind,
+  form: Form,
+  id,
+}: RecordFormPageProps<Row> & { readonly id: string }) {
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const { data, error, isFetchedAfterMount, refetch } = useQuery({
+    ...useResource(kind.queries).one(id),
+    refetchInterval: false,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  if (error) return <FailedRecord kind={kind} id={id} error={error} onRetry={refetch} />;
+  if (!data || !isFetchedAfterMount) return <PageLoading />;
+  const title = translate('page.editingTitle', { name: kind.titleOf(data) });
+  return (
+    <Page section={translate(`${kind.texts}.section`)} item={title}>
+      <Form label={title} stored={data} onCancel={() => navigate(kind.pathOf?.(data) ?? kind.paths.list())} />
+    </Page>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ListAnswer, ServiceClient } from '@console/api-client';
+import type { CopyRecord, SaveRecord } from '@console/api-client/crud';
+import { identifierOf, type ModelName } from '@console/api-client/meta';
+import type { QuerySettings } from '@console/api-client/queries';
+import type { UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
+
+// biome-ignore lint/suspicious/noExplicitAny: keys and contexts of react-query differ from resource to resource
+type Any = any;
+
+type QueryOf<Data> = UseQueryOptions<Data, Error, Data, Any>;
+type MutationOf<Answer, Variables> = UseMutationOptions<Answer, Error, Variables, Any>;
+
+/** The queries of a kind of record; those of `crudQueries` fit. */
+export interface RecordQueries<Row extends object> {
+  /** All records. */
+  readonly list: () => QueryOf<ListAnswer<Row>>;
+  /** The record of an identifier. */
+  readonly one: (id: string) => QueryOf<Row>;
+  /** The record of an identifier, `null` when there is none. */
+  readonly lookup?: (id: string) => QueryOf<Row | null>;
+}
+
+/** The mutations of a kind of record; those of `crudMutations` fit. */
+export interface RecordMutations<Row extends object, Draft> {
+  /** Creates a record, or replaces the one of the `id`. Answers `null` when the service does not send the record. */
+  readonly save?: () => MutationOf<Row | null, SaveRecord<Draft>>;
+  /** Creates a record with the settings of another. */
+  readonly copy?: () => MutationOf<Row | null, CopyRecord<Row>>;
+  /** Deletes a record. */
+  readonly remove?: () => MutationOf<unknown, Row>;
+}
+
+/** Where the pages of a kind of record are; what a kind does not have is left out. */
+export interface RecordPaths {
+  /** The list. */
+  readonly list: () => string;
+  /** The error sub-route of the area, to which a list leads that cannot be loaded. */
+  readonly error: () => string;
+  /** The form of a new record. @defaultValue the list does not offer one */
+  readonly new?: () => string;
+  /** The page of a record. @defaultValue names in the list are no links, and saving leads to the list */
+  readonly record?: (id: string) => string;
+  /** The form of a stored record; has to be there for the action `edit`. */
+  readonly edit?: (id: string) => string;
+}
+
+/** What a draft of a record is, by what `save` takes. */
+type DraftOf<Mutations> = Mutations extends {
+  readonly save: () => { readonly mutationFn?: (variables: infer Variables, ...context: Any) => unknown };
+}
+  ? Variables extends SaveRecord<infer Draft>
+    ? Draft
+    : never
+  : never;
+
+/** The actions for which there is a mutation that takes these records. */
+type ActionOf<Row extends object, Mutations> =
+  | (Mutations extends { readonly save: unknown } ? 'edit' : never)
+  | (Mutations extends { readonly copy: () => MutationOf<Any, CopyRecord<Row>> } ? 'copy' : never)
+  | (Mutations extends { readonly remove: () => MutationOf<Any, Row> } ? 'delete' : never);
+
+/** What every action of a record is called; others belong to the kind and stand beside them. */
+export type RecordActionName = 'edit' | 'copy' | 'delete';
+
+/** Description of a kind of record, see {@link recordKind}. */
+export interface RecordKindOptions<Row extends object, Mutations> {
+  /** What the records are for the service; says by which key they are identified. */
+  readonly model: ModelName;
+  /**
+   * First part of the keys of the texts. Needed are `section`, `entity`, `name`; for a list `actions`, `stale` and, with
+   * `paths.new`, `new`; for a page `outOfDate` (`name`); for the action `delete` `delete.warning` (`name`).
+   */
+  readonly texts: string;
+  readonly paths: RecordPaths;
+  /** The queries of the resource. */
+  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row>;
+  /** The mutations of the resource. */
+  readonly mutations: (client: ServiceClient) => Mutations;
+  /** What users call a record. */
+  readonly titleOf: (record: Row) => string;
+  /**
+   * The actions that every record offers. Only those that the mutations can do are accepted. @defaultValue none
+   */
+  readonly actions?: readonly ActionOf<Row, NoInfer<Mutations>>[];
+  /**
+   * How a form and a copy find out whether a name is free: `lookup` asks for the record of that name, for records that
+   * are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue the service decides
+   */
+  readonly uniqueBy?: 'lookup' | 'list';
+}
+
+/**
+ * A kind of record: all that pages, forms and actions have to know of it. `Draft` is what a record is saved with.
+ */
+export interface RecordKind<Row extends object, Draft = never> {
+  readonly model: ModelName;
+  readonly texts: string;
+  readonly paths: RecordPaths;
+  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row>;
+  readonly mutations: (client: ServiceClient) => RecordMutations<Row, Draft>;
+  readonly titleOf: (record: Row) => string;
+  readonly actions: readonly RecordActionName[];
+  readonly uniqueBy: 'lookup' | 'list' | undefined;
+  /** Key of a record that identifies it, and parameter of the addresses: `name` or `id`. */
+  readonly idKey: string;
+  /** What identifies a record or a draft; undefined for a draft whose id the service gives. */
+  readonly idOf: (record: Row | Draft) => string | undefined;
+  /** The page of a record, where the kind has one. */
+  readonly pathOf: ((record: Row) => string) | undefined;
+  /** The form of a record, where the kind offers to edit it. */
+  readonly editPathOf: ((record: Row) => string) | undefined;
+}
+
+/**
+ * Describes a kind of record once; `RecordListPage`, `RecordPage`, `RecordFormPage` and `useRecordActions` are made from
+ * it. The types of records and drafts are inferred from the queries and mutations.
+ * @throws Error when `edit` is offered without `paths.edit`, or names are looked up that identify no record.
+ * @example
+ * ```ts
+ * export const recipeKind = recordKind({
+ *   model: 'recipe',
+ *   texts: 'recipes',
+ *   paths: { ...paths.recipes, record: paths.recipes.recipe },
+ *   queries: recipeQueries,
+ *   mutations: recipeMutations,
+ *   titleOf: ({ name }) => name,
+ *   actions: ['edit', 'copy', 'delete'],
+ *   uniqueBy: 'lookup',
+ * });
+ * ```
+ */
+export function recordKind<Row extends object, Mutations>({
+  actions = [],
+  uniqueBy,
+  mutations,
+  ...kind
+}: RecordKindOptions<Row, Mutations>): RecordKind<Row, DraftOf<Mutations>> {
+  const { model, paths } = kind;
+  const offered: readonly RecordActionName[] = actions;
+  const idKey = identifierOf(model);
+  if (offered.includes('edit') && !paths.edit)
+    throw new Error(`Records of the model ${model} are edited, but paths.edit is missing.`);
+  if (uniqueBy === 'lookup' && idKey !== 'name')
+    throw new Error(`Records of the model ${model} are not identified by their name: use uniqueBy 'list'.`);
+
+  const idOf = (record: object) => {
+    const id = Reflect.get(record, idKey) as string | number | undefined;
+    return id === undefined ? undefined : String(id);
+  };
+  const through = (path: ((id: string) => string) | undefined) =>
+    path && ((record: Row) => path(idOf(record) ?? ''));
+  return {
+    ...kind,
+    actions: offered,
+    uniqueBy,
+    idKey,
+    idOf: (record) => idOf(record as object),
+    pathOf: through(paths.record),
+    editPathOf: through(offered.includes('edit') ? paths.edit : undefined),
+    mutations: mutations as RecordKind<Row, DraftOf<Mutations>>['mutations'],
+  };
+}

@@ -1,0 +1,75 @@
+import { useResource } from '@console/api-client/react';
+import { useMessages } from '@console/design/messages';
+import { type RecordActions as DesignActions, useRecordActions as useActions } from '@console/design/records';
+import { useNavigate } from '@console/design/router';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { RecordKind } from './recordKind';
+import { useNameExists } from './useNameExists';
+
+/** What can be done with records, see {@link useRecordActions}. */
+export interface RecordActions<Row> extends DesignActions<Row> {
+  /** The record of this identifier was deleted, or is on its way out: it must not be asked for any more. */
+  readonly isLeaving: (id: string) => boolean;
+}
+
+/** Options of {@link useRecordActions}. */
+export interface RecordActionsOptions {
+  /** Called after a record was deleted, unless the page was left. @defaultValue nothing else happens */
+  readonly onDeleted?: () => unknown;
+}
+
+/** Stands in for a mutation that a kind does not have; nothing offers it. */
+const unavailable = { mutationFn: () => Promise.reject(new Error('There is no such mutation.')) };
+
+/**
+ * The actions of a kind with their dialogs, the same on a list and on a page [FORM-04, FORM-05]. A copy is made of what
+ * is stored, and shown. Success and failure are reported from the meta of the mutations.
+ * @example
+ * ```tsx
+ * const actions = useRecordActions(recipeKind);
+ * <ActionBar name={recipe.name} actions={actions.of(recipe)} />
+ * {actions.dialogs}
+ * ```
+ */
+export function useRecordActions<Row extends object>(
+  kind: RecordKind<Row>,
+  { onDeleted }: RecordActionsOptions = {},
+): RecordActions<Row> {
+  const { actions, texts, titleOf, paths } = kind;
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+  const queries = useResource(kind.queries);
+  const mutations = useResource(kind.mutations);
+  const { mutateAsync: copy } = useMutation(mutations.copy?.() ?? unavailable);
+  const { mutateAsync: remove } = useMutation(mutations.remove?.() ?? unavailable);
+  const nameExists = useNameExists(kind);
+  const [leaving, setLeaving] = useState<string>();
+
+  const offered = useActions<Row>({
+    nameOf: titleOf,
+    edit: kind.editPathOf && { to: kind.editPathOf },
+    copy: actions.includes('copy')
+      ? {
+          nameExists,
+          onCopy: async (original, name) => {
+            const record = await cache.fetchQuery(queries.one(kind.idOf(original) ?? ''));
+            const answer = await copy({ record, name });
+            const id = kind.idOf(answer ?? { ...record, name });
+            await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
+          },
+        }
+      : undefined,
+    remove: actions.includes('delete')
+      ? {
+          warning: (record) => translate(`${texts}.delete.warning`, { name: titleOf(record) }),
+          onDelete: (record) => {
+            setLeaving(kind.idOf(record));
+            return remove(record, { onSuccess: onDeleted, onError: () => setLeaving(undefined) });
+          },
+        }
+      : undefined,
+  });
+  return { ...offered, isLeaving: (id) => leaving === id };
+}

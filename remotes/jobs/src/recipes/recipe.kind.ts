@@ -1,0 +1,15 @@
+import { recipeMutations, recipeQueries } from '@console/api-client/recipes';
+import { paths } from '@console/remote/contract';
+import { recordKind } from '@console/remote/records';
+
+/** What readers do during a job [RECIPE-01, RECIPE-02]. */
+export const recipeKind = recordKind({
+  model: 'recipe',
+  texts: 'recipes',
+  paths: { ...paths.recipes, record: paths.recipes.recipe },
+  queries: recipeQueries,
+  mutations: recipeMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'copy', 'delete'],
+  uniqueBy: 'lookup',
+});

@@ -1,0 +1,229 @@
+import {
+  type Recipe,
+  type RecipeDraft,
+  type RecipeField,
+  type RecipeRun,
+  type RecipeType,
+  recipeTypes,
+} from '@console/api-client/recipes';
+import { fieldsOfType, type OperationOf, recipeDefaults } from '@console/api-client/recipes/rules';
+import type { TypedNumber } from '@console/api-client/rules';
+import { writeDuration } from '@console/api-client/wire';
+import type { Translate } from '@console/design/messages';
+import type { ComparedValue } from '@console/design/records';
+import { formatDuration } from '@console/design/time';
+
+/** A setting that a page tells in words; thresholds are links of their own. */
+type WordedField = Exclude<RecipeField, 'thresholdIds' | 'locationAggregationModel'>;
+
+/** One setting of a recipe in words. */
+export interface RecipeFact {
+  readonly field: WordedField;
+  readonly label: string;
+  /** Undefined when it is not set. */
+  readonly value: string | undefined;
+  /** The same in ISO 8601, for a duration. */
+  readonly iso?: string;
+}
+
+/** The settings in the order of their cards [RECIPE-03, RECIPE-04]. */
+const order = [
+  'tagHeartbeatDuration',
+  'tagExpiryDuration',
+  'minimumMovementInMeters',
+  'computeWindow',
+  'reportingInterval',
+  'profile',
+  'iterationDataLogEnabled',
+] as const satisfies readonly WordedField[];
+
+const isKnown = (type: string): type is RecipeType => recipeTypes.some((known) => known === type);
+
+/** Whether recipes of this type have a setting; of a type only a newer service knows, all are looked at. */
+export const hasField = (type: string, field: RecipeField): boolean =>
+  !isKnown(type) || fieldsOfType[type].includes(field);
+
+/** The settings that the type of a recipe has, in words; thresholds are not among them. */
+export function recipeFacts(recipe: Recipe, translate: Translate): readonly RecipeFact[] {
+  return order
+    .filter((field) => hasField(recipe.type, field))
+    .map((field) => ({ field, label: translate(`recipes.${field}`), ...inWords(recipe, field, translate) }));
+}
+
+function inWords(
+  recipe: Recipe,
+  field: WordedField,
+  translate: Translate,
+): Pick<RecipeFact, 'value' | 'iso'> {
+  const value = recipe[field];
+  if (value === undefined || value === '') return { value: undefined };
+  if (typeof value === 'boolean') return { value: translate(value ? 'recipes.enabled' : 'recipes.disabled') };
+  if (typeof value === 'string') return { value };
+  if (field === 'tagHeartbeatDuration' || field === 'tagExpiryDuration')
+    return { value: formatDuration(value, translate), iso: writeDuration(value) };
+  if (field === 'minimumMovementInMeters') return { value: translate('recipes.metres', { value }) };
+  return { value: translate('recipes.seconds', { value }) };
+}
+
+/** The operation of a configuration that leaves its reader alone. */
+const doNothing = 'DO_NOTHING';
+
+/** Who runs the default configuration of a recipe, besides the readers that have their own. */
+export type Remaining =
+  /** Nobody runs anything: there are no configurations but, maybe, one that does nothing. */
+  | { readonly kind: 'noReaders' }
+  /** Readers without a configuration of their own run nothing. */
+  | { readonly kind: 'noneRemaining' }
+  /** All readers, or those that remain, run this configuration. */
+  | { readonly kind: 'all' | 'remaining'; readonly readerConfigurationName: string };
+
+/** Who runs the default configuration [RECIPE-05, RECIPE-06]. */
+export function remainingReaders(
+  recipe: Pick<Recipe, 'readerConfigurations' | 'readerConfigurationName'>,
+  operationOf: OperationOf,
+): Remaining {
+  const { readerConfigurations: runs, readerConfigurationName: fallback } = recipe;
+  const idle = !fallback || operationOf(fallback) === doNothing;
+  if (idle) return { kind: runs.length === 0 ? 'noReaders' : 'noneRemaining' };
+  return { kind: runs.length === 0 ? 'all' : 'remaining', readerConfigurationName: fallback };
+}
+
+/** One sentence, with a key of its own in its list. */
+export interface Sentence {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What the sentences are told from, besides the recipe. */
+export interface RecipeContext {
+  readonly operationOf: OperationOf;
+  /** Names of all readers; undefined while they are not known. */
+  readonly readerNames: readonly string[] | undefined;
+  readonly thresholdName: (id: number) => string;
+}
+
+type Draft = RecipeDraft<TypedNumber>;
+
+/**
+ * What each reader will run, sentence by sentence: readers with a configuration of their own, then all others, then
+ * what they report. Rows that are not complete yet are not told.
+ */
+export function runSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly Sentence[] {
+  const runs = (recipe.readerConfigurations ?? []).filter(
+    ({ readerName, readerConfigurationName }) => readerName && readerConfigurationName,
+  );
+  return [
+    ...runs.map((run, index) => ({
+      key: `run ${index}`,
+      text: translate('recipes.preview.run', {
+        reader: run.readerName,
+        ...configurationWords(run.readerConfigurationName, known.operationOf),
+      }),
+    })),
+    {
+      key: 'remaining',
+      text: remainingSentence({ ...recipe, readerConfigurations: runs }, known, translate),
+    },
+    ...reportSentences(recipe, known, translate).map((text, index) => ({ key: `report ${index}`, text })),
+  ];
+}
+
+const configurationWords = (configuration: string, operationOf: OperationOf) => ({
+  configuration,
+  operation: operationOf(configuration) ?? 'unknown',
+});
+
+function remainingSentence(
+  recipe: Draft & { readonly readerConfigurations: readonly RecipeRun[] },
+  { operationOf, readerNames }: RecipeContext,
+  translate: Translate,
+): string {
+  const remaining = remainingReaders(recipe, operationOf);
+  if (!('readerConfigurationName' in remaining)) return translate(`recipes.preview.${remaining.kind}`);
+  const named = new Set(recipe.readerConfigurations.map(({ readerName }) => readerName));
+  return translate(`recipes.preview.${remaining.kind}`, {
+    count: readerNames ? readerNames.filter((name) => !named.has(name)).length : -1,
+    ...configurationWords(remaining.readerConfigurationName, operationOf),
+  });
+}
+
+/** What is reported, by the type of the recipe; a value that cannot be read is not told. */
+function reportSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly string[] {
+  const { type, tagHeartbeatDuration: heartbeat, tagExpiryDuration: expiry, thresholdIds = [] } = recipe;
+  if (type === 'THRESHOLD') {
+    const names = thresholdIds.map(known.thresholdName).join(', ');
+    return [translate('recipes.preview.thresholds', { count: thresholdIds.length, names })];
+  }
+  if (type !== 'INVENTORY' && type !== 'LOCATION') return [];
+  const lasts = (seconds: TypedNumber | undefined, key: string) =>
+    typeof seconds === 'number'
+      ? [translate(`recipes.preview.${key}`, { duration: formatDuration(seconds, translate) })]
+      : [];
+  return [
+    ...intervalSentence(recipe, translate),
+    ...(type === 'LOCATION' ? locationSentence(recipe, translate) : []),
+    ...lasts(heartbeat, 'heartbeat'),
+    ...lasts(expiry, 'expiry'),
+  ];
+}
+
+/** A number that was typed, or what counts where nothing was; undefined where what was typed is none. */
+const counted = (typed: TypedNumber | undefined, usual: number) =>
+  typed === undefined ? usual : typeof typed === 'number' ? typed : undefined;
+
+function intervalSentence({ reportingInterval }: Draft, translate: Translate): readonly string[] {
+  const seconds = counted(reportingInterval, recipeDefaults.reportingInterval);
+  return seconds === undefined ? [] : [translate('recipes.preview.interval', { seconds })];
+}
+
+function locationSentence(recipe: Draft, translate: Translate): readonly string[] {
+  const seconds = counted(recipe.computeWindow, recipeDefaults.computeWindow);
+  const metres = counted(recipe.minimumMovementInMeters, recipeDefaults.minimumMovementInMeters);
+  return seconds === undefined || metres === undefined
+    ? []
+    : [translate('recipes.preview.location', { seconds, metres })];
+}
+
+/** Lines of a setting in one recipe. */
+type LinesOf = (recipe: Recipe) => readonly string[];
+
+/** All settings that at least one of the recipes has. */
+export function comparedSettings(
+  recipes: readonly Recipe[],
+  thresholdName: (id: number) => string,
+  translate: Translate,
+): readonly ComparedValue[] {
+  const facts = recipes.map((recipe) => recipeFacts(recipe, translate));
+  const labels = new Map(facts.flat().map(({ field, label }) => [field, label]));
+  const row = (
+    field: 'type' | 'readerConfigurationName' | 'readerConfigurations' | 'thresholdIds',
+    linesOf: LinesOf,
+  ) => ({
+    key: field,
+    label: translate(`recipes.${field}`),
+    values: recipes.map(linesOf),
+  });
+  return [
+    row('type', ({ type }) => [type]),
+    row('readerConfigurations', ({ readerConfigurations }) =>
+      readerConfigurations.map(({ readerName, readerConfigurationName }) =>
+        translate('recipes.configurations.run', {
+          reader: readerName,
+          configuration: readerConfigurationName,
+        }),
+      ),
+    ),
+    row('readerConfigurationName', ({ readerConfigurationName }) =>
+      readerConfigurationName === undefined ? [] : [readerConfigurationName],
+    ),
+    row('thresholdIds', ({ thresholdIds }) => thresholdIds.map(thresholdName)),
+    ...[...labels].map(([field, label]) => ({
+      key: field,
+      label,
+      values: facts.map((each) => {
+        const value = each.find((fact) => fact.field === field)?.value;
+        return value === undefined ? [] : [value];
+      }),
+    })),
+  ];
+}
