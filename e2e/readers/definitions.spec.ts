@@ -299,7 +299,7 @@ test('deleting asks first; cancelled it sends nothing, confirmed it deletes and 
   expect(asked(service, 'DELETE', /./)).toEqual([]);
 
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-  await question.getByRole('button', { name: `Delete ${name}` }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText(`The reader definition “${name}” was deleted.`)).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
   expect(await storedReader(service, name)).toBeUndefined();

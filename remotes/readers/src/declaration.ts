@@ -41,7 +41,7 @@ export const declaration: RemoteDeclaration = {
     { ...pages.readers.definitions.error, page: 'AreaErrorPage' },
     {
       ...pages.readers.definitions.new,
-      page: 'DefinitionNewPage',
+      page: 'DefinitionFormPage',
       prefetch: choices,
     },
     {
@@ -51,7 +51,7 @@ export const declaration: RemoteDeclaration = {
     },
     {
       ...pages.readers.definitions.edit,
-      page: 'DefinitionEditPage',
+      page: 'DefinitionFormPage',
       prefetch: [`${definitions}/show/:name`, ...choices],
     },
     {
@@ -62,7 +62,7 @@ export const declaration: RemoteDeclaration = {
     { ...pages.readers.configurations.error, page: 'AreaErrorPage' },
     {
       ...pages.readers.configurations.new,
-      page: 'ConfigurationNewPage',
+      page: 'ConfigurationFormPage',
       prefetch: [regionOptions],
     },
     {
@@ -72,7 +72,7 @@ export const declaration: RemoteDeclaration = {
     },
     {
       ...pages.readers.configurations.edit,
-      page: 'ConfigurationEditPage',
+      page: 'ConfigurationFormPage',
       prefetch: [`${configurations}/show/:name`, regionOptions],
     },
     {

@@ -14,16 +14,12 @@ export default defineRemote({
       import(/* webpackChunkName: "ConfigurationsPage" */ './configurations/ConfigurationsPage'),
     ConfigurationPage: () =>
       import(/* webpackChunkName: "ConfigurationPage" */ './configurations/ConfigurationPage'),
-    ConfigurationNewPage: () =>
-      import(/* webpackChunkName: "ConfigurationNewPage" */ './configurations/ConfigurationNewPage'),
-    ConfigurationEditPage: () =>
-      import(/* webpackChunkName: "ConfigurationEditPage" */ './configurations/ConfigurationEditPage'),
+    ConfigurationFormPage: () =>
+      import(/* webpackChunkName: "ConfigurationFormPage" */ './configurations/ConfigurationFormPage'),
     DefinitionsPage: () => import(/* webpackChunkName: "DefinitionsPage" */ './definitions/DefinitionsPage'),
     DefinitionPage: () => import(/* webpackChunkName: "DefinitionPage" */ './definitions/DefinitionPage'),
-    DefinitionNewPage: () =>
-      import(/* webpackChunkName: "DefinitionNewPage" */ './definitions/DefinitionNewPage'),
-    DefinitionEditPage: () =>
-      import(/* webpackChunkName: "DefinitionEditPage" */ './definitions/DefinitionEditPage'),
+    DefinitionFormPage: () =>
+      import(/* webpackChunkName: "DefinitionFormPage" */ './definitions/DefinitionFormPage'),
     RegisterPage: () => import(/* webpackChunkName: "RegisterPage" */ './registration/RegisterPage'),
   },
 });

@@ -2,8 +2,8 @@ import type { RadioOptions } from '@console/api-client/reader-configurations/rul
 import { OrderedListField, RadioField } from '@console/design/fields';
 import { CheckboxField, FieldGroup, SelectField, useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { channelLabel, frequencyLabel } from './configurationFacts';
-import type { ChannelValues } from './configurationValues';
+import { channelLabel, frequencyLabel } from './configuration.texts';
+import type { ChannelValues } from './configuration.values';
 
 const modes = ['fixed', 'hopping'] as const satisfies readonly ChannelValues['mode'][];
 

@@ -8,8 +8,7 @@ import {
   useFormValue,
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { choicesOf } from './choicesOf';
-import { memoryBankLabel } from './configurationFacts';
+import { choicesOf, memoryBankLabel } from './configuration.texts';
 
 /** Options of {@link FilterFields}. */
 export interface FilterFieldsProps {

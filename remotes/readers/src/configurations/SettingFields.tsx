@@ -1,21 +1,28 @@
+import { methods } from '@console/api-client/reader-configurations';
 import {
   allowsChannelConfig,
   allowsSecondFilter,
+  defaultReceiveSensitivity,
   hasRegulations,
   type RadioOptions,
   type RegionOptions,
   radioOptionsFor,
+  sensitivityLimits,
   sessionsOf,
 } from '@console/api-client/reader-configurations/rules';
-import { NumberField, SelectField, useFormValue } from '@console/design/form';
+import { RadioField } from '@console/design/fields';
+import {
+  CheckboxField,
+  FieldGroup,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { ChannelFields } from './ChannelFields';
-import { choicesOf } from './choicesOf';
+import { choicesOf } from './configuration.texts';
 import { FilterFields } from './FilterFields';
-import { InventoryFields } from './InventoryFields';
-import { LocationFields } from './LocationFields';
-import { PowerSweepFields } from './PowerSweepFields';
-import { RegulationField } from './RegulationField';
 
 /** Options of {@link SettingFields}. */
 export interface SettingFieldsProps {
@@ -66,5 +73,106 @@ function CommonFields({ operation, radio }: CommonFieldsProps) {
         })}
       />
     </>
+  );
+}
+
+interface RegulationFieldProps {
+  readonly options: RegionOptions;
+}
+
+/** The band of the region, with what it allows [CONFIG-13]. */
+function RegulationField({ options }: RegulationFieldProps) {
+  const translate = useMessages();
+  return (
+    <RadioField
+      name="regulationType"
+      options={Object.entries(options.regulations).map(([type, band]) => ({
+        value: type,
+        label: translate('configurations.regulation', {
+          type,
+          from: String(Math.min(...band.frequenciesInMhz)),
+          to: String(Math.max(...band.frequenciesInMhz)),
+          max: String(band.maxTransmitPowerInDbm),
+        }),
+      }))}
+    />
+  );
+}
+
+interface InventoryFieldsProps {
+  readonly radio: RadioOptions;
+}
+
+/** What only an inventory has [CONFIG-10]. */
+function InventoryFields({ radio }: InventoryFieldsProps) {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('configurations.section.inventory')}>
+      <SelectField name="searchMode" options={choicesOf(radio.searchModes)} />
+      <NumberField
+        name="tagPopulationEstimate"
+        optional
+        help={translate('configurations.tagPopulationEstimate.help')}
+      />
+      <NumberField
+        name="receiveSensitivityInDbm"
+        unit={translate('configurations.unit.dbm')}
+        optional
+        help={translate('configurations.receiveSensitivity.help', {
+          ...sensitivityLimits,
+          usual: defaultReceiveSensitivity,
+        })}
+      />
+      <TextField name="antennas" wide help={translate('configurations.antennas.help')} />
+      <CheckboxField name="polarization" />
+    </FieldGroup>
+  );
+}
+
+/** What only locating has; steps of an algorithm are for an own method only [CONFIG-09]. */
+function LocationFields() {
+  const translate = useMessages();
+  const method = useFormValue<string>('method');
+  return (
+    <FieldGroup label={translate('configurations.section.location')}>
+      <TextField name="disabledAntennas" wide optional help={translate('configurations.antennas.help')} />
+      <SelectField name="method" options={choicesOf(methods)} optional />
+      {method === 'CUSTOM' && (
+        <TextField
+          name="algorithmControl"
+          wide
+          optional
+          help={translate('configurations.algorithmControl.help')}
+        />
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Power levels a reader goes through, up to its transmit power; off sends none [CONFIG-20]. */
+function PowerSweepFields() {
+  const translate = useMessages();
+  const sweeping = useFormValue<boolean>('sweeping');
+  const unit = translate('configurations.unit.dbm');
+  return (
+    <FieldGroup
+      label={translate('configurations.section.powerSweep')}
+      lead={<CheckboxField name="sweeping" />}
+    >
+      {sweeping && (
+        <NumberField
+          name="powerSweep.minimumPowerLevel"
+          unit={unit}
+          help={translate('configurations.minimumPowerLevel.help')}
+        />
+      )}
+      {sweeping && (
+        <NumberField
+          name="powerSweep.powerLevelStepSize"
+          unit={unit}
+          help={translate('configurations.powerLevelStepSize.help')}
+        />
+      )}
+    </FieldGroup>
   );
 }

@@ -324,7 +324,8 @@ describe('actions', () => {
     const { name } = await givenDefinition();
     const { user, router } = await open(name);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const question = within(screen.getByRole('alertdialog', { name: `Delete ${name}?` }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByText(`The reader definition “${name}” was deleted.`);
     await waitFor(() => expect(router.state.location.pathname).toBe('/readers/definitions'));
     await screen.findByRole('grid', { name: 'Reader definitions' });

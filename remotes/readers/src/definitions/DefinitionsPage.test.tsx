@@ -163,11 +163,11 @@ describe('deleting', () => {
     const { name } = await givenDefinition();
     const { user } = await open();
     await user.click(within(await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
-    const question = screen.getByRole('alertdialog', { name: `Delete the reader definition ${name}?` });
+    const question = screen.getByRole('alertdialog', { name: `Delete ${name}?` });
     expect(question).toHaveAccessibleDescription(new RegExp(`${name}.*cannot be undone`));
     expect(service.changes()).toEqual([]);
 
-    await user.click(within(question).getByRole('button', { name: `Delete ${name}` }));
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
     await screen.findByText(`The reader definition “${name}” was deleted.`);
     expect(service.changes()).toEqual([
       {

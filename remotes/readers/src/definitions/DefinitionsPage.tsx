@@ -1,13 +1,13 @@
 import { LinkButton } from '@console/design/button';
-import { AddIcon, ReaderIcon } from '@console/design/icons';
+import { ReaderIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { Page } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { AreaError, LoadNotice } from '@console/remote/records';
+import { FailedQueries, RecordsPage } from '@console/remote/records';
 import { DefinitionsTable } from './DefinitionsTable';
-import { useDefinitionRows } from './useDefinitionRows';
+import { definitionKind } from './definition.kind';
+import { useDefinitionRows } from './definitionRows';
 
 const FleetView = lazyNamed(
   () => import(/* webpackChunkName: "FleetView" */ './fleet/FleetView'),
@@ -25,38 +25,21 @@ export function DefinitionsPage() {
   const { definitions, health, rows } = useDefinitionRows();
   const isFleet = params.get('view') === fleet;
 
-  if (definitions.isError && !rows)
-    return (
-      <AreaError
-        path={paths.readers.definitions.error()}
-        entity={translate('definitions.entity')}
-        section={translate('definitions.section')}
-        error={definitions.error}
-      />
-    );
   return (
-    <Page
-      // Another view is another page: its heading takes the focus.
-      key={isFleet ? fleet : 'list'}
-      section={translate('definitions.section')}
-      item={isFleet ? translate('fleet.title') : undefined}
+    <RecordsPage
+      kind={definitionKind}
+      query={definitions}
+      view={isFleet ? translate('fleet.title') : undefined}
       actions={
-        <>
-          <LinkButton icon={<ReaderIcon />} to={isFleet ? list : `${list}?view=${fleet}`}>
-            {translate(isFleet ? 'fleet.list' : 'fleet.title')}
-          </LinkButton>
-          <LinkButton tone="primary" icon={<AddIcon />} to={paths.readers.definitions.new()}>
-            {translate('definitions.new')}
-          </LinkButton>
-        </>
+        <LinkButton icon={<ReaderIcon />} to={isFleet ? list : `${list}?view=${fleet}`}>
+          {translate(isFleet ? 'fleet.list' : 'fleet.title')}
+        </LinkButton>
       }
       banner={
-        health.isError && (
-          <LoadNotice
-            text={translate(health.data ? 'definitions.health.stale' : 'definitions.health.missing')}
-            onRetry={health.refetch}
-          />
-        )
+        <FailedQueries
+          queries={[health]}
+          text={translate(health.data ? 'definitions.health.stale' : 'definitions.health.missing')}
+        />
       }
     >
       {isFleet ? (
@@ -64,6 +47,6 @@ export function DefinitionsPage() {
       ) : (
         <DefinitionsTable rows={rows} definitions={definitions} />
       )}
-    </Page>
+    </RecordsPage>
   );
 }

@@ -1,11 +1,20 @@
 import { isHealthyState, type ReaderHealth } from '@console/api-client/reader-health';
+import { Banner } from '@console/design/banner';
 import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { RelativeTime } from '@console/design/time';
-import { componentStatus, componentStatusLabel, componentTone } from './componentHealth';
-import { healthLabel, stateLabel } from './healthLabel';
-import { type HealthComponent, healthComponents, readerHealthStatus } from './readerHealthStatus';
+import {
+  componentStatus,
+  componentStatusLabel,
+  componentTone,
+  type HealthComponent,
+  type HealthKind,
+  healthComponents,
+  healthLabel,
+  readerHealthStatus,
+  stateLabel,
+} from './readerHealth';
 
 function ComponentHealth({ health, component }: { health: ReaderHealth; component: HealthComponent }) {
   const translate = useMessages();
@@ -72,5 +81,25 @@ export function HealthCard({ health, failed }: HealthCardProps) {
         ]}
       />
     </Card>
+  );
+}
+
+const tones = { awaitingAgent: 'info', connectionFailed: 'danger' } as const;
+
+/** Options of {@link HealthBanner}. */
+export interface HealthBannerProps {
+  /** Name of the reader. */
+  readonly name: string;
+  readonly kind: HealthKind;
+}
+
+/** Says what to do about a reader that has no agent yet or stopped checking in; nothing otherwise [READER-09]. */
+export function HealthBanner({ name, kind }: HealthBannerProps) {
+  const translate = useMessages();
+  if (kind !== 'awaitingAgent' && kind !== 'connectionFailed') return null;
+  return (
+    <Banner tone={tones[kind]} title={translate(`definitions.banner.${kind}.title`, { name })}>
+      {translate(`definitions.banner.${kind}`)}
+    </Banner>
   );
 }

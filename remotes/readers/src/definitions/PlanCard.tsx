@@ -11,7 +11,7 @@ import { FailedQueries, shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlacedReader, placedReader } from './placedReader';
-import type { ReaderHealthStatus } from './readerHealthStatus';
+import type { ReaderHealthStatus } from './readerHealth';
 
 const ReaderPlan = lazyNamed(
   () => import(/* webpackChunkName: "ReaderPlan" */ './ReaderPlan'),

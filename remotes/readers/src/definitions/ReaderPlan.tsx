@@ -2,9 +2,9 @@ import type { ZoneMap } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { Plan } from '@console/design/plan';
 import { useMemo } from 'react';
-import { healthLabel } from './healthLabel';
 import { type PlacedReader, zonesAround } from './placedReader';
-import type { ReaderHealthStatus } from './readerHealthStatus';
+import type { ReaderHealthStatus } from './readerHealth';
+import { healthLabel } from './readerHealth';
 
 /** Options of {@link ReaderPlan}. */
 export interface ReaderPlanProps {

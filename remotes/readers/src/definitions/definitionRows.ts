@@ -1,7 +1,10 @@
-import type { ReaderDefinition } from '@console/api-client/reader-definitions';
-import type { ReaderHealth } from '@console/api-client/reader-health';
-import { joinRows } from '@console/remote/records';
-import { loadingHealth, type ReaderHealthStatus, readerHealthStatus } from './readerHealthStatus';
+import { useResource } from '@console/api-client/react';
+import { type ReaderDefinition, readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { type ReaderHealth, readerHealthQueries } from '@console/api-client/reader-health';
+import { joinRows, shownByPage } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { loadingHealth, type ReaderHealthStatus, readerHealthStatus } from './readerHealth';
 
 /** One reader in the list: its definition with its health. */
 export interface DefinitionRow {
@@ -40,3 +43,18 @@ interface HealthByReader {
   /** Stands for a reader whose health is not reported. */
   readonly silent: ReaderHealthStatus;
 }
+
+/** All readers with their health, polled. The rows are there whatever becomes of the health. */
+export function useDefinitionRows() {
+  const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
+  const health = useQuery(shownByPage(useResource(readerHealthQueries).list()));
+  const [rowsOf] = useState(createDefinitionRows);
+  const known = health.data?.rows ?? (health.isError ? 'unknown' : 'loading');
+  const rows = useMemo(
+    () => definitions.data && rowsOf(definitions.data.rows, known),
+    [rowsOf, definitions.data, known],
+  );
+  return { definitions, health, rows };
+}
+
+export type DefinitionRows = ReturnType<typeof useDefinitionRows>;

@@ -1,10 +1,8 @@
 import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
-import { componentTone } from '../componentHealth';
-import { listAddress } from '../listAddress';
-import { type HealthComponent, healthComponents } from '../readerHealthStatus';
-import { type FacilityHealth, unwellIn, worthTelling } from './fleetHealth';
+import { componentTone, type HealthComponent, healthComponents } from '../readerHealth';
+import { type FacilityHealth, listAddress, unwellIn, worthTelling } from './fleetHealth';
 
 /** The statuses that the catalogue can count; one that only a newer service knows is counted as it comes. */
 const counted: readonly string[] = ['HEALTHY', 'WARNING', 'FAILED', 'UNKNOWN'];

@@ -3,9 +3,8 @@ import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import fc from 'fast-check';
 import { createDefinitionRows } from '../definitionRows';
-import { listAddress } from '../listAddress';
-import { healthComponents } from '../readerHealthStatus';
-import { fleetHealth, unwellIn, worthTelling } from './fleetHealth';
+import { healthComponents } from '../readerHealth';
+import { fleetHealth, listAddress, unwellIn, worthTelling } from './fleetHealth';
 
 const statuses = fc.constantFrom('HEALTHY', 'WARNING', 'FAILED', 'NEW', undefined);
 const reader = fc.record({

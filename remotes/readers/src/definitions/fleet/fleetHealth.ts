@@ -1,7 +1,7 @@
 import type { Tone } from '@console/design/status';
-import { componentStatus, componentTone } from '../componentHealth';
+import { paths } from '@console/remote/contract';
 import type { DefinitionRow } from '../definitionRows';
-import type { HealthComponent } from '../readerHealthStatus';
+import { componentStatus, componentTone, type HealthComponent } from '../readerHealth';
 
 /** How many readers have which status of a component. */
 export type StatusCounts = ReadonlyMap<string, number>;
@@ -63,3 +63,14 @@ export function worthTelling(counts: StatusCounts): StatusCounts {
 /** How many readers are not healthy in a component. */
 export const unwellIn = (counts: StatusCounts): number =>
   [...counts].reduce((sum, [status, count]) => sum + (componentTone(status) === 'success' ? 0 : count), 0);
+
+/**
+ * Address of the list of readers with filters in force.
+ * @param filters values by key of a column; of several values a reader needs one, a blank one stands for none.
+ */
+export function listAddress(filters: Readonly<Record<string, readonly string[]>>): string {
+  const params = Object.entries(filters).flatMap(([key, values]) =>
+    values.map((value) => [`filter.${key}`, value]),
+  );
+  return `${paths.readers.definitions.list()}?${new URLSearchParams(params)}`;
+}

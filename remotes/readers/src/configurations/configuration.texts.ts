@@ -1,10 +1,60 @@
-import type { Channel } from '@console/api-client/reader-configurations';
 import {
+  type Channel,
   memoryBanks,
   type ReaderConfiguration,
   type TagFilter,
 } from '@console/api-client/reader-configurations';
+import type { SelectOption } from '@console/design/form';
 import type { Translate } from '@console/design/messages';
+import type { ComparedValue } from '@console/design/records';
+import type { ConfigurationValues, FilterValues } from './configuration.values';
+
+const plain = [
+  'name',
+  'operation',
+  'regulationType',
+  'readerMode',
+  'searchMode',
+  'session',
+  'transmitPowerInDbm',
+  'polarization',
+  'tagPopulationEstimate',
+  'antennas',
+  'disabledAntennas',
+  'receiveSensitivityInDbm',
+  'method',
+  'algorithmControl',
+  'filtering',
+  'filters',
+  'filterOperation',
+  'sweeping',
+  'powerSweep',
+  'choosingChannel',
+  'channelConfig',
+];
+
+const nested = {
+  powerSweep: ['minimumPowerLevel', 'powerLevelStepSize'],
+  channelConfig: ['mode', 'channelIndex', 'txFrequenciesInMhz'],
+  'filters[0]': ['tagMask', 'advanced', 'memoryBank', 'pointer'],
+  'filters[1]': ['tagMask', 'advanced', 'memoryBank', 'pointer'],
+};
+
+/** What a setting is called. */
+export const settingLabel = (field: string, translate: Translate) => translate(`configurations.${field}`);
+
+/** What the fields of the form are called, also while they are not shown: a review speaks of them. */
+export function configurationLabels(translate: Translate): Readonly<Record<string, string>> {
+  const labelOf = (field: string) => settingLabel(field, translate);
+  const numbered = (section: string, label: string) =>
+    section === 'filters[1]' ? translate('configurations.filter.numbered', { number: 2, label }) : label;
+  return Object.fromEntries([
+    ...plain.map((field) => [field, labelOf(field)]),
+    ...Object.entries(nested).flatMap(([section, fields]) =>
+      fields.map((field) => [`${section}.${field}`, numbered(section, labelOf(field))]),
+    ),
+  ]);
+}
 
 /** One setting in words. */
 export interface ConfigurationFact {
@@ -191,3 +241,49 @@ const advanced: FactsOf = (configuration, words) => {
       : [fact('receiveSensitivityInDbm', inDbm(receiveSensitivityInDbm, words), words)]),
   ];
 };
+
+const linesOf = (value: ConfigurationFact['value']): readonly string[] => {
+  if (value === undefined) return [];
+  return typeof value === 'string' ? [value] : value;
+};
+
+/** All settings that at least one of the configurations shows, in the order of their pages. */
+export function comparedSettings(
+  configurations: readonly ReaderConfiguration[],
+  channels: readonly Channel[],
+  translate: Translate,
+): readonly ComparedValue[] {
+  const facts = configurations.map((each) =>
+    configurationSections(each, channels, translate).flatMap((section) => section.facts),
+  );
+  const labels = new Map(facts.flat().map(({ field, label }) => [field, label]));
+  return [...labels].map(([field, label]) => ({
+    key: field,
+    label,
+    values: facts.map((each) => linesOf(each.find((fact) => fact.field === field)?.value)),
+  }));
+}
+
+/** The text of a setting in a review, where the form would not find one; filters are one value there. */
+export function describeSetting(name: string, value: unknown, translate: Translate): string | undefined {
+  if (name === 'channelConfig.mode') return translate(`configurations.mode.${value}`);
+  if (name !== 'filters' || !isFilters(value)) return undefined;
+  const lines = value.filter(({ tagMask }) => tagMask).map((filter) => describeFilter(filter, translate));
+  return lines.join('\n') || translate('form.review.blank');
+}
+
+const isFilters = (value: unknown): value is ConfigurationValues['filters'] =>
+  Array.isArray(value) &&
+  value.every((each) => typeof each === 'object' && each !== null && 'memoryBank' in each);
+
+const describeFilter = (
+  { tagMask = '', advanced, memoryBank, pointer }: FilterValues,
+  translate: Translate,
+) =>
+  advanced
+    ? translate('configurations.filter.described', { tagMask, memoryBank, pointer: String(pointer ?? '') })
+    : tagMask;
+
+/** Values of the service as choices: they are known by their own names. */
+export const choicesOf = (values: readonly string[]): SelectOption[] =>
+  values.map((value) => ({ value, label: value }));

@@ -2,9 +2,7 @@
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import fc from 'fast-check';
 import messages from '../messages/en.json';
-import { healthLabel } from './healthLabel';
-import { healthComponents, readerHealthStatus } from './readerHealthStatus';
-import { restartBlock } from './restartRule';
+import { healthComponents, healthLabel, readerHealthStatus, restartBlock } from './readerHealth';
 
 const well = { status: 'HEALTHY' };
 

@@ -3,7 +3,7 @@ import type { ReaderConfiguration } from '@console/api-client/reader-configurati
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
 import { fcc } from './configuration.fixtures';
-import { configurationSections } from './configurationFacts';
+import { configurationSections } from './configuration.texts';
 
 const translate = readMessages(en);
 

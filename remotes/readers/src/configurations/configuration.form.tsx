@@ -1,0 +1,115 @@
+import { operations, type ReaderConfiguration } from '@console/api-client/reader-configurations';
+import type { RegionOptions } from '@console/api-client/reader-configurations/rules';
+import { Banner } from '@console/design/banner';
+import { SelectField, useReadFormValues, useSetFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { Skeleton } from '@console/design/progress';
+import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
+import { useCallback, useMemo, useState } from 'react';
+import { configurationKind } from './configuration.kind';
+import { configurationLabels, describeSetting, settingLabel } from './configuration.texts';
+import {
+  type ConfigurationValues,
+  changeValues,
+  configurationErrors,
+  configurationOfValues,
+  newConfiguration,
+  type OperationChange,
+  valuesOfConfiguration,
+} from './configuration.values';
+import { SettingFields } from './SettingFields';
+import { useRegionOptions } from './useRegionOptions';
+
+/** Describes how readers read, within what their region allows; without that nothing can be chosen [CONFIG-32]. */
+export function ConfigurationForm(props: RecordFormProps<ReaderConfiguration>) {
+  const translate = useMessages();
+  const options = useRegionOptions();
+  if (options.data) return <FormOfRegion {...props} options={options.data} />;
+  return options.isError ? (
+    <LoadNotice text={translate('configurations.region.error')} onRetry={() => options.refetch()} />
+  ) : (
+    <Skeleton label={translate('configurations.section')} lines={8} />
+  );
+}
+
+interface FormOfRegionProps extends RecordFormProps<ReaderConfiguration> {
+  readonly options: RegionOptions;
+}
+
+function FormOfRegion({ options, ...props }: FormOfRegionProps) {
+  const translate = useMessages();
+  const [touched, setTouched] = useState(false);
+  const labels = useMemo(() => configurationLabels(translate), [translate]);
+  const valuesOf = (configuration: ReaderConfiguration) => valuesOfConfiguration(configuration, options);
+  const validate = useCallback(
+    (values: ConfigurationValues) => configurationErrors(values, options, touched),
+    [options, touched],
+  );
+  return (
+    <RecordForm
+      {...props}
+      kind={configurationKind}
+      newValues={valuesOf(newConfiguration)}
+      valuesOf={valuesOf}
+      draftOf={configurationOfValues}
+      labels={labels}
+      validate={validate}
+      describe={(field, value) => describeSetting(field, value, translate)}
+    >
+      <RecordNameField kind={configurationKind} stored={props.stored} />
+      <OperationField options={options} />
+      <SettingFields options={options} onHoppingTouched={() => setTouched(true)} />
+    </RecordForm>
+  );
+}
+
+const choices = operations.map((value) => ({ value, label: value }));
+
+interface OperationFieldProps {
+  readonly options: RegionOptions;
+}
+
+/** What readers do. Another operation takes with it what does not apply to it, and says so [CONFIG-11]. */
+function OperationField({ options }: OperationFieldProps) {
+  const read = useReadFormValues<ConfigurationValues>();
+  const set = useSetFormValue();
+  const [change, setChange] = useState<OperationChange>();
+
+  const follow = (operation = '') => {
+    const values = read();
+    const next = changeValues(values, operation, options);
+    setChange(next);
+    if (!next) return;
+    const former = new Map<string, unknown>(Object.entries(values));
+    const changed = new Map<string, unknown>(Object.entries(next.values));
+    for (const field of new Set([...former.keys(), ...changed.keys()]))
+      if (former.get(field) !== changed.get(field)) set(field, changed.get(field));
+  };
+
+  return (
+    <>
+      <SelectField name="operation" options={choices} onChanged={follow} />
+      {change && <ChangeNotice change={change} />}
+    </>
+  );
+}
+
+function ChangeNotice({ change }: { readonly change: OperationChange }) {
+  const translate = useMessages();
+  const { cleared, session, secondFilter, values } = change;
+  const { operation } = values;
+  const labels = cleared.map((field) => settingLabel(field, translate)).join(', ');
+  const lines = [
+    ...(cleared.length > 0 ? [translate('configurations.cleared', { operation, labels })] : []),
+    ...(session ? [translate('configurations.cleared.session', { operation, session })] : []),
+    ...(secondFilter ? [translate('configurations.cleared.secondFilter', { operation })] : []),
+  ];
+  if (lines.length === 0) return null;
+  return (
+    <Banner tone="info">
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </Banner>
+  );
+}

@@ -1,0 +1,20 @@
+import {
+  readerConfigurationMutations,
+  readerConfigurationQueries,
+} from '@console/api-client/reader-configurations';
+import { paths } from '@console/remote/contract';
+import { recordKind } from '@console/remote/records';
+
+const { configurations } = paths.readers;
+
+/** How readers read [CONFIG-01, CONFIG-02, CONFIG-34]. */
+export const configurationKind = recordKind({
+  model: 'reader-configuration',
+  texts: 'configurations',
+  paths: { ...configurations, record: configurations.configuration },
+  queries: readerConfigurationQueries,
+  mutations: readerConfigurationMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'copy', 'delete'],
+  uniqueBy: 'lookup',
+});

@@ -1,0 +1,148 @@
+import { facilityQueries } from '@console/api-client/facilities';
+import { useResource } from '@console/api-client/react';
+import { type ReaderDefinition, readerTypes } from '@console/api-client/reader-definitions';
+import { zoneMapQueries } from '@console/api-client/zone-maps';
+import {
+  FieldGroup,
+  NumberField,
+  ReadOnlyField,
+  RowsField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@console/design/form';
+import { type Translate, useMessages } from '@console/design/messages';
+import {
+  FailedQueries,
+  RecordForm,
+  type RecordFormProps,
+  RecordNameField,
+  shownByPage,
+} from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { definitionKind } from './definition.kind';
+import {
+  type AntennaZoneRow,
+  builtInZones,
+  coordinates,
+  type DefinitionValues,
+  definitionErrors,
+  draftOfValues,
+  hasCoordinates,
+  newDefinitionValues,
+  valuesOfDefinition,
+  type ZonesIn,
+  zonesOfFacility,
+} from './definition.values';
+
+const types = readerTypes.map((type) => ({ value: type, label: type }));
+
+/** Describes a new reader or changes the description of one [READER-15 to READER-26]. */
+export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
+  const { stored } = props;
+  const translate = useMessages();
+  const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
+  const zoneMaps = useQuery(shownByPage(useResource(zoneMapQueries).list()));
+  const labels = useMemo(() => definitionLabels(translate), [translate]);
+
+  const zonesIn = useCallback(
+    (facility: string) => zonesOfFacility(zoneMaps.data, facility),
+    [zoneMaps.data],
+  );
+  const validate = useCallback((values: DefinitionValues) => definitionErrors(values, zonesIn), [zonesIn]);
+
+  return (
+    <RecordForm
+      {...props}
+      kind={definitionKind}
+      newValues={newDefinitionValues}
+      valuesOf={valuesOfDefinition}
+      draftOf={draftOfValues}
+      labels={labels}
+      validate={validate}
+    >
+      <RecordNameField kind={definitionKind} stored={stored} />
+      <TextField name="address" help={translate('definitions.form.address.help')} />
+      <FailedQueries queries={[facilities]} text={translate('definitions.form.facilities.error')} />
+      <SelectField
+        name="facility"
+        options={(facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name }))}
+        loading={facilities.isPending}
+      />
+      {stored ? (
+        <ReadOnlyField label={translate('definitions.type')} value={stored.type} />
+      ) : (
+        <SelectField name="type" options={types} />
+      )}
+      <TextField name="serialNumber" help={translate('definitions.form.serialNumber.help')} />
+      <PlacementFields />
+      <AntennaZoneRows zonesIn={zonesIn} />
+      <FailedQueries queries={[zoneMaps]} text={translate('definitions.antennaZones.unchecked')} />
+    </RecordForm>
+  );
+}
+
+/** What the fields of the form are called, also while they are not shown: a review speaks of them. */
+const definitionLabels = (translate: Translate): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [
+      ...Object.keys(newDefinitionValues),
+      ...[...coordinates, 'floor'].map((field) => `placement.${field}`),
+    ].map((path) => [path, translate(`definitions.${path}`)]),
+  );
+
+const units = { x: 'metres', y: 'metres', z: 'metres', yaw: 'degrees' } as const;
+
+/** Where the reader hangs; readers without coordinates of their own have only a floor [READER-16]. */
+function PlacementFields() {
+  const translate = useMessages();
+  const type = useFormValue<string>('type') ?? '';
+  return (
+    <FieldGroup name="placement" label={translate('definitions.placement')}>
+      {hasCoordinates(type) &&
+        coordinates.map((field) => (
+          <NumberField
+            key={field}
+            name={`placement.${field}`}
+            unit={translate(`definitions.unit.${units[field]}`)}
+            optional
+          />
+        ))}
+      <TextField name="placement.floor" optional />
+    </FieldGroup>
+  );
+}
+
+const newRow = (): AntennaZoneRow => ({ zoneName: '' });
+
+interface AntennaZoneRowsProps {
+  readonly zonesIn: ZonesIn;
+}
+
+/** Which zone each antenna stands for; the zones of the chosen facility are suggested [READER-20]. */
+function AntennaZoneRows({ zonesIn }: AntennaZoneRowsProps) {
+  const translate = useMessages();
+  const facility = useFormValue<string>('facility') ?? '';
+  const suggestions = [...(zonesIn(facility) ?? []), ...builtInZones];
+  return (
+    <RowsField
+      name="antennaZones"
+      label={translate('definitions.antennaZones')}
+      addLabel={translate('definitions.antennaZones.add')}
+      removeLabel={(row) => translate('definitions.antennaZones.remove', { row })}
+      newRow={newRow}
+    >
+      {(path) => (
+        <>
+          <NumberField name={`${path}.antennaId`} label={translate('definitions.antennaZones.antennaId')} />
+          <TextField
+            name={`${path}.zoneName`}
+            label={translate('definitions.antennaZones.zoneName')}
+            suggestions={suggestions}
+          />
+        </>
+      )}
+    </RowsField>
+  );
+}

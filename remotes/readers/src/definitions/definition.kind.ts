@@ -1,0 +1,17 @@
+import { readerDefinitionMutations, readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { paths } from '@console/remote/contract';
+import { recordKind } from '@console/remote/records';
+
+const { definitions } = paths.readers;
+
+/** Readers as the service knows them [READER-01, READER-02, READER-19, READER-28]. */
+export const definitionKind = recordKind({
+  model: 'reader-definition',
+  texts: 'definitions',
+  paths: { ...definitions, record: definitions.definition },
+  queries: readerDefinitionQueries,
+  mutations: readerDefinitionMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'delete'],
+  uniqueBy: 'lookup',
+});

@@ -1,0 +1,96 @@
+import {
+  connectionFailed,
+  isHealthy,
+  type ReaderHealth,
+  readerIsAwaitingAgent,
+  readerStates,
+} from '@console/api-client/reader-health';
+import type { Translate } from '@console/design/messages';
+import type { Tone } from '@console/design/status';
+
+/** The components of a reader whose status decides about its health, in the order they are shown. */
+export const healthComponents = ['connection', 'throughput', 'hardware', 'software', 'clockSync'] as const;
+
+export type HealthComponent = (typeof healthComponents)[number];
+
+/** What is known about the health of a reader, in one word. */
+export type HealthKind =
+  | 'healthy'
+  | 'unhealthy'
+  | 'connectionFailed'
+  | 'awaitingAgent'
+  | 'unknown'
+  | 'loading';
+
+/** The health of a reader as the console shows it. */
+export interface ReaderHealthStatus {
+  readonly kind: HealthKind;
+  readonly tone: Tone;
+  /** The components that are not healthy, in the order they are shown. Empty unless `kind` is `unhealthy`. */
+  readonly failing: readonly HealthComponent[];
+  /** The state of an unhealthy reader, as the service calls it. */
+  readonly state?: string;
+}
+
+const unknownHealth: ReaderHealthStatus = { kind: 'unknown', tone: 'neutral', failing: [] };
+
+/** Stands for the health of a reader while the service is being asked for it. */
+export const loadingHealth: ReaderHealthStatus = { kind: 'loading', tone: 'neutral', failing: [] };
+
+/**
+ * Judges a reader [READER-05].
+ * @param health nothing when the service knows nothing about the reader, or could not be asked.
+ */
+export function readerHealthStatus(health: ReaderHealth | null | undefined): ReaderHealthStatus {
+  if (!health) return unknownHealth;
+  if (connectionFailed(health)) return { kind: 'connectionFailed', tone: 'danger', failing: [] };
+  if (readerIsAwaitingAgent(health)) return { kind: 'awaitingAgent', tone: 'info', failing: [] };
+  if (isHealthy(health)) return { kind: 'healthy', tone: 'success', failing: [] };
+  const failing = healthComponents.filter((component) => health[component].status !== 'HEALTHY');
+  return { kind: 'unhealthy', tone: 'warning', failing, state: health.state };
+}
+
+/** Stands for the status of a component that the service says nothing about. */
+export const unknownStatus = 'UNKNOWN';
+
+/** The status of one component of a reader, as the service calls it. */
+export const componentStatus = (health: ReaderHealth | null | undefined, component: HealthComponent) =>
+  health?.[component].status || unknownStatus;
+
+const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'warning', FAILED: 'danger' };
+
+/** How bad a status is. */
+export const componentTone = (status: string): Tone => tones[status] ?? 'neutral';
+
+/** The name of a status; one that only a newer service knows is shown as it comes. */
+export const componentStatusLabel = (status: string, translate: Translate) =>
+  status in tones || status === unknownStatus ? translate(`definitions.component.status.${status}`) : status;
+
+/** The name of a reader's state; one that only a newer service knows is shown as it comes. */
+export const stateLabel = (state: string, translate: Translate) =>
+  (readerStates as readonly string[]).includes(state) ? translate(`definitions.state.${state}`) : state;
+
+/** The health of a reader in a few words; what is wrong is named while it is one thing [READER-01]. */
+export function healthLabel({ kind, failing, state = '' }: ReaderHealthStatus, translate: Translate): string {
+  if (kind !== 'unhealthy') return translate(`definitions.status.${kind}`);
+  const [component, ...others] = failing;
+  if (!component)
+    return translate('definitions.status.unhealthy.state', { state: stateLabel(state, translate) });
+  return others.length === 0
+    ? translate('definitions.status.unhealthy.component', {
+        component: translate(`definitions.component.${component}`),
+      })
+    : translate('definitions.status.unhealthy.components', { count: failing.length });
+}
+
+/** Why a reader cannot be restarted; each has its sentence `definitions.restart.blocked.{reason}`. */
+export type RestartBlock = Exclude<HealthKind, 'healthy'>;
+
+/**
+ * Whether a reader may be restarted: only a healthy one may, since an unhealthy or unregistered reader does not
+ * take the order [READER-04]. A reader of which nothing is known is not proven healthy.
+ * @returns the reason that stands against it, or undefined.
+ */
+export function restartBlock(kind: HealthKind): RestartBlock | undefined {
+  return kind === 'healthy' ? undefined : kind;
+}
