@@ -93,9 +93,13 @@ test('a created remote is released into a console, and its pages work there', as
   await axe(page);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('The network “Journey” was saved.')).toBeVisible();
-  await grid.getByRole('link', { name: 'Journey', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Journey' })).toBeVisible();
   await axe(page);
+  await page.getByRole('main').getByRole('link', { name: 'Edit', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Address range' }).fill('10.41.0.0/16');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByRole('region', { name: 'Details' })).toContainText('10.41.0.0/16');
 });
 
 test('an area, a tab and a breadcrumb that only the remote knows are there once it is released', async ({

@@ -14,7 +14,8 @@ export const declaration: RemoteDeclaration = {
   routes: [
     { ...pages.networks.list, page: 'NetworksPage', prefetch: [networks] },
     { ...pages.networks.error, page: 'AreaErrorPage' },
-    { ...pages.networks.new, page: 'NetworkNewPage' },
+    { ...pages.networks.new, page: 'NetworkFormPage' },
     { ...pages.networks.network, page: 'NetworkPage', prefetch: [`${networks}/:id`] },
+    { ...pages.networks.edit, page: 'NetworkFormPage', prefetch: [`${networks}/:id`] },
   ],
 };

@@ -10,6 +10,7 @@ export const pages = {
     error: { path: '/data/error', title: titles.error, parent: '/data' },
     new: { path: '/data/new', title: titles.new, parent: '/data' },
     network: { path: '/data/:id', parent: '/data', record: 'network' },
+    edit: { path: '/data/:id/edit', title: titles.edit, parent: '/data/:id' },
   },
 } as const;
 

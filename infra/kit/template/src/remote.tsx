@@ -11,6 +11,6 @@ export default defineRemote({
     AreaErrorPage: async () => ({ AreaErrorPage }),
     NetworksPage: () => import(/* webpackChunkName: "NetworksPage" */ './networks/NetworksPage'),
     NetworkPage: () => import(/* webpackChunkName: "NetworkPage" */ './networks/NetworkPage'),
-    NetworkNewPage: () => import(/* webpackChunkName: "NetworkNewPage" */ './networks/NetworkNewPage'),
+    NetworkFormPage: () => import(/* webpackChunkName: "NetworkFormPage" */ './networks/NetworkFormPage'),
   },
 });

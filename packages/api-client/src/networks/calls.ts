@@ -22,5 +22,8 @@ export const showNetwork = networkCalls.show;
 /** Adds a scanner network. */
 export const createNetwork = networkCalls.create;
 
+/** Replaces a scanner network. */
+export const replaceNetwork = networkCalls.replace;
+
 /** Deletes a scanner network. */
 export const destroyNetwork = networkCalls.destroy;

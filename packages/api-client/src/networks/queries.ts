@@ -4,5 +4,5 @@ import { networkCalls } from './calls';
 /** Queries of scanner networks. */
 export const networkQueries = crudQueries(networkCalls);
 
-/** Mutations of scanner networks. A network is never edited. */
+/** Mutations of scanner networks. */
 export const networkMutations = crudMutations(networkCalls);

@@ -2,6 +2,8 @@ import {
   createNetwork,
   destroyNetwork,
   listNetworks,
+  type NetworkRequest,
+  replaceNetwork,
   type ScannerNetwork,
 } from '@console/api-client/networks';
 import { signedInClient } from '@console/testing';
@@ -13,6 +15,11 @@ let count = 0;
 /** All networks as the emulator has them now. */
 export async function storedNetworks(): Promise<readonly ScannerNetwork[]> {
   return (await (await signedInClient()).call(listNetworks())).rows;
+}
+
+/** Changes a network in the emulator, as somebody else would meanwhile. */
+export async function changeNetwork(id: string, network: NetworkRequest): Promise<void> {
+  await (await signedInClient()).call(replaceNetwork(id, network));
 }
 
 /** Stores a network of a new name in the emulator. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { networkErrors } from './network.rules';
+import { networkErrors } from './network.values';
 
 const network = { name: 'Dock', CIDRRange: '10.32.4.0/24' };
 
@@ -11,8 +11,8 @@ test.each([
   [{ name: ' ' }, { name: { key: 'validation.blank' } }],
   [{ name: 'n'.repeat(51) }, { name: { key: 'validation.tooLong', values: { max: 50 } } }],
   [{ CIDRRange: '' }, { CIDRRange: { key: 'validation.blank' } }],
-  [{ CIDRRange: '10.32.4.0/33' }, { CIDRRange: { key: 'networks.range.invalid' } }],
-  [{ CIDRRange: '10.32.4.256' }, { CIDRRange: { key: 'networks.range.invalid' } }],
+  [{ CIDRRange: '10.32.4.0/33' }, { CIDRRange: { key: 'networks.CIDRRange.invalid' } }],
+  [{ CIDRRange: '10.32.4.256' }, { CIDRRange: { key: 'networks.CIDRRange.invalid' } }],
 ])('%j is refused', (change, errors) => {
   expect(networkErrors({ ...network, ...change })).toEqual(errors);
 });
