@@ -4,7 +4,7 @@ import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
 import { DateTime, Duration } from '@console/design/time';
-import { stopReasonLabel } from './jobStatus';
+import { stopReasonLabel } from './job.texts';
 import { ShownStatus } from './ShownStatus';
 
 /** Options of {@link ActivityCard}. */

@@ -3,7 +3,7 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
 import { DateTime, RelativeTime } from '@console/design/time';
-import { type ErrorGroup, errorGroups } from './errorGroups';
+import { type ErrorGroup, errorGroups } from './job.texts';
 
 /** Options of {@link ErrorsCard}. */
 export interface ErrorsCardProps {

@@ -9,9 +9,9 @@ import { useTimeZone } from '@console/design/zone';
 import { paths } from '@console/remote/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { facilityKey } from './facilityKey';
+import { facilityKey } from './job.kind';
+import { jobStatusDisplay, jobStatusLabel } from './job.texts';
 import { type JobTimes, jobBar, presentOf, timesOfFacility } from './jobBars';
-import { jobStatusDisplay, jobStatusLabel } from './jobStatus';
 import { ShownStatus } from './ShownStatus';
 
 /** Options of {@link JobTimeline}. */

@@ -1,11 +1,16 @@
 import type { ListAnswer } from '@console/api-client';
-import type { Job } from '@console/api-client/jobs';
-import { useMessages } from '@console/design/messages';
-import { Table } from '@console/design/table';
+import { type Job, jobLabel } from '@console/api-client/jobs';
+import { type Translate, useMessages } from '@console/design/messages';
+import type { Column } from '@console/design/table';
+import { DateTime, Duration } from '@console/design/time';
+import { paths } from '@console/remote/contract';
+import { actionsColumn, RecordTable } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { jobColumns } from './jobColumns';
+import { jobKind } from './job.kind';
+import { errorCountLabel, jobStatusDisplay, jobStatusLabel } from './job.texts';
 import type { JobRow } from './jobRows';
+import { ShownStatus } from './ShownStatus';
 import type { JobActions } from './useJobActions';
 
 const rowKey = ({ job }: JobRow) => job.id;
@@ -25,7 +30,9 @@ export function JobsTable({ name, rows, query, actionsOf }: JobsTableProps) {
   const translate = useMessages();
   const columns = useMemo(() => jobColumns(translate, actionsOf), [translate, actionsOf]);
   return (
-    <Table
+    <RecordTable
+      kind={jobKind}
+      query={query}
       label={translate(`jobs.${name}`)}
       id={`jobs.${name}`}
       name={name}
@@ -34,10 +41,77 @@ export function JobsTable({ name, rows, query, actionsOf }: JobsTableProps) {
       rowKey={rowKey}
       initialSort="-created"
       empty={translate(`jobs.${name}.none`)}
-      loading={query.isPending}
-      unreadable={query.data?.unreadable.length}
-      error={query.isError ? { title: translate('jobs.stale') } : undefined}
-      onRetry={query.refetch}
     />
   );
+}
+
+const labelOf = ({ job }: JobRow) => jobLabel(job);
+const facilitiesOf = ({ job }: JobRow) => job.facilities.join(', ');
+
+/** The columns of both lists of jobs [JOB-03]. */
+function jobColumns(translate: Translate, actionsOf: JobActions['of']): readonly Column<JobRow>[] {
+  return [
+    {
+      key: 'label',
+      title: translate('jobs.label'),
+      kind: 'name',
+      value: labelOf,
+      link: ({ job }) => paths.jobs.job(job.id),
+    },
+    {
+      key: 'status',
+      title: translate('jobs.status'),
+      kind: 'status',
+      filter: 'choice',
+      value: ({ job }) => jobStatusLabel(job.status),
+      sortBy: ({ job }) => jobStatusDisplay(job.status).rank,
+      render: ({ job }) => <ShownStatus status={job.status} />,
+    },
+    {
+      key: 'errors',
+      title: translate('jobs.errors'),
+      kind: 'short',
+      filter: 'number',
+      value: ({ job }) => job.errorCount,
+      render: ({ job }) => errorCountLabel(job, translate),
+    },
+    {
+      key: 'recipe',
+      title: translate('jobs.recipe'),
+      kind: 'text',
+      filter: 'choice',
+      value: ({ job }) => job.recipeName,
+    },
+    {
+      key: 'facility',
+      title: translate('jobs.facility'),
+      kind: 'text',
+      filter: 'choice',
+      value: facilitiesOf,
+    },
+    {
+      key: 'created',
+      title: translate('jobs.created'),
+      kind: 'date',
+      filter: 'date',
+      value: ({ job }) => job.creationTime,
+      render: ({ job }) => <DateTime value={job.creationTime} />,
+    },
+    {
+      key: 'duration',
+      title: translate('jobs.duration'),
+      kind: 'short',
+      width: 8,
+      value: ({ job }) => job.durationSeconds ?? '∞',
+      sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
+      render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
+      priority: 3,
+    },
+    {
+      ...actionsColumn(translate('jobs.actions'), labelOf, ({ job, recipe }: JobRow) =>
+        actionsOf(job, recipe),
+      ),
+      width: 9,
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { titleCased } from './titleCased';
+import { titleCased } from './job.texts';
 
 /** Options of {@link ReadersCard}. */
 export interface ReadersCardProps {

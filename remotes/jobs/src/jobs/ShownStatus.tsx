@@ -1,6 +1,6 @@
 import type { Job } from '@console/api-client/jobs';
 import { Status } from '@console/design/status';
-import { jobStatusDisplay, jobStatusLabel } from './jobStatus';
+import { jobStatusDisplay, jobStatusLabel } from './job.texts';
 
 /** Options of {@link ShownStatus}. */
 export interface ShownStatusProps {

@@ -1,7 +1,7 @@
 import { isStopped, type Job, jobLabel } from '@console/api-client/jobs';
 import { readDuration } from '@console/api-client/wire';
 import type { TimeBar, TimeSpan } from '@console/design/chart';
-import { jobStatusDisplay } from './jobStatus';
+import { jobStatusDisplay } from './job.texts';
 
 /** What a job is in the timeline, and what is said about it. */
 export interface JobTimes {

@@ -8,7 +8,7 @@ import { paths } from '@console/remote/contract';
 import { useAlerts } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { CreateFromDialog } from './CreateFromDialog';
+import { CreateFromDialog } from './job.form';
 import { hasIterationData, monitorState, type RecipeOfJob, stopState } from './jobActionRules';
 import { useStopRequests } from './useStopRequests';
 
@@ -17,7 +17,7 @@ export interface JobActions {
   /** The actions of one job. The same function until one of them is under way. */
   readonly of: (job: Job, recipe: RecipeOfJob) => readonly Action[];
   /** The form for a job made from another; has to be drawn once on the page. */
-  readonly dialog: ReactNode;
+  readonly dialogs: ReactNode;
 }
 
 /**
@@ -59,7 +59,7 @@ export function useJobActions(): JobActions {
 
   return {
     of: actionsOf,
-    dialog: <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />,
+    dialogs: <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />,
   };
 }
 

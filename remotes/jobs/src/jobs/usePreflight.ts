@@ -4,7 +4,6 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { recipeQueries } from '@console/api-client/recipes';
-import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { preflight } from './preflight';
@@ -18,11 +17,11 @@ export interface PlannedJob {
 
 /** Looks, with what the service knows now, for what would stop a job; follows what changes. */
 export function usePreflight({ facility, recipeName, readerGroups }: PlannedJob) {
-  const recipes = useQuery(shownByPage(useResource(recipeQueries).list())).data?.rows;
-  const configurations = useQuery(shownByPage(useResource(readerConfigurationQueries).list())).data?.rows;
-  const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list())).data?.rows;
-  const health = useQuery(shownByPage(useResource(readerHealthQueries).list())).data?.rows;
-  const jobs = useQuery(shownByPage(useResource(jobQueries).list())).data?.rows;
+  const recipes = useQuery(useResource(recipeQueries).list()).data?.rows;
+  const configurations = useQuery(useResource(readerConfigurationQueries).list()).data?.rows;
+  const definitions = useQuery(useResource(readerDefinitionQueries).list()).data?.rows;
+  const health = useQuery(useResource(readerHealthQueries).list()).data?.rows;
+  const jobs = useQuery(useResource(jobQueries).list()).data?.rows;
 
   const operationOf = useMemo(() => {
     if (!configurations) return undefined;

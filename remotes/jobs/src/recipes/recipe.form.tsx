@@ -16,13 +16,7 @@ import {
   useFormValue,
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import {
-  FailedQueries,
-  RecordForm,
-  type RecordFormProps,
-  RecordNameField,
-  shownByPage,
-} from '@console/remote/records';
+import { FailedQueries, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RunPreview } from './RunPreview';
@@ -43,7 +37,7 @@ const types = recipeTypes.map((type) => ({ value: type, label: type }));
 /** Describes what readers do during a job, and tells in sentences what each will run [RECIPE-07 to RECIPE-11]. */
 export function RecipeForm(props: RecordFormProps<Recipe>) {
   const translate = useMessages();
-  const readers = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
+  const readers = useQuery(useResource(readerDefinitionQueries).list());
   const configurations = useConfigurations();
   const thresholds = useThresholds();
 

@@ -1,6 +1,6 @@
 import { recipeMutations, recipeQueries } from '@console/api-client/recipes';
-import { paths } from '@console/remote/contract';
 import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
 
 /** What readers do during a job [RECIPE-01, RECIPE-02]. */
 export const recipeKind = recordKind({

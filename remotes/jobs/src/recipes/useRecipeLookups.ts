@@ -3,13 +3,12 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import type { OperationOf } from '@console/api-client/recipes/rules';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { useMessages } from '@console/design/messages';
-import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 
 /** The reader configurations, and what each is for. */
 export function useConfigurations() {
-  const query = useQuery(shownByPage(useResource(readerConfigurationQueries).list()));
+  const query = useQuery(useResource(readerConfigurationQueries).list());
   const { data } = query;
   const operations = useMemo(
     () => data && new Map(data.rows.map(({ name, operation }) => [name, operation])),
@@ -22,7 +21,7 @@ export function useConfigurations() {
 /** The thresholds, and what each is called; one whose name is not known goes by its id. */
 export function useThresholds() {
   const translate = useMessages();
-  const query = useQuery(shownByPage(useResource(thresholdQueries).list()));
+  const query = useQuery(useResource(thresholdQueries).list());
   const { data } = query;
   const names = useMemo(() => new Map(data?.rows.map(({ id, name }) => [id, name])), [data]);
   const nameOf = useCallback(

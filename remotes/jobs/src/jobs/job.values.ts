@@ -1,6 +1,7 @@
-import type { JobDraft } from '@console/api-client/jobs';
+import { type JobDraft, jobProblems } from '@console/api-client/jobs';
 import type { TypedNumber } from '@console/api-client/rules';
 import { readDuration, writeDuration } from '@console/api-client/wire';
+import { type FormErrors, problemErrors, rules } from '@console/design/form';
 
 /** What stands in the form of a job. */
 export interface JobValues {
@@ -43,5 +44,15 @@ export function draftOfValues(values: JobValues, original: JobDraft = {}): JobDr
     ...values,
     durationSeconds: duration === '' ? undefined : (readDuration(duration) ?? duration),
     reportToHistoryEnabled: reportToDatabaseEnabled && reportToHistoryEnabled,
+  };
+}
+
+/** What is wrong with a job that is to be started [JOB-17, JOB-18, JOB-19]. */
+export function jobErrors(values: JobValues): FormErrors {
+  const errors = problemErrors(jobProblems(draftOfValues(values)));
+  return {
+    ...errors,
+    name: errors.name && { key: 'jobs.form.name.characters' },
+    durationSeconds: rules.duration(values.durationSeconds) ?? errors.durationSeconds,
   };
 }

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { jobErrors } from './job.rules';
-import { draftOfValues, type JobValues, valuesOfDraft } from './jobValues';
+import { draftOfValues, type JobValues, jobErrors, valuesOfDraft } from './job.values';
 
 const valid = { ...valuesOfDraft(), facility: 'F', recipeName: 'R' };
 const keysOf = (change: Partial<JobValues>) =>

@@ -1,16 +1,26 @@
 import { facilityQueries } from '@console/api-client/facilities';
-import { type Job, type JobDraft, jobMutations } from '@console/api-client/jobs';
+import { type Job, type JobDraft, jobLabel, jobMutations } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { DurationField } from '@console/design/fields';
-import { CheckboxField, FieldGroup, Form, SelectField, TextField } from '@console/design/form';
+import {
+  CheckboxField,
+  FieldGroup,
+  Form,
+  SelectField,
+  TextField,
+  useFormValue,
+  useSetFormValue,
+} from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { FailedQueries, shownByPage } from '@console/remote/records';
+import { EditDialog } from '@console/design/records';
+import { useNavigate } from '@console/design/router';
+import { paths } from '@console/remote/contract';
+import { FailedQueries } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { jobErrors } from './job.rules';
-import { draftOfValues, type JobValues, valuesOfDraft } from './jobValues';
+import { useEffect, useState } from 'react';
+import { draftOfValues, type JobValues, jobErrors, valuesOfDraft } from './job.values';
 import { PreflightPanel } from './PreflightPanel';
-import { ReportFields } from './ReportFields';
 
 /** Options of {@link JobForm}. */
 export interface JobFormProps {
@@ -32,8 +42,8 @@ export interface JobFormProps {
 export function JobForm(props: JobFormProps) {
   const { label, original, onStarted, onCancel, autoFocus, guard, onDirtyChange } = props;
   const translate = useMessages();
-  const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
-  const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
+  const facilities = useQuery(useResource(facilityQueries).list());
+  const recipes = useQuery(useResource(recipeQueries).list());
   const { mutateAsync: start } = useMutation(useResource(jobMutations).start());
 
   return (
@@ -95,5 +105,73 @@ export function JobForm(props: JobFormProps) {
         <CheckboxField name="useOtherJobData" label={translate('jobs.form.useOtherJobData')} />
       </FieldGroup>
     </Form>
+  );
+}
+
+/** Where a job reports to; without the database there is no history [JOB-15]. */
+function ReportFields() {
+  const translate = useMessages();
+  const intoDatabase = useFormValue<boolean>('reportToDatabaseEnabled') ?? false;
+  const change = useSetFormValue();
+  useEffect(() => {
+    if (!intoDatabase) change('reportToHistoryEnabled', false);
+  }, [intoDatabase, change]);
+  return (
+    <>
+      <CheckboxField name="reportToDatabaseEnabled" label={translate('jobs.form.reportToDatabase')} />
+      {intoDatabase && (
+        <CheckboxField name="reportToHistoryEnabled" label={translate('jobs.form.reportToHistory')} />
+      )}
+    </>
+  );
+}
+
+/**
+ * The form of a new job on the list. Started or cancelled, it begins anew, and nothing is kept of what was cancelled
+ * [JOB-23].
+ */
+export function StartJob() {
+  const translate = useMessages();
+  const [round, setRound] = useState(0);
+  const beginAnew = () => setRound((before) => before + 1);
+  return (
+    <JobForm
+      key={round}
+      label={translate('jobs.startNew')}
+      autoFocus={round > 0}
+      onStarted={beginAnew}
+      onCancel={beginAnew}
+    />
+  );
+}
+
+interface CreateFromDialogProps {
+  /** The job another is made from; the dialog is shown while there is one. */
+  readonly original: Job | undefined;
+  readonly onClose: () => void;
+}
+
+/** Makes a job from another, in a large modal; once it is started its page is shown [JOB-10]. */
+export function CreateFromDialog({ original, onClose }: CreateFromDialogProps) {
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const title = translate('jobs.createFrom.title', { name: original && jobLabel(original) });
+  return (
+    <EditDialog name={original && jobLabel(original)} title={title} onClose={onClose}>
+      {(_name, { close, onDirtyChange }) => (
+        <JobForm
+          label={title}
+          original={original?.request}
+          guard={false}
+          onDirtyChange={onDirtyChange}
+          onStarted={async (started) => {
+            close();
+            // A service that does not tell the new job still lists it.
+            await navigate(started ? paths.jobs.job(started.id) : paths.jobs.list());
+          }}
+          onCancel={close}
+        />
+      )}
+    </EditDialog>
   );
 }

@@ -1,0 +1,16 @@
+import { jobLabel, jobMutations, jobQueries } from '@console/api-client/jobs';
+import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
+
+/** Runs of recipes on the readers of a facility. They are started and stopped, not edited [JOB-01]. */
+export const jobKind = recordKind({
+  model: 'job',
+  texts: 'jobs',
+  paths: { ...paths.jobs, record: paths.jobs.job },
+  queries: jobQueries,
+  mutations: jobMutations,
+  titleOf: jobLabel,
+});
+
+/** Key of the address for the facility whose jobs the timeline shows; an address that has it opens the timeline. */
+export const facilityKey = 'timeline';

@@ -1,0 +1,91 @@
+import { type Job, type JobError, stopReasons } from '@console/api-client/jobs';
+import type { Translate } from '@console/design/messages';
+import type { Tone } from '@console/design/status';
+
+const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/** A word of the service in title case: `RESTARTING_RDE` reads `Restarting Rde`. */
+export const titleCased = (word: string): string => word.split('_').filter(Boolean).map(titled).join(' ');
+
+/** How the status of a job is shown. */
+export interface JobStatusDisplay {
+  readonly tone: Tone;
+  /** Something is under way. */
+  readonly spinning: boolean;
+  /** Place in a list sorted by status: danger, running, transitional, stopped and all others. */
+  readonly rank: number;
+}
+
+const running: JobStatusDisplay = { tone: 'success', spinning: true, rank: 1 };
+const transitional: JobStatusDisplay = { tone: 'warning', spinning: true, rank: 2 };
+const neutral: JobStatusDisplay = { tone: 'neutral', spinning: false, rank: 3 };
+
+const displays: ReadonlyMap<string, JobStatusDisplay> = new Map([
+  ['RUNNING', running],
+  ['WAITING', transitional],
+  ['INITIALIZING', transitional],
+  ['STARTING', transitional],
+  ['STOPPING', transitional],
+  ['RESTARTING_RDE', { tone: 'danger', spinning: false, rank: 0 }],
+]);
+
+/** How a status of a job is shown [JOB-04]. */
+export const jobStatusDisplay = (status: string): JobStatusDisplay => displays.get(status) ?? neutral;
+
+/** What a status is called [JOB-03]; one the console does not know is put in title case as it comes. */
+export const jobStatusLabel: (status: string) => string = titleCased;
+
+const knownReasons: ReadonlySet<string> = new Set(stopReasons);
+
+/** Why a job stopped, in words [JOB-12]; a reason the console does not know is put in title case as it comes. */
+export const stopReasonLabel = (reason: string, translate: Translate): string =>
+  knownReasons.has(reason) ? translate(`jobs.stopReason.${reason}`) : titleCased(reason);
+
+/** How many errors a job had; a service that keeps only so many of them may have seen more. */
+export const errorCountLabel = (
+  { errorCount, errors, maxErrors }: Pick<Job, 'errorCount' | 'errors' | 'maxErrors'>,
+  translate: Translate,
+): string =>
+  maxErrors !== undefined && errors.length >= maxErrors && errorCount <= maxErrors
+    ? translate('jobs.errors.orMore', { count: errorCount })
+    : translate('jobs.errors.count', { count: errorCount });
+
+/** An error is recent for this long, in milliseconds [JOB-13]. */
+export const recentFor = 86_400_000;
+
+/** All errors of a job with the same message. */
+export interface ErrorGroup {
+  readonly message: string;
+  readonly count: number;
+  /** Times of occurrence, ISO 8601, newest first; those without a time count, but do not stand here. */
+  readonly times: readonly string[];
+  /** Whether the last of them was within {@link recentFor}. */
+  readonly recent: boolean;
+}
+
+/**
+ * The errors of a job by their message, the one that occurred last first [JOB-13].
+ * @param now milliseconds since 1970
+ */
+export function errorGroups(errors: readonly JobError[], now: number): readonly ErrorGroup[] {
+  const byMessage = new Map<string, JobError[]>();
+  for (const error of errors) {
+    const { message = '' } = error;
+    byMessage.set(message, [...(byMessage.get(message) ?? []), error]);
+  }
+  return [...byMessage]
+    .map(([message, occurrences]) => {
+      const known = occurrences.flatMap(({ time }) => (time === undefined ? [] : [time]));
+      const times = [...new Set(known)].sort((one, other) => Date.parse(other) - Date.parse(one));
+      const [last] = times;
+      return {
+        message,
+        count: occurrences.length,
+        times,
+        recent: last !== undefined && now - Date.parse(last) <= recentFor,
+      };
+    })
+    .sort((one, other) => lastOf(other) - lastOf(one));
+}
+
+const lastOf = ({ times: [last] }: ErrorGroup) => (last === undefined ? 0 : Date.parse(last));
