@@ -21,8 +21,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { copyrightHolder, licenseAgreementPath, thirdPartyLicensesPath } = useConfiguration();
   const { registry } = useRegistry();
   const queryClient = useQueryClient();
-  const query = useResource(productVersionQueries).current();
-  const { data, error } = useQuery({ ...query, meta: { ...query.meta, silent: true } });
+  const { data, error } = useQuery(useResource(productVersionQueries).current());
   const pending = !data && !error ? translate('about.loading') : undefined;
   return (
     <Dialog

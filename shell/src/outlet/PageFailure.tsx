@@ -25,7 +25,6 @@ export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     retry: false,
-    meta: { silent: true },
   });
   if (!arrived && isPending) return <PageLoading />;
   const code = damage ?? failureOf(cause);

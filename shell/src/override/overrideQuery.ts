@@ -24,6 +24,5 @@ export function overrideQuery({ name, origin }: AskedOverride) {
     },
     refetchInterval: ({ state }) => (state.status === 'error' ? lookAgain : lookEvery),
     retry: false,
-    meta: { silent: true },
   });
 }

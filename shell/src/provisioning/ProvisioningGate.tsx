@@ -21,7 +21,7 @@ export function ProvisioningGate({ children }: { readonly children: ReactNode })
     // Asked once for each session: a system does not fall back while it is administered.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    meta: { model: 'provisioning', silent: true },
+    meta: { model: 'provisioning' },
   });
   const elsewhere = data !== undefined && !isProvisioned(data);
   const session = useSession();

@@ -92,8 +92,7 @@ function useAskServiceVersion(): AskServiceVersion {
   const client = useServiceClient();
   return useCallback(async () => {
     const { productVersionQueries } = await import('@console/api-client/product-version');
-    const query = productVersionQueries(client).current();
-    const versions = queryClient.fetchQuery({ ...query, meta: { ...query.meta, silent: true } });
+    const versions = queryClient.fetchQuery(productVersionQueries(client).current());
     // A service that does not say its version is not held against a remote.
     return versions.then(({ server }) => server.version ?? undefined).catch(() => undefined);
   }, [queryClient, client]);

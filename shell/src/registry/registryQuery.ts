@@ -23,6 +23,5 @@ export function registryQuery(inDocument: Registry) {
     refetchInterval: lookEvery,
     refetchOnWindowFocus: true,
     retry: false,
-    meta: { silent: true },
   });
 }

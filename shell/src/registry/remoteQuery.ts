@@ -17,6 +17,5 @@ export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServic
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     structuralSharing: false,
-    meta: { silent: true },
   });
 }

@@ -12,14 +12,14 @@ const lookEvery = 15_000;
 
 const keys = { reports: ['operation', 'reports'], switches: ['operation', 'switches'] } as const;
 
-/** What is common to questions to the gateway: their failures are shown on the page, not as alerts. */
-const quiet = { refetchInterval: lookEvery, retry: false, meta: { silent: true } } as const;
+/** What is common to questions to the gateway. */
+const polled = { refetchInterval: lookEvery, retry: false } as const;
 
 /** What the gateway knows of remotes beyond the registry. */
 export function useOperation() {
   const { token } = useSession();
-  const reports = useQuery({ ...quiet, queryKey: keys.reports, queryFn: () => readReports(token) });
-  const switches = useQuery({ ...quiet, queryKey: keys.switches, queryFn: () => readSwitches(token) });
+  const reports = useQuery({ ...polled, queryKey: keys.reports, queryFn: () => readReports(token) });
+  const switches = useQuery({ ...polled, queryKey: keys.switches, queryFn: () => readSwitches(token) });
   return { reports, switches };
 }
 

@@ -60,8 +60,6 @@ function useStart(tour: Tour): void {
   const { data } = useQuery({
     ...useResource(machineSetupQueries).state(),
     enabled,
-    // Nobody has asked for the tour: that it cannot be offered is no news.
-    meta: { model: 'machine-setup', silent: true },
   });
   const open = enabled && data?.initialConfigurationCompleted === false;
   useEffect(() => {

@@ -16,7 +16,7 @@ export function clockSyncQueries(client: ServiceClient) {
         queryKey: modelKey(model),
         queryFn: ({ signal }) => client.call(showClockSync(), { signal }),
         retry: false,
-        meta: { model, silent: true },
+        meta: { model },
       }),
   };
 }

@@ -17,7 +17,7 @@ export function healthEventQueries(client: ServiceClient) {
         queryFn: ({ signal }) => client.call(listHealthEvents(component), { signal }),
         refetchInterval: pollUntilError(healthPollInterval),
         ...throughErrors(healthPollInterval),
-        meta: { model, shownInPlace: true },
+        meta: { model, alert: 'later' },
       }),
   };
 }

@@ -18,7 +18,7 @@ export function hostHealthQueries(client: ServiceClient) {
         queryFn: ({ signal }) => client.call(showHostHealth(), { signal }),
         refetchInterval: healthPollInterval,
         retry: false,
-        meta: { model, shownInPlace: true },
+        meta: { model, alert: 'later' },
       }),
     /** Its limits, asked for once. */
     limits: () =>
@@ -27,7 +27,7 @@ export function hostHealthQueries(client: ServiceClient) {
         queryFn: ({ signal }) => client.call(showMetricLimits(), { signal }),
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
-        meta: { model, shownInPlace: true },
+        meta: { model, alert: 'later' },
       }),
   };
 }

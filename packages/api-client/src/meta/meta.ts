@@ -9,12 +9,10 @@ export type QueryMeta = {
   /** No such record is an ordinary answer of this query, `null` (ERROR-11). @defaultValue `false`. */
   readonly notFoundAllowed?: boolean;
   /**
-   * The page shows in place that there is nothing to show, so that only a poll that fails later is reported.
-   * @defaultValue `false`.
+   * An alert reports failures, for a query whose failures no page shows: `always`, or `later`, only when a poll fails
+   * after there was an answer. @defaultValue the page shows every failure itself
    */
-  readonly shownInPlace?: boolean;
-  /** The page itself shows every failure. @defaultValue `false`. */
-  readonly silent?: boolean;
+  readonly alert?: 'always' | 'later';
 };
 
 /** What mutations do to records. */

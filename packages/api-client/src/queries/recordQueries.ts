@@ -63,7 +63,7 @@ export function lookupQuery<Row>(
     staleTime: 0,
     gcTime: 0,
     retry: false,
-    meta: { model, id, notFoundAllowed: true, silent: true },
+    meta: { model, id, notFoundAllowed: true },
   });
 }
 

@@ -41,7 +41,7 @@ export function registrationQueries(client: ServiceClient) {
         queryFn: ({ signal }) => client.call(showRegistration(id), { signal }),
         refetchInterval: pollWhile<Registration>(registrationPollInterval, isRunning),
         ...throughErrors(registrationPollInterval),
-        meta: { model, id, silent: true },
+        meta: { model, id },
       }),
   };
 }

@@ -24,7 +24,7 @@ export const userQueries = (client: ServiceClient, settings: QuerySettings = {})
       queryKey: [...modelKey(model), 'roles'],
       queryFn: ({ signal }) => client.call(listRoles(), { signal }),
       select: assignableRoles,
-      meta: { model: 'role', shownInPlace: true },
+      meta: { model: 'role', alert: 'later' },
     }),
 });
 

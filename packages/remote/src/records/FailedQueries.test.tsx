@@ -7,14 +7,14 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { useQuery } from '@tanstack/react-query';
 import { screen, waitFor } from '@testing-library/react';
 import { defineRemote } from '../defineRemote';
-import { FailedQueries, shownByPage } from '.';
+import { FailedQueries } from '.';
 
 const text = 'Some choices could not be loaded.';
 
 function ChoicesPage() {
-  const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
-  const recipes = useQuery(shownByPage(useResource(recipeQueries).list()));
-  const thresholds = useQuery(shownByPage(useResource(thresholdQueries).list()));
+  const facilities = useQuery(useResource(facilityQueries).list());
+  const recipes = useQuery(useResource(recipeQueries).list());
+  const thresholds = useQuery(useResource(thresholdQueries).list());
   const all = [facilities, recipes, thresholds];
   return (
     <Page section="Choices" banner={<FailedQueries queries={all} text={text} />}>

@@ -32,5 +32,4 @@ export {
   type RecordQueries,
   recordKind,
 } from './recordKind';
-export { shownByPage } from './shownByPage';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

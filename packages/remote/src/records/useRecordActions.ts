@@ -54,7 +54,8 @@ export function useRecordActions<Row extends object>(
       ? {
           nameExists,
           onCopy: async (original, name) => {
-            const record = await cache.fetchQuery(queries.one(kind.idOf(original) ?? ''));
+            const one = queries.one(kind.idOf(original) ?? '');
+            const record = await cache.fetchQuery({ ...one, meta: { ...one.meta, alert: 'always' } });
             const answer = await copy({ record, name });
             const id = kind.idOf(answer ?? { ...record, name });
             await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());

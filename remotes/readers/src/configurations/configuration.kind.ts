@@ -2,8 +2,8 @@ import {
   readerConfigurationMutations,
   readerConfigurationQueries,
 } from '@console/api-client/reader-configurations';
-import { paths } from '@console/remote/contract';
 import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
 
 const { configurations } = paths.readers;
 

@@ -1,10 +1,12 @@
 import { useResource } from '@console/api-client/react';
 import { type Channel, readerConfigurationQueries } from '@console/api-client/reader-configurations';
-import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 
 /** What the region of the readers allows; a failure is an alert [CONFIG-32]. */
-export const useRegionOptions = () => useQuery(useResource(readerConfigurationQueries).regionOptions());
+export function useRegionOptions() {
+  const query = useResource(readerConfigurationQueries).regionOptions();
+  return useQuery({ ...query, meta: { ...query.meta, alert: 'always' } });
+}
 
 const none: readonly Channel[] = [];
 
@@ -13,6 +15,6 @@ const none: readonly Channel[] = [];
  * alone, which is nothing to be told.
  */
 export function useChannels(): readonly Channel[] {
-  const { data } = useQuery(shownByPage(useResource(readerConfigurationQueries).regionOptions()));
+  const { data } = useQuery(useResource(readerConfigurationQueries).regionOptions());
   return data ? [data, ...Object.values(data.regulations)].flatMap(({ channels }) => channels) : none;
 }

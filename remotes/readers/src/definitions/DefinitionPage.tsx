@@ -3,7 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { CardGrid } from '@console/design/card';
 import { Badge } from '@console/design/status';
-import { RecordPage, shownByPage, useRecord } from '@console/remote/records';
+import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { FeatureCard } from '../features/FeatureCard';
 import { CurrentJobCard, RunningJobBadge } from './CurrentJobCard';
@@ -20,8 +20,8 @@ export function DefinitionPage() {
   const record = useRecord(definitionKind);
   const { id: name, enabled, actions } = record;
   const withRestart = useRestart();
-  const health = useQuery({ ...shownByPage(useResource(readerHealthQueries).one(name)), enabled });
-  const jobs = useQuery({ ...shownByPage(useResource(jobQueries).list()), enabled });
+  const health = useQuery({ ...useResource(readerHealthQueries).one(name), enabled });
+  const jobs = useQuery({ ...useResource(jobQueries).list(), enabled });
   const status = health.isPending ? loadingHealth : readerHealthStatus(health.data);
   const job = jobs.data && currentJob(jobs.data.rows, name, jobs.dataUpdatedAt);
 

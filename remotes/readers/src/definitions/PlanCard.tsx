@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { FailedQueries, shownByPage } from '@console/remote/records';
+import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type PlacedReader, placedReader } from './placedReader';
@@ -54,10 +54,10 @@ function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {
   const { facility } = reader;
   // Walls move seldom: they are asked for when the page opens, and not polled beside it.
   const once = { refetchInterval: false } as const;
-  const current = useQuery({ ...shownByPage(useResource(currentZoneMapQueries).of(facility)), ...once });
+  const current = useQuery({ ...useResource(currentZoneMapQueries).of(facility), ...once });
   const name = current.data?.name ?? '';
   const zoneMaps = useResource(zoneMapQueries);
-  const zoneMap = useQuery({ ...shownByPage(zoneMaps.one(name)), ...once, enabled: name !== '' });
+  const zoneMap = useQuery({ ...zoneMaps.one(name), ...once, enabled: name !== '' });
   const failed = current.isError || zoneMap.isError;
   return (
     <Card

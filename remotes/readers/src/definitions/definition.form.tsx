@@ -12,13 +12,7 @@ import {
   useFormValue,
 } from '@console/design/form';
 import { type Translate, useMessages } from '@console/design/messages';
-import {
-  FailedQueries,
-  RecordForm,
-  type RecordFormProps,
-  RecordNameField,
-  shownByPage,
-} from '@console/remote/records';
+import { FailedQueries, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { definitionKind } from './definition.kind';
@@ -42,8 +36,8 @@ const types = readerTypes.map((type) => ({ value: type, label: type }));
 export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
   const { stored } = props;
   const translate = useMessages();
-  const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
-  const zoneMaps = useQuery(shownByPage(useResource(zoneMapQueries).list()));
+  const facilities = useQuery(useResource(facilityQueries).list());
+  const zoneMaps = useQuery(useResource(zoneMapQueries).list());
   const labels = useMemo(() => definitionLabels(translate), [translate]);
 
   const zonesIn = useCallback(

@@ -1,6 +1,6 @@
 import { readerDefinitionMutations, readerDefinitionQueries } from '@console/api-client/reader-definitions';
-import { paths } from '@console/remote/contract';
 import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
 
 const { definitions } = paths.readers;
 

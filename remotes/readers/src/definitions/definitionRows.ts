@@ -1,7 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { type ReaderDefinition, readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { type ReaderHealth, readerHealthQueries } from '@console/api-client/reader-health';
-import { joinRows, shownByPage } from '@console/remote/records';
+import { joinRows } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadingHealth, type ReaderHealthStatus, readerHealthStatus } from './readerHealth';
@@ -46,8 +46,8 @@ interface HealthByReader {
 
 /** All readers with their health, polled. The rows are there whatever becomes of the health. */
 export function useDefinitionRows() {
-  const definitions = useQuery(shownByPage(useResource(readerDefinitionQueries).list()));
-  const health = useQuery(shownByPage(useResource(readerHealthQueries).list()));
+  const definitions = useQuery(useResource(readerDefinitionQueries).list());
+  const health = useQuery(useResource(readerHealthQueries).list());
   const [rowsOf] = useState(createDefinitionRows);
   const known = health.data?.rows ?? (health.isError ? 'unknown' : 'loading');
   const rows = useMemo(

@@ -12,7 +12,7 @@ import { DialogChoice } from '@console/design/dialog';
 import { DeleteIcon, ReaderIcon, RestartIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import type { BulkAction } from '@console/design/table';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { LoadNotice } from '@console/remote/records';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unknownZones, zonesOfFacility } from './definition.values';
@@ -74,7 +74,7 @@ export function useFacilityChange(): Omit<BulkAction<DefinitionRow>, 'onEnd'> {
   const move = async ({ definition: { name } }: DefinitionRow, signal: AbortSignal) => {
     const [definition, maps] = await Promise.all([
       client.call(showReaderDefinition(name), { signal }),
-      cache.fetchQuery(shownByPage(zoneMaps.list())),
+      cache.fetchQuery(zoneMaps.list()),
     ]);
     const zones = zonesOfFacility(maps, facility);
     const [zone] = unknownZones(definition.antennaZones, { facility, zones });
@@ -104,7 +104,7 @@ interface FacilityQuestionProps {
 
 function FacilityQuestion({ facility, onChoose }: FacilityQuestionProps) {
   const translate = useMessages();
-  const { data, isError, refetch } = useQuery(shownByPage(useResource(facilityQueries).list()));
+  const { data, isError, refetch } = useQuery(useResource(facilityQueries).list());
   return (
     <>
       <p>{translate('definitions.bulk.facility.question')}</p>

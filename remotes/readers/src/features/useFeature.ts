@@ -8,7 +8,6 @@ import {
   readerDefinitionMutations,
   readerDefinitionQueries,
 } from '@console/api-client/reader-definitions';
-import { shownByPage } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 /**
@@ -30,7 +29,7 @@ export function useFeature(readerName: string, known: ReaderFeature, asOf: numbe
     return dataUpdatedAt >= asOf ? newerStatus(data, known) : newerStatus<FeatureStatus>(known, data);
   };
   const polled = useQuery({
-    ...shownByPage(useResource(readerDefinitionQueries).feature(readerName, name)),
+    ...useResource(readerDefinitionQueries).feature(readerName, name),
     enabled: ({ state }) => isChanging(latest(state)),
   });
   const change = useMutation(useResource(readerDefinitionMutations).changeFeature());

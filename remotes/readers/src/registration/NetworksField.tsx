@@ -5,7 +5,6 @@ import { FieldGroup, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Table } from '@console/design/table';
 import { paths } from '@console/remote/contract';
-import { shownByPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { networkColumns } from './networkColumns';
@@ -15,7 +14,7 @@ const rowKey = ({ id }: ScannerNetwork) => id;
 /** The networks to look in: a table to select from, and the way to where networks are kept [REGISTER-04]. */
 export function NetworksField({ initial }: { readonly initial: readonly string[] }) {
   const translate = useMessages();
-  const networks = useQuery(shownByPage(useResource(networkQueries).list()));
+  const networks = useQuery(useResource(networkQueries).list());
   const columns = useMemo(() => networkColumns(translate), [translate]);
   const setValue = useSetFormValue();
   const select = useCallback((ids: readonly string[]) => setValue('networks', ids), [setValue]);

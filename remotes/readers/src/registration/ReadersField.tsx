@@ -4,7 +4,7 @@ import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { CellSelect, FieldGroup, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Table } from '@console/design/table';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { readerName, scannedColumns } from './scannedColumns';
@@ -25,7 +25,7 @@ const rowKey = ({ ipAddress }: ScannedReader) => ipAddress;
 /** Which readers are registered, and in which facilities [REGISTER-15]. */
 export function ReadersField({ readers, unreadable, step }: ReadersFieldProps) {
   const translate = useMessages();
-  const facilities = useQuery(shownByPage(useResource(facilityQueries).list()));
+  const facilities = useQuery(useResource(facilityQueries).list());
   const options = useMemo(
     () => (facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name })),
     [facilities.data],

@@ -5,7 +5,7 @@ import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
 import { FieldGroup, Form, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
-import { LoadNotice, shownByPage } from '@console/remote/records';
+import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { hostnameRule, suggestedHostname } from './hostnameRule';
@@ -40,7 +40,7 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
   const translate = useMessages();
   const { found = none, locked, unreadable, replace } = scan;
   const health = useQuery({
-    ...shownByPage(useResource(readerHealthQueries).list()),
+    ...useResource(readerHealthQueries).list(),
     enabled: found.length > 0,
   });
   const { available, registered } = useMemo(

@@ -8,7 +8,6 @@ import {
   registrationQueries,
 } from '@console/api-client/registrations';
 import { useStore } from '@console/design/store';
-import { shownByPage } from '@console/remote/records';
 import { useProcesses } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -34,7 +33,7 @@ export interface RecentRegistration {
 export function useRecentRegistration(): RecentRegistration {
   const queries = useResource(registrationQueries);
   const [openedAt] = useState(Date.now);
-  const recent = useQuery(shownByPage(queries.mostRecent()));
+  const recent = useQuery(queries.mostRecent());
   const id = recent.data?.id;
   const followed = useIsFollowed(id);
   const counts = (registration: Registration) =>

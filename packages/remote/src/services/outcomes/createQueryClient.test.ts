@@ -38,7 +38,7 @@ const call = (method: 'GET' | 'POST'): Call<unknown> => ({
 const jobs = () => ({
   queryKey: ['jobs'],
   queryFn: () => client.call(call('GET')),
-  meta: { model: 'job' } as const,
+  meta: { model: 'job', alert: 'always' } as const,
 });
 
 const said = () => alerts.getState().current.map(({ title, lines, place }) => [place, title, ...lines]);

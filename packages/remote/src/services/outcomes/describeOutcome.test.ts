@@ -94,7 +94,7 @@ const failing = (error: unknown, meta?: QueryMeta, hasData = false) =>
   describeQueryFailure(error, { meta, query: 'q1', hasData }, translate);
 
 test('[ERROR-07] records that could not be fetched are named, modally when nothing is on screen', () => {
-  expect(failing(refused(500), { model: 'reader-definition' })).toEqual({
+  expect(failing(refused(500), { model: 'reader-definition', alert: 'always' })).toEqual({
     tone: 'danger',
     place: 'modal',
     title: "Couldn't fetch reader definition data from the server.",
@@ -104,19 +104,21 @@ test('[ERROR-07] records that could not be fetched are named, modally when nothi
 });
 
 test('[ERROR-07] a poll in the background is told in a banner, also where the page shows a first failure', () => {
-  expect(failing(refused(500), { model: 'job' }, true)?.place).toBe('banner');
-  expect(failing(refused(500), { model: 'job', shownInPlace: true }, true)?.place).toBe('banner');
+  expect(failing(refused(500), { model: 'job', alert: 'always' }, true)?.place).toBe('banner');
+  expect(failing(refused(500), { model: 'job', alert: 'later' }, true)?.place).toBe('banner');
 });
 
 test('[ERROR-11] a missing record that may be missing is no failure', () => {
-  expect(failing(refused(404), { model: 'facility', notFoundAllowed: true })).toBeUndefined();
-  expect(failing(refused(500), { model: 'facility', notFoundAllowed: true })).toBeDefined();
-  expect(failing(refused(404), { model: 'facility' })).toBeDefined();
+  expect(
+    failing(refused(404), { model: 'facility', notFoundAllowed: true, alert: 'always' }),
+  ).toBeUndefined();
+  expect(failing(refused(500), { model: 'facility', notFoundAllowed: true, alert: 'always' })).toBeDefined();
+  expect(failing(refused(404), { model: 'facility', alert: 'always' })).toBeDefined();
 });
 
 test('what the page shows itself, and the end of the session, is not told twice', () => {
-  expect(failing(refused(500), { model: 'job', shownInPlace: true })).toBeUndefined();
-  expect(failing(refused(500), { model: 'job', silent: true }, true)).toBeUndefined();
-  expect(failing(refused(401), { model: 'job' })).toBeUndefined();
+  expect(failing(refused(500), { model: 'job', alert: 'later' })).toBeUndefined();
+  expect(failing(refused(500), { model: 'job' }, true)).toBeUndefined();
+  expect(failing(refused(401), { model: 'job', alert: 'always' })).toBeUndefined();
   expect(describeFailure(refused(401), of('save', 'x'), translate)).toBeUndefined();
 });

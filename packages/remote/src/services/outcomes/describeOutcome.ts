@@ -89,9 +89,10 @@ export function describeFailure(
 }
 
 /**
- * What the user reads after records could not be fetched [ERROR-07], or undefined where nothing is said: the
- * record may be missing [ERROR-11], the page shows the failure itself, or the session has ended. A poll that
- * fails in the background does not interrupt; its alert is withdrawn when the query recovers.
+ * What the user reads after records could not be fetched [ERROR-07], for queries whose meta asks for an alert. Undefined
+ * where nothing is said: the page shows the failure itself, which is the default, the record may be missing [ERROR-11],
+ * or the session has ended. A poll that fails in the background does not interrupt; its alert is withdrawn when the
+ * query recovers.
  */
 export function describeQueryFailure(
   error: unknown,
@@ -99,10 +100,10 @@ export function describeQueryFailure(
   translate: Translate,
 ): AlertRequest | undefined {
   const { meta, query, hasData } = outcome;
-  if (meta?.silent || endsSession(error)) return undefined;
-  if (meta?.notFoundAllowed && isNotFound(error)) return undefined;
-  if (meta?.shownInPlace && !hasData) return undefined;
-  const model = modelName(meta?.model, translate);
+  if (!meta?.alert || endsSession(error)) return undefined;
+  if (meta.notFoundAllowed && isNotFound(error)) return undefined;
+  if (meta.alert === 'later' && !hasData) return undefined;
+  const model = modelName(meta.model, translate);
   return {
     tone: 'danger',
     place: hasData ? 'banner' : 'modal',
