@@ -29,7 +29,7 @@ export async function signIn(page: Page, address = '/readers/definitions'): Prom
   const { token, user } = (await answer.json()) as { token: string; user: object };
   const script = await startSignedIn(page, [token, JSON.stringify(user)]);
   await page.goto(address);
-  // From here on the tab keeps its session by itself: it can log out, and be loaded anew.
+  // From here on the tab keeps its session by itself: it can sign out, and be loaded anew.
   await script.dispose();
   await expectSignedIn(page, address);
 }

@@ -76,8 +76,8 @@ test('a part with a sign-in of its own asks, keeps the session in memory, and is
   await over.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
   expect(await storedReader(service, name)).toMatchObject({ address: 'typed.example' });
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByText('You are logged out.')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You are signed out.')).toBeVisible();
 });
 
 test('only when asked a session survives a reload, in the tab', async ({ page, portal }) => {

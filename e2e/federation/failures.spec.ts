@@ -72,7 +72,7 @@ async function expectUsableShell(page: Page): Promise<void> {
   await link(page, 'Readers').click();
 }
 
-async function logOut(page: Page): Promise<void> {
+async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -103,7 +103,7 @@ for (const damage of damages)
     await expect(list(page)).toBeVisible();
     await expectSamePage(page);
     expect(trouble.unexpected()).toEqual([]);
-    await logOut(page);
+    await signOut(page);
   });
 
 /** Runs the page's own module and gets hold of the React that it uses, as `react`. */
@@ -206,7 +206,7 @@ for (const { what, file, code, trouble: expected } of sabotages)
       await expect(list(page)).toBeVisible();
       await expectSamePage(page);
       expect(trouble.unexpected()).toEqual([]);
-      await logOut(page);
+      await signOut(page);
     } finally {
       await bad.discard();
       await good.discard();
@@ -243,7 +243,7 @@ test('a remote that needs another contract is refused before any byte of it is a
   page,
   site,
 }) => {
-  const future = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  const future = await doctoredBuild({ version: '2.0.0', contract: '^3.0.0' });
   try {
     await site.release(future.dist);
     const asked: string[] = [];
@@ -251,7 +251,7 @@ test('a remote that needs another contract is refused before any byte of it is a
     await signIn(page);
     await expect(title(page)).toBeVisible();
     await expect(page.getByRole('main')).toContainText(
-      'This version needs contract ^2.0.0 with the console, which has 1.',
+      'This version needs contract ^3.0.0 with the console, which has 2.',
     );
     await axe(page);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -267,7 +267,7 @@ test('the version before is used in place of one that does not fit, over a reloa
   page,
   site,
 }) => {
-  const future = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  const future = await doctoredBuild({ version: '2.0.0', contract: '^3.0.0' });
   try {
     await site.release(future.dist);
     await signIn(page);

@@ -45,9 +45,9 @@ test('at 400 % zoom, which leaves 360 by 225 points, everything can still be rea
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('button', { name: 'More' }).click();
-  const logOut = page.getByRole('menuitem', { name: 'Log out' });
-  await logOut.scrollIntoViewIfNeeded();
-  await logOut.click();
+  const signOut = page.getByRole('menuitem', { name: 'Log out' });
+  await signOut.scrollIntoViewIfNeeded();
+  await signOut.click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await fits(page);
 });

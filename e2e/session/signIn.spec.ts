@@ -90,7 +90,7 @@ test('[SESSION-05] a reload keeps the user signed in, on the same route', async 
   expect(await storedSession(page)).toEqual([expect.any(String), expect.stringContaining('Admin')]);
 });
 
-test('[SESSION-06] log out forgets the session, and going back shows nothing of it', async ({
+test('[SESSION-06] signing out forgets the session, and going back shows nothing of it', async ({
   page,
   service,
 }) => {
@@ -198,7 +198,7 @@ test('[SESSION-06] who does not sign in over a session that ended is on the logi
   await revokeToken(page, service);
   // The next poll finds out.
   const over = page.getByRole('dialog', { name: 'Your session has ended' });
-  await over.getByRole('button', { name: 'Log out' }).click();
+  await over.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(tab.getByLabel('Username')).toBeVisible();
   expect(await storedSession(page)).toEqual([null, null]);

@@ -12,7 +12,7 @@ import { useConfiguration } from '../configuration';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { OverrideBanners } from '../override/OverrideBanners';
 import { Palette } from '../palette/Palette';
-import { useLogOut } from '../session/useLogOut';
+import { useSignOut } from '../session/useSignOut';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
@@ -42,7 +42,7 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps) {
   const translate = useMessages();
   const configuration = useConfiguration();
-  const signOut = useLogOut();
+  const signOut = useSignOut();
   const { areas } = navigation;
   const entries = useMemo(() => navigationEntries(areas, configuration), [areas, configuration]);
   const [about, setAbout] = useState(false);

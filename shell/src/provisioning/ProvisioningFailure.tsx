@@ -4,7 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { explainError } from '@console/remote/services';
 import { OutsideFrame } from '../frame/OutsideFrame';
-import { useLogOut } from '../session/useLogOut';
+import { useSignOut } from '../session/useSignOut';
 
 interface ProvisioningFailureProps {
   readonly error: unknown;
@@ -16,12 +16,12 @@ interface ProvisioningFailureProps {
 /** Says that the service did not tell whether it is provisioned, and offers to ask again [SESSION-08]. */
 export function ProvisioningFailure({ error, asking, onRetry }: ProvisioningFailureProps) {
   const translate = useMessages();
-  const logOut = useLogOut();
+  const signOut = useSignOut();
   return (
     <OutsideFrame>
       <Page
         section={translate('provisioning.title')}
-        actions={<Button onClick={logOut}>{translate('session.signOut')}</Button>}
+        actions={<Button onClick={signOut}>{translate('session.signOut')}</Button>}
       >
         <Banner
           tone="danger"

@@ -72,8 +72,8 @@ export function ConsoleRoutes() {
   // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
   if (route.kind === 'not-found' || route.kind === 'unknown')
     return <OutsideFrame>{renderRoute(route)}</OutsideFrame>;
-  // Who logged out goes on from the root; who was sent here comes back [SESSION-01].
-  const to = state.end === 'logged-out' ? '/login' : loginAddress(location);
+  // Who signed out goes on from the root; who was sent here comes back [SESSION-01].
+  const to = state.end === 'signed-out-by-user' ? '/login' : loginAddress(location);
   return <Navigate to={to} replace />;
 }
 

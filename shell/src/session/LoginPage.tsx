@@ -15,7 +15,8 @@ export function LoginPage() {
   const { attempt, submit } = useSignIn(useSession());
   usePageTitle(translate('login.title'));
 
-  const ended = state.status === 'signed-out' && state.end !== undefined && state.end !== 'logged-out';
+  const ended =
+    state.status === 'signed-out' && state.end !== undefined && state.end !== 'signed-out-by-user';
   return (
     <LoginFrame
       product={translate('product.name')}

@@ -3,7 +3,7 @@ import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { readReturnAddress } from './returnAddress';
 import { useSessionState } from './SessionProvider';
-import { useEndOnLeaving } from './useLogOut';
+import { useEndOnLeaving } from './useSignOut';
 
 // Who comes back with a session never needs the code of the login page.
 const LoginPage = lazyNamed(() => import(/* webpackChunkName: "LoginPage" */ './LoginPage'), 'LoginPage', {

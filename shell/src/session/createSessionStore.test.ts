@@ -32,11 +32,11 @@ test('[SESSION-06] ending removes both entries, the token and tells who listens'
   store.signIn(session);
   const listener = jest.fn();
   store.subscribe(listener);
-  store.end('logged-out');
+  store.end('signed-out-by-user');
   store.end('expired');
   expect(sessionStorage).toHaveLength(0);
   expect(store.token()).toBeUndefined();
-  expect(store.getState()).toEqual({ status: 'signed-out', end: 'logged-out' });
+  expect(store.getState()).toEqual({ status: 'signed-out', end: 'signed-out-by-user' });
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
@@ -70,7 +70,7 @@ test('a locked session that ends leaves nobody waiting', async () => {
   store.signIn(session);
   store.lock('expired');
   const waiting = store.token();
-  store.end('logged-out');
+  store.end('signed-out-by-user');
   expect(await waiting).toBeUndefined();
   expect(store.token()).toBeUndefined();
 });
@@ -83,6 +83,6 @@ test('a browser that refuses storage keeps the session in memory', () => {
   expect(store.getState()).toEqual({ status: 'signed-out' });
   store.signIn(session);
   expect(store.token()).toBe('t-1');
-  store.end('logged-out');
+  store.end('signed-out-by-user');
   expect(store.token()).toBeUndefined();
 });

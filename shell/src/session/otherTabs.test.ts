@@ -26,14 +26,14 @@ function tabs(count: number) {
   return { stores, posted };
 }
 
-test('[SESSION-06] logging out in one tab ends the session of the same person in the others, told once', () => {
+test('[SESSION-06] signing out in one tab ends the session of the same person in the others, told once', () => {
   const { stores, posted } = tabs(3);
   const [one, other, somebodyElse] = stores;
   one?.signIn(signedIn('Admin'));
   other?.signIn(signedIn('Admin'));
   somebodyElse?.signIn(signedIn('Olga'));
-  one?.end('logged-out');
-  expect(other?.getState()).toEqual({ status: 'signed-out', end: 'logged-out' });
+  one?.end('signed-out-by-user');
+  expect(other?.getState()).toEqual({ status: 'signed-out', end: 'signed-out-by-user' });
   expect(somebodyElse?.getState().status).toBe('signed-in');
   expect(posted).toEqual([{ loggedOut: 'Admin' }]);
 });
@@ -46,6 +46,6 @@ test('a session that is locked, or that the service refused, is nobody else’s 
   one?.lock('idle');
   expect(other?.getState().status).toBe('signed-in');
   expect(posted).toEqual([]);
-  other?.end('logged-out');
+  other?.end('signed-out-by-user');
   expect(one?.getState().status).toBe('signed-out');
 });

@@ -15,7 +15,7 @@ export interface TabChannel {
 export const channelName = 'console-session';
 
 /**
- * Tells other tabs when a person logs out here, and ends the session here when the same person does so there
+ * Tells other tabs when a person signs out here, and ends the session here when the same person does so there
  * [SESSION-06]. A lock is told to nobody: another tab may be at work.
  */
 export function followOtherTabs(session: SessionStore, channel: TabChannel): () => void {
@@ -23,14 +23,14 @@ export function followOtherTabs(session: SessionStore, channel: TabChannel): () 
   let name = nameOf(session);
   const unsubscribe = session.subscribe(() => {
     const state = session.getState();
-    if (state.status === 'signed-out' && state.end === 'logged-out' && name !== undefined && !ending)
+    if (state.status === 'signed-out' && state.end === 'signed-out-by-user' && name !== undefined && !ending)
       channel.postMessage({ loggedOut: name } satisfies LoggedOut);
     name = nameOf(session);
   });
   channel.onmessage = ({ data }: MessageEvent<Partial<LoggedOut> | null>) => {
     if (name === undefined || data?.loggedOut !== name) return;
     ending = true;
-    session.end('logged-out');
+    session.end('signed-out-by-user');
     ending = false;
   };
   return () => {

@@ -95,7 +95,7 @@ test('[SESSION-02] with a session the login page leads to the root', async () =>
   expect(location.pathname).toBe('/readers/definitions');
 });
 
-test('[SESSION-06] logging out forgets the session, and going back shows nothing of it', async () => {
+test('[SESSION-06] signing out forgets the session, and going back shows nothing of it', async () => {
   const { user } = await open('/jobs');
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(screen.getByRole('menuitem', { name: 'Log out', hidden: true }));

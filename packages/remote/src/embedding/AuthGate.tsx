@@ -71,7 +71,7 @@ function OwnGate({ session, isActive, children }: OwnGateProps) {
     <SessionPerson session={session}>
       <div className="mount__person">
         <span>{translate('mount.person', { name: user.name })}</span>
-        <Button size="small" onClick={() => session.end('logged-out')}>
+        <Button size="small" onClick={() => session.end('signed-out-by-user')}>
           {translate('mount.signOut')}
         </Button>
       </div>

@@ -26,7 +26,7 @@ export function SignInPlace({ session, end }: SignInPlaceProps) {
           {attempt.failure}
         </Banner>
       ) : (
-        end === 'logged-out' && <Banner tone="info">{translate('mount.signedOut')}</Banner>
+        end === 'signed-out-by-user' && <Banner tone="info">{translate('mount.signedOut')}</Banner>
       )}
       <SignInForm attempt={attempt} submit={submit} />
     </section>

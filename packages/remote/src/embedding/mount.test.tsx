@@ -158,15 +158,15 @@ test('a page that has not signed in is said to have not', async () => {
   expect(view.getByRole('alert')).toBeVisible();
 });
 
-test('a remote with a sign-in of its own asks, tells who is signed in and lets them log out', async () => {
+test('a remote with a sign-in of its own asks, tells who is signed in and lets them sign out', async () => {
   const { view, user, element } = await show({ signIn: 'memory' });
   await signInTo(view, user);
   expect(await listLink(view)).toBeVisible();
   expect(view.getByText('Signed in as Admin')).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
   expect(element.innerHTML).not.toContain('admindefault');
-  await user.click(view.getByRole('button', { name: 'Log out' }));
-  expect(await view.findByText('You are logged out.')).toBeVisible();
+  await user.click(view.getByRole('button', { name: 'Sign out' }));
+  expect(await view.findByText('You are signed out.')).toBeVisible();
 });
 
 test('a session is kept in the tab only when that is asked for', async () => {

@@ -85,7 +85,7 @@ export function mount(element: Element, remote: RemoteModule, options: MountOpti
       if (auth.by === 'page') auth.access.renew();
     },
     signOut: () => {
-      if (auth.by === 'remote') auth.session.end('logged-out');
+      if (auth.by === 'remote') auth.session.end('signed-out-by-user');
     },
   });
 }

@@ -34,7 +34,9 @@ export function SignInOver({ session, user, why, veiled = true }: SignInOverProp
       veiled={veiled}
       title={translate(`signInOver.${why}`)}
       onClose={() => setOpened(opened + 1)}
-      footer={<Button onClick={() => session.end('logged-out')}>{translate('signInOver.leave')}</Button>}
+      footer={
+        <Button onClick={() => session.end('signed-out-by-user')}>{translate('signInOver.leave')}</Button>
+      }
     >
       {attempt.failure ? (
         <Banner key={attempt.count} tone="danger">

@@ -11,7 +11,7 @@ export interface Session {
 export type SessionLock = 'expired' | 'idle';
 
 /** Why there is no session any more: the person signed out, or did not come back to a locked one. */
-export type SessionEnd = 'logged-out' | SessionLock;
+export type SessionEnd = 'signed-out-by-user' | SessionLock;
 
 /** What the console knows about the session. */
 export type SessionState =
@@ -100,7 +100,7 @@ export function createSession(keep?: SessionKeep): SessionStore {
     check: () => {
       if (!keep || getState().status !== 'signed-in' || keep.read()) return;
       keep.write(undefined);
-      setState({ status: 'signed-out', end: 'logged-out' });
+      setState({ status: 'signed-out', end: 'signed-out-by-user' });
     },
   };
 }

@@ -4,20 +4,20 @@ import { useCallback, useEffect } from 'react';
 import { useSession, useSessionState } from './SessionProvider';
 
 /** State of the history entry by which the login page knows that the person wants to leave. */
-const leaving = { logOut: true } as const;
+const leaving = { signOut: true } as const;
 
-const isLeaving = (state: unknown) => (state as Partial<typeof leaving> | null)?.logOut === true;
+const isLeaving = (state: unknown) => (state as Partial<typeof leaving> | null)?.signOut === true;
 
 /**
- * Logs out [SESSION-06]: goes to the login page first, so that a form with unsaved input can ask before anything
+ * Signs out [SESSION-06]: goes to the login page first, so that a form with unsaved input can ask before anything
  * is lost; the session ends there.
  */
-export function useLogOut(): () => void {
+export function useSignOut(): () => void {
   const navigate = useNavigate();
   return useCallback(() => void navigate(paths.login(), { state: leaving }), [navigate]);
 }
 
-/** Ends the session on the login page when the person came there to log out. Returns whether that is under way. */
+/** Ends the session on the login page when the person came there to sign out. Returns whether that is under way. */
 export function useEndOnLeaving(): boolean {
   const session = useSession();
   const state = useSessionState();
@@ -25,7 +25,7 @@ export function useEndOnLeaving(): boolean {
   const wants = isLeaving(useLocation().state);
   useEffect(() => {
     if (!wants) return;
-    session.end('logged-out');
+    session.end('signed-out-by-user');
     // The wish is fulfilled: signing in again on this entry is not to be undone by it.
     void navigate(paths.login(), { replace: true });
   }, [wants, session, navigate]);
