@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 /** A state that can be read and followed. */
 export interface ReadableStore<State> {
@@ -64,12 +64,14 @@ export function createStore<State>(initial: State): Store<State> {
 /**
  * The state of a store, or a part of it; the component is rendered again when that changes.
  *
- * @param select - takes a part of the state; has to give the same value for the same state. @defaultValue the whole state.
+ * @param select - takes a part of the state; has to give the same value for the same state, and is best
+ *   declared outside of the component. @defaultValue the whole state.
  */
 export function useStore<State>(store: ReadableStore<State>): State;
 export function useStore<State, Part>(store: ReadableStore<State>, select: (state: State) => Part): Part;
 export function useStore<State>(store: ReadableStore<State>, select?: (state: State) => unknown) {
-  // Without `select` the snapshot function stays the same, so that React has nothing to do when a component renders.
   const { subscribe, getState } = store;
-  return useSyncExternalStore(subscribe, select ? () => select(getState()) : getState);
+  // The same function from render to render: React takes another one for another store, and looks at it again.
+  const getPart = useCallback(() => select?.(getState()), [select, getState]);
+  return useSyncExternalStore(subscribe, select ? getPart : getState);
 }

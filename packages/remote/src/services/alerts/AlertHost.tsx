@@ -6,6 +6,7 @@ import { AlertContent } from './AlertContent';
 import { useAlerts } from './AlertsProvider';
 import type { Alert } from './alert';
 import css from './alertHost.css';
+import type { AlertsState } from './createAlerts';
 import { ShownAlert } from './ShownAlert';
 
 /** Options of {@link AlertHost}. */
@@ -13,6 +14,8 @@ export interface AlertHostProps {
   /** Whether it is a landmark; a page with several parts would have several of the same name. @defaultValue true. */
   readonly landmark?: boolean;
 }
+
+const currentAlerts = ({ current }: AlertsState) => current;
 
 /** Only what has to be known at once interrupts what a screen reader is saying. */
 const isUrgent = (alert: Alert) => alert.tone === 'danger' || alert.tone === 'warning';
@@ -25,7 +28,7 @@ export function AlertHost({ landmark = true }: AlertHostProps) {
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
-  const current = useStore(alerts, ({ current: shown }) => shown);
+  const current = useStore(alerts, currentAlerts);
   const banners = current.filter((alert) => alert.place === 'banner');
   return (
     <>
