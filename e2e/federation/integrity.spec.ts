@@ -150,7 +150,7 @@ test('the record of an earlier build is altered: it is refused, and the newest c
   trouble,
 }) => {
   trouble.expect(browserSays);
-  const misfit = await doctoredBuild({ version: '2.0.0', contract: '^2.0.0' });
+  const misfit = await doctoredBuild({ version: '2.0.0', contract: '^3.0.0' });
   try {
     const { base } = await site.store.remote('readers');
     await site.release(misfit.dist);
