@@ -40,7 +40,7 @@ const roomOrder = {
     ['meta', 'patterns', 'polling', 'rules', 'schema', 'wire'],
   ],
   'packages/design/src': [
-    ['fields', 'live', 'records'],
+    ['fields', 'live', 'query', 'records'],
     ['form'],
     ['actions', 'alert', 'chart', 'page', 'plan', 'table'],
     ['banner', 'copy', 'dialog', 'layout', 'menu', 'sections'],

@@ -45,6 +45,7 @@ const designParts = {
     'form',
     'live',
     'plan',
+    'query',
     'records',
     'sections',
     'table',

@@ -6,6 +6,7 @@ import { fields } from '../src/fields/fields.gallery';
 import { form } from '../src/form/form.gallery';
 import { live } from '../src/live/live.gallery';
 import { plan } from '../src/plan/plan.gallery';
+import { query } from '../src/query/query.gallery';
 import { parts, sections } from '../src/sections/sections.gallery';
 import { tables } from '../src/table/table.gallery';
 import type { GalleryPage } from './galleryPage';
@@ -22,5 +23,6 @@ export const pages: readonly GalleryPage[] = [
   chart,
   live,
   plan,
+  query,
   tables,
 ];

@@ -1,3 +1,4 @@
+export { describeListPage, type ListAbility, type ListPage, listAbilities } from './describeListPage';
 export { idle, until } from './idle';
 export { type RenderedRemote, type RenderRemoteOptions, renderRemote } from './renderRemote';
 export { type ServiceOfTest, serviceOfTest } from './serviceOfTest';

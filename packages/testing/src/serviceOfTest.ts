@@ -6,6 +6,8 @@ export interface ServiceOfTest {
   readonly url: string;
   /** Answers a request in place of the emulator for the rest of the test: `give('GET /path', { status: 500 })`. */
   give(request: string, answer: GivenAnswer): void;
+  /** Leaves a request without an answer. @returns gives the answer. */
+  hold(request: string): (answer: GivenAnswer) => void;
   /** Leaves a request to the emulator again. */
   takeBack(request: string): void;
   /** What was asked for so far, as `GET /path`, oldest first. */
@@ -16,7 +18,7 @@ export interface ServiceOfTest {
 
 /** Puts a recording proxy before the emulator for each test of the file or `describe` it is called in. */
 export function serviceOfTest(): ServiceOfTest {
-  const given = new Map<string, GivenAnswer>();
+  const given = new Map<string, GivenAnswer | Promise<GivenAnswer>>();
   let proxy: RecordingProxy;
 
   beforeEach(async () => {
@@ -33,6 +35,14 @@ export function serviceOfTest(): ServiceOfTest {
       return proxy.url;
     },
     give: (request, answer) => given.set(request, answer),
+    hold: (request) => {
+      let answerIt: (answer: GivenAnswer) => void = () => undefined;
+      given.set(request, new Promise((resolve) => (answerIt = resolve)));
+      return (answer) => {
+        given.set(request, answer);
+        answerIt(answer);
+      };
+    },
     takeBack: (request) => given.delete(request),
     asked: () => proxy.requests.map(({ method, path }) => `${method} ${path}`),
     changes: () =>

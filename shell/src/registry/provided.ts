@@ -12,6 +12,7 @@ export const provided = [
   () => import('@console/design/form'),
   () => import('@console/design/live'),
   () => import('@console/design/plan'),
+  () => import('@console/design/query'),
   () => import('@console/design/records'),
   () => import('@console/design/sections'),
   () => import('@console/design/status'),

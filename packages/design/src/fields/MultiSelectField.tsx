@@ -9,6 +9,8 @@ export interface MultiSelectFieldProps extends FieldProps {
   loading?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
+  /** What is typed can be chosen with Enter, too; the options are only offered. Default false. */
+  free?: boolean;
 }
 
 const SearchMultiSelect = lazyNamed(
@@ -22,7 +24,7 @@ const SearchMultiSelect = lazyNamed(
 const none: readonly string[] = [];
 
 /** Any number of several; typing narrows the choice. The value of the form is the list of chosen values. */
-export function MultiSelectField({ options, loading, placeholder, ...field }: MultiSelectFieldProps) {
+export function MultiSelectField({ options, loading, placeholder, free, ...field }: MultiSelectFieldProps) {
   const { text, value, change, control } = useFormField<readonly string[]>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
@@ -33,6 +35,7 @@ export function MultiSelectField({ options, loading, placeholder, ...field }: Mu
         loading={loading}
         placeholder={placeholder}
         clearable
+        free={free}
         onChange={change}
       />
     </FieldShell>

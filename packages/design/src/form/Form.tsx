@@ -65,6 +65,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     label,
     onCancel,
     submitLabel,
+    cancelLabel,
     submitOnlyValid,
     guard = true,
     edit,
@@ -125,7 +126,12 @@ export function Form<Values extends object>(props: FormProps<Values>) {
             <div className="form__parts">
               <div className="form__fields">{children}</div>
               {aside !== undefined && <div className="form__aside">{aside}</div>}
-              <FormFooter submitLabel={submitLabel} onCancel={cancel} onlyValid={submitOnlyValid} />
+              <FormFooter
+                submitLabel={submitLabel}
+                cancelLabel={cancelLabel}
+                onCancel={cancel}
+                onlyValid={submitOnlyValid}
+              />
             </div>
             {guard && <LeaveGuard released={released} />}
             {question && <ReviewDialog {...question} describe={edit?.describe} />}

@@ -7,12 +7,13 @@ import { FormSummary, useShownErrors } from './FormSummary';
 export interface FormFooterProps {
   submitLabel?: string;
   onCancel?: () => void;
+  cancelLabel?: string;
   /** Messages follow the input from the start; they are not repeated in a summary. */
   onlyValid?: boolean;
 }
 
 /** The end of a form: summary and buttons. Submit is blocked while a submitted form is invalid. */
-export function FormFooter({ submitLabel, onCancel, onlyValid = false }: FormFooterProps) {
+export function FormFooter({ submitLabel, onCancel, cancelLabel, onlyValid = false }: FormFooterProps) {
   const translate = useMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const shown = useShownErrors();
@@ -28,7 +29,7 @@ export function FormFooter({ submitLabel, onCancel, onlyValid = false }: FormFoo
         >
           {submitLabel ?? translate('form.submit')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{translate('form.cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{cancelLabel ?? translate('form.cancel')}</Button>}
       </div>
     </div>
   );

@@ -41,6 +41,8 @@ export interface FormProps<Values extends object> {
   onCancel?: () => void;
   /** Text of the button. @defaultValue `Submit` */
   submitLabel?: string;
+  /** Text of the button that cancels. @defaultValue `Cancel` */
+  cancelLabel?: string;
   /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */
   submitOnlyValid?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */

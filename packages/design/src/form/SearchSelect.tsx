@@ -13,6 +13,8 @@ export interface SelectOption {
   group?: string;
   /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
   detail?: string;
+  /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
+  blockedReason?: string;
 }
 
 interface SearchProps<Value> {
@@ -34,8 +36,15 @@ interface OptionGroup {
 }
 
 /** An option with a name of its own where its label is not all of it. */
-const named = (option: SelectOption) =>
-  option.detail === undefined ? option : { ...option, 'aria-label': `${option.label}, ${option.detail}` };
+function named(option: SelectOption) {
+  const { label, detail, blockedReason } = option;
+  if (detail === undefined && blockedReason === undefined) return option;
+  return {
+    ...option,
+    disabled: blockedReason !== undefined,
+    'aria-label': [label, detail, blockedReason].filter((text) => text !== undefined).join(', '),
+  };
+}
 
 /** The options under the headings of their groups, in the order in which they come. */
 function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)[] {
@@ -54,12 +63,13 @@ function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)
 }
 
 function drawOption({ label, data }: { label?: ReactNode; data: object }) {
-  const { detail } = data as Partial<SelectOption>;
-  if (detail === undefined) return label;
+  const { detail, blockedReason } = data as Partial<SelectOption>;
+  if (detail === undefined && blockedReason === undefined) return label;
   return (
     <span className="option">
       <span>{label}</span>
-      <span className="option__detail">{detail}</span>
+      {detail !== undefined && <span className="option__detail">{detail}</span>}
+      {blockedReason !== undefined && <span className="option__detail">{blockedReason}</span>}
     </span>
   );
 }
@@ -100,12 +110,27 @@ export function SearchSelect(props: SearchProps<string | undefined>) {
   );
 }
 
+interface SearchMultiProps extends SearchProps<readonly string[]> {
+  /** What is typed can be chosen, too. */
+  free: boolean | undefined;
+}
+
+/** Trimmed, with single spaces inside, once each, without what is blank. */
+const normalizeAll = (values: readonly string[]) => [
+  ...new Set(values.map((value) => value.trim().replaceAll(/\s+/g, ' ')).filter(Boolean)),
+];
+
 /** The same for any number of several. */
-export function SearchMultiSelect(props: SearchProps<readonly string[]>) {
+export function SearchMultiSelect({ free, ...props }: SearchMultiProps) {
   const options = useSelectOptions(props);
   return (
     <AntdProvider>
-      <Select<string[]> {...options} mode="multiple" value={[...props.value]} onChange={props.onChange} />
+      <Select<string[]>
+        {...options}
+        mode={free ? 'tags' : 'multiple'}
+        value={[...props.value]}
+        onChange={(values) => props.onChange(free ? normalizeAll(values) : values)}
+      />
     </AntdProvider>
   );
 }

@@ -4,11 +4,12 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 import { render, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import live from '../live/en.json';
+import query from '../query/en.json';
 import table from '../table/en.json';
 import { type Catalogue, Message, MessagesProvider, useMessages } from '.';
 import design from './en.json';
 
-const catalogue = { ...design, ...live, ...table };
+const catalogue = { ...design, ...live, ...query, ...table };
 
 const readMessages = (messages: Catalogue = {}, locale?: string) =>
   renderHook(useMessages, {

@@ -44,6 +44,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
     shown: selectable ? shown : noRows,
     rowKey,
     initiallySelected: props.initiallySelected,
+    selected: props.selected,
     onSelect,
     unselectable,
   });

@@ -43,6 +43,8 @@ export interface TableProps<Row extends object> {
   selectable?: boolean;
   /** Keys of the rows that are selected at the start; later changes are not taken over. @defaultValue none. */
   initiallySelected?: readonly string[];
+  /** Keys of the rows that are selected, for whoever keeps them elsewhere: `onSelect` is told what they shall become. Keeps its identity. @defaultValue the table keeps them. */
+  selected?: readonly string[];
   /** Told the keys of the selected rows whenever they change. */
   onSelect?: (ids: readonly string[]) => void;
   /** Why a row cannot be selected; undefined when it can. Keeps its identity. */

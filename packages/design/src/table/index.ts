@@ -1,5 +1,7 @@
 export type { BulkAction } from './bulk/BulkAction';
 export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
 export type { FilterKind } from './filters/filter';
+export { groupRows, type RowGroup } from './groups/groupRows';
+export { SelectableGroups, type SelectableGroupsProps } from './groups/SelectableGroups';
 export { Table } from './Table';
 export type { TableProps } from './TableProps';

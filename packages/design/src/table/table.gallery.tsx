@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import type { GalleryPage } from '../../gallery/galleryPage';
 import { Status, type Tone } from '../status';
-import { type Column, Table } from '.';
+import { type Column, groupRows, SelectableGroups, Table } from '.';
 
 interface Item {
   id: string;
@@ -61,10 +62,29 @@ const rowKey = ({ id }: Item) => id;
 
 const shared = { rows: items, columns, rowKey, initialSort: 'id' };
 
+const groups = groupRows(items, ({ facility }) => facility, 'Without a facility', ['Bergen']);
+const untagged = ({ tagged }: Item) => (tagged ? undefined : 'It has no tag.');
+
+function Groups() {
+  const [selected, setSelected] = useState<readonly string[]>(['Pallet 2']);
+  return (
+    <SelectableGroups
+      label="Items to send"
+      groups={groups}
+      columns={columns}
+      rowKey={rowKey}
+      unselectable={untagged}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  );
+}
+
 /** Tables in every state. */
 export const tables: GalleryPage = {
   name: 'Tables',
   stories: [
+    { name: 'Groups to select from', content: <Groups /> },
     {
       name: 'With everything',
       content: (

@@ -3,6 +3,25 @@ export { AreaErrorPage } from './AreaErrorPage';
 export { FailedQueries, type FailedQueriesProps, type WatchedQuery } from './FailedQueries';
 export { joinRows } from './joinRows';
 export { LoadNotice, type LoadNoticeProps } from './LoadNotice';
+export {
+  type LiveData,
+  LiveNotice,
+  type LiveNoticeProps,
+  type UseLiveBufferOptions,
+  useLiveBuffer,
+} from './live';
+export {
+  FacilityField,
+  type FacilityFieldProps,
+  type PickerProps,
+  ReaderField,
+  type ReaderFieldProps,
+  ThresholdField,
+  type ThresholdFieldProps,
+  ZoneField,
+  type ZoneFieldProps,
+} from './pickers';
+export { type PagesQuery, type ResultPage, useQueryPages } from './query';
 export { RecordFailure, type RecordFailureProps } from './RecordFailure';
 export { RecordForm, type RecordFormOptions, RecordNameField, type RecordNameFieldProps } from './RecordForm';
 export { RecordFormPage, type RecordFormPageProps, type RecordFormProps } from './RecordFormPage';

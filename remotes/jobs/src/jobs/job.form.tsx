@@ -1,4 +1,3 @@
-import { facilityQueries } from '@console/api-client/facilities';
 import { type Job, type JobDraft, jobLabel, jobMutations } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
@@ -16,7 +15,7 @@ import { useMessages } from '@console/design/messages';
 import { EditDialog } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { FailedQueries } from '@console/remote/records';
+import { FacilityField, FailedQueries } from '@console/remote/records';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { draftOfValues, type JobValues, jobErrors, valuesOfDraft } from './job.values';
@@ -42,7 +41,6 @@ export interface JobFormProps {
 export function JobForm(props: JobFormProps) {
   const { label, original, onStarted, onCancel, autoFocus, guard, onDirtyChange } = props;
   const translate = useMessages();
-  const facilities = useQuery(useResource(facilityQueries).list());
   const recipes = useQuery(useResource(recipeQueries).list());
   const { mutateAsync: start } = useMutation(useResource(jobMutations).start());
 
@@ -70,14 +68,9 @@ export function JobForm(props: JobFormProps) {
         optional
         autoFocus={autoFocus}
       />
-      <FailedQueries queries={[facilities, recipes]} text={translate('jobs.form.choices.error')} />
+      <FailedQueries queries={[recipes]} text={translate('jobs.form.choices.error')} />
       <FieldGroup label={translate('jobs.form.what')}>
-        <SelectField
-          name="facility"
-          label={translate('jobs.facility')}
-          options={(facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name }))}
-          loading={facilities.isPending}
-        />
+        <FacilityField name="facility" label={translate('jobs.facility')} />
         <SelectField
           name="recipeName"
           label={translate('jobs.recipe')}

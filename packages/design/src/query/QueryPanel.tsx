@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Banner } from '../banner';
+import { Button } from '../button';
+import { Form } from '../form';
+import { FileIcon } from '../icons';
+import { MessagesProvider, useMessages } from '../messages';
+import { type Column, Table } from '../table';
+import { useStyles } from '../theme';
+import en from './en.json';
+import queryCss from './query.css';
+import type { AddressQuery } from './useAddressQuery';
+
+/** What is known of the answer to a query. */
+export interface QueryResults<Row> {
+  /** What was loaded so far; undefined before the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  /** The first page is being asked for. */
+  readonly loading: boolean;
+  /** How many rows could not be read and are left out. */
+  readonly unreadable: number;
+  /** Why the latest page could not be loaded; the rows from before stay. */
+  readonly error: { readonly title: string; readonly detail?: ReactNode } | undefined;
+  readonly hasMore: boolean;
+  readonly loadingMore: boolean;
+  readonly loadMore: () => void;
+  /** Asks again for what failed. */
+  readonly retry: () => void;
+  /** Forgets the answer and asks for all of it again. */
+  readonly restart: () => void;
+}
+
+/** Options of {@link QueryPanel}. */
+export interface QueryPanelProps<Values extends object, Row extends object> {
+  /** What is asked for: `Items`. */
+  readonly label: string;
+  /** From {@link useAddressQuery}. */
+  readonly query: AddressQuery<Values>;
+  readonly results: QueryResults<Row>;
+  /** Keep their identity. */
+  readonly columns: readonly Column<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly initialSort?: string;
+  /** Said when nothing was found. */
+  readonly empty: string;
+  /** Saves all rows of what was asked for, loaded or not. @defaultValue there is no such button */
+  readonly onDownload?: (asked: Values) => unknown;
+  readonly downloading?: boolean;
+  /** Text of the button to save. @defaultValue `Export CSV` */
+  readonly downloadLabel?: string;
+  /** What is above the results, a summary of them for instance. @defaultValue nothing */
+  readonly summary?: ReactNode;
+  /** The fields of the filters. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A question to the service: filters, which are validated and go into the address; the results page by page; the
+ * download of exactly what was asked for [DATA-19 to DATA-24]. Input that is refused stays as it was typed.
+ */
+export function QueryPanel<Values extends object, Row extends object>(props: QueryPanelProps<Values, Row>) {
+  return (
+    <MessagesProvider messages={en}>
+      <Panel {...props} />
+    </MessagesProvider>
+  );
+}
+
+function Panel<Values extends object, Row extends object>(props: QueryPanelProps<Values, Row>) {
+  const { label, query, results, columns, rowKey, initialSort, empty, summary, children } = props;
+  useStyles(queryCss);
+  const translate = useMessages();
+  const { asked, refused, formKey, formValues, validate } = query;
+  const submit = (values: Values) => {
+    if (query.ask(values)) results.restart();
+  };
+  return (
+    <div className="query">
+      {refused && <Banner tone="warning">{translate('query.refused')}</Banner>}
+      <Form
+        key={formKey}
+        label={translate('query.form', { label })}
+        initialValues={formValues}
+        validate={validate}
+        submitOnlyValid={refused}
+        submitLabel={translate('query.submit')}
+        cancelLabel={translate('query.reset')}
+        onSubmit={submit}
+        onCancel={query.reset}
+        guard={false}
+      >
+        {children}
+      </Form>
+      {asked && (
+        <section className="query__results" aria-label={translate('query.results', { label })}>
+          {summary}
+          <Table
+            label={label}
+            name="results"
+            rows={results.rows}
+            columns={columns}
+            rowKey={rowKey}
+            initialSort={initialSort}
+            empty={empty}
+            loading={results.loading}
+            unreadable={results.unreadable}
+            error={results.error}
+            onRetry={results.retry}
+            tools={<DownloadButton {...props} />}
+          />
+          {results.hasMore && (
+            <div className="query__more">
+              <Button pending={results.loadingMore} onClick={results.loadMore}>
+                {translate('query.more')}
+              </Button>
+              <span role="status">{translate('query.loaded', { count: results.rows?.length ?? 0 })}</span>
+            </div>
+          )}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function DownloadButton<Values extends object, Row extends object>(props: QueryPanelProps<Values, Row>) {
+  const { query, results, onDownload, downloading, downloadLabel } = props;
+  const translate = useMessages();
+  const { asked } = query;
+  if (!onDownload || !asked) return null;
+  return (
+    <Button
+      size="small"
+      icon={<FileIcon />}
+      pending={downloading}
+      blockedReason={results.rows?.length ? undefined : translate('query.download.none')}
+      onClick={() => onDownload(asked)}
+    >
+      {downloadLabel ?? translate('query.download')}
+    </Button>
+  );
+}

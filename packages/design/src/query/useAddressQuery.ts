@@ -1,0 +1,87 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { FormErrors } from '../form';
+import { presentErrors } from '../form/failure';
+import { useSearchParams } from '../router';
+import { type AddressFields, namesAny, readAddress, writeAddress } from './addressFields';
+
+/** What can be asked, and how it stands in the address. */
+export interface AddressQueryOptions<Values extends object> {
+  /** Keeps its identity. */
+  readonly fields: AddressFields<Values>;
+  /** The filters before anything is chosen, and after a reset. Keep their identity. */
+  readonly initialValues: Values;
+  /** What is wrong with these values; what is wrong is not asked for. Keeps its identity. */
+  readonly validate: (values: Values) => FormErrors;
+}
+
+/** A query as the address carries it. */
+export interface AddressQuery<Values extends object> extends AddressQueryOptions<Values> {
+  /** What was asked for; undefined before anything was, and while the address asks for what cannot be asked. */
+  readonly asked: Values | undefined;
+  /** The address asks for something that cannot be asked: the form shows it and says why. */
+  readonly refused: boolean;
+  /** What the form begins with. */
+  readonly formValues: Values;
+  /** Another one when the form has to begin anew, since the address was changed by somebody else. */
+  readonly formKey: number;
+  /**
+   * Asks for these values: they go into the address, from where a reload and another browser ask the same.
+   * @returns whether they were there already, so that the address does not change
+   */
+  readonly ask: (values: Values) => boolean;
+  /** Puts all filters back and asks for nothing. */
+  readonly reset: () => void;
+}
+
+/** Beside the filters, since a query without any is one, too. */
+const marker = 'asked';
+
+/** A query that lives in the address. */
+export function useAddressQuery<Values extends object>(
+  options: AddressQueryOptions<Values>,
+): AddressQuery<Values> {
+  const { fields, initialValues, validate } = options;
+  const [params, setParams] = useSearchParams();
+  const isAsked = params.has(marker);
+  // Only its own part of the address: sorting the results is no new query.
+  const own = isAsked || namesAny(params, fields) ? readAddress(params, fields) : undefined;
+  const address = own ? `${isAsked}&${writeAddress(new URLSearchParams(), fields, own)}` : '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values change with their part of the address
+  const values = useMemo(() => own ?? initialValues, [address, initialValues]);
+  const wrong = useMemo(() => presentErrors(validate(values)) !== undefined, [validate, values]);
+
+  const written = useRef(address);
+  const [formKey, setFormKey] = useState(0);
+  useEffect(() => {
+    if (written.current === address) return;
+    written.current = address;
+    setFormKey((before) => before + 1);
+  }, [address]);
+
+  const go = (next: Values | undefined) => {
+    setParams((before) => {
+      const after = writeAddress(before, fields, next);
+      after.delete(marker);
+      if (next) after.set(marker, 'true');
+      return after;
+    });
+  };
+  return {
+    ...options,
+    asked: isAsked && !wrong ? values : undefined,
+    refused: isAsked && wrong,
+    formValues: values,
+    formKey,
+    ask: (next) => {
+      written.current = `true&${writeAddress(new URLSearchParams(), fields, next)}`;
+      if (written.current === address) return true;
+      go(next);
+      return false;
+    },
+    reset: () => {
+      written.current = '';
+      setFormKey((before) => before + 1);
+      go(undefined);
+    },
+  };
+}

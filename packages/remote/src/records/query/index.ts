@@ -1,0 +1,1 @@
+export { type PagesQuery, type ResultPage, useQueryPages } from './useQueryPages';

@@ -1,0 +1,234 @@
+import type { RemoteModule } from '@console/remote';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { renderRemote } from './renderRemote';
+import { serviceOfTest } from './serviceOfTest';
+
+/** What every list can do; the names under which {@link ListPage.ids} gives the rows of the specification. */
+export const listAbilities = [
+  'initial order',
+  'search',
+  'sort',
+  'filter',
+  'columns',
+  'views',
+  'selection',
+  'export',
+  'address',
+  'empty',
+  'failed',
+  'stale',
+  'unreadable',
+  'loading',
+] as const;
+
+/** Something that every list can do. */
+export type ListAbility = (typeof listAbilities)[number];
+
+/** A list of records, as data. */
+export interface ListPage {
+  readonly remote: RemoteModule;
+  /** Address of the list. */
+  readonly path: string;
+  /** Heading of the page, and name of its grid. */
+  readonly label: string;
+  /** Kind of record, in the words of the user: `reader definition`. */
+  readonly entity: string;
+  /** What the records are asked for with: `GET /itemsense/configuration/v1/recipes/show`. */
+  readonly request: string;
+  /** Three records as the service answers them, in any order. */
+  readonly records: readonly object[];
+  /** What the records are called in the first column, in the initial order. */
+  readonly names: readonly string[];
+  /** A text that the search finds in the first of {@link names} only. */
+  readonly search: string;
+  /** A record that cannot be read. @defaultValue one without anything */
+  readonly unreadable?: object;
+  /** Heading of a column whose click turns the initial order round. */
+  readonly sort: string;
+  /** Heading of a column that can be hidden. */
+  readonly column: string;
+  /** A choice of a column that leaves only the first of {@link names}, as the address has it: `filter.type=XSPAN`. */
+  readonly filter: string;
+  /** What the other requests of the page are answered with. @defaultValue the emulator answers them */
+  readonly answers?: Readonly<Record<string, object>>;
+  /** Text when there are no records. @defaultValue `none found` */
+  readonly empty?: string | RegExp;
+  /** Rows of the specification that an ability proves, put before the title of its test: `[RECIPE-01]`. */
+  readonly ids?: Partial<Readonly<Record<ListAbility, string>>>;
+}
+
+/**
+ * Describes what every list of records can do, for one list: find, sort, filter, choose columns, keep views, select,
+ * export, carry all of that in the address; and what it says while records are loading, when there are none, when
+ * they could not be loaded, when they could not be loaded again and when some cannot be read.
+ * @example
+ * describeListPage({ remote, path: '/recipes', label: 'Recipes', entity: 'recipe', request, records, names, … });
+ */
+export function describeListPage(page: ListPage): void {
+  const { remote, path, label, entity, request, records, names, ids = {} } = page;
+  const [first = ''] = names;
+  const service = serviceOfTest();
+  const listed = (ability: ListAbility, does: string) => `${ids[ability] ? `${ids[ability]} ` : ''}${does}`;
+
+  const open = (search = '') => renderRemote(remote, { path: path + search, serviceUrl: service.url });
+  const grid = async () => within(await screen.findByRole('grid', { name: label }));
+  const shown = () =>
+    within(screen.getByRole('grid', { name: label }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('link')[0]?.textContent);
+  const all = () => waitFor(() => expect(shown()).toEqual(names));
+  const onlyFirst = () => waitFor(() => expect(shown()).toEqual([first]));
+  const headings = () =>
+    within(screen.getByRole('grid', { name: label }))
+      .getAllByRole('columnheader')
+      .map((heading) => heading.textContent);
+
+  describe(`the list ${label}`, () => {
+    beforeEach(() => {
+      localStorage.clear();
+      for (const [other, body] of Object.entries(page.answers ?? {})) service.give(other, { body });
+      service.give(request, { body: records });
+    });
+
+    test(listed('initial order', 'shows its records in their initial order'), async () => {
+      await open();
+      await grid();
+      await all();
+    });
+
+    test(listed('search', 'finds records by what is typed, and the address carries it'), async () => {
+      const { router, user } = await open();
+      await grid();
+      await user.type(screen.getByRole('searchbox'), page.search);
+      await onlyFirst();
+      await waitFor(() => expect(router.state.location.search).toContain('search='));
+    });
+
+    test(listed('sort', 'sorts by a heading, and the address carries it'), async () => {
+      const { router, user } = await open();
+      const heading = (await grid()).getByRole('columnheader', { name: page.sort });
+      const before = heading.getAttribute('aria-sort');
+      await user.click(heading);
+      await waitFor(() => expect(shown()).toEqual(names.toReversed()));
+      expect(heading.getAttribute('aria-sort')).not.toBe(before);
+      expect(router.state.location.search).toContain('sort=');
+    });
+
+    test(
+      listed('filter', 'shows what a filter in the address leaves, and all when it is cleared'),
+      async () => {
+        const { user } = await open(`?${page.filter}`);
+        await grid();
+        await onlyFirst();
+        await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+        await all();
+      },
+    );
+
+    test(
+      listed('columns', 'leaves out a column that is not wanted, and the address carries it'),
+      async () => {
+        const { router, user } = await open();
+        await grid();
+        expect(headings()).toContain(page.column);
+        await user.click(screen.getByRole('button', { name: 'Columns' }));
+        await user.click(await screen.findByRole('checkbox', { name: page.column }));
+        await waitFor(() => expect(headings()).not.toContain(page.column));
+        expect(router.state.location.search).toContain('columns=');
+      },
+    );
+
+    test(listed('views', 'keeps a view under a name, and shows it again'), async () => {
+      const { user } = await open();
+      await grid();
+      await user.type(screen.getByRole('searchbox'), page.search);
+      await onlyFirst();
+      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await user.keyboard('{Escape}');
+      await user.clear(screen.getByRole('searchbox'));
+      await all();
+      await user.click(screen.getByRole('button', { name: 'Views' }));
+      await user.click(await screen.findByRole('button', { name: 'Show Mine' }));
+      await onlyFirst();
+    });
+
+    test(listed('selection', 'selects records one by one and all at once'), async () => {
+      const { user } = await open();
+      const table = await grid();
+      await user.click(table.getAllByRole('checkbox')[1] as HTMLElement);
+      expect(await screen.findByText('1 row selected')).toBeInTheDocument();
+      await user.click(table.getByRole('checkbox', { name: 'Select all rows shown' }));
+      expect(await screen.findByText(`${names.length} rows selected`)).toBeInTheDocument();
+    });
+
+    test(listed('export', 'offers the rows shown as CSV and JSON'), async () => {
+      const { user } = await open();
+      await grid();
+      await user.click(screen.getByRole('button', { name: 'Export' }));
+      for (const name of ['Rows shown as CSV', 'Rows shown as JSON'])
+        expect(await screen.findByRole('menuitem', { name })).toBeInTheDocument();
+    });
+
+    test(listed('address', 'opens as its address says'), async () => {
+      await open(`?search=${encodeURIComponent(page.search)}`);
+      await grid();
+      await onlyFirst();
+      expect(screen.getByRole('searchbox')).toHaveValue(page.search);
+    });
+
+    test(listed('empty', 'says when there are no records'), async () => {
+      service.give(request, { body: [] });
+      await open();
+      expect(await screen.findByText(page.empty ?? 'none found')).toBeInTheDocument();
+    });
+
+    test(
+      listed('failed', 'leads to the error page of the area when nothing can be loaded, and back'),
+      async () => {
+        service.give(request, { status: 503, body: { message: 'database is starting' } });
+        const { router, user } = await open();
+        await screen.findByText(`Couldn't fetch ${entity} data from the server.`);
+        expect(router.state.location.pathname).toBe(`${path}/error`);
+        service.give(request, { body: records });
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await grid();
+        await all();
+      },
+    );
+
+    test(
+      listed('stale', 'keeps the records when they cannot be loaded again, says so, and tries again'),
+      async () => {
+        const { cache, user } = await open();
+        await grid();
+        service.give(request, { status: 503 });
+        await act(() => cache.refetchQueries());
+        expect(await screen.findByText(/could not be loaded again/)).toBeInTheDocument();
+        await all();
+        service.give(request, { body: records });
+        await user.click(screen.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(screen.queryByText(/could not be loaded again/)).not.toBeInTheDocument());
+      },
+    );
+
+    test(listed('unreadable', 'shows the records that can be read, and says how many cannot'), async () => {
+      service.give(request, { body: [...records, page.unreadable ?? {}] });
+      await open();
+      await grid();
+      await all();
+      expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument();
+    });
+
+    test(listed('loading', 'says that it is loading until the first answer'), async () => {
+      const answer = service.hold(request);
+      await open();
+      expect(await screen.findByText(`Loading ${label}…`)).toBeInTheDocument();
+      answer({ body: records });
+      await grid();
+      await all();
+    });
+  });
+}
