@@ -145,7 +145,7 @@ export function describeListPage(page: ListPage): void {
       await user.type(screen.getByRole('searchbox'), page.search);
       await onlyFirst();
       await user.click(screen.getByRole('button', { name: 'Views' }));
-      await user.type(await screen.findByRole('textbox', { name: 'Name of the view' }), 'Mine');
+      await user.type(await screen.findByRole('textbox', { name: 'Save what is shown now' }), 'Mine');
       await user.click(screen.getByRole('button', { name: 'Save' }));
       await user.keyboard('{Escape}');
       await user.clear(screen.getByRole('searchbox'));

@@ -37,5 +37,6 @@ describeListPage({
   column: 'Type',
   filter: 'filter.type=XSPAN',
   answers: { 'GET /itemsense/health/v1/readers': [] },
+  empty: 'no readers',
   ids: { 'initial order': '[READER-01]', failed: '[TITLE-07]' },
 });

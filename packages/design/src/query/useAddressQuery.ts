@@ -51,11 +51,13 @@ export function useAddressQuery<Values extends object>(
   const wrong = useMemo(() => presentErrors(validate(values)) !== undefined, [validate, values]);
 
   const written = useRef(address);
-  const [formKey, setFormKey] = useState(0);
+  const [form, setForm] = useState({ key: 0, values });
+  const beginAnew = (next: Values) => setForm(({ key }) => ({ key: key + 1, values: next }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the values change with their part of the address
   useEffect(() => {
     if (written.current === address) return;
     written.current = address;
-    setFormKey((before) => before + 1);
+    beginAnew(values);
   }, [address]);
 
   const go = (next: Values | undefined) => {
@@ -70,8 +72,8 @@ export function useAddressQuery<Values extends object>(
     ...options,
     asked: isAsked && !wrong ? values : undefined,
     refused: isAsked && wrong,
-    formValues: values,
-    formKey,
+    formValues: form.values,
+    formKey: form.key,
     ask: (next) => {
       written.current = `true&${writeAddress(new URLSearchParams(), fields, next)}`;
       if (written.current === address) return true;
@@ -80,7 +82,7 @@ export function useAddressQuery<Values extends object>(
     },
     reset: () => {
       written.current = '';
-      setFormKey((before) => before + 1);
+      beginAnew(initialValues);
       go(undefined);
     },
   };

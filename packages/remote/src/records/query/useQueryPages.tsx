@@ -48,7 +48,7 @@ export function useQueryPages<Page extends ResultPage<unknown>, Key extends Quer
   const translate = useMessages();
   const cache = useQueryClient();
   const options = query ?? nothing<Page, Key>();
-  const result = useInfiniteQuery({ ...options, gcTime: 0, meta: { ...options.meta } });
+  const result = useInfiniteQuery({ ...options, gcTime: 0 });
   const { data, error } = result;
   const rows = useMemo(
     () => data?.pages.flatMap((page): readonly Page['rows'][number][] => page.rows),
@@ -56,8 +56,10 @@ export function useQueryPages<Page extends ResultPage<unknown>, Key extends Quer
   );
   const failure = useMemo(() => {
     if (!error) return undefined;
-    const [title = '', ...detail] = explainError(error, entity, translate);
-    return { title, detail: detail.join('\n') || undefined };
+    return {
+      title: translate('outcome.fetchError', { modelName: entity }),
+      detail: explainError(error, entity, translate).map((line) => <p key={line}>{line}</p>),
+    };
   }, [error, entity, translate]);
   return {
     rows,
