@@ -159,6 +159,7 @@ test('with the keyboard alone: facility and recipe are chosen, and a job is star
     await page.keyboard.press('Tab');
     await expect(startForm(page).getByRole('combobox', { name: field })).toBeFocused();
     await page.keyboard.type(option);
+    await expect(page.locator('.console-select-item-option-active', { hasText: option })).toBeVisible();
     await page.keyboard.press('Enter');
   }
   await expect(page.getByRole('region', { name: 'Before the start' })).toContainText('Nothing known now');

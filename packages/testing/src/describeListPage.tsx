@@ -53,6 +53,8 @@ export interface ListPage {
   readonly answers?: Readonly<Record<string, object>>;
   /** Text when there are no records. @defaultValue `none found` */
   readonly empty?: string | RegExp;
+  /** Text of the link for a new record, which an empty list still has. @defaultValue there is none */
+  readonly create?: string;
   /** Rows of the specification that an ability proves, put before the title of its test: `[RECIPE-01]`. */
   readonly ids?: Partial<Readonly<Record<ListAbility, string>>>;
 }
@@ -183,6 +185,7 @@ export function describeListPage(page: ListPage): void {
       service.give(request, { body: [] });
       await open();
       expect(await screen.findByText(page.empty ?? 'none found')).toBeInTheDocument();
+      if (page.create) expect(screen.getByRole('link', { name: page.create })).toBeInTheDocument();
     });
 
     test(
@@ -191,6 +194,7 @@ export function describeListPage(page: ListPage): void {
         service.give(request, { status: 503, body: { message: 'database is starting' } });
         const { router, user } = await open();
         await screen.findByText(`Couldn't fetch ${entity} data from the server.`);
+        expect(screen.getByText(/database is starting$/)).toBeInTheDocument();
         expect(router.state.location.pathname).toBe(`${path}/error`);
         service.give(request, { body: records });
         await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -17,5 +17,6 @@ describeListPage({
   sort: 'Name',
   column: 'Type',
   filter: 'filter.type=INVENTORY',
+  create: 'New recipe',
   ids: { 'initial order': '[RECIPE-01]', failed: '[TITLE-07]' },
 });

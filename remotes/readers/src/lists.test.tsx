@@ -17,6 +17,7 @@ describeListPage({
   sort: 'Name',
   column: 'Operation',
   filter: 'filter.operation=INVENTORY',
+  create: 'New reader configuration',
   ids: { 'initial order': '[CONFIG-01]', failed: '[TITLE-07]' },
 });
 
@@ -38,5 +39,7 @@ describeListPage({
   filter: 'filter.type=XSPAN',
   answers: { 'GET /itemsense/health/v1/readers': [] },
   empty: 'no readers',
-  ids: { 'initial order': '[READER-01]', failed: '[TITLE-07]' },
+  create: 'New reader definition',
+  unreadable: { name: 'Dock-3' },
+  ids: { 'initial order': '[READER-01]', failed: '[ERROR-07, TITLE-07]' },
 });

@@ -79,16 +79,6 @@ test('[CONFIG-34] deleting asks first, then says that it was done', async () => 
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
-test('[TITLE-07] a list that cannot be loaded shows the error page of the area, and comes back from it', async () => {
-  service.give(`GET ${base}/show`, { status: 503, body: { message: 'database is starting' } });
-  const { user, router } = await open();
-  await screen.findByText("Couldn't fetch reader configuration data from the server.");
-  expect(router.state.location.pathname).toBe(`${path}/error`);
-  service.takeBack(`GET ${base}/show`);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('grid', { name: 'Reader configurations' });
-});
-
 describe('comparing two configurations', () => {
   async function openComparison() {
     const one = await givenConfiguration({

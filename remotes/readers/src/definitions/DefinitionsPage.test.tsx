@@ -96,22 +96,6 @@ describe('the list', () => {
     await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
     expect(await rowOf(name)).toBeInTheDocument();
   });
-
-  test('says that there are no readers', async () => {
-    service.give(definitionsAsked, { body: [] });
-    await open();
-    expect(await screen.findByText('no readers')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'New reader definition' })).toBeInTheDocument();
-  });
-
-  test('shows the definitions it can read and says how many it cannot', async () => {
-    service.give(definitionsAsked, {
-      body: [{ name: 'Dock-01', address: 'a', type: 'XARRAY' }, { name: 'Dock-02' }],
-    });
-    await open();
-    expect(await rowOf('Dock-01')).toBeInTheDocument();
-    expect(screen.getByText('1 row could not be read and is not shown.')).toBeInTheDocument();
-  });
 });
 
 describe('when the service fails', () => {
@@ -128,19 +112,6 @@ describe('when the service fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await within(row).findByText('Healthy');
     expect(screen.queryByText(/The health of the readers could not be loaded/)).not.toBeInTheDocument();
-  });
-
-  test('[ERROR-07, TITLE-07] it says that the definitions could not be fetched, and why, and loads them when asked again', async () => {
-    const { name } = await givenDefinition();
-    service.give(definitionsAsked, { status: 503, body: { message: 'database is starting' } });
-    const { user } = await open();
-    expect(
-      await screen.findByText("Couldn't fetch reader definition data from the server."),
-    ).toBeInTheDocument();
-    expect(screen.getByText(/database is starting$/)).toBeInTheDocument();
-    service.takeBack(definitionsAsked);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await rowOf(name)).toBeInTheDocument();
   });
 
   test('what was there stays when a poll fails, and polling can be taken up again', async () => {
