@@ -47,8 +47,13 @@ export interface ListPage {
   readonly sort: string;
   /** Heading of a column that can be hidden. */
   readonly column: string;
-  /** A choice of a column that leaves only the first of {@link names}, as the address has it: `filter.type=XSPAN`. */
-  readonly filter: string;
+  /**
+   * A filter that leaves only the first of {@link names}, as the address has it: `filter.type=XSPAN`.
+   * @defaultValue no column has a filter
+   */
+  readonly filter?: string;
+  /** Records can be selected. @defaultValue true */
+  readonly selectable?: boolean;
   /** What the other requests of the page are answered with. @defaultValue the emulator answers them */
   readonly answers?: Readonly<Record<string, object>>;
   /** Text when there are no records. @defaultValue `none found` */
@@ -67,7 +72,7 @@ export interface ListPage {
  * describeListPage({ remote, path: '/recipes', label: 'Recipes', entity: 'recipe', request, records, names, … });
  */
 export function describeListPage(page: ListPage): void {
-  const { remote, path, label, entity, request, records, names, ids = {} } = page;
+  const { remote, path, label, entity, request, records, names, filter, selectable = true, ids = {} } = page;
   const [first = ''] = names;
   const service = serviceOfTest();
   const listed = (ability: ListAbility, does: string) => `${ids[ability] ? `${ids[ability]} ` : ''}${does}`;
@@ -117,16 +122,17 @@ export function describeListPage(page: ListPage): void {
       expect(router.state.location.search).toContain('sort=');
     });
 
-    test(
-      listed('filter', 'shows what a filter in the address leaves, and all when it is cleared'),
-      async () => {
-        const { user } = await open(`?${page.filter}`);
-        await grid();
-        await onlyFirst();
-        await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-        await all();
-      },
-    );
+    if (filter)
+      test(
+        listed('filter', 'shows what a filter in the address leaves, and all when it is cleared'),
+        async () => {
+          const { user } = await open(`?${filter}`);
+          await grid();
+          await onlyFirst();
+          await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+          await all();
+        },
+      );
 
     test(
       listed('columns', 'leaves out a column that is not wanted, and the address carries it'),
@@ -157,14 +163,15 @@ export function describeListPage(page: ListPage): void {
       await onlyFirst();
     });
 
-    test(listed('selection', 'selects records one by one and all at once'), async () => {
-      const { user } = await open();
-      const table = await grid();
-      await user.click(table.getAllByRole('checkbox')[1] as HTMLElement);
-      expect(await screen.findByText('1 row selected')).toBeInTheDocument();
-      await user.click(table.getByRole('checkbox', { name: 'Select all rows shown' }));
-      expect(await screen.findByText(`${names.length} rows selected`)).toBeInTheDocument();
-    });
+    if (selectable)
+      test(listed('selection', 'selects records one by one and all at once'), async () => {
+        const { user } = await open();
+        const table = await grid();
+        await user.click(table.getAllByRole('checkbox')[1] as HTMLElement);
+        expect(await screen.findByText('1 row selected')).toBeInTheDocument();
+        await user.click(table.getByRole('checkbox', { name: 'Select all rows shown' }));
+        expect(await screen.findByText(`${names.length} rows selected`)).toBeInTheDocument();
+      });
 
     test(listed('export', 'offers the rows shown as CSV and JSON'), async () => {
       const { user } = await open();

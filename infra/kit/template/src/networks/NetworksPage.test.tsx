@@ -1,4 +1,4 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { describeListPage, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../paths';
 import remote from '../remote';
@@ -30,12 +30,21 @@ test('deleting asks first, then says that it was done', async () => {
   await waitFor(() => expect(screen.queryByRole('link', { name })).not.toBeInTheDocument());
 });
 
-test('a list that cannot be loaded shows the error page of the area, and comes back from it', async () => {
-  service.give('GET /api/networks', { status: 503, body: { message: 'database is starting' } });
-  const { user, router } = await open();
-  await screen.findByText("Couldn't fetch scanner network data from the server.");
-  expect(router.state.location.pathname).toBe(paths.networks.error());
-  service.takeBack('GET /api/networks');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('grid', { name: 'Scanner networks' });
+describeListPage({
+  remote,
+  path: paths.networks.list(),
+  label: 'Scanner networks',
+  entity: 'scanner network',
+  request: 'GET /api/networks',
+  records: [
+    { id: '1', name: 'Yard', CIDRRange: '10.40.0.0/16' },
+    { id: '2', name: 'Hall 10', CIDRRange: '10.50.0.0/16' },
+    { id: '3', name: 'Hall 2', CIDRRange: '10.60.0.0/16' },
+  ],
+  names: ['Hall 2', 'Hall 10', 'Yard'],
+  search: 'll 2',
+  sort: 'Name',
+  column: 'Address range',
+  selectable: false,
+  create: 'New network',
 });
