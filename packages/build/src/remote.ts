@@ -24,6 +24,13 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
   return declaration;
 }
 
+/**
+ * Whether a chunk belongs to the remote itself: its exposed module, its pages and what it loads on demand, which all
+ * have names. Copies of shared modules, for pages without a shell, are in chunks without a name or in those of antd.
+ * What an own chunk imports without sharing it stays there: in `fallback` it would bring all copies into the console.
+ */
+const isOwn = ({ name }: Chunk): boolean => name !== undefined && !/^(antd-|fallback)/.test(name);
+
 /** A part of what stands in for the shell, in a file of its own. */
 const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => string), test: RegExp) => ({
   name,
@@ -62,13 +69,12 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           fallback: {
             name: 'fallback',
             test: /[\\/]node_modules[\\/]|[\\/]packages[\\/](design|remote)[\\/]/,
-            chunks: 'async',
+            chunks: (chunk) => !isOwn(chunk),
             enforce: true,
           },
           // What several pages use travels once, where it is worth a request.
           common: {
-            test: /[\\/]packages[\\/]api-client[\\/]|[\\/]remotes[\\/]/,
-            chunks: 'async',
+            chunks: isOwn,
             minChunks: 2,
             minSize: 16_000,
             reuseExistingChunk: true,

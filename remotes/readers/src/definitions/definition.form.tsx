@@ -18,7 +18,6 @@ import { useCallback, useMemo } from 'react';
 import { definitionKind } from './definition.kind';
 import {
   type AntennaZoneRow,
-  builtInZones,
   coordinates,
   type DefinitionValues,
   definitionErrors,
@@ -27,8 +26,8 @@ import {
   newDefinitionValues,
   valuesOfDefinition,
   type ZonesIn,
-  zonesOfFacility,
 } from './definition.values';
+import { builtInZones, zonesOfFacility } from './definition.zones';
 
 const types = readerTypes.map((type) => ({ value: type, label: type }));
 

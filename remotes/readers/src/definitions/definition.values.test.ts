@@ -17,8 +17,8 @@ import {
   newDefinitionValues,
   placementFailures,
   valuesOfDefinition,
-  zonesOfFacility,
 } from './definition.values';
+import { zonesOfFacility } from './definition.zones';
 
 describe('the values of the form', () => {
   const stored: ReaderDefinition = {

@@ -1,12 +1,11 @@
-import type { ListAnswer } from '@console/api-client';
 import {
   defaultFloor,
   type Placement,
   type ReaderDefinition,
   type ReaderDefinitionDraft,
 } from '@console/api-client/reader-definitions';
-import type { ZoneMap } from '@console/api-client/zone-maps';
 import { type Failure, type FormErrors, type NumberInput, type Rule, rules } from '@console/design/form';
+import { unknownZones, type ZonesOfFacility } from './definition.zones';
 
 /** The coordinates of a placement that the form edits: metres, yaw in degrees. */
 export const coordinates = ['x', 'y', 'z', 'yaw'] as const;
@@ -91,45 +90,6 @@ export function draftOfValues(values: DefinitionValues, stored?: ReaderDefinitio
       zoneName: zoneName?.trim() ?? '',
     })),
   };
-}
-
-/**
- * Names of the zones on the zone maps of a facility, once each, in alphabetical order [READER-22].
- * @returns undefined while they are not known, also when a map could not be read: its zones may be among them.
- */
-export function zonesOfFacility(
-  zoneMaps: ListAnswer<ZoneMap> | undefined,
-  facility: string,
-): readonly string[] | undefined {
-  if (!zoneMaps || zoneMaps.unreadable.length > 0) return undefined;
-  const names = zoneMaps.rows
-    .filter((zoneMap) => zoneMap.facility === facility)
-    .flatMap((zoneMap) => zoneMap.zones.map(({ name }) => name));
-  return [...new Set(names)].sort((one, other) => one.localeCompare(other));
-}
-
-/**
- * Zone names that exist in every facility without being drawn on a zone map: in the facility but in no zone, and
- * gone [READER-22].
- */
-export const builtInZones: readonly string[] = ['FACILITY', 'ABSENT'];
-
-/** What zone names are checked against. */
-export interface ZonesOfFacility {
-  /** Name of the facility; blank when there is none. */
-  readonly facility: string;
-  /** Names of the zones on the zone maps of that facility; undefined while they are not known. */
-  readonly zones: readonly string[] | undefined;
-}
-
-/** The zone names of the rows that do not exist in the facility, once each [READER-22]. */
-export function unknownZones(
-  rows: readonly { readonly zoneName?: string }[],
-  { facility, zones }: ZonesOfFacility,
-): string[] {
-  if (!facility || !zones) return [];
-  const names = new Set(rows.map(({ zoneName = '' }) => zoneName.trim()));
-  return [...names].filter((name) => name !== '' && !builtInZones.includes(name) && !zones.includes(name));
 }
 
 /** Lowest height of a reader in metres [READER-24]. */

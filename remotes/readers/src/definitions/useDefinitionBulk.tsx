@@ -15,7 +15,7 @@ import type { BulkAction } from '@console/design/table';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { unknownZones, zonesOfFacility } from './definition.values';
+import { unknownZones, zonesOfFacility } from './definition.zones';
 import type { DefinitionRow } from './definitionRows';
 import { restartBlock } from './readerHealth';
 
