@@ -91,6 +91,11 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
         const entry = ['remoteEntry.js', ...files.scripts(exposeChunk)];
         const described = routes.map((route) => {
           const scripts = [...new Set([...entry, ...files.scripts(route.page)])];
+          const copies = scripts.filter((file) => file.startsWith('fallback'));
+          if (copies.length > 0)
+            throw new Error(
+              `The page ${route.page} would bring ${copies.join(', ')} into the console: something it loads at once imports a module that is not shared from a chunk without a name. Name the chunk by webpackChunkName.`,
+            );
           return {
             ...route,
             files: scripts,

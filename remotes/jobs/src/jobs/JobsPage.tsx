@@ -14,7 +14,11 @@ import { facilityKey, jobKind } from './job.kind';
 import { createJobRows, inSections } from './jobRows';
 import { useJobActions } from './useJobActions';
 
-const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', { waiting: TimelineLoading });
+const JobTimeline = lazyNamed(
+  () => import(/* webpackChunkName: "JobTimeline" */ './JobTimeline'),
+  'JobTimeline',
+  { waiting: TimelineLoading },
+);
 
 function TimelineLoading() {
   const translate = useMessages();

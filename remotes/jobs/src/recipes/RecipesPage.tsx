@@ -5,7 +5,11 @@ import type { Column } from '@console/design/table';
 import { RecordListPage } from '@console/remote/records';
 import { recipeKind } from './recipe.kind';
 
-const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
+const RecipeComparison = lazyNamed(
+  () => import(/* webpackChunkName: "RecipeComparison" */ './RecipeComparison'),
+  'RecipeComparison',
+  { waiting: null },
+);
 
 const columns = (translate: Translate): readonly Column<Recipe>[] => [
   {

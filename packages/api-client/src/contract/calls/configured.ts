@@ -76,6 +76,7 @@ export const configured = {
     listNetworks: list(networks.listNetworks()),
     showNetwork: record(networks.showNetwork('4'), { id: 4, name: 'Hall 1', CIDRRange: '10.0.0.0/24' }),
     createNetwork: write(networks.createNetwork({ name: 'Hall 1', CIDRRange: '10.0.0.0/24' })),
+    replaceNetwork: write(networks.replaceNetwork('4', { name: 'Hall 1', CIDRRange: '10.0.0.0/24' })),
     destroyNetwork: write(networks.destroyNetwork('4')),
   },
   publishers: {

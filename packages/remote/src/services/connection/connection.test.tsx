@@ -54,7 +54,7 @@ function open(interval = 60_000) {
     queryKey: ['jobs'],
     queryFn: () => client.call(ask('/jobs')),
     retry: false,
-    meta: { model: 'job' },
+    meta: { model: 'job', alert: 'later' },
   });
   opened.push(connection, { close: () => queryClient.clear() });
   return { connection, alerts, list, restored };
