@@ -324,7 +324,7 @@ test('a page whose code does not arrive is given up in time, and comes with a re
 }) => {
   trouble.expect(/ChunkLoadError/);
   const remote = await site.store.remote('readers');
-  const own = Object.keys(remote.integrity).find((file) => file.startsWith('DefinitionNewPage.'));
+  const own = Object.keys(remote.integrity).find((file) => file.startsWith('DefinitionFormPage.'));
   await page.clock.install();
   await signIn(page);
   await expect(list(page)).toBeVisible();
@@ -356,8 +356,8 @@ test('a retry while the damage lasts says so again', async ({ page, site, troubl
 test('a page of a remote that is damaged leaves its other pages alone', async ({ page, site, trouble }) => {
   trouble.expect(browserSays);
   const remote = await site.store.remote('readers');
-  const files = new Set(remote.routes.find((route) => route.page === 'DefinitionNewPage')?.files);
-  const own = [...files].find((file) => file.startsWith('DefinitionNewPage.'));
+  const files = new Set(remote.routes.find((route) => route.page === 'DefinitionFormPage')?.files);
+  const own = [...files].find((file) => file.startsWith('DefinitionFormPage.'));
   const mend = await site.store.remove(`${remote.base}${own}`);
   await signIn(page);
   await page.getByRole('link', { name: 'New reader definition' }).click();
