@@ -36,6 +36,10 @@ test('with the keyboard alone: sign in, find a reader, open, edit, save and dele
   await page.keyboard.press('Control+A');
   await page.keyboard.type('by-keyboard.example');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Review your changes' })).toBeVisible();
+  await axe(page);
+  await tabTo(page, 'Save changes');
+  await page.keyboard.press('Enter');
   await expect(page.getByText(`The reader definition “${name}” was saved.`)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
   expect(await storedReader(service, name)).toMatchObject({ address: 'by-keyboard.example' });
