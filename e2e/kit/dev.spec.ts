@@ -58,7 +58,7 @@ test('it runs the production code of React, as a released shell does', async () 
 test('a change is built under another name, and the build before stays where it was', async () => {
   const before = (await record()).build;
   const built = nextBuild();
-  await appendFile(join(remote, 'src/networks/network.rules.ts'), '\nexport const changed = true;\n');
+  await appendFile(join(remote, 'src/networks/network.values.ts'), '\nexport const changed = true;\n');
   expect(await built).toHaveProperty('took');
   const after = (await record()).build;
   expect(after.container).not.toBe(before.container);
@@ -74,7 +74,7 @@ test('a change of the declaration is seen; sources that cannot be built leave th
   const before = (await record()).build;
 
   built = nextBuild();
-  await writeFile(join(remote, 'src/networks/network.rules.ts'), 'export const = ;');
-  expect(await built).toEqual({ failure: expect.stringContaining('network.rules.ts') });
+  await writeFile(join(remote, 'src/networks/network.values.ts'), 'export const = ;');
+  expect(await built).toEqual({ failure: expect.stringContaining('network.values.ts') });
   expect((await record()).build).toEqual(before);
 });

@@ -1,10 +1,10 @@
+import { type ChartContent, type ChartPoint, LineChart } from '@console/design/chart';
+import { Collapsible } from '@console/design/sections';
+import { type Column, Table } from '@console/design/table';
+import { DateTime } from '@console/design/time';
 import { useMemo } from 'react';
-import { type ChartContent, type ChartPoint, LineChart } from '../chart';
 import { MessagesProvider, useMessages } from '../messages';
-import { Collapsible } from '../sections';
 import { useStore } from '../store';
-import { type Column, Table } from '../table';
-import { DateTime } from '../time';
 import en from './en.json';
 import { LiveHead, type LiveHeadProps } from './LiveHead';
 import type { LiveBuffer, LiveEntry } from './liveBuffer';

@@ -1,6 +1,6 @@
+import { type Column, Table } from '@console/design/table';
 import { useMemo } from 'react';
 import { useStore } from '../store';
-import { type Column, Table } from '../table';
 import { LiveHead, type LiveHeadProps } from './LiveHead';
 import type { LiveBuffer, LiveEntry } from './liveBuffer';
 

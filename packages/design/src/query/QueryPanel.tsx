@@ -1,10 +1,10 @@
+import { Form } from '@console/design/form';
+import { type Column, Table } from '@console/design/table';
 import type { ReactNode } from 'react';
 import { Banner } from '../banner';
 import { Button } from '../button';
-import { Form } from '../form';
 import { FileIcon } from '../icons';
 import { MessagesProvider, useMessages } from '../messages';
-import { type Column, Table } from '../table';
 import { useStyles } from '../theme';
 import en from './en.json';
 import queryCss from './query.css';
