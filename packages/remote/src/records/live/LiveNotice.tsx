@@ -1,6 +1,6 @@
 import { Banner } from '@console/design/banner';
 import { MessagesProvider, useMessages } from '@console/design/messages';
-import { explainError } from '../../services/outcomes';
+import { explainError } from '@console/remote/services';
 import en from './en.json';
 import type { LiveData } from './useLiveBuffer';
 

@@ -1,5 +1,6 @@
 import { useMessages } from '@console/design/messages';
 import type { QueryResults } from '@console/design/query';
+import { explainError } from '@console/remote/services';
 import {
   type DefaultError,
   type InfiniteData,
@@ -10,7 +11,6 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { explainError } from '../../services/outcomes';
 
 /** A page of results. */
 export interface ResultPage<Row> {
