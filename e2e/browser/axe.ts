@@ -44,10 +44,15 @@ async function atRest(page: Page): Promise<void> {
     // The theme follows the device by script, so its transitions begin a frame later.
     await frame();
     await frame();
+    // A document does not name what moves inside its custom elements.
+    const roots = () => [
+      document,
+      ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+    ];
     // By their state: the promise of one in content that cannot be seen is not kept, the browser does not tick it.
     const moving = () =>
-      document
-        .getAnimations()
+      roots()
+        .flatMap((root) => root.getAnimations())
         .some(
           ({ playState, effect }) =>
             playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
