@@ -23,6 +23,19 @@ export const show = (page: Page, options: object = {}, place = 'place') =>
 export const hide = (page: Page, place = 'place') =>
   page.evaluate((at) => (globalThis as unknown as PortalScript).hide(at), place);
 
+/**
+ * Shows a part and takes it away as soon as an element is drawn in it. It waits inside of the page: from out here it
+ * would come too late.
+ */
+export const showUntilDrawn = (page: Page, selector: string) =>
+  page.evaluate(async (drawn) => {
+    const script = globalThis as unknown as PortalScript;
+    await script.show();
+    const inside = () => document.querySelector('rfid-remote')?.shadowRoot;
+    while (!inside()?.querySelector(drawn)) await new Promise(requestAnimationFrame);
+    script.hide();
+  }, selector);
+
 /** Changes properties of an element that is shown. */
 export const change = (page: Page, options: object, place = 'place') =>
   page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).change(given, at), [

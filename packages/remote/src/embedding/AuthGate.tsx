@@ -3,7 +3,7 @@ import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { PageLoading } from '@console/design/page';
 import { useStore } from '@console/design/store';
-import { SessionPerson, type SessionStore } from '@console/remote/host';
+import { forgetAnswers, SessionPerson, type SessionStore } from '@console/remote/host';
 import { useAlerts, useProcesses } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
@@ -93,7 +93,7 @@ function useForgetOnEnd(ended: boolean): void {
   useEffect(() => {
     if (!ended) return;
     processes.clear();
-    queryClient.clear();
+    forgetAnswers(queryClient);
     alerts.clear();
   }, [ended, queryClient, processes, alerts]);
 }

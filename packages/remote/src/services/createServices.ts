@@ -8,7 +8,7 @@ import { showProvisioning } from '@console/api-client/provisioning';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Connection, createConnection } from './connection/createConnection';
 import { refetchFailed } from './connection/refetchFailed';
-import { createQueryClient, type QueryClientOptions } from './outcomes/createQueryClient';
+import { closeQueryClient, createQueryClient, type QueryClientOptions } from './outcomes/createQueryClient';
 import { createProcesses, type Processes } from './processes/createProcesses';
 
 /** Options of {@link createServices}. */
@@ -56,5 +56,5 @@ export function createServices({
 export function closeServices({ queryClient, connection, processes }: Services): void {
   processes.clear();
   connection.close();
-  queryClient.clear();
+  closeQueryClient(queryClient);
 }

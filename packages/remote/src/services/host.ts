@@ -4,6 +4,7 @@
  */
 export { type AlertsOptions, createAlerts } from './alerts/createAlerts';
 export { closeServices, createServices, type Services, type ServicesOptions } from './createServices';
+export { forgetAnswers } from './outcomes/createQueryClient';
 export { createProcesses } from './processes/createProcesses';
 export { ServicesProvider, type ServicesProviderProps } from './ServicesProvider';
 export { serviceMessages } from './serviceMessages';

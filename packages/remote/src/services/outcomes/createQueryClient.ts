@@ -69,6 +69,35 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   });
 }
 
+/**
+ * Forgets all answers and all that is asked or written right now. `clear` alone is not enough: TanStack Query starts
+ * the timer that removes a query when its request ends, even when the query was cleared before, and it leaves the
+ * timers of mutations running. For five minutes these timers would keep the client, and with it what was drawn.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  const entries = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()];
+  queryClient.clear();
+  for (const entry of entries) {
+    // For what is kept without end no timer is started.
+    entry.gcTime = Number.POSITIVE_INFINITY;
+    entry.destroy();
+  }
+}
+
+/**
+ * Forgets all answers for good. What is written when the part of the page is gone may end later: what is then kept
+ * starts no timer, and what is then followed is not asked for.
+ */
+export function closeQueryClient(queryClient: QueryClient): void {
+  const { queries, mutations } = queryClient.getDefaultOptions();
+  const gcTime = Number.POSITIVE_INFINITY;
+  queryClient.setDefaultOptions({
+    queries: { ...queries, gcTime, enabled: false },
+    mutations: { ...mutations, gcTime },
+  });
+  forgetAnswers(queryClient);
+}
+
 /** The name of the record is in what the mutation was called with. */
 function mutationOutcome(meta: MutationMeta | undefined, variables: unknown): MutationOutcome {
   return { meta, name: meta?.describe?.(variables) };
