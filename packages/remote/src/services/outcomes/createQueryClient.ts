@@ -95,7 +95,13 @@ export function closeQueryClient(queryClient: QueryClient): void {
     queries: { ...queries, gcTime, enabled: false },
     mutations: { ...mutations, gcTime },
   });
+  const queryCache = queryClient.getQueryCache();
+  const asked = queryCache.getAll();
   forgetAnswers(queryClient);
+  // The engine may hold the last query for good, by what it has learned of the code: it leads to nothing else.
+  for (const query of asked) query.setOptions({ queryKey: query.queryKey });
+  queryCache.config = {};
+  queryClient.getMutationCache().config = {};
 }
 
 /** The name of the record is in what the mutation was called with. */
