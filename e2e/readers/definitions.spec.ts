@@ -130,6 +130,7 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
   await axe(page);
   await review.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('The reader definition “Dock / 99 %” was saved.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dock / 99 %', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Readers', exact: true }).click();
   await search(page).fill('dock-99.example');
   await expect(rowOf(page, 'Dock / 99 %')).toBeVisible();
