@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Asked, depthOf, type Initiator } from './depth';
 
 const document = 'https://console/readers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { historyPath, type Store, signRegistry } from '@console/store';

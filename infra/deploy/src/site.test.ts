@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { audienceOf } from '@console/remote/registry';
 import { openStore, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { differenceOfSeeding } from './seedingDifference';
 
 const seeded = { fleet: 'demo', seed: 1, readers: 40, items: 500, history: 4000 };

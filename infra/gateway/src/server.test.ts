@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { request } from 'node:https';

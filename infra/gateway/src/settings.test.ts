@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createKeyPair } from '@console/store';
 import { gatewaySettings, SettingError } from './settings';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { openStore, registryPath, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { generateKeyPairSync } from 'node:crypto';
 import type { Registry } from '@console/remote/registry';
 import fc from 'fast-check';

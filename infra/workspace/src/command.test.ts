@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assertArguments, parseWords, Refused, runCommand } from '.';
 
 const usage = 'rollback <remote> [build]';

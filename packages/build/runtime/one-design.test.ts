@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import oneDesign from './one-design';
 
 type ResolveShare = NonNullable<ReturnType<typeof oneDesign>['resolveShare']>;

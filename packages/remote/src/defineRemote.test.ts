@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { RemoteModule } from './contract/remoteModule';
 import { defineRemote, isRemoteModule, RemoteDefinitionError } from './defineRemote';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pagesOf, publishedPages } from '@console/remote/contract';
 import { navigationOf } from './navigation';
 import { resolveAddress } from './resolveAddress';

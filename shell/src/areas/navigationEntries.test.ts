@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { defaultConfiguration } from '../configuration';
 import messages from '../messages/en.json';
 import { navigationOf } from './navigation';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedAreas } from '@console/remote/contract';
 import { resolveRegistry } from '@console/remote/registry';
 import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';

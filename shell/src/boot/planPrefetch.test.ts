@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRegistry } from '@console/remote/registry';
 import { registeredRemote, registeredRoute, registryOf } from '../testing/registeredRemote';
 import { planPrefetch } from './planPrefetch';

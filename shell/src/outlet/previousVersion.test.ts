@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HostCapabilities, PreviousBuild, ResolvedRemote } from '@console/remote/registry';
 import { registeredRemote } from '../testing/registeredRemote';
 import { previousVersion } from './previousVersion';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Command } from './command';
 import { offered, prepareCommands, searchCommands } from './searchCommands';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import '../testing/buildConstants';
 import { failureOf } from './failureOf';
 import { RemoteFailure } from './RemoteFailure';

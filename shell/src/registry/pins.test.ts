@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registeredRemote, registeredRoute } from '../testing/registeredRemote';
 import { isPin, pinFiles, pinOf, unpinnedFile } from './pins';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planShellReload, type ShellReloadSituation } from './planShellReload';
 
 const outdated: ShellReloadSituation = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { CountedReport } from '@console/remote/operation';
 import { resolveRegistry } from '@console/remote/registry';
 import { registeredRemote, registryOf } from '../testing/registeredRemote';

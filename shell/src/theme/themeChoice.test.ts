@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readThemeChoice, resolveTheme } from './themeChoice';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
 import { createTour, type Tour } from './createTour';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
 import { planTour } from './planTour';

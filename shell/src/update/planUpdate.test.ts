@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planUpdate, type UpdateSituation, type UpdateStep } from './planUpdate';
 
 const working: UpdateSituation = {

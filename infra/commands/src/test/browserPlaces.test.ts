@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { browserPlaces } from './browserPlaces';
 
 test('on Linux every folder of the path is looked through for Chromium first', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeSlowest, timesOfJest, timesOfPlaywright } from './slowest';
 
 const suites = {

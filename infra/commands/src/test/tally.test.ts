@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { add, line, tallyOfJest, tallyOfPlaywright } from './tally';
 
 const unit = {

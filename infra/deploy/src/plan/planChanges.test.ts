@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { audienceOf, type BuildManifest, type Registry } from '@console/remote/registry';
 import { first, second, summary, third } from '../../test/remotes';
 import { ReleaseRefused } from '../ReleaseRefused';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Registry } from '@console/remote/registry';
 import { build, first, second, third } from '../../test/remotes';
 import { emptyRegistry } from './entries';

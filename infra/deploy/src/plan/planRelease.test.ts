@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Registry } from '@console/remote/registry';
 import { area, build, first, second, summary, third } from '../../test/remotes';
 import { ReleaseRefused } from '../ReleaseRefused';

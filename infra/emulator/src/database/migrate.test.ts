@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statements } from './migrate';
 
 test('a file is split where a statement ends a line, comments left out', () => {

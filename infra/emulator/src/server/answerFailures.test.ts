@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { classifyFailure } from './answerFailures';
 import { conflict } from './failure';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Ajv } from 'ajv';
 import { describeMismatch } from './validateRequests';
 

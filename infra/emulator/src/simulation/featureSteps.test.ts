@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seededRandom } from '../server/random/random';
 import { type ChangingFeature, stepFeature } from './featureSteps';
 

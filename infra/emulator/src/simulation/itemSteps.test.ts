@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isInside } from '@console/api-client/zone-maps/schema';
 import fc from 'fast-check';
 import { seededRandom } from '../server/random/random';

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { jobStatuses } from '@console/api-client/jobs/schema';
 import fc from 'fast-check';
 import { type Random, seededRandom } from '../server/random/random';

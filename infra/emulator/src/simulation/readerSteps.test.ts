@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { healthyReport, isHealthy, unknownReport, unreachable } from '../resources/reader-health/report';
 import { type Random, seededRandom } from '../server/random/random';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { registrationSteps } from '@console/api-client/registrations/schema';
 import { seededRandom } from '../server/random/random';
 import { type RegisteringReader, stepRegistration } from './registrationSteps';

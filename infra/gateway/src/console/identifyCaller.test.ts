@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { judgeCaller, tokenOf, type Whose } from './identifyCaller';
 
 const service = 'https://user:secret@service.example/below';

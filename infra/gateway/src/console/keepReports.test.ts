@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Report } from '@console/remote/operation';
 import { keepReports } from './keepReports';
 

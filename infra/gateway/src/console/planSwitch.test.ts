@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { noSwitches, planSwitch } from './planSwitch';
 
 const at = '2026-11-21T20:00:00.000Z';

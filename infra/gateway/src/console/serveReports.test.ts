@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask } from '../../test/ask';
 import { type AskedService, startAskedService } from '../../test/service';
 import { createSite, type Site } from '../../test/site';

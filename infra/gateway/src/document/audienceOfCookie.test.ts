@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { audienceOfCookie } from './audienceOfCookie';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { resolveRegistry } from '@console/remote/registry';
 import { parcels, registryOf } from '../../test/site';
 import type { ShellBuild } from '../builds/shellBuild';

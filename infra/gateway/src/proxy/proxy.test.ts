@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { once } from 'node:events';
 import { brotliDecompressSync } from 'node:zlib';
 import { WebSocket } from 'ws';

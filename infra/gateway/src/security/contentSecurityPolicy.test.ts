@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentSecurityPolicy, FrameAncestorError, OverrideOriginError } from './contentSecurityPolicy';
 
 test('the policy allows own scripts and styles only, and script text only by name', () => {

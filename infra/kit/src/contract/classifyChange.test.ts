@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiMember, ApiSymbol, PackageApi } from './apiSymbol';
 import { announces, leastVersion } from './change';
 import { changesOf, classifyChange } from './classifyChange';

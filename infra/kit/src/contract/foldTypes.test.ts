@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { foldTypes } from './foldTypes';
 
 test('small literals inside of a declaration take one line', () => {

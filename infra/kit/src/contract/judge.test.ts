@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ApiSymbol, PackageApi } from './apiSymbol';
 import { addedIn, addSteps } from './changeLog';
 import { complaint, judge } from './judge';

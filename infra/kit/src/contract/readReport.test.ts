@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readReport } from './readReport';
 
 const report = `import { ReactNode } from 'react';

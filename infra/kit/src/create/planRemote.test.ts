@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedAreas } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
 import { planRemote } from './planRemote';

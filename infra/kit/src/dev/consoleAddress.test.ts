@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Refused } from '@console/workspace';
 import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { UnreleasedManifest } from '@console/deploy';
 import { placeBuild } from './placeBuild';
 

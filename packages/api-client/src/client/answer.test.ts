@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validateFacility } from '../facilities/validate.generated.js';
 import { readerTypes } from '../reader-definitions';
 import { validateReaderDefinition } from '../reader-definitions/validate.generated.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { failureDetail } from './failure';
 
 describe('[ERROR-01] the detail of an answer that is not a success', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { showFacility } from '../facilities';
 import { orNone } from './call';
 import { interpret } from './interpret';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { prefetchedResponses } from './prefetchedResponses';
 
 const url = '/itemsense/configuration/v1/readerDefinitions/show';

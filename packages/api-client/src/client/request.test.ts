@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readNothing } from './answer';
 import type { Call } from './call';
 import { requestOf } from './request';

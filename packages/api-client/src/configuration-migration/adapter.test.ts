@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTargetVersion, targetVersionOf } from '.';
 import { mediaTypeOf } from './adapter';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type GivenAnswer, type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { createServiceClient, orNone, type ServiceClient, ServiceError } from '../client';
 import { requestOf } from '../client/request';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokerMutations, brokerQueries } from '../brokers';
 import { createServiceClient } from '../client';
 import { facilityMutations, facilityQueries } from '../facilities';

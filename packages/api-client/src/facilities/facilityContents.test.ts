@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentsOf } from '.';
 
 const reader = (name: string, facility: string, readerZone?: string, ...antennaZones: string[]) => ({

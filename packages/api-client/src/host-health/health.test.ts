@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createServiceClient } from '../client';
 import { healthEventQueries } from '../health-events';
 import { readHealthEvent } from '../health-events/adapter';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { readHistoryRow, readItem, readTransition } from './adapter';
 import { parametersOf } from './query';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobProblems } from '.';
 
 const valid = { recipeName: 'R', facility: 'F' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { identifierOf } from '.';
 
 describe('[WIRE-08] the identifier', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pollUntilError, pollWhile } from '.';
 
 const query = (status: 'pending' | 'error' | 'success', data?: number) => ({ state: { status, data } });

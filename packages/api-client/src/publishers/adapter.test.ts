@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { eventCodes, eventTypes, isAffixUnused } from '.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { changeFailed, isChanging, newerStatus } from '.';
 
 const at = (minute: number, requestStatus = 'IDLE') => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { createServiceClient } from '../client';

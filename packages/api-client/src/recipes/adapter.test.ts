@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { type Recipe, readerConfigurationOf, recipeTypes, writeRecipe } from '.';
 import { readRecipe } from './adapter';

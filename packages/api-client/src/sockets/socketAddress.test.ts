@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { channelOf, ownSocketAddress } from './socketAddress';
 
 test.each([

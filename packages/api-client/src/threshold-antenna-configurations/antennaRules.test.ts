@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { antennaProblems, type RuledConfiguration } from './antennaRules';
 
 const antennas = (...ids: readonly number[]) => ids.map((antennaId) => ({ antennaId }));

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { overlap } from './overlap';
 import { areaOf, contains, isInside, isSimple, type Place } from './polygon';

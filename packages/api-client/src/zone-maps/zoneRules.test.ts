@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type RuledZone, zoneProblems } from './zoneRules';
 
 const square = (name: string, x: number, floor?: string): RuledZone => ({

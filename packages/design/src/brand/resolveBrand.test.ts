@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { contrast, shapePairs, textPairs } from '../theme/contrast';
 import { colors } from '../theme/tokens';

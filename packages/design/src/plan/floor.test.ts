@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { centred, middleOf, moved, type View, wholeOf, zoomed } from './floor';
 

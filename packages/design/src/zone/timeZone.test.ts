@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isTimeZone } from '.';
 
 test('a name that is no zone is known as none', () => {

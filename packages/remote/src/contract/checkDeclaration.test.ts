@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkDeclaration } from './checkDeclaration';
 import type { RemoteDeclaration } from './declaration';
 import { publishedAreas, publishedPages } from './published';

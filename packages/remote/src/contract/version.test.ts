@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareVersions, satisfiesContract } from './version';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHostTokenSource } from './hostTokenSource';
 
 test('a token is asked for before every call', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobStatuses } from '@console/api-client/jobs';
 import { errorGroups, jobStatusDisplay, jobStatusLabel, recentFor } from './job.texts';
 

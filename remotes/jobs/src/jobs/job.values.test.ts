@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { draftOfValues, type JobValues, jobErrors, valuesOfDraft } from './job.values';
 
 const valid = { ...valuesOfDraft(), facility: 'F', recipeName: 'R' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { jobStatuses } from '@console/api-client/jobs';
 import { hasIterationData, isThreshold, monitorState, stopState } from './jobActionRules';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Job } from '@console/api-client/jobs';
 import { jobBar, jobTimes, timesOfFacility } from './jobBars';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Job, jobStatuses } from '@console/api-client/jobs';
 import { createJobRows, inSections } from './jobRows';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Job } from '@console/api-client/jobs';
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';

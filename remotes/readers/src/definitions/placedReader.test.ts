@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placedReader, zonesAround } from './placedReader';
 
 const definition = (placement: object, facility?: string) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.rules';
 
 const values = (changes: Partial<DiscoveryValues>): DiscoveryValues => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hostnameRule, suggestedHostname } from './hostnameRule';
 
 const invalid = { key: 'register.hostname.invalid' };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networksInAddress } from './networksInAddress';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { statusText, statusTone } from './registrationStatus';
 
 test.each([

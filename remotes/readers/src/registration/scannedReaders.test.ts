@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { facilityForAll, groupReaders, readersToRegister, replaceReader } from './scannedReaders';

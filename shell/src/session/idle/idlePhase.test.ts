@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { idlePhase } from './idlePhase';
 
 const minute = 60_000;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createBacklog } from './backlog';
 
 test('what waits is taken out once, oldest first', () => {

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { readBrokerUrl } from '../brokerSettings';
 import { endpointOf } from './endpoint';
 import { explainConnectionFailure } from './explainConnectionFailure';

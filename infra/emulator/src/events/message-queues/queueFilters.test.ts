@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { ItemMessage } from '../../server/messages';
 import { flatItemMessage, matchesQueue } from './queueFilters';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { HealthMessage, ItemMessage, ThresholdMessage } from '../../server/messages';
 import { documentOf } from '../publishers/storedForm';
 import { wants } from './filters';

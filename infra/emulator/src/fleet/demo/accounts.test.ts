@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { userRequestSchema } from '@console/api-client/users/schema';
 import { Ajv } from 'ajv';
 import { demoFleet } from './demo';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { facilityRequestSchema } from '@console/api-client/facilities/schema';
 import { jobSchema } from '@console/api-client/jobs/schema';
 import {

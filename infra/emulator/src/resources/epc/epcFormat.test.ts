@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { formatEpc } from './epcFormat';
 import { decodeSgtin96, encodeSgtin96, gtin14 } from './sgtin96';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { seededRandom } from '../../server/random/random';
 import { breakSomething } from '../../simulation/faults';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { episodeAt, episodesBetween } from './episodes';
 import { limits } from './limits';

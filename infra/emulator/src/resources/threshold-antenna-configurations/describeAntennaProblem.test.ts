@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { antennaProblems } from '@console/api-client/threshold-antenna-configurations/schema';
 import { describeAntennaProblem } from './describeAntennaProblem';
 

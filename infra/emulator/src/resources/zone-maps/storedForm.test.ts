@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storedForm } from './storedForm';
 
 const square = (name: string, x: number, points = [0, 4, 4, 0]) => ({

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readCredentials } from './credentials';
 
 const token = '0f0d2a5c-1111-4222-8333-444455556666';

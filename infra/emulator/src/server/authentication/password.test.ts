@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { hashPassword, matchesPassword, rememberingPasswords } from './password';
 
 test('a hash matches its password only, and never shows it', async () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { SteppedClock } from './steppedClock';
 
 const start = new Date('2026-03-02T08:00:00.000Z');

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { systemClock } from './systemClock';
 
 test('tells the time of the machine', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rewriteDownloadUrl } from './address';
 
 const logs = '/itemsense/support/v1/logs';

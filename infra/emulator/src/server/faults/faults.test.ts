@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { seededRandom } from '../random/random';
 import { createFaults } from './faults';
 

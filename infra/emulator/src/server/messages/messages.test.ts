@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Database, Queryable } from '../../database';
 import { createMessageBus, type HealthMessage, transactionWithMessages } from '.';
 

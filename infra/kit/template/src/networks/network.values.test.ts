@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { networkErrors } from './network.values';
 
 const network = { name: 'Dock', CIDRRange: '10.32.4.0/24' };

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import type { TypedNumber } from '../../rules';
 import type { ReaderConfiguration } from '..';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { TypedNumber } from '../../rules';
 import { readDuration } from '../../wire';
 import type { RecipeDraft } from '..';

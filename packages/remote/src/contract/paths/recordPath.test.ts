@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishedPages } from '../published';
 import { pagesOf } from './pathsOf';
 import { recordPath } from './recordPath';

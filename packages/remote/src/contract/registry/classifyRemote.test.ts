@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { classifyRemote, type HostCapabilities, type Judged, newestCompatible } from './classifyRemote';
 import type { PreviousBuild } from './registrySchema';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { audienceOf, rolloutBucket } from './audience';
 import type { BuildManifest, PreviousBuild, Registry, RegistryEntry } from './registrySchema';

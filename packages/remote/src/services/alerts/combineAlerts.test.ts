@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import type { Alert, AlertTone } from './alert';
 import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';

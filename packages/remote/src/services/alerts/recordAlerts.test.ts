@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markRead, type RecordedAlert, recordAlert, recordLimit } from './recordAlerts';
 
 const said = (title: string, at = '/jobs') => ({ tone: 'info' as const, title, lines: [], time: 1, at });

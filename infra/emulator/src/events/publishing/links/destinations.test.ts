@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { documentOf } from '../../publishers/storedForm';
 import { amqpDestination, mqttDestination, webhookDestination } from './destinations';
 

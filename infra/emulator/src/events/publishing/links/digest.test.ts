@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { digestAuthorization } from './digest';
 
 // The example of RFC 7616, section 3.9.1.
