@@ -1,3 +1,4 @@
+import type { ClockSync } from '@console/api-client/clock-sync';
 import { clockSyncMutations, clockSyncQueries } from '@console/api-client/clock-sync';
 import { useResource } from '@console/api-client/react';
 import { Button } from '@console/design/button';
@@ -10,7 +11,9 @@ import { LoadNotice } from '@console/remote/records';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type ClockSyncState, clockSyncState } from './clockSyncState';
+
+/** Where the sync of reader clocks stands. */
+type ClockSyncState = 'loading' | 'unknown' | 'running' | 'synced' | 'notSynced';
 
 const tones = {
   loading: 'neutral',
@@ -67,4 +70,14 @@ export function ClockSyncPage() {
       </Card>
     </Page>
   );
+}
+
+/** Where the sync stands, from what is known of it and whether a start is under way [CLOCK-01, CLOCK-03]. */
+function clockSyncState(
+  sync: { readonly data?: ClockSync; readonly isError: boolean },
+  starting: boolean,
+): ClockSyncState {
+  if (starting) return 'running';
+  if (sync.data) return sync.data.enabled ? 'synced' : 'notSynced';
+  return sync.isError ? 'unknown' : 'loading';
 }

@@ -1,10 +1,15 @@
+import { networkQueries, type ScannerNetwork } from '@console/api-client/networks';
+import { useResource } from '@console/api-client/react';
+import { LinkButton } from '@console/design/button';
 import { RadioField } from '@console/design/fields';
-import { Form, TextAreaField, useFormValue } from '@console/design/form';
-import { useMessages } from '@console/design/messages';
+import { FieldGroup, Form, TextAreaField, useFormValue, useSetFormValue } from '@console/design/form';
+import { type Translate, useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
-import { useEffect, useRef } from 'react';
-import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.rules';
-import { NetworksField } from './NetworksField';
+import { type Column, Table } from '@console/design/table';
+import { paths } from '@console/remote/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.values';
 import type { Scan } from './useScan';
 
 /** Options of {@link DiscoveryForm}. */
@@ -59,4 +64,54 @@ function Whereabouts({ networks }: { readonly networks: readonly string[] }) {
   ) : (
     <NetworksField initial={selected} />
   );
+}
+
+const rowKey = ({ id }: ScannerNetwork) => id;
+
+/** The networks to look in: a table to select from, and the way to where networks are kept [REGISTER-04]. */
+function NetworksField({ initial }: { readonly initial: readonly string[] }) {
+  const translate = useMessages();
+  const networks = useQuery(useResource(networkQueries).list());
+  const columns = useMemo(() => networkColumns(translate), [translate]);
+  const setValue = useSetFormValue();
+  const select = useCallback((ids: readonly string[]) => setValue('networks', ids), [setValue]);
+  return (
+    <FieldGroup name="networks" label={translate('register.networks')}>
+      <Table
+        simple
+        label={translate('register.networks')}
+        name="networks-table"
+        rows={networks.data?.rows}
+        columns={columns}
+        rowKey={rowKey}
+        initialSort="name"
+        initiallySelected={initial}
+        onSelect={select}
+        empty={translate('register.networks.none')}
+        loading={networks.isPending}
+        unreadable={networks.data?.unreadable.length}
+        error={networks.isError ? { title: translate('register.networks.failed') } : undefined}
+        onRetry={networks.refetch}
+        tools={
+          <LinkButton size="small" to={paths.admin.scannerConfig()}>
+            {translate('register.networks.configure')}
+          </LinkButton>
+        }
+      />
+    </FieldGroup>
+  );
+}
+
+/** The columns of the networks in which readers are looked for [REGISTER-04]. */
+function networkColumns(translate: Translate): readonly Column<ScannerNetwork>[] {
+  return [
+    { key: 'name', title: translate('register.network.name'), kind: 'name', value: ({ name }) => name },
+    {
+      key: 'range',
+      title: translate('register.network.range'),
+      kind: 'text',
+      least: 8.5,
+      value: ({ CIDRRange }) => CIDRRange,
+    },
+  ];
 }

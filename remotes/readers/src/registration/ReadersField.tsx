@@ -1,14 +1,22 @@
 import { facilityQueries } from '@console/api-client/facilities';
 import { useResource } from '@console/api-client/react';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
-import { CellSelect, FieldGroup, useSetFormValue } from '@console/design/form';
-import { useMessages } from '@console/design/messages';
-import { Table } from '@console/design/table';
+import { DescriptionList } from '@console/design/card';
+import {
+  CellSelect,
+  type CellSelectProps,
+  FieldGroup,
+  type SelectOption,
+  useFormValue,
+  useSetFormValue,
+} from '@console/design/form';
+import { type Translate, useMessages } from '@console/design/messages';
+import { Collapsible } from '@console/design/sections';
+import { type Column, Table } from '@console/design/table';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { readerName, scannedColumns } from './scannedColumns';
-import { facilityForAll } from './scannedReaders';
+import { type ChosenFacilities, facilityForAll, facilityOf } from './registration.values';
 
 /** Options of {@link ReadersField}. */
 export interface ReadersFieldProps {
@@ -87,5 +95,88 @@ function AllFacilities({ options, onChoose }: AllFacilitiesProps) {
         onChoose(facility);
       }}
     />
+  );
+}
+
+/** What a scanned reader is called. */
+export const readerName = ({ name, ipAddress }: ScannedReader): string => name ?? ipAddress;
+
+/** The columns of the readers that can be registered [REGISTER-15]. */
+function scannedColumns(
+  translate: Translate,
+  facilities: readonly SelectOption[],
+): readonly Column<ScannedReader>[] {
+  return [
+    {
+      key: 'name',
+      title: translate('register.reader.name'),
+      kind: 'name',
+      value: ({ name }) => name,
+    },
+    {
+      key: 'serialNumber',
+      title: translate('register.reader.serialNumber'),
+      kind: 'text',
+      least: 9,
+      value: ({ serialNumber }) => serialNumber,
+    },
+    {
+      key: 'ipAddress',
+      title: translate('register.reader.ipAddress'),
+      kind: 'text',
+      least: 8.5,
+      priority: 1,
+      value: ({ ipAddress }) => ipAddress,
+    },
+    {
+      key: 'model',
+      title: translate('register.reader.model'),
+      kind: 'text',
+      value: ({ simpleModelName }) => simpleModelName,
+    },
+    {
+      key: 'facility',
+      title: translate('register.reader.facility'),
+      kind: 'status',
+      least: 10,
+      render: (reader, { tabIndex }) => (
+        <FacilityCell
+          reader={reader}
+          label={translate('register.facilityOf', { name: readerName(reader) })}
+          options={facilities}
+          tabIndex={tabIndex}
+        />
+      ),
+    },
+  ];
+}
+
+interface FacilityCellProps extends Pick<CellSelectProps, 'label' | 'options' | 'tabIndex'> {
+  readonly reader: ScannedReader;
+}
+
+/** The facility one reader will be registered in [REGISTER-15]. */
+function FacilityCell({ reader, ...select }: FacilityCellProps) {
+  const chosen = useFormValue<ChosenFacilities>('facilities') ?? {};
+  const setValue = useSetFormValue();
+  return (
+    <CellSelect
+      {...select}
+      value={facilityOf(reader, chosen)}
+      onChange={(facility) => setValue('facilities', { ...chosen, [reader.ipAddress]: facility })}
+    />
+  );
+}
+
+/** Readers that answered the scan and are registered and healthy already, by name and address [REGISTER-16]. */
+export function RegisteredReaders({ readers }: { readonly readers: readonly ScannedReader[] }) {
+  const translate = useMessages();
+  if (readers.length === 0) return null;
+  return (
+    <Collapsible level={3} title={translate('register.registered', { count: readers.length })}>
+      <DescriptionList
+        items={readers.map((reader) => ({ label: readerName(reader), value: reader.ipAddress }))}
+      />
+    </Collapsible>
   );
 }

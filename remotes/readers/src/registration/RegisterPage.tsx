@@ -8,7 +8,7 @@ import { Collapsible } from '@console/design/sections';
 import { LoadNotice } from '@console/remote/records';
 import { useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
-import { networksInAddress } from './networksInAddress';
+import { networksInAddress } from './discovery.values';
 import { RecentRegistrationCard } from './RecentRegistrationCard';
 import { RegistrationForm } from './RegistrationForm';
 import { type RecentRegistration, useRecentRegistration } from './useRecentRegistration';

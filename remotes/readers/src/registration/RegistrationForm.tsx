@@ -8,11 +8,15 @@ import { useMessages } from '@console/design/messages';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { hostnameRule, suggestedHostname } from './hostnameRule';
 import { PasswordsField } from './PasswordsField';
-import { ReadersField } from './ReadersField';
-import { RegisteredReaders } from './RegisteredReaders';
-import { type ChosenFacilities, groupReaders, readersToRegister } from './scannedReaders';
+import { ReadersField, RegisteredReaders } from './ReadersField';
+import {
+  type ChosenFacilities,
+  groupReaders,
+  hostnameRule,
+  readersToRegister,
+  suggestedHostname,
+} from './registration.values';
 import type { Scan } from './useScan';
 import { useStartRegistration } from './useStartRegistration';
 

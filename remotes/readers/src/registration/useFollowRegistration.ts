@@ -12,8 +12,7 @@ import { type ProcessState, useAlerts, useProcesses } from '@console/remote/serv
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paths } from '../paths';
-import { readersDone, registrationProgress } from './installSteps';
-import { registrationAlert } from './registrationAlert';
+import { readersDone, registrationAlert, registrationProgress } from './registration.texts';
 
 /** Name of a registration among the long processes of the session. */
 export const registrationProcessKey = (id: string) => `registration ${id}`;

@@ -1,6 +1,8 @@
+import { ongoingProcessMutations, ongoingProcessQueries } from '@console/api-client/ongoing-processes';
 import { pollWhile } from '@console/api-client/polling';
 import { useResource } from '@console/api-client/react';
 import {
+  isFinished,
   isOngoing,
   isRunning,
   type Registration,
@@ -9,10 +11,9 @@ import {
 } from '@console/api-client/registrations';
 import { useStore } from '@console/design/store';
 import { useProcesses } from '@console/remote/services';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { registrationProcessKey, useFollowRegistration } from './useFollowRegistration';
-import { useForgetFinished } from './useForgetFinished';
 
 /** The registration started last, as a page shows it. */
 export interface RecentRegistration {
@@ -71,4 +72,18 @@ function useIsFollowed(id: string | undefined): boolean {
   if (id === undefined) return false;
   const key = registrationProcessKey(id);
   return shown.some((process) => process.key === key && process.status === 'running');
+}
+
+/**
+ * Ends keeping track of a registration whose end no browser was open to see [REGISTER-20]; one that is followed is
+ * forgotten with its end.
+ */
+function useForgetFinished(registration: Registration | null | undefined): void {
+  const tracked = useQuery(useResource(ongoingProcessQueries).list());
+  const { mutate: forget } = useMutation(useResource(ongoingProcessMutations).forget());
+  const finished = registration && isFinished(registration) ? registration.id : undefined;
+  const isTracked = tracked.data?.rows.some(({ processId }) => processId === finished) ?? false;
+  useEffect(() => {
+    if (isTracked && finished !== undefined) forget(finished);
+  }, [forget, isTracked, finished]);
 }

@@ -8,7 +8,7 @@ import { useMessages } from '@console/design/messages';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { replaceReader } from './scannedReaders';
+import { replaceReader } from './registration.values';
 
 /** What a scan found, and what scans. */
 export interface Scan {

@@ -1,5 +1,5 @@
 import type { Tone } from '@console/design/status';
-import { paths } from '@console/remote/contract';
+import { paths } from '../../paths';
 import type { DefinitionRow } from '../definitionRows';
 import { componentStatus, componentTone, type HealthComponent } from '../readerHealth';
 

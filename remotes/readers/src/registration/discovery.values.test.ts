@@ -1,4 +1,4 @@
-import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.rules';
+import { type DiscoveryValues, discoveryErrors, networksInAddress, scanTargetOf } from './discovery.values';
 
 const values = (changes: Partial<DiscoveryValues>): DiscoveryValues => ({
   where: 'hosts',
@@ -53,4 +53,15 @@ test('[REGISTER-08] addresses are sent as typed, without widening them', () => {
     addresses: ['10.0.0.1', 'dock-1'],
   });
   expect(scanTargetOf(values({ where: 'networks', networks: ['2', '3'] }))).toEqual({ networks: ['2', '3'] });
+});
+
+test.each([
+  ['', []],
+  ['networks=', []],
+  ['networks=1', ['1']],
+  ['networks=1,2', ['1', '2']],
+  ['networks=1%2C2', ['1', '2']],
+  ['networks=,2, 2,', ['2']],
+])('[REGISTER-03] "%s" names the networks %j', (query, ids) => {
+  expect(networksInAddress(new URLSearchParams(query))).toEqual(ids);
 });

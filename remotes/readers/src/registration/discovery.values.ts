@@ -37,3 +37,9 @@ export function discoveryErrors({ where, networks, addresses }: DiscoveryValues)
 export function scanTargetOf({ where, networks, addresses }: DiscoveryValues): ScanTarget {
   return where === 'networks' ? { networks } : { addresses: addresses.trim().split(/[\s,]+/) };
 }
+
+/** The ids of networks that the address of the page names: `?networks=1,2` [REGISTER-03]. */
+export function networksInAddress(parameters: URLSearchParams): readonly string[] {
+  const ids = (parameters.get('networks') ?? '').split(',').map((id) => id.trim());
+  return [...new Set(ids.filter((id) => id !== ''))];
+}

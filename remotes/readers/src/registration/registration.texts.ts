@@ -1,5 +1,14 @@
-import { type RegisteringReader, registrationSteps } from '@console/api-client/registrations';
+import {
+  failedReaders,
+  isCancelled,
+  isRunning,
+  outcomeOf,
+  type RegisteringReader,
+  type Registration,
+  registrationSteps,
+} from '@console/api-client/registrations';
 import type { Translate } from '@console/design/messages';
+import type { AlertRequest } from '@console/remote/services';
 
 const steps: readonly string[] = registrationSteps;
 
@@ -51,3 +60,42 @@ export function registrationProgress(readers: readonly RegisteringReader[]): num
 export const readersDone = (readers: readonly RegisteringReader[]): number =>
   readers.filter((reader) => reader.error !== undefined || stepNumber(reader) === registrationSteps.length)
     .length;
+
+/** A status in words: `IN_PROGRESS` is `In Progress` [REGISTER-23]. */
+export const statusText = (status: string): string =>
+  status
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The tone of the status: a cancellation is no trouble. */
+export function statusTone(registration: Registration): 'info' | 'neutral' | 'danger' | 'success' {
+  if (isRunning(registration)) return 'info';
+  if (isCancelled(registration)) return 'neutral';
+  return registration.status === 'COMPLETED' ? 'success' : 'danger';
+}
+
+type SaidOutcome = Pick<AlertRequest, 'tone' | 'title' | 'lines'>;
+
+/** The one thing that is said when a registration has finished [REGISTER-29]; undefined while it has not. */
+export function registrationAlert(registration: Registration, translate: Translate): SaidOutcome | undefined {
+  const outcome = outcomeOf(registration);
+  if (!outcome) return undefined;
+  const { id, error, readers } = registration;
+  const title = translate(`register.ended.${outcome}`, { id });
+  switch (outcome) {
+    case 'cancelled':
+      return { tone: 'info', title };
+    case 'failed':
+      return { tone: 'danger', title, lines: error === undefined ? [] : [error] };
+    case 'readersFailed':
+      return {
+        tone: 'danger',
+        title,
+        lines: failedReaders({ readers }).map(({ name, address }) => name ?? address ?? ''),
+      };
+    case 'succeeded':
+      return { tone: 'success', title };
+  }
+}
