@@ -1,7 +1,7 @@
 import { startSignedIn } from '@console/e2e/browser/signIn';
 import type { Browser, Page } from '@playwright/test';
 import type { Consoles } from './consoles';
-import { busyTime } from './openings';
+import { busyTime, enablePerformance } from './openings';
 
 /** What going from one page to another cost. */
 export interface Step {
@@ -58,7 +58,7 @@ export async function goAround(browser: Browser, { federated, session }: Console
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
+    await enablePerformance(cdp);
     await startSignedIn(page, session);
     await page.goto(`${federated}/readers/definitions`);
     await page.getByRole('grid').getByRole('link').first().waitFor();

@@ -3,13 +3,17 @@ import budgets from '../budgets.json' with { type: 'json' };
 /** What something may weigh or cost at most, by the names of what is measured. */
 export type Limits = Readonly<Record<string, number>>;
 
-/** The budgets: sizes in bytes and counts, never times. */
+/** The budgets: sizes in bytes, counts, and times as ratios of one run; never times by themselves. */
 export const limits: {
   /** By the part of a remote: what a remote may weigh that has no budget of its own among the builds. */
   readonly remotes: Readonly<Record<string, Limits>>;
   readonly builds: Readonly<Record<string, Limits>>;
   readonly pages: Readonly<Record<string, Limits>>;
   readonly openings: Readonly<Record<string, Limits>>;
+  /** Against a plain antd and Vite application, by opening. */
+  readonly toBaseline: Readonly<Record<string, Limits>>;
+  /** Against the same sources as one bundle, by opening. */
+  readonly toBundle: Readonly<Record<string, Limits>>;
 } = budgets;
 
 /** The budgets of the builds, those of remotes without budgets of their own filled in. */

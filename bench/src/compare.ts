@@ -1,50 +1,140 @@
-import type { Browser } from '@playwright/test';
+import { enterCredentials } from '@console/e2e/browser/signIn';
+import type { Browser, Page } from '@playwright/test';
 import type { Consoles } from './consoles';
 import { type Cost, type Line, type Opening, open } from './openings';
-import type { ComparedOpening } from './report';
 import { median } from './statistics';
 
+/** What is opened by turns: the console, its sources as one bundle, and what a team would write without it. */
+export const sides = ['federated', 'bundle', 'baseline'] as const;
+
+/** One of {@link sides}. */
+export type Side = (typeof sides)[number];
+
+/** Medians of what an opening cost on one side, and the range of its times. */
+export interface SideCost extends Cost {
+  /** The fastest and the slowest time in ms until it could be used. */
+  readonly range: readonly [fastest: number, slowest: number];
+}
+
+/** The console against another side: medians of the ratios of each run. */
+export interface Ratios {
+  readonly bytes: number;
+  readonly usable: number;
+  readonly mainThread: number;
+}
+
+/** An opening on all sides. */
+export interface ComparedOpening {
+  /** `list cold`, `login warm, slow line`. */
+  readonly name: string;
+  readonly costs: Readonly<Record<Side, SideCost>>;
+  readonly toBundle: Ratios;
+  readonly toBaseline: Ratios;
+}
+
 /** The machine itself, and a line as the experiments before this were measured on. */
-const lines: readonly Line[] = [
-  { name: '' },
-  { name: ', slow line', network: { kilobitsPerSecond: 9000, roundTripMs: 60 }, cpuSlowdown: 2 },
-];
+const fastLine: Line = { name: '' };
+const slowLine: Line = {
+  name: ', slow line',
+  network: { kilobitsPerSecond: 9000, roundTripMs: 60 },
+  cpuSlowdown: 2,
+};
+
+const row = ':is([role=grid] [role=gridcell], .ant-table-row td) a';
+const list = { address: '/readers/definitions', usable: row } as const;
+const jobs = `:is([role=gridcell], .ant-table-row td) a[href^="/jobs/"]`;
+
+const linkOf = (page: Page) => page.getByRole('link', { name: 'Jobs', exact: true });
+
+/** How long a pointer rests on a link before it is pressed, in ms. */
+const hover = 150;
 
 const openingsOf = ({ session }: Consoles): Readonly<Record<string, Omit<Opening, 'url'>>> => ({
   login: { address: '/login', usable: 'form button[type=submit]' },
-  list: { address: '/readers/definitions', usable: '[role=grid] [role=gridcell] a', session },
+  list: { ...list, session },
+  'list after sign-in': {
+    address: '/login',
+    usable: 'form button[type=submit]',
+    move: { act: (page) => enterCredentials(page), usable: row },
+  },
+  'second area': {
+    ...list,
+    session,
+    // Nothing announces the click, as with a keyboard shortcut or a tap.
+    move: { act: (page) => linkOf(page).evaluate((link: HTMLElement) => link.click()), usable: jobs },
+  },
+  'second area by pointer': {
+    ...list,
+    session,
+    move: {
+      async act(page) {
+        await linkOf(page).hover();
+        await page.waitForTimeout(hover);
+        await linkOf(page).click();
+      },
+      usable: jobs,
+    },
+  },
 });
 
 const keys = ['requests', 'bytes', 'depth', 'usable', 'mainThread'] as const;
+const compared = ['bytes', 'usable', 'mainThread'] as const;
 
-const medians = (costs: readonly Cost[]) =>
-  Object.fromEntries(keys.map((key) => [key, median(costs.map((cost) => cost[key]))])) as unknown as Cost;
+const record = <Key extends string>(names: readonly Key[], measure: (key: Key) => number) =>
+  Object.fromEntries(names.map((key) => [key, measure(key)])) as Record<Key, number>;
 
-/** Opens login and list in both consoles by turns, cold and warm, on each line. */
+function sideCost(costs: readonly Cost[]): SideCost {
+  const times = costs.map(({ usable }) => usable);
+  return {
+    ...record(keys, (key) => median(costs.map((cost) => cost[key]))),
+    range: [Math.min(...times), Math.max(...times)],
+  };
+}
+
+/** Ratios of runs that followed one another: what else the machine did weighs on both sides alike. */
+export function ratios(ours: readonly Cost[], others: readonly Cost[]): Ratios {
+  return record(compared, (key) =>
+    median(ours.map((cost, run) => cost[key] / (others[run]?.[key] ?? Number.NaN))),
+  );
+}
+
+/**
+ * Opens and moves on all sides by turns, cold and warm.
+ * @param slow also on a slow line.
+ */
 export async function compareOpenings(
   browser: Browser,
   consoles: Consoles,
   runs: number,
+  slow: boolean,
 ): Promise<ComparedOpening[]> {
-  const compared: ComparedOpening[] = [];
-  for (const line of lines)
+  const results: ComparedOpening[] = [];
+  for (const line of slow ? [fastLine, slowLine] : [fastLine])
     for (const [page, opening] of Object.entries(openingsOf(consoles))) {
-      const seen = {
-        federated: [] as Awaited<ReturnType<typeof open>>[],
-        bundle: [] as Awaited<ReturnType<typeof open>>[],
+      const seen: Record<Side, Awaited<ReturnType<typeof open>>[]> = {
+        federated: [],
+        bundle: [],
+        baseline: [],
       };
       // The first of each only warms up the servers.
       for (let run = 0; run <= runs; run += 1)
-        for (const kind of ['federated', 'bundle'] as const) {
-          const cost = await open(browser, { ...opening, url: consoles[kind] }, line);
-          if (run > 0) seen[kind].push(cost);
+        for (const side of sides) {
+          const cost = await open(browser, { ...opening, url: consoles[side] }, line);
+          if (run > 0) seen[side].push(cost);
         }
-      for (const cache of ['cold', 'warm'] as const)
-        compared.push({
+      for (const cache of ['cold', 'warm'] as const) {
+        const of = (side: Side) => seen[side].map((cost) => cost[cache]);
+        results.push({
           name: `${page} ${cache}${line.name}`,
-          federated: medians(seen.federated.map((cost) => cost[cache])),
-          bundle: medians(seen.bundle.map((cost) => cost[cache])),
+          costs: {
+            federated: sideCost(of('federated')),
+            bundle: sideCost(of('bundle')),
+            baseline: sideCost(of('baseline')),
+          },
+          toBundle: ratios(of('federated'), of('bundle')),
+          toBaseline: ratios(of('federated'), of('baseline')),
         });
+      }
     }
-  return compared;
+  return results;
 }

@@ -5,6 +5,7 @@ import { registryKeys } from '@console/e2e/site/signature';
 import { type EmulatorOptions, startEmulator } from '@console/emulator';
 import { startGateway } from '@console/gateway';
 import { cert, key } from '../../infra/gateway/test/certificate';
+import { serveBaseline } from './baseline';
 
 /** Consoles in front of one service, served as in life: HTTP/2, compressed ahead. */
 export interface Consoles {
@@ -12,6 +13,8 @@ export interface Consoles {
   readonly federated: string;
   /** The same sources as one bundle. */
   readonly bundle: string;
+  /** What a team would write without the console. */
+  readonly baseline: string;
   /** Asks the service past the consoles, as the administrator. */
   ask(method: string, path: string, body?: object): Promise<unknown>;
   /** A session of the administrator, as session storage holds it. */
@@ -54,14 +57,20 @@ async function ask(
   return text === '' ? undefined : JSON.parse(text);
 }
 
+/** Folders of what stands beside the federated console. */
+export interface OtherBuilds {
+  readonly bundle: string;
+  readonly baseline: string;
+}
+
 /**
  * Starts a service and the consoles in front of it.
- * @param bundleDir build of the bundle; without it, both are the federated one.
+ * @param others what is served beside the federated console.
  * @param configuration of the console.
  * @param statement changes what the service holds before anybody asks it.
  */
 export async function startConsoles(
-  bundleDir: string,
+  others: OtherBuilds,
   fleet: Pick<EmulatorOptions, 'readers'> = {},
   configuration: Readonly<Record<string, unknown>> = {},
   statement?: string,
@@ -80,15 +89,20 @@ export async function startConsoles(
       logLevel: 'error',
       drainTime: 500,
     });
-  const [federated, bundle] = await Promise.all([serve(served.shell), serve(bundleDir)]);
+  const [federated, bundle, baseline] = await Promise.all([
+    serve(served.shell),
+    serve(others.bundle),
+    serveBaseline(others.baseline, emulator.url),
+  ]);
   const session = await signIn(emulator.url);
   return {
     federated: federated.url,
     bundle: bundle.url,
+    baseline: baseline.url,
     session,
     ask: (method, path, body) => ask(emulator.url, session, method, path, body),
     async close() {
-      await Promise.all([federated.close(), bundle.close()]);
+      await Promise.all([federated.close(), bundle.close(), baseline.close()]);
       await emulator.close();
     },
   };

@@ -1,4 +1,4 @@
-import { type Asked, depthOf, type Initiator } from './depth';
+import { type Asked, chainOf, depthOf, type Initiator } from './depth';
 
 const document = 'https://console/readers';
 const from = (url: string): Initiator => ({ type: 'script', stack: { callFrames: [{ url }] } });
@@ -31,4 +31,17 @@ test.each<[string, Asked[], number]>([
   expect(
     depthOf(first.filter((request, at) => first.findIndex(({ url }) => url === request.url) === at)),
   ).toBe(depth);
+});
+
+test('a chain counts requests that waited for the answer of another, not those sent together', () => {
+  const sent = (begin: number, end?: number): Asked => ({
+    url: `/${begin}`,
+    initiator: { type: 'script' },
+    begin,
+    end,
+  });
+  expect(chainOf([])).toBe(0);
+  expect(chainOf([sent(0, 5), sent(1, 4), sent(2, 9)])).toBe(1);
+  expect(chainOf([sent(0, 2), sent(3, 4), sent(4, 9), sent(5, 6)])).toBe(3);
+  expect(chainOf([sent(0), sent(8, 9)])).toBe(1);
 });

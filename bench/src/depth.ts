@@ -16,6 +16,8 @@ export interface Asked {
   readonly initiator: Initiator;
   /** When it was sent, in seconds. */
   readonly begin: number;
+  /** When its answer was complete, in seconds; undefined while it is not. */
+  readonly end?: number;
 }
 
 function scriptsOf(stack: Stack | undefined): string[] {
@@ -49,4 +51,20 @@ export function depthOf(requests: readonly Asked[]): number {
     return found;
   };
   return Math.max(0, ...requests.map(depth));
+}
+
+/**
+ * The longest chain of requests of which each was sent after the answer of the one before was complete. The initiator
+ * does not tell this of requests that one script sends one after the other.
+ */
+export function chainOf(requests: readonly Asked[]): number {
+  const ordered = [...requests].sort((one, other) => one.begin - other.begin);
+  const lengths: number[] = [];
+  for (const [index, { begin }] of ordered.entries()) {
+    const before = lengths.filter(
+      (_, earlier) => (ordered[earlier]?.end ?? Number.POSITIVE_INFINITY) <= begin,
+    );
+    lengths[index] = Math.max(0, ...before) + 1;
+  }
+  return Math.max(0, ...lengths);
 }

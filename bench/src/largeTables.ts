@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { buildTables, measuredTables } from './buildTables';
+import { enablePerformance } from './openings';
 import { heap, scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
@@ -32,7 +33,7 @@ async function measure(browser: Browser, folder: string, table: string, rows: nu
     );
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
+    await enablePerformance(cdp);
     await page.goto(`${origin}/${table}.html`);
     const firstRows = await page.evaluate((count) => window.showRows(count), rows);
     await page.waitForTimeout(1000);

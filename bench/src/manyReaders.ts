@@ -1,6 +1,7 @@
 import { startSignedIn } from '@console/e2e/browser/signIn';
 import type { Browser, Page } from '@playwright/test';
 import type { Consoles } from './consoles';
+import { enablePerformance } from './openings';
 import { endFilm, heap, scroll, startFilm, type } from './pace';
 import { median, percentile } from './statistics';
 
@@ -65,7 +66,7 @@ export async function measureManyReaders(
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await cdp.send('Performance.enable');
+    await enablePerformance(cdp);
     await startSignedIn(page, session);
     await page.goto(`${federated}/readers/definitions`, { waitUntil: 'commit' });
     await page.getByRole('grid').getByRole('link').first().waitFor();

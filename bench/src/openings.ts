@@ -1,6 +1,6 @@
 import { sessionKeys } from '@console/e2e/browser/signIn';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { type Asked, depthOf } from './depth';
+import { type Asked, chainOf, depthOf } from './depth';
 
 /** The line between browser and console. */
 export interface Line {
@@ -19,19 +19,29 @@ export interface Opening {
   readonly session?: readonly [token: string, user: string];
   /** What has to be there before the page can be used, as a selector. */
   readonly usable: string;
+  /** Measures a move from the opened page to another one instead of the opening itself. */
+  readonly move?: Move;
+}
+
+/** What a person does on an open page to get to the next one. */
+export interface Move {
+  /** Ends with one click, from which the time is taken. */
+  act(page: Page): Promise<void>;
+  /** What has to be there before the next page can be used, as a selector. */
+  readonly usable: string;
 }
 
 /** What an opening cost. */
 export interface Cost {
-  /** Requests that went over the network. */
+  /** Requests that went over the network; of a move, all since the page before it could be used. */
   readonly requests: number;
-  /** Bytes received, headers included. */
+  /** Bytes received, headers included; of the same requests. */
   readonly bytes: number;
   /** Requests one after the other until the page could be used. */
   readonly depth: number;
-  /** Time in ms from the start of the navigation until the page could be used. */
+  /** Time in ms from the start of the navigation, or from the click, until the page could be used. */
   readonly usable: number;
-  /** Time in ms that the main thread was busy, until a second after that. */
+  /** Processor time in ms of the main thread, until a second after that. */
   readonly mainThread: number;
 }
 
@@ -40,15 +50,9 @@ interface Exchange extends Asked {
   fromNetwork: boolean;
 }
 
-/** Runs in the page before its own scripts: notes when it can be used, once that has been drawn. */
-function noteUsable({
-  selector,
-  entries,
-}: {
-  selector: string;
-  entries: readonly (readonly [string, string])[];
-}): void {
-  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+/** Notes in the page when it can be used, once that has been drawn, and the last click before. */
+function noteUsable(selector: string): void {
+  performance.clearMarks();
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
@@ -57,6 +61,19 @@ function noteUsable({
     });
   });
   observer.observe(document, { childList: true, subtree: true });
+  addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
+}
+
+function storeSession(entries: readonly (readonly [string, string])[]): void {
+  for (const [key, value] of entries) sessionStorage.setItem(key, value);
+}
+
+async function untilUsable(page: Page): Promise<{ readonly usable: number; readonly clicked: number }> {
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  return page.evaluate(() => ({
+    usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
+    clicked: performance.getEntriesByName('clicked')[0]?.startTime ?? 0,
+  }));
 }
 
 async function watch(cdp: CDPSession) {
@@ -73,9 +90,9 @@ async function watch(cdp: CDPSession) {
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
   });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const exchange = exchanges.get(requestId);
-    if (exchange) exchange.bytes = encodedDataLength;
+    if (exchange) Object.assign(exchange, { bytes: encodedDataLength, end: timestamp });
   });
   await cdp.send('Network.enable');
   return exchanges;
@@ -93,45 +110,56 @@ async function slowDown(cdp: CDPSession, { network, cpuSlowdown }: Line): Promis
   });
 }
 
-/** Time in ms that the main thread of the page was busy. */
+/** Makes {@link busyTime} count processor time: wall time would count what other processes took. */
+export const enablePerformance = (cdp: CDPSession) =>
+  cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+/** Processor time in ms that the main thread of the page has used. */
 export async function busyTime(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
+
+/** Time in ms in which a page comes to rest: what is still on its way then belongs to it, the first poll comes later. */
+const rest = 1000;
 
 async function openOnce(context: BrowserContext, opening: Opening, line: Line): Promise<Cost> {
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await slowDown(cdp, line);
   const exchanges = await watch(cdp);
-  await cdp.send('Performance.enable');
-  const [token, user] = opening.session ?? [];
-  await page.addInitScript(noteUsable, {
-    selector: opening.usable,
-    entries:
-      token && user
-        ? ([
-            [sessionKeys[0], token],
-            [sessionKeys[1], user],
-          ] as const)
-        : [],
-  });
+  await enablePerformance(cdp);
+  const { session, usable: selector, move } = opening;
+  if (session)
+    await page.addInitScript(storeSession, [
+      [sessionKeys[0], session[0]],
+      [sessionKeys[1], session[1]],
+    ] as const);
+  await page.addInitScript(noteUsable, selector);
   await page.goto(opening.url + opening.address, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime ?? 0);
-  // What is still on its way when the page can be used belongs to the opening; the first poll comes later.
-  await page.waitForTimeout(1000);
-  const mainThread = await busyTime(cdp);
+  const opened = await untilUsable(page);
+  await page.waitForTimeout(rest);
+  const busyBefore = move ? await busyTime(cdp) : 0;
+  if (move) {
+    await page.evaluate(noteUsable, move.usable);
+    await move.act(page);
+  }
+  const { usable, clicked } = move ? await untilUsable(page) : { usable: opened.usable, clicked: 0 };
+  if (move) await page.waitForTimeout(rest);
+  const mainThread = (await busyTime(cdp)) - busyBefore;
   await page.close();
 
   const asked = [...exchanges.values()];
   const start = asked[0]?.begin ?? 0;
-  const network = asked.filter(({ fromNetwork }) => fromNetwork);
+  const sent = ({ begin }: Asked) => (begin - start) * 1000;
+  const counted = move ? asked.filter((exchange) => sent(exchange) > opened.usable) : asked;
+  const network = counted.filter(({ fromNetwork }) => fromNetwork);
+  const waitedFor = counted.filter((exchange) => sent(exchange) >= clicked && sent(exchange) <= usable);
   return {
     requests: network.length,
     bytes: network.reduce((sum, { bytes }) => sum + bytes, 0),
-    depth: depthOf(asked.filter(({ begin }) => (begin - start) * 1000 <= usable)),
-    usable,
+    depth: move ? chainOf(waitedFor.filter(({ fromNetwork }) => fromNetwork)) : depthOf(waitedFor),
+    usable: usable - clicked,
     mainThread,
   };
 }

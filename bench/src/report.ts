@@ -1,23 +1,15 @@
 import type { Step } from './areas';
+import { type ComparedOpening, type Ratios, type Side, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
 import type { LargeTable } from './largeTables';
 import type { ManyJobs } from './manyJobs';
 import type { ManyReaders } from './manyReaders';
-import type { Cost } from './openings';
 import type { PaletteCost } from './palette';
 import type { ServiceCost } from './service';
 import type { Weight } from './weights';
 
-/** Medians of an opening, with the federated console beside the bundle. */
-export interface ComparedOpening {
-  /** `list cold`, `login warm, slow line`. */
-  readonly name: string;
-  readonly federated: Cost;
-  readonly bundle: Cost;
-}
-
-/** Everything a run has measured. */
-export interface Results {
+/** What every run measures. */
+export interface QuickResults {
   readonly date: string;
   readonly commit: string;
   readonly machine: string;
@@ -30,21 +22,30 @@ export interface Results {
   readonly pages: Readonly<Record<string, Weight>>;
   readonly openings: readonly ComparedOpening[];
   readonly steps: readonly Step[];
-  readonly manyReaders: ManyReaders;
-  readonly palette: PaletteCost;
-  readonly manyJobs: ManyJobs;
   readonly configurationForm: ConfigurationFormCost;
-  /** The service of this project at some sizes. */
-  readonly service: readonly ServiceCost[];
-  /** The table of the console and the virtual one of antd, on a page of their own. */
-  readonly largeTables: readonly LargeTable[];
   /** What exceeds its budget. */
   readonly exceeded: readonly string[];
 }
 
+/** What a whole run measures beyond that: large numbers of everything. */
+export interface LargeResults {
+  readonly manyReaders: ManyReaders;
+  readonly palette: PaletteCost;
+  readonly manyJobs: ManyJobs;
+  /** The service of this project at some sizes. */
+  readonly service: readonly ServiceCost[];
+  /** The table of the console and the virtual one of antd, on a page of their own. */
+  readonly largeTables: readonly LargeTable[];
+}
+
+/** Everything a run has measured. */
+export type Results = QuickResults & { readonly large?: LargeResults };
+
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
-const ratio = (one: number, other: number) => (one / other).toFixed(2);
+const of = (shown: (side: Side) => string | number) => sides.map(shown).join(' / ');
+const ratios = ({ bytes, usable, mainThread }: Ratios) =>
+  [bytes, usable, mainThread].map((ratio) => ratio.toFixed(2)).join(' / ');
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -66,10 +67,10 @@ const weights = (parts: Readonly<Record<string, Weight>>) =>
 
 /** The results as a text to read. */
 export function report(results: Results): string {
-  const { openings, steps, manyReaders: many, palette, manyJobs, configurationForm: form } = results;
+  const { openings, steps, configurationForm: form } = results;
   return `# Measured on ${results.date}
 
-Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, federated and bundle by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
+Commit ${results.commit}; ${results.machine}; ${results.browser}. HTTP/2, brotli. Openings are medians of ${results.runs} runs, on all sides by turns. kB are 1000 bytes. Times depend on the machine and on what else it does; bytes, requests and depth do not.
 
 ## Builds
 
@@ -85,26 +86,37 @@ ${weights(results.pages)}
 
 ## Openings
 
-Federated / the same sources as one bundle.
+This console / the same sources as one bundle / a plain antd and Vite application. Times are medians, with the fastest and the slowest of this console. Ratios are medians of the ratios of each run: bytes / time until usable / processor time. "After sign-in" and "second area" are measured from the click; their requests and bytes from when the page before could be used.
 
 ${table(
-  ['opening', 'requests', 'kB', 'depth', 'usable ms', 'main thread ms', 'bytes ratio', 'time ratio'],
-  openings.map(({ name, federated: one, bundle: other }) => [
+  [
+    'opening',
+    'requests',
+    'kB',
+    'depth',
+    'usable ms',
+    'range ms',
+    'processor ms',
+    'to the bundle',
+    'to antd and Vite',
+  ],
+  openings.map(({ name, costs, toBundle, toBaseline }) => [
     name,
-    `${one.requests} / ${other.requests}`,
-    `${kilobytes(one.bytes)} / ${kilobytes(other.bytes)}`,
-    `${one.depth} / ${other.depth}`,
-    `${ms(one.usable)} / ${ms(other.usable)}`,
-    `${ms(one.mainThread)} / ${ms(other.mainThread)}`,
-    ratio(one.bytes, other.bytes),
-    ratio(one.usable, other.usable),
+    of((side) => costs[side].requests),
+    of((side) => kilobytes(costs[side].bytes)),
+    of((side) => costs[side].depth),
+    of((side) => ms(costs[side].usable)),
+    costs.federated.range.map(ms).join(' to '),
+    of((side) => ms(costs[side].mainThread)),
+    ratios(toBundle),
+    ratios(toBaseline),
   ]),
 )}
 
 ## Going around
 
 ${table(
-  ['step', 'requests', 'there ms', 'main thread ms', 'blank frames'],
+  ['step', 'requests', 'there ms', 'processor ms', 'blank frames'],
   steps.map(({ from, to, requests, there, mainThread, blankFrames }) => [
     `${from} to ${to}`,
     requests,
@@ -114,7 +126,27 @@ ${table(
   ]),
 )}
 
-## ${many.readers} readers
+## The form of a reader configuration with all its sections
+
+${table(
+  ['what', 'measured'],
+  [
+    ['from the click until drawn, median / worst', `${ms(form.mount.median)} / ${ms(form.mount.worst)} ms`],
+    [
+      'keystroke until drawn, median / worst',
+      `${ms(form.keystroke.median)} / ${ms(form.keystroke.worst)} ms`,
+    ],
+  ],
+)}
+
+${results.large ? `${reportOfLarge(results.large)}\n\n` : ''}## Budgets
+
+${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `- ${text}`).join('\n')}
+`;
+}
+
+function reportOfLarge({ manyReaders: many, palette, manyJobs, service, largeTables }: LargeResults): string {
+  return `## ${many.readers} readers
 
 ${table(
   ['what', 'measured'],
@@ -140,19 +172,6 @@ ${table(
     [
       'heap, then after twenty polls',
       `${(many.heap.before / 1e6).toFixed(1)}, ${(many.heap.after / 1e6).toFixed(1)} MB`,
-    ],
-  ],
-)}
-
-## The form of a reader configuration with all its sections
-
-${table(
-  ['what', 'measured'],
-  [
-    ['from the click until drawn, median / worst', `${ms(form.mount.median)} / ${ms(form.mount.worst)} ms`],
-    [
-      'keystroke until drawn, median / worst',
-      `${ms(form.keystroke.median)} / ${ms(form.keystroke.worst)} ms`,
     ],
   ],
 )}
@@ -184,7 +203,7 @@ ${table(
   ],
 )}
 
-## A table of ${results.largeTables[0]?.rows} rows and nine columns
+## A table of ${largeTables[0]?.rows} rows and nine columns
 
 On a page of its own, beside the virtual table of antd.
 
@@ -197,7 +216,7 @@ ${table(
     'heap MB',
     'keystroke, median / worst ms',
   ],
-  results.largeTables.map(({ table: name, firstRows, sort, frames, heap, keystroke }) => [
+  largeTables.map(({ table: name, firstRows, sort, frames, heap, keystroke }) => [
     name,
     ms(firstRows),
     ms(sort),
@@ -216,18 +235,13 @@ ${table(
     'flags',
     'start ms',
     'resident MB',
-    ...(results.service[0]?.pages ?? []).map(({ query }) => `${query}, first / deep ms`),
+    ...(service[0]?.pages ?? []).map(({ query }) => `${query}, first / deep ms`),
   ],
-  results.service.map(({ flags, start, resident, pages }) => [
+  service.map(({ flags, start, resident, pages }) => [
     flags,
     ms(start),
     (resident / 1e6).toFixed(0),
     ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
   ]),
-)}
-
-## Budgets
-
-${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `- ${text}`).join('\n')}
-`;
+)}`;
 }

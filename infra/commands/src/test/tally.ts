@@ -5,6 +5,7 @@ export interface Tally {
   readonly skipped: number;
 }
 
+/** The tally of no test. */
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** What of Jest's JSON report counts. */
@@ -30,18 +31,21 @@ export interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
+/** What a report of Jest counts; files that could not be run count as failed. */
 export const tallyOfJest = (report: JestReport): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
+/** What a report of Playwright counts; flaky journeys count as passed. */
 export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   skipped: stats.skipped,
 });
 
+/** The sum of two tallies. */
 export const add = (one: Tally, other: Tally): Tally => ({
   passed: one.passed + other.passed,
   failed: one.failed + other.failed,
