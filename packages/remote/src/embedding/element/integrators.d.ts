@@ -1,9 +1,9 @@
 /**
- * Types of `embed.js`, the script that shows a part of the RFID console in any page.
+ * Types of `embed.js`, the script that shows a remote of the RFID console in any page.
  * Described in docs/integrators.md.
  */
 
-/** A part of the look that the page decides; each is also read from a custom property: `--rfid-accent`, `--rfid-font-mono`. */
+/** What the page decides about the look; each is also read from a custom property: `--rfid-accent`, `--rfid-font-mono`. */
 export interface RfidBrand {
   /** Buttons, selection, focus, marks. */
   readonly accent?: string;
@@ -34,18 +34,18 @@ export type RfidTheme = 'light' | 'dark' | 'contrast' | 'auto';
  */
 export type RfidToken = string | ((refused?: string) => string | undefined | Promise<string | undefined>);
 
-/** What a page decides about an embedded part. Strings are attributes as well: `time-zone`, `sign-in`. */
+/** What a page decides about an embedded remote. Strings are attributes as well: `time-zone`, `sign-in`. */
 export interface RfidOptions {
-  /** Which part: `readers`, `jobs`, … Changing it shows the other part. */
+  /** Which remote: `readers`, `jobs`, … Changing it shows the other remote. */
   name: string;
   /** Origin of the service. @defaultValue that of the console. Changing it begins anew. */
   service?: string;
   token?: RfidToken;
-  /** The part asks for name and password itself and keeps the session in memory or for the tab. Changing it begins anew. */
+  /** The remote asks for name and password itself and keeps the session in memory or for the tab. Changing it begins anew. */
   signIn?: 'memory' | 'tab';
-  /** Address inside the part. Changing it goes there. @defaultValue its first page. */
+  /** Address inside the remote. Changing it goes there. @defaultValue its first page. */
   path?: string;
-  /** Start of the page's addresses that belong to the part: `/tools/rfid`. @defaultValue none do. Changing it begins anew. */
+  /** Start of the page's addresses that belong to the remote: `/tools/rfid`. @defaultValue none do. Changing it begins anew. */
   history?: string;
   /** @defaultValue `light`. */
   theme?: RfidTheme;
@@ -59,7 +59,7 @@ export interface RfidOptions {
   timeZone?: string;
 }
 
-/** Why a part is not shown; each has a section in the console's docs/failures.md. */
+/** Why a remote is not shown; each has a section in the console's docs/failures.md. */
 export type RfidFailureCode =
   | 'no-registry'
   | 'not-released'
@@ -80,7 +80,7 @@ export interface RfidEvents {
   'rfid-ready': CustomEvent<{ readonly version: string }>;
   'rfid-navigate': CustomEvent<{ readonly path: string }>;
   'rfid-title': CustomEvent<{ readonly title: string }>;
-  /** `preventDefault()`: the page says it itself, the part is silent. */
+  /** `preventDefault()`: the page says it itself, the remote is silent. */
   'rfid-alert': CustomEvent<{
     readonly tone: 'success' | 'info' | 'warning' | 'danger';
     readonly title: string;
@@ -96,7 +96,7 @@ export interface RfidEvents {
     readonly path: string;
   }>;
   /**
-   * The user goes to what this part does not serve. `preventDefault()`: the page leads there. @defaultValue another part in
+   * The user goes to what this remote does not serve. `preventDefault()`: the page leads there. @defaultValue another remote in
    * the page that serves it goes there, else the console opens in a tab of its own.
    */
   'rfid-leave': CustomEvent<{ readonly path: string; readonly href: string; readonly remote?: string }>;
@@ -117,18 +117,18 @@ export interface RfidEvents {
 /** `<rfid-remote>`. */
 export interface RfidRemoteElement extends HTMLElement, Omit<RfidOptions, 'name'> {
   name: string;
-  /** Ends a session that the part signed in to itself. */
+  /** Ends a session that the remote signed in to itself. */
   signOut(): void;
   /** Reads the custom properties of the page again; changes of class and style of `html` and `body` are noticed. */
   refreshBrand(): void;
 }
 
-/** Takes a part away again. */
+/** Takes a remote away again. */
 export interface RfidUnmount {
   (): void;
   /** Changes options; what is not named stays. */
   update(changes: Partial<RfidOptions>): void;
-  /** The element that shows the part and tells the events, which bubble to the one it was mounted in. */
+  /** The element that shows the remote and tells the events, which bubble to the one it was mounted in. */
   readonly element: RfidRemoteElement;
 }
 
@@ -137,7 +137,7 @@ export interface RfidConsole {
   /** Origin the script came from: the console. */
   readonly origin: string;
   /**
-   * Shows a part inside an element. Fulfilled when it is shown, or when its place says why it is not; never rejected.
+   * Shows a remote inside an element. Fulfilled when it is shown, or when its place says why it is not; never rejected.
    */
   mountRemote(element: Element, options: RfidOptions): Promise<RfidUnmount>;
 }
