@@ -38,7 +38,9 @@ export function exceeded(
     return Object.entries(most).flatMap(([key, limit]) => {
       const value = values[key];
       if (value === undefined) return [`${name} has a budget of ${key}, which was not measured.`];
-      return value > limit ? [`${name}: ${key} is ${value}, and may be ${limit} at most.`] : [];
+      return value > limit
+        ? [`${name}: ${key} is ${Number(value.toFixed(2))}, and may be ${limit} at most.`]
+        : [];
     });
   });
 }
