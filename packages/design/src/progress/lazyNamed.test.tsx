@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
 import { lazyNamed } from './lazyNamed';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -66,4 +67,33 @@ test('a module without the component is a failure to load it', async () => {
   const Part = lazyNamed(async () => ({}) as { Greeting: typeof Greeting }, 'Greeting');
   render(<Part name="Ada" />);
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ failed: false })}>
+        Again
+      </button>
+    );
+  }
+}
+
+test('a part may leave its failure to the boundary around it, and is loaded again when that draws it anew', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = loadOf();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyNamed(load, 'Greeting', { onError: 'throw' });
+  render(
+    <Boundary>
+      <Part name="Ada" />
+    </Boundary>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(Part.isLoaded()).toBe(true);
+  complain.mockRestore();
 });

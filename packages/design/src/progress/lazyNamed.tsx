@@ -22,6 +22,8 @@ export type Lazy<Component extends AnyComponent> = Component & {
    * once; never rejects, since a failure is shown where the component is.
    */
   preload(): Promise<void>;
+  /** Whether the component is drawn at once. */
+  isLoaded(): boolean;
 };
 
 /** Options of {@link lazyNamed}. */
@@ -31,6 +33,11 @@ export interface LazyNamedOptions<Component extends AnyComponent> {
    * @defaultValue a line of text, `Loading…`
    */
   readonly waiting?: ComponentType<ComponentProps<Component>> | null;
+  /**
+   * What happens when the code cannot be loaded: `show` a message with a retry button in its place, or `throw` the error
+   * to the nearest error boundary, which loads it again by drawing it anew. @defaultValue `show`
+   */
+  readonly onError?: 'show' | 'throw';
 }
 
 /**
@@ -51,7 +58,7 @@ export interface LazyNamedOptions<Component extends AnyComponent> {
 export function lazyNamed<Module, Name extends ComponentName<Module>>(
   load: () => Promise<Module>,
   name: Name,
-  { waiting: Waiting = Loading }: LazyNamedOptions<ComponentOf<Module, Name>> = {},
+  { waiting: Waiting = Loading, onError = 'show' }: LazyNamedOptions<ComponentOf<Module, Name>> = {},
 ): Lazy<ComponentOf<Module, Name>> {
   let loaded: AnyComponent | undefined;
   let pending: Promise<void> | undefined;
@@ -72,26 +79,36 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
   };
 
   function LazyNamed(props: object) {
-    const [phase, setPhase] = useState<'loading' | 'loaded' | 'failed'>(loaded ? 'loaded' : 'loading');
+    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (phase !== 'loading') return;
       let mounted = true;
-      const settle = (next: 'loaded' | 'failed') => () => {
+      const settle = (next: Phase) => {
         if (mounted) setPhase(next);
       };
-      requestOnce().then(settle('loaded'), settle('failed'));
+      requestOnce().then(
+        () => settle('loaded'),
+        (cause: unknown) => settle({ cause }),
+      );
       return () => {
         mounted = false;
       };
     }, [phase]);
     if (loaded) return createElement(loaded, props);
-    if (phase === 'failed') return <LoadFailure onRetry={() => setPhase('loading')} />;
+    if (typeof phase === 'object') {
+      if (onError === 'throw') throw phase.cause;
+      return <LoadFailure onRetry={() => setPhase('loading')} />;
+    }
     return Waiting && createElement(Waiting as AnyComponent, props);
   }
   LazyNamed.displayName = `Lazy(${String(name)})`;
   const preload = () => requestOnce().catch(() => undefined);
-  return Object.assign(LazyNamed, { preload }) as unknown as Lazy<ComponentOf<Module, Name>>;
+  const isLoaded = () => loaded !== undefined;
+  return Object.assign(LazyNamed, { preload, isLoaded }) as unknown as Lazy<ComponentOf<Module, Name>>;
 }
+
+/** How far the code of a component is; what loading it has thrown. */
+type Phase = 'loading' | 'loaded' | { readonly cause: unknown };
 
 function Loading() {
   useStyles(progressCss);
