@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
 import { useStyles } from '../theme';
@@ -40,7 +40,7 @@ const noSizes: ColumnSizes = {};
 /** What all rows take; how much of it is shown is decided by the sheet. */
 const gridHeight = (pixels: number) => ({ '--table-rows-height': `${pixels}px` }) as CSSProperties;
 
-/** The rows as an ARIA grid, virtualised when there are many. */
+/** The rows as an ARIA grid: those in sight first, then all of them, or of many what is around those in sight. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, rows, columns, rowKey, rowName, settings, selection, onDetails } = props;
   const { density, state, setSizes } = settings;
@@ -53,12 +53,16 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     if (onDetails) own.push(detailsColumn(rowName, onDetails));
     return selectable ? [selectColumn(rowKey, rowName), ...own] : own;
   }, [columns, folded, onDetails, selectable, rowKey, rowName]);
-  const set = gridColumns
-    .map(({ key }) => key)
-    .sort()
-    .join(' ');
   const sizes = folded ? noSizes : settings.sizes;
-  const [widths, setWidths] = useColumnWidths(set, sizes, setSizes);
+  const [widths, setWidths] = useColumnWidths({
+    grid,
+    gridColumns,
+    columns,
+    folded,
+    sizes,
+    onResize: setSizes,
+  });
+  const all = useDeferredValue(rows.length <= virtualizeAbove, false);
   const sortColumns = useMemo<SortColumn[]>(
     () =>
       state.sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
@@ -110,7 +114,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           selectedRows={selection?.ids}
           onSelectedRowsChange={selection?.replace}
           onSelectedCellChange={onSelectedCellChange}
-          enableVirtualization={rows.length > virtualizeAbove}
+          enableVirtualization={!all || rows.length > virtualizeAbove}
         />
       </div>
     </SelectionContext>

@@ -60,15 +60,18 @@ export interface Column<Row> {
   initiallyHidden?: boolean;
 }
 
-/** Widths by kind [TABLE-03]; status and text share what is left. */
-export const columnWidths: Readonly<Record<ColumnKind, string>> = {
-  name: '16rem',
-  status: 'minmax(9rem, 1.25fr)',
-  date: '11rem',
-  short: '6rem',
-  actions: '6.85rem',
-  text: 'minmax(7rem, 1fr)',
+/** Widths by kind in rem [TABLE-03]; states and texts are at least as wide and share what is left. */
+export const columnWidths: Readonly<Record<ColumnKind, number>> = {
+  name: 16,
+  status: 9,
+  date: 11,
+  short: 6,
+  actions: 6.85,
+  text: 7,
 };
+
+/** By which parts columns share what is left; the others have no part in it. */
+export const columnShares: Readonly<Partial<Record<ColumnKind, number>>> = { status: 1.25, text: 1 };
 
 export const isSortable = <Row>(column: Column<Row>) =>
   column.kind !== 'actions' && column.value !== undefined && column.sortable !== false;

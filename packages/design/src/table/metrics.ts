@@ -12,7 +12,7 @@ export const rowHeights: Readonly<Record<Density, number>> = { comfortable: rowH
 /** Height of the heading row in pixels. */
 export const headingHeight = 40;
 
-/** Up to this many rows all are drawn, so that the browser's own search finds them; more are virtualised. */
+/** Up to this many rows all are drawn once those in sight are there, so that the browser's own search finds them; more are virtualised. */
 export const virtualizeAbove = 60;
 
 /** A density as it was kept; undefined for whatever else was kept. */

@@ -151,7 +151,7 @@ test('[TABLE-02] a row is 44 px high, with 5 rows drawn above and below the visi
 });
 
 test('[TABLE-03] the column widths are 16rem, 11rem, 6rem and 6.85rem by kind', () => {
-  expect(columnWidths).toMatchObject({ name: '16rem', date: '11rem', short: '6rem', actions: '6.85rem' });
+  expect(columnWidths).toMatchObject({ name: 16, date: 11, short: 6, actions: 6.85 });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
 import { createPreferences } from '../../preferences';
 import { safeStorage } from '../../storage';
 import { open, table } from '../table.fixtures';
@@ -106,5 +107,49 @@ describe('with little room', () => {
     await user.click(details.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.getByRole('button', { name: 'Details of dock-10' })).toHaveFocus();
+  });
+});
+
+describe('in a browser that lays out', () => {
+  const measured: string[] = [];
+  beforeEach(() => {
+    measured.length = 0;
+    jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+    jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(1200);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(400);
+    jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      measured.push(this.getAttribute('role') ?? this.className);
+      return { width: 1200, height: 400 } as DOMRect;
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('columns fill the frame, and none of them is measured', () => {
+    open(table());
+    const widths = screen.getByRole('grid').style.gridTemplateColumns.split(' ');
+    expect(widths.map(Number.parseFloat).reduce((sum, width) => sum + width)).toBeCloseTo(1200);
+    expect(new Set(measured)).toEqual(new Set(['grid']));
+  });
+
+  test('[TABLE-01] of a list the rows in sight are drawn first, then all; how many there are is told from the start', () => {
+    const rows = Array.from({ length: 40 }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
+    const drawn: [number, string | null][] = [];
+    const note = () =>
+      drawn.push([
+        screen.queryAllByRole('row').length,
+        screen.queryByRole('grid')?.getAttribute('aria-rowcount') ?? null,
+      ]);
+    open(
+      <Profiler id="table" onRender={note}>
+        {table({ rows })}
+      </Profiler>,
+    );
+    const [first] = drawn.filter(([count]) => count > 8);
+    // 360 px below the heading show 9 rows, and five more are drawn beyond them.
+    expect(first).toEqual([15, '41']);
+    expect(drawn.at(-1)).toEqual([41, '41']);
   });
 });

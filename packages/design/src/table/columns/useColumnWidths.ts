@@ -1,30 +1,53 @@
-import { useState } from 'react';
-import type { ColumnWidth, ColumnWidths } from 'react-data-grid';
+import { type RefObject, useMemo } from 'react';
+import type { ColumnWidth, ColumnWidths, DataGridHandle, Column as GridColumn } from 'react-data-grid';
+import type { Column } from '../column';
 import type { ColumnSizes } from './columnSizes';
+import { controlWidth } from './fitColumns';
+import { type ColumnTrack, spreadWidth, trackOf } from './spreadWidth';
+import { useGridRoom } from './useGridRoom';
 
-const asResized = (sizes: ColumnSizes): ColumnWidths =>
-  new Map(
-    Object.entries(sizes).map(([key, width]): [string, ColumnWidth] => [key, { type: 'resized', width }]),
-  );
+/** What {@link useColumnWidths} needs to know of its grid. */
+export interface WidthOptions<Row> {
+  grid: RefObject<DataGridHandle | null>;
+  /** The columns as the grid takes them: those of the page and its own. */
+  gridColumns: readonly GridColumn<Row>[];
+  /** The columns of the page. */
+  columns: readonly Column<Row>[];
+  /** Some columns have no room. */
+  folded: boolean;
+  /** Widths a user has set. */
+  sizes: ColumnSizes;
+  /** Told the widths the user has set, when they change. */
+  onResize: (sizes: ColumnSizes) => void;
+}
 
-/**
- * Widths of columns for the grid. What it measures holds for one set of columns only; what the user sets is kept.
- *
- * @param set - names the set of columns
- */
-export function useColumnWidths(set: string, sizes: ColumnSizes, onResize: (sizes: ColumnSizes) => void) {
-  const [measured, setMeasured] = useState({ set, sizes, widths: asResized(sizes) });
-  const current =
-    measured.set === set && measured.sizes === sizes ? measured : { set, sizes, widths: asResized(sizes) };
-  if (current !== measured) setMeasured(current);
-  const change = (widths: ColumnWidths) => {
-    const resized = [...widths].flatMap(([key, { type, width }]): [string, number][] =>
-      type === 'resized' ? [[key, Math.round(width)]] : [],
+/** Widths of all columns for the grid, which then has nothing to measure; what the user sets is kept. */
+export function useColumnWidths<Row>(options: WidthOptions<Row>) {
+  const { grid, gridColumns, columns, folded, sizes, onResize } = options;
+  const { width, rem } = useGridRoom(grid);
+  const widths = useMemo<ColumnWidths>(() => {
+    const tracks = gridColumns.map(({ key }): ColumnTrack => {
+      const size = sizes[key];
+      if (size !== undefined) return { least: size };
+      const column = columns.find((each) => each.key === key);
+      return column ? trackOf(column, folded, rem) : { least: controlWidth * rem };
+    });
+    const spread = spreadWidth(tracks, width);
+    const measured = gridColumns.flatMap(({ key }, index): [string, ColumnWidth][] =>
+      sizes[key] === undefined ? [[key, { type: 'measured', width: spread[index] ?? 0 }]] : [],
     );
-    const next: ColumnSizes = Object.fromEntries(resized);
-    setMeasured({ set, sizes, widths });
-    if (resized.length !== Object.keys(sizes).length || resized.some(([key, width]) => sizes[key] !== width))
-      onResize(next);
+    const resized = Object.entries(sizes).map(([key, size]): [string, ColumnWidth] => [
+      key,
+      { type: 'resized', width: size },
+    ]);
+    return new Map([...measured, ...resized]);
+  }, [gridColumns, columns, folded, sizes, width, rem]);
+  const change = (changed: ColumnWidths) => {
+    const resized = [...changed].flatMap(([key, each]): [string, number][] =>
+      each.type === 'resized' ? [[key, Math.round(each.width)]] : [],
+    );
+    if (resized.length !== Object.keys(sizes).length || resized.some(([key, size]) => sizes[key] !== size))
+      onResize(Object.fromEntries(resized));
   };
-  return [current.widths, change] as const;
+  return [widths, change] as const;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { remInPixels } from './rem';
 
 /** Width of an element in rem, brought up to date with it; undefined while it has none. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | undefined {
@@ -7,8 +8,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number | undef
     const measured = element.current;
     if (!measured) return;
     const measure = () => {
-      const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-      setWidth(measured.clientWidth > 0 ? measured.clientWidth / rem : undefined);
+      setWidth(measured.clientWidth > 0 ? measured.clientWidth / remInPixels() : undefined);
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -2,7 +2,6 @@ import type { Column as GridColumn, RenderCellProps } from 'react-data-grid';
 import { IconButton } from '../../button';
 import { ChevronRightIcon } from '../../icons';
 import { useMessages } from '../../messages';
-import { controlWidth } from '../columns/fitColumns';
 
 function DetailsHeading() {
   return <span className="design__hidden">{useMessages()('table.details')}</span>;
@@ -30,7 +29,8 @@ export function detailsColumn<Row>(
   return {
     key: ' details',
     name: '',
-    width: `${controlWidth}rem`,
+    width: 0,
+    minWidth: 0,
     cellClass: 'table__cell table__cell--details',
     renderHeaderCell: () => <DetailsHeading />,
     renderCell: ({ row, tabIndex }: RenderCellProps<Row>) => (

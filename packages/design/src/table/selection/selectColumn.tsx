@@ -6,7 +6,6 @@ import {
   useRowSelection,
 } from 'react-data-grid';
 import { useMessages } from '../../messages';
-import { controlWidth } from '../columns/fitColumns';
 import { SelectionContext } from './SelectionContext';
 
 function SelectAll({ tabIndex }: { tabIndex: number }) {
@@ -61,7 +60,8 @@ export function selectColumn<Row>(
   return {
     key: SELECT_COLUMN_KEY,
     name: '',
-    width: `${controlWidth}rem`,
+    width: 0,
+    minWidth: 0,
     frozen: true,
     cellClass: 'table__cell table__cell--select',
     headerCellClass: 'table__cell--select',

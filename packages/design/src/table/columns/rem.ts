@@ -1,0 +1,2 @@
+/** Pixels of one rem. */
+export const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

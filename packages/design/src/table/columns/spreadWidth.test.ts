@@ -1,0 +1,35 @@
+import type { Column, ColumnKind } from '../column';
+import { spreadWidth, trackOf } from './spreadWidth';
+
+const column = (kind: ColumnKind, more?: Partial<Column<object>>): Column<object> => ({
+  key: kind,
+  title: kind,
+  kind,
+  ...more,
+});
+const columns = (['name', 'date', 'text', 'status', 'short'] as const).map((kind) => column(kind));
+
+// What Chromium makes of the same columns of a CSS grid, to a tenth of a pixel.
+test.each([
+  [
+    '[TABLE-03] what has a width has it, states and texts share the rest',
+    false,
+    1200,
+    [256, 176, 298.7, 373.3, 96],
+  ],
+  ['what has a width has it before anything is shared', false, 800, [256, 176, 120.9, 151.1, 96]],
+  ['without room everything has its least', false, 400, [128, 152, 112, 144, 80]],
+  ['names share what is left where other columns have no room', true, 800, [162.5, 176, 162.5, 203.1, 96]],
+  ['what is left goes by equal parts to what may be wider', true, 640, [128, 164, 112, 144, 92]],
+])('%s', (_what, folded, room, widths) => {
+  const tracks = columns.map((each) => trackOf(each, folded, 16));
+  expect(spreadWidth(tracks, room).map((width) => Math.round(width * 10) / 10)).toEqual(widths);
+});
+
+test.each([
+  ['its own width', { width: 20 }, { least: 320, most: 320 }],
+  ['its own least', { least: 12 }, { least: 192, share: 1 }],
+  ['no less than can be used', { width: 2 }, { least: 72, most: 72 }],
+])('a column of texts has %s', (_what, more, track) => {
+  expect(trackOf(column('text', more), false, 16)).toEqual(track);
+});

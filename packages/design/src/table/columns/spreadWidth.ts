@@ -1,0 +1,80 @@
+import { type Column, columnShares, columnWidths } from '../column';
+import { leastWidthOf } from './fitColumns';
+
+/** What a column may become, in pixels. */
+export interface ColumnTrack {
+  least: number;
+  /** @defaultValue the least */
+  most?: number;
+  /** Part of what is left when all columns are as wide as they may be. @defaultValue none */
+  share?: number;
+}
+
+/** No column of a page is narrower, in pixels. */
+export const leastPixels = 72;
+
+/**
+ * What a column of a page may become.
+ *
+ * @param folded - some columns have no room: names and what never leaves share what is left
+ * @param rem - pixels of one rem
+ */
+export function trackOf<Row>(column: Column<Row>, folded: boolean, rem: number): ColumnTrack {
+  const { kind, width, priority } = column;
+  const pixels = (rems: number) => Math.max(leastPixels, rems * rem);
+  if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
+  const share = width === undefined ? columnShares[kind] : undefined;
+  if (share !== undefined) return { least: pixels(column.least ?? columnWidths[kind]), share };
+  const least = pixels(leastWidthOf(column));
+  if (folded && (kind === 'name' || priority === 0)) return { least, share: 1 };
+  return { least, most: pixels(width ?? columnWidths[kind]) };
+}
+
+/** Widens by equal parts what may become wider, until all are as wide as they may be or nothing is left. */
+function widen(widths: number[], tracks: readonly ColumnTrack[], room: number) {
+  const limit = (index: number) => tracks[index]?.most ?? widths[index] ?? 0;
+  let left = room - widths.reduce((sum, width) => sum + width, 0);
+  let growing = [...widths.keys()].filter((index) => limit(index) > (widths[index] ?? 0));
+  while (left > 0 && growing.length > 0) {
+    const part = left / growing.length;
+    for (const index of growing) {
+      const by = Math.min(part, limit(index) - (widths[index] ?? 0));
+      widths[index] = (widths[index] ?? 0) + by;
+      left -= by;
+    }
+    const grown = growing.filter((index) => limit(index) > (widths[index] ?? 0));
+    if (grown.length === growing.length) return;
+    growing = grown;
+  }
+}
+
+/** Gives what is left to those that share it; whoever would become narrower than its least has no part in it. */
+function share(widths: number[], tracks: readonly ColumnTrack[], room: number) {
+  let sharing = [...tracks.keys()].filter((index) => tracks[index]?.share !== undefined);
+  while (sharing.length > 0) {
+    const taken = widths.reduce((sum, width, index) => (sharing.includes(index) ? sum : sum + width), 0);
+    const unit = (room - taken) / sharing.reduce((sum, index) => sum + (tracks[index]?.share ?? 0), 0);
+    const enough = sharing.filter(
+      (index) => unit * (tracks[index]?.share ?? 0) >= (tracks[index]?.least ?? 0),
+    );
+    if (enough.length === sharing.length) {
+      for (const index of sharing) widths[index] = unit * (tracks[index]?.share ?? 0);
+      return;
+    }
+    sharing = enough;
+  }
+}
+
+/**
+ * Widths of columns that lie side by side, as a CSS grid would give them: all at least their least, then wider up to
+ * their most, then what is left by shares. Calculated, because the grid otherwise measures every column, for which the
+ * browser lays the page out once more before anything is on screen.
+ *
+ * @param room - pixels there are; where that is less than all need, they have their least
+ */
+export function spreadWidth(tracks: readonly ColumnTrack[], room: number): number[] {
+  const widths = tracks.map(({ least }) => least);
+  widen(widths, tracks, room);
+  share(widths, tracks, room);
+  return widths;
+}
