@@ -97,3 +97,45 @@ test('in a dark page written from right to left it follows the device and reads 
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(design).toHaveAttribute('data-theme', 'light');
 });
+
+test('in a page that has added enumerable keys to Object.prototype and Array.prototype all rows are read', async ({
+  page,
+  portal,
+  service,
+}) => {
+  const name = await firstReader(service);
+  await page.addInitScript(() => {
+    for (const prototype of [Object.prototype, Array.prototype])
+      Object.assign(prototype, { addedByPage: () => undefined });
+  });
+  await page.goto(`${portal.url}/plain.html`);
+  await show(page);
+  await expect(list(page).getByRole('link', { name, exact: true })).toBeVisible();
+  await editReader(page, name, 'from-old-page.example');
+  expect(await storedReader(service, name)).toMatchObject({ address: 'from-old-page.example' });
+});
+
+test('in a page that has frozen the intrinsics it is shown, or the page hears why not', async ({
+  page,
+  portal,
+  trouble,
+}) => {
+  trouble.expect(/read only|not extensible|Cannot (assign|add|define)/);
+  await page.addInitScript(() => {
+    for (const intrinsic of [Object, Array, Function, Promise, Map, Set, Error]) {
+      Object.freeze(intrinsic);
+      Object.freeze(intrinsic.prototype);
+    }
+  });
+  await page.goto(`${portal.url}/plain.html`);
+  const ended = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        for (const type of ['rfid-ready', 'rfid-failure'])
+          addEventListener(type, () => resolve(type), { once: true });
+      }),
+  );
+  await show(page);
+  if ((await ended) === 'rfid-ready') await expect(list(page)).toBeVisible();
+  else await expect(page.getByText('cannot be shown here now')).toBeVisible();
+});

@@ -43,11 +43,21 @@ async function compile(resource: string, answers: Record<string, AnySchema>): Pr
   const ajv = new Ajv({ code: { source: true, esm: true, lines: true }, allowUnionTypes: true });
   for (const [name, schema] of Object.entries(answers)) ajv.addSchema(schema, name);
   const names = Object.keys(answers).map((name) => [validatorOf(name), name]);
-  const code = slim(standalone(ajv, Object.fromEntries(names)));
+  const code = overOwnKeys(slim(standalone(ajv, Object.fromEntries(names))));
+  if (/\bfor\s*\([^)]* in /.test(code))
+    throw new Error(`src/${resource}: a check loops over inherited keys.`);
   if (/\brequire\(/.test(code))
     throw new Error(`src/${resource}/schema.ts: an answer uses a keyword that needs ajv at run time. Answer checks
 keep to types, required keys and patterns; leave lengths, formats and uniqueness to the request.`);
   return code;
+}
+
+/**
+ * Loops over own keys only: a page around may have added enumerable ones to `Object.prototype`. Ajv's `ownProperties`
+ * would guard every access as well and weigh a tenth more.
+ */
+function overOwnKeys(code: string): string {
+  return code.replace(/for\(const (\w+) in (\w+)\)/g, 'for(const $1 of Object.keys($2))');
 }
 
 /** Mismatches without what nobody reads: of each only place and message are reported. */

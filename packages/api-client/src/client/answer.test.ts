@@ -20,6 +20,16 @@ describe('a record', () => {
     expect(read({ ...definition, type: 'XTUNNEL' })).toMatchObject({ matches: true });
   });
 
+  it('is read by its own keys, whatever a page around has added to Object.prototype', () => {
+    const added = { value: () => undefined, enumerable: true, configurable: true };
+    Object.defineProperty(Object.prototype, 'added', added);
+    try {
+      expect(read({ ...definition, antennaZones: { 1: 'Dock' } })).toMatchObject({ matches: true });
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'added');
+    }
+  });
+
   it.each([
     [undefined, 'must be object'],
     [[], 'must be object'],

@@ -1,4 +1,5 @@
-import { createHostTokenSource } from './hostTokenSource';
+import { runInNewContext } from 'node:vm';
+import { createHostTokenSource, tokenLimit } from './hostTokenSource';
 
 test('a token is asked for before every call', () => {
   let token = 'one';
@@ -59,4 +60,56 @@ test('a page that fails to get a token has none', async () => {
   void access.token();
   await new Promise(setImmediate);
   expect(access.getState()).toBe('missing');
+});
+
+test('a page that throws instead of giving a token has none', () => {
+  const access = createHostTokenSource(() => {
+    throw new Error('no');
+  });
+  void access.token();
+  expect(access.getState()).toBe('missing');
+});
+
+test('a page that does not answer within the limit is named, and its late answer still counts', async () => {
+  jest.useFakeTimers();
+  let answer: (token: string) => void = () => undefined;
+  const access = createHostTokenSource(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  const waiting = access.token();
+  jest.advanceTimersByTime(tokenLimit - 1);
+  expect(access.getState()).toBe('open');
+  jest.advanceTimersByTime(1);
+  expect(access.getState()).toBe('unanswered');
+  answer('late');
+  await expect(waiting).resolves.toBe('late');
+  expect(access.getState()).toBe('open');
+  jest.useRealTimers();
+});
+
+test.each([
+  ['an object', { token: 'x' }],
+  ['a number', 7],
+  ['nothing but an empty text', ''],
+  ['a page of the server', '<!doctype html>\n<title>Sign in</title>'],
+  ['an object turned into text', '[object Promise]'],
+  ['a missing value turned into text', 'undefined'],
+  ['a function turned into text', '()=>token'],
+])('%s is named as no token, and calls wait for a better one', async (_, junk) => {
+  let given: unknown = junk;
+  const access = createHostTokenSource(() => given as string);
+  const waiting = access.token();
+  expect(access.getState()).toBe('unusable');
+  given = 'good';
+  access.renew();
+  await expect(waiting).resolves.toBe('good');
+});
+
+test('a promise of another realm counts as one', async () => {
+  const foreign = runInNewContext('Promise.resolve("foreign")');
+  const access = createHostTokenSource(() => foreign);
+  await expect(access.token()).resolves.toBe('foreign');
 });

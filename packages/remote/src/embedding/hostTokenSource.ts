@@ -6,8 +6,24 @@ import type { AskToken, Token } from './mountOptions';
  * - `open`: as far as is known.
  * - `missing`: it has given no token yet.
  * - `refused`: the service no longer takes the one it gave, and it has given no other.
+ * - `unanswered`: its function has not answered within {@link tokenLimit}.
+ * - `unusable`: what it gave cannot be a token.
  */
-export type AccessState = 'open' | 'missing' | 'refused';
+export type AccessState = 'open' | 'missing' | 'refused' | 'unanswered' | 'unusable';
+
+/** How long the function of a page may take to give a token, in ms. A later answer is still taken. */
+export const tokenLimit = 30_000;
+
+/** What a value becomes that a page writes into an attribute or a template by mistake. */
+const stringified = /^(?:undefined|null|\[object .*\]|function\b.*|.*=>.*)$/s;
+
+/**
+ * Whether what a page gave can be a token: one line of text that is neither a value turned into text nor the page of
+ * a server that answered in place of the token.
+ */
+function isToken(answer: unknown): answer is string {
+  return typeof answer === 'string' && /^(?![\s<]).+$/.test(answer) && !stringified.test(answer);
+}
 
 /** The tokens that a page gives, for calls that may have to wait for one. */
 export interface HostTokenSource extends ReadableStore<AccessState> {
@@ -33,6 +49,19 @@ function createGate(): Gate {
   return { opened, open };
 }
 
+/** What the page answers; a page that fails to get a token has none. */
+function askSafely(ask: AskToken, refused: Token): unknown {
+  try {
+    return ask(refused);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Promises of other realms and libraries count too. */
+const isThenable = (answer: unknown): answer is PromiseLike<unknown> =>
+  typeof (answer as PromiseLike<unknown> | undefined)?.then === 'function';
+
 /**
  * Takes tokens from the page around. A token that is refused, or missing, makes calls wait until the page gives
  * another one, so that nothing that was typed or begun is lost.
@@ -43,15 +72,20 @@ export function createHostTokenSource(ask: AskToken): HostTokenSource {
   let refused: Token;
   let patient = false;
   let gate: Gate | undefined;
+  let limit: ReturnType<typeof setTimeout> | undefined;
 
+  const wait = (state: AccessState): Promise<Token> => {
+    held = undefined;
+    gate ??= createGate();
+    setState(state);
+    return gate.opened;
+  };
   /** Takes what the page answered; nothing new keeps the gate shut. */
-  const take = (answer: Token): Token | Promise<Token> => {
-    if (answer === undefined || answer === refused) {
-      held = undefined;
-      gate ??= createGate();
-      setState(answer === undefined && refused === undefined ? 'missing' : 'refused');
-      return gate.opened;
-    }
+  const take = (answer: unknown): Token | Promise<Token> => {
+    clearTimeout(limit);
+    if (answer === undefined || answer === null) return wait(refused === undefined ? 'missing' : 'refused');
+    if (answer === refused) return wait('refused');
+    if (!isToken(answer)) return wait('unusable');
     held = answer;
     refused = undefined;
     setState('open');
@@ -60,13 +94,14 @@ export function createHostTokenSource(ask: AskToken): HostTokenSource {
     return answer;
   };
   const request = (): Token | Promise<Token> => {
-    const answer = ask(refused);
-    if (!(answer instanceof Promise)) return take(answer);
+    const answer = askSafely(ask, refused);
+    if (!isThenable(answer)) return take(answer);
     patient = true;
     gate ??= createGate();
     const { opened } = gate;
-    // A page that fails to get a token has none.
-    void answer.catch(() => undefined).then(take);
+    clearTimeout(limit);
+    limit = setTimeout(() => setState('unanswered'), tokenLimit);
+    void Promise.resolve(answer).then(take, () => take(undefined));
     return opened;
   };
   return {

@@ -15,6 +15,9 @@ const shareGroup: unknown[] = [];
 const shown = new Set<RemoteElement>();
 
 const startingAnew = ['name', 'service', 'sign-in', 'history'] as const;
+/** Not an option: a page that sets the token before the class is defined may leave it here. */
+const tokenAttribute = 'token';
+
 const looks = ['theme', 'density', 'locale', 'time-zone'] as const;
 
 type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
@@ -24,7 +27,7 @@ type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
  * lives in a shadow root; a token is a property, never an attribute, so that it is not in the DOM.
  */
 export abstract class RemoteElement extends HTMLElement {
-  static readonly observedAttributes = [...startingAnew, ...looks, 'path'];
+  static readonly observedAttributes = [...startingAnew, ...looks, 'path', tokenAttribute];
 
   /** The console whose remotes are shown. */
   protected abstract readonly source: RemoteSource;
@@ -83,7 +86,8 @@ export abstract class RemoteElement extends HTMLElement {
   }
 
   attributeChangedCallback(name: string, before: string | null, now: string | null): void {
-    if (before === now || !shown.has(this)) return;
+    if (name === tokenAttribute) this.#takeTokenAttribute(now);
+    if (name === tokenAttribute || before === now || !shown.has(this)) return;
     if (name === 'path') {
       if (now !== null && now !== this.#path) this.#mounted?.navigate?.(now);
     } else if (looks.some((look) => look === name)) this.refreshBrand();
@@ -124,6 +128,17 @@ export abstract class RemoteElement extends HTMLElement {
 
   get #remoteName(): string {
     return this.getAttribute('name') ?? '';
+  }
+
+  /** A token is not left in the DOM, where any script and every copy of the page could read it. */
+  #takeTokenAttribute(token: string | null): void {
+    if (token === null) return;
+    this.removeAttribute(tokenAttribute);
+    this.token ??= token;
+    // biome-ignore lint/suspicious/noConsole: the developer of the page around is told, not its user.
+    console.warn(
+      '<rfid-remote>: the token was set as an attribute and has been removed from the DOM. Set the property `token` once the element is defined: customElements.whenDefined("rfid-remote").',
+    );
   }
 
   /** Several attributes that change together are one beginning. */

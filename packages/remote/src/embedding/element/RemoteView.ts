@@ -49,28 +49,46 @@ export class RemoteView {
 
   /** Shows the remote of a name; where that fails, a sentence and a way to try again. Never rejects. */
   async show(name: string): Promise<void> {
-    const { source, mountOptions, isDark, onReady, onFailure } = this.#options;
     this.hide();
     const attempt = this.#attempt;
-    const root = this.#element.shadowRoot ?? this.#element.attachShadow({ mode: 'open' });
-    const place = drawPlace(root);
-    drawNotice(root, place, { text: 'Loading…', dark: isDark() });
     try {
-      const remote = await source.find(name);
-      const { mount } = await source.load(remote);
-      if (attempt !== this.#attempt) return;
-      this.#remote = remote;
-      place.replaceChildren();
-      const unmount = await mount(place, mountOptions());
-      if (attempt !== this.#attempt) return unmount();
-      this.#unmount = unmount;
-      onReady(remote);
+      await this.#mount(name, attempt);
     } catch (thrown) {
       if (attempt !== this.#attempt) return;
       const failure = classifyFailure(thrown);
       const text = inWords(name, failure.code);
-      drawNotice(root, place, { text, dark: isDark(), onRetry: () => void this.show(name) });
-      onFailure(failure, text);
+      // The page is told first: where it has broken what drawing needs, the notice fails as well.
+      this.#options.onFailure(failure, text);
+      this.#say(text, () => void this.show(name));
+    }
+  }
+
+  async #mount(name: string, attempt: number): Promise<void> {
+    const { source, mountOptions, isDark, onReady } = this.#options;
+    const root = this.#root;
+    const place = drawPlace(root);
+    drawNotice(root, place, { text: 'Loading…', dark: isDark() });
+    const remote = await source.find(name);
+    const { mount } = await source.load(remote);
+    if (attempt !== this.#attempt) return;
+    this.#remote = remote;
+    place.replaceChildren();
+    const unmount = await mount(place, mountOptions());
+    if (attempt !== this.#attempt) return unmount();
+    this.#unmount = unmount;
+    onReady(remote);
+  }
+
+  get #root(): ShadowRoot {
+    return this.#element.shadowRoot ?? this.#element.attachShadow({ mode: 'open' });
+  }
+
+  #say(text: string, onRetry: () => void): void {
+    const root = this.#root;
+    try {
+      drawNotice(root, drawPlace(root), { text, dark: this.#options.isDark(), onRetry });
+    } catch {
+      root.textContent = text;
     }
   }
 }
