@@ -13,6 +13,7 @@ import { controlRoutes } from './server/control/routes';
 import { createFaults } from './server/faults/faults';
 import type { Fault } from './server/faults/schema';
 import { skewedClock } from './server/faults/skewedClock';
+import { defaultLimits } from './server/limits';
 import { createMessageBus, type MessageBus } from './server/messages';
 import { seededRandom } from './server/random/random';
 import { startSimulation } from './simulation/simulation';
@@ -68,7 +69,9 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     const brokers = { own, hosts: options.hosts ?? {} };
     const queueBroker = own && createAmqpQueueBroker(own);
     if (queueBroker) undo.push(() => queueBroker.close());
-    const service = { database, clock, messages, pace: { seed, speed }, brokers, region, queueBroker };
+    const limits = { ...defaultLimits, ...options.limits };
+    const pace = { seed, speed };
+    const service = { database, clock, messages, pace, brokers, region, queueBroker, limits };
     undo.push(startPublishing(service));
     if (queueBroker) undo.push(fillQueues(service, queueBroker));
     if (simulation) undo.push(await startSimulation(service));
@@ -79,7 +82,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       await seedDatabase(database, seeding, clock.now());
     };
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
-    const app = buildServer({ ...service, clock: skewedClock(clock, faults) }, faults, control);
+    const app = buildServer(
+      { ...service, clock: skewedClock(clock, faults) },
+      { faults, proxies: options.proxies ?? ['loopback'], control },
+    );
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     undo.push(() => app.close());
 

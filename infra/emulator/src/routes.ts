@@ -37,28 +37,32 @@ import { upgradeRoutes } from './resources/upgrades/routes';
 import { userRoutes } from './resources/users/routes';
 import { currentZoneMapRoutes } from './resources/zone-maps/currentZoneMapRoutes';
 import { zoneMaps } from './resources/zone-maps/zoneMaps';
-import { answerFailures } from './server/answerFailures';
+import { answerFailures, failureOptions } from './server/answerFailures';
 import { authenticateRequests } from './server/authentication/authenticate';
 import { authenticationRoutes } from './server/authentication/routes';
 import { rewriteDownloadUrl } from './server/downloads/address';
 import type { Faults } from './server/faults/faults';
 import { injectFaults } from './server/faults/injectFaults';
+import { forbidSniffing } from './server/forbidSniffing';
 import { readBodies } from './server/readBodies';
+import { refuseMalformed } from './server/refuseMalformed';
 import { refuseOtherMethods } from './server/refuseOtherMethods';
 import { validateRequests } from './server/validateRequests';
 
-/**
- * The service without a port: every call, on one origin.
- * @param control more routes, added before the paths are closed to other methods
- */
-export function buildServer(
-  service: EventService,
-  faults: Faults,
-  control?: (app: FastifyInstance) => void,
-): FastifyInstance {
+/** How the service is served. */
+export interface Serving {
+  readonly faults: Faults;
+  /** Addresses of proxies whose word on the client's address and origin is believed. */
+  readonly proxies: readonly string[];
+  /** More routes, added before the paths are closed to other methods. */
+  readonly control?: (app: FastifyInstance) => void;
+}
+
+/** The service without a port: every call, on one origin. */
+export function buildServer(service: EventService, { faults, proxies, control }: Serving): FastifyInstance {
   const app = Fastify({
-    // Behind a gateway the address of an answer is the one the client used.
-    trustProxy: true,
+    ...failureOptions,
+    trustProxy: [...proxies],
     rewriteUrl: ({ url = '/' }) => rewriteDownloadUrl(url),
     bodyLimit: 16 * 1024 * 1024,
     routerOptions: {
@@ -68,10 +72,12 @@ export function buildServer(
       maxParamLength: 2000,
     },
   });
-  readBodies(app);
+  forbidSniffing(app);
+  readBodies(app, service.limits.bodyPause);
   validateRequests(app);
   answerFailures(app);
   injectFaults(app, faults);
+  refuseMalformed(app);
   authenticateRequests(app, service);
   const closePaths = refuseOtherMethods(app);
   const documented = collectRoutes(app);

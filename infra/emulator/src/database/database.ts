@@ -21,10 +21,19 @@ export interface Database extends Queryable {
 }
 
 /** SQLSTATE codes that the emulator treats differently. */
-export const sqlState = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;
+export const sqlState = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  diskFull: '53100',
+} as const;
 
 /** SQLSTATE of a database error. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
+
+/** Whether a statement failed because the disk is full. Where the log cannot be written, only the text says so. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqlStateOf(error) === sqlState.diskFull ||
+  /no space left on device|ENOSPC/i.test((error as { message?: string } | null)?.message ?? '');

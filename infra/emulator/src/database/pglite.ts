@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { initialisedCluster } from './cluster';
 import type { Database, Queryable } from './database';
+import { withoutParameters } from './failure';
 import { lockFolder } from './folderLock';
 
 /**
@@ -77,7 +78,7 @@ interface Engine {
 
 function queryable(engine: Engine): Queryable {
   return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await engine.query<Row>(sql, [...parameters])).rows,
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      withoutParameters(sql, async () => (await engine.query<Row>(sql, [...parameters])).rows),
   };
 }

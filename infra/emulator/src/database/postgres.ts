@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Database, Queryable } from './database';
+import { withoutParameters } from './failure';
 
 /**
  * Connects to a PostgreSQL server.
@@ -28,8 +29,8 @@ export async function openPostgres(url: string): Promise<Database> {
 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await client.query(sql, [...parameters])).rows as Row[],
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      withoutParameters(sql, async () => (await client.query(sql, [...parameters])).rows as Row[]),
   };
 }
 

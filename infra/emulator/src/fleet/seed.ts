@@ -150,6 +150,7 @@ async function insertReaders(transaction: Queryable, readers: readonly SeededRea
       last_reboot: health.lastReboot,
       last_task_request: health.lastCheckin,
       report: health.report,
+      unsteady: health.unsteady ?? null,
       // One that awaits its agent has its time already: a first step would only find one out.
       step: 1,
       next_step: health.nextStep,

@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import type { Clock } from './clock';
+import type { Limits } from './limits';
 import type { MessageBus } from './messages';
 import type { Region } from './region';
 
@@ -20,4 +21,5 @@ export interface Service {
   readonly region: Region;
   /** Item observations, crossed thresholds and health events are published here. */
   readonly messages: MessageBus;
+  readonly limits: Limits;
 }

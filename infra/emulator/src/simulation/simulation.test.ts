@@ -30,6 +30,18 @@ onBothEngines((service) => {
     expect(await state()).toBe('IDLE');
   });
 
+  test('whoever waits for health events gets some within minutes', async () => {
+    const heard = new Set<string>();
+    const stop = service().emulator.messages.subscribe('health', (all) => {
+      for (const { readerId, type } of all) heard.add(`${readerId} ${type}`);
+    });
+    await service().stride(180_000);
+    stop();
+    expect([...heard]).toEqual(
+      expect.arrayContaining(['DC1-Dock-Door-03 CONNECTION', 'MS-Fitting-Room-2 THROUGHPUT']),
+    );
+  });
+
   test('one that waits for nothing stays', async () => {
     await service().stride(120_000);
     expect((await service().get(`${health}/RH-Tool-Cabinet`)).body.state).toBe('AWAITING_AGENT');

@@ -3,6 +3,7 @@ import { recipeRequestProblems } from '@console/api-client/recipes/rules';
 import type { RecipeAnswer, RecipeType } from '@console/api-client/recipes/schema';
 import { readDuration } from '@console/api-client/wire';
 import type { Queryable } from '../../database';
+import { isAtWork } from '../../references/jobsAtWork';
 import { describeProblem } from '../../server/describeProblem';
 import { conflict, invalid } from '../../server/failure';
 import { facilityOf } from '../facilities/facilities';
@@ -51,7 +52,7 @@ async function runnableRecipe(transaction: Queryable, name: string): Promise<Rec
 async function refuseBusyReaders(transaction: Queryable, readerNames: readonly string[]): Promise<void> {
   const [busy] = await transaction.query<{ job_id: string; name: string | null; reader_name: string }>(
     `select job_id, request ->> 'name' as name, reader_name from job_reader join job on job.id = job_id
-     where status <> 'STOPPED' and reader_name in (select jsonb_array_elements_text($1))
+     where ${isAtWork} and reader_name in (select jsonb_array_elements_text($1))
      order by created, reader_name collate "C" limit 1`,
     [JSON.stringify(readerNames)],
   );

@@ -10,7 +10,6 @@ export interface ReaderStatus {
   readonly state: string;
   readonly lastCheckin: string | null;
   readonly lastReboot: string | null;
-  readonly lastTaskRequest: string | null;
   readonly version: Report['version'];
   readonly connectionStatus: Report['connectionStatus'];
   readonly throughputStatus: Report['throughputStatus'];
@@ -24,11 +23,10 @@ interface StateRow {
   readonly state: string;
   readonly last_checkin: Date | null;
   readonly last_reboot: Date | null;
-  readonly last_task_request: Date | null;
   readonly report: Report;
 }
 
-const columns = 'reader_name, state, last_checkin, last_reboot, last_task_request, report';
+const columns = 'reader_name, state, last_checkin, last_reboot, report';
 
 /** Health of all readers, by name. */
 export async function listReaderHealth(database: Queryable): Promise<ReaderStatus[]> {
@@ -71,7 +69,6 @@ function statusOf(row: StateRow): ReaderStatus {
     state: row.state,
     lastCheckin: row.last_checkin?.toISOString() ?? null,
     lastReboot: row.last_reboot?.toISOString() ?? null,
-    lastTaskRequest: row.last_task_request?.toISOString() ?? null,
     version,
     connectionStatus,
     throughputStatus,

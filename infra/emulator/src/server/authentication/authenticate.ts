@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database';
 import { forbidden, unauthorized } from '../failure';
 import type { Service } from '../service';
+import { requireStorable } from '../text';
 import { hasRole, type User } from './roles';
 import { findUser } from './userStore';
 import './access';
@@ -20,6 +21,7 @@ export function authenticateRequests(app: FastifyInstance, { database, clock }: 
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'public') return;
     const credentials = credentialsOf(request);
+    requireStorable('Authorization', Object.values(credentials).join());
     if (credentials.kind === 'none') {
       if (access === 'optional') return;
       challenge(reply);
