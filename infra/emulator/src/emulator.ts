@@ -8,6 +8,9 @@ import { type Seeding, seedDatabase } from './fleet/seed';
 import type { EmulatorOptions } from './options';
 import { readSetting } from './resources/settings/settings';
 import { buildServer } from './routes';
+import { sealTokens } from './server/authentication/tokens';
+import { createTokenVault, tokenKey } from './server/authentication/tokenVault';
+import { countWrongPasswords } from './server/authentication/wrongPasswords';
 import { type Clock, systemClock } from './server/clock';
 import { controlRoutes } from './server/control/routes';
 import { createFaults } from './server/faults/faults';
@@ -63,15 +66,29 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     return closed;
   };
   try {
+    const vault = createTokenVault(await tokenKey(options.data ?? 'memory'));
     if (options.database || !(await readSetting(database, 'seeded')))
-      await seedDatabase(database, seeding, clock.now());
+      await seedDatabase({ database, vault }, seeding, clock.now());
+    await sealTokens(database, vault);
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
     const brokers = { own, hosts: options.hosts ?? {} };
     const queueBroker = own && createAmqpQueueBroker(own);
     if (queueBroker) undo.push(() => queueBroker.close());
     const limits = { ...defaultLimits, ...options.limits };
     const pace = { seed, speed };
-    const service = { database, clock, messages, pace, brokers, region, queueBroker, limits };
+    const wrongPasswords = countWrongPasswords(limits);
+    const service = {
+      database,
+      clock,
+      messages,
+      pace,
+      brokers,
+      region,
+      queueBroker,
+      limits,
+      wrongPasswords,
+      vault,
+    };
     undo.push(startPublishing(service));
     if (queueBroker) undo.push(fillQueues(service, queueBroker));
     if (simulation) undo.push(await startSimulation(service));
@@ -79,7 +96,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     const faults = createFaults(seededRandom(seed, 'faults'), options.faults);
     const reset = async () => {
       faults.clear();
-      await seedDatabase(database, seeding, clock.now());
+      wrongPasswords.clear();
+      await seedDatabase(service, seeding, clock.now());
     };
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
     const app = buildServer(

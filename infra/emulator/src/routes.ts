@@ -39,6 +39,7 @@ import { currentZoneMapRoutes } from './resources/zone-maps/currentZoneMapRoutes
 import { zoneMaps } from './resources/zone-maps/zoneMaps';
 import { answerFailures, failureOptions } from './server/answerFailures';
 import { authenticateRequests } from './server/authentication/authenticate';
+import { passwordSignIn } from './server/authentication/passwordSignIn';
 import { authenticationRoutes } from './server/authentication/routes';
 import { rewriteDownloadUrl } from './server/downloads/address';
 import type { Faults } from './server/faults/faults';
@@ -78,12 +79,13 @@ export function buildServer(service: EventService, { faults, proxies, control }:
   answerFailures(app);
   injectFaults(app, faults);
   refuseMalformed(app);
-  authenticateRequests(app, service);
+  const signIn = passwordSignIn(service);
+  authenticateRequests(app, service, signIn);
   const closePaths = refuseOtherMethods(app);
   const documented = collectRoutes(app);
 
   machineRoutes(app, service);
-  authenticationRoutes(app, service);
+  authenticationRoutes(app, service, signIn);
   userRoutes(app, service);
   namedObjectRoutes(app, service, facilities);
   namedObjectRoutes(app, service, zoneMaps);
@@ -101,7 +103,7 @@ export function buildServer(service: EventService, { faults, proxies, control }:
   readerLogRoutes(app, service);
   systemLogRoutes(app, service);
   resetRoutes(app, service, () =>
-    seedDatabase(service.database, { fleet: 'factory', seed: service.pace.seed }, service.clock.now()),
+    seedDatabase(service, { fleet: 'factory', seed: service.pace.seed }, service.clock.now()),
   );
   configurationMigrationRoutes(app, service);
   snmpSettingsRoutes(app, service);

@@ -93,8 +93,12 @@ const json = 'application/json; charset=utf-8';
 const bodyOf = ({ statusCode, message, debugMessage }: ServiceFailure) =>
   JSON.stringify({ status: statusCode, message, debugMessage });
 
-function send(reply: FastifyReply, { statusCode, message, debugMessage }: ServiceFailure) {
-  return reply.code(statusCode).type(json).send({ status: statusCode, message, debugMessage });
+function send(reply: FastifyReply, { statusCode, message, debugMessage, headers }: ServiceFailure) {
+  return reply
+    .code(statusCode)
+    .headers(headers)
+    .type(json)
+    .send({ status: statusCode, message, debugMessage });
 }
 
 /** What Node's parser does not take, by its code. */

@@ -14,17 +14,18 @@ export function readBodies(app: FastifyInstance, pause: number): void {
   const parse = async (request: FastifyRequest, body: Buffer) => readBody(body, expectsBody(request));
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
   app.addContentTypeParser('*', { parseAs: 'buffer' }, parse);
-  app.addHook('preParsing', async (request, reply, payload) => {
+  app.addHook('preParsing', async (request, _reply, payload) => {
     if (!hasBody(request.raw)) return payload;
-    if (!isPlain(request.headers['content-encoding'])) {
-      reply.header('Accept-Encoding', 'identity');
-      throw new ServiceFailure(415, 'Unsupported media type', 'Content-Encoding must be identity');
-    }
+    if (!isPlain(request.headers['content-encoding'])) throw encoded;
     return request.method === 'GET' ? payload : watched(payload as Readable, pause);
   });
 }
 
 const expectsBody = (request: FastifyRequest) => request.routeOptions.schema?.body !== undefined;
+
+const encoded = new ServiceFailure(415, 'Unsupported media type', 'Content-Encoding must be identity', {
+  'Accept-Encoding': 'identity',
+});
 
 const isPlain = (encoding = 'identity') => encoding.trim().toLowerCase() === 'identity';
 
@@ -36,7 +37,7 @@ function watched(body: Readable, pause: number): Readable {
   const timer = setTimeout(
     () => passing.destroy(new ServiceFailure(408, 'Request timeout', `The body stood still for ${pause} ms`)),
     pause,
-  );
+  ).unref();
   const passing = new Transform({
     transform(chunk, _encoding, done) {
       timer.refresh();

@@ -1,4 +1,6 @@
 import type { Database } from '../database';
+import type { TokenVault } from './authentication/tokenVault';
+import type { WrongPasswords } from './authentication/wrongPasswords';
 import type { Clock } from './clock';
 import type { Limits } from './limits';
 import type { MessageBus } from './messages';
@@ -22,4 +24,8 @@ export interface Service {
   /** Item observations, crossed thresholds and health events are published here. */
   readonly messages: MessageBus;
   readonly limits: Limits;
+  /** What is stored of tokens. */
+  readonly vault: TokenVault;
+  /** Who has tried passwords, and has to wait. */
+  readonly wrongPasswords: WrongPasswords;
 }

@@ -26,6 +26,8 @@ export interface Writing<Request> {
   readonly requestSchema: object;
   /** Who may write them. @defaultValue ConfigManager. */
   readonly writers?: Access;
+  /** What takes long and needs no database, done before the transaction begins. @defaultValue nothing */
+  prepare?(request: Request): Promise<Request>;
   /** The name the object will have. */
   nameOf(request: Request): string;
   /** Stores the object, new or in place of the one that is there. @throws 400 for what the schema cannot say */
@@ -61,8 +63,9 @@ export function namedObjectRoutes<Request, Answer>(
   const config = { access: writing.writers ?? (['ConfigManager'] as const) };
   const saving = { config, schema: { body: writing.requestSchema } };
 
-  const save = (request: Request, isNew: boolean) =>
-    database.transaction(async (transaction) => {
+  const save = async (body: Request, isNew: boolean) => {
+    const request = (await writing.prepare?.(body)) ?? body;
+    return database.transaction(async (transaction) => {
       const name = addressableName(writing.nameOf(request));
       // Two who create the same name at the same moment: the second finds the first one's object.
       await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`${objects.path}/${name}`]);
@@ -71,6 +74,7 @@ export function namedObjectRoutes<Request, Answer>(
       await writing.save(transaction, request, clock.now());
       return existing(transaction, name);
     });
+  };
 
   app.post(`${base}/create`, saving, ({ body }) => save(body as Request, true));
   // Older clients update by PUT create.

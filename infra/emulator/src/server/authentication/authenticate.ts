@@ -4,15 +4,19 @@ import { forbidden, unauthorized } from '../failure';
 import type { Service } from '../service';
 import { requireStorable } from '../text';
 import { hasRole, type User } from './roles';
-import { findUser } from './userStore';
 import './access';
 import { type Credentials, readCredentials } from './credentials';
-import { rememberingPasswords } from './password';
+import type { PasswordSignIn } from './passwordSignIn';
 import { touchToken, userOfToken } from './tokens';
+import type { TokenVault } from './tokenVault';
 
 /** Finds out who calls and whether they may, before anything else of the request is looked at. */
-export function authenticateRequests(app: FastifyInstance, { database, clock }: Service): void {
-  const identify = identification(database);
+export function authenticateRequests(
+  app: FastifyInstance,
+  { database, clock, vault }: Service,
+  signIn: PasswordSignIn,
+): void {
+  const identify = identification(database, vault, signIn);
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.access) throw new Error(`${url} does not say who may call it`);
@@ -27,8 +31,8 @@ export function authenticateRequests(app: FastifyInstance, { database, clock }: 
       challenge(reply);
       throw unauthorized('Sign in first');
     }
-    request.user = await identify(credentials);
-    if (credentials.kind === 'token') await touchToken(database, credentials.token, clock.now());
+    request.user = await identify(credentials, request.ip);
+    if (credentials.kind === 'token') await touchToken(database, vault, credentials.token, clock.now());
     if (typeof access !== 'string' && !hasRole(request.user, access))
       throw forbidden(`${request.user.name} needs the role ${['Admin', ...access].join(' or ')}`);
   });
@@ -41,23 +45,18 @@ export function caller(request: FastifyRequest): User {
 }
 
 /** Finds the user of a request. @throws 401 */
-function identification(database: Queryable) {
-  const matches = rememberingPasswords();
-  return async (credentials: Exclude<Credentials, { kind: 'none' }>): Promise<User> => {
+function identification(database: Queryable, vault: TokenVault, signIn: PasswordSignIn) {
+  return async (credentials: Exclude<Credentials, { kind: 'none' }>, address: string): Promise<User> => {
     switch (credentials.kind) {
       case 'unreadable':
         throw unauthorized('The Authorization header is not one of JWT, Basic and Token');
       case 'token': {
-        const user = await userOfToken(database, credentials.token);
+        const user = await userOfToken(database, vault, credentials.token);
         if (!user) throw unauthorized('The token is not valid');
         return user;
       }
-      case 'password': {
-        const user = await findUser(database, credentials.name);
-        if (!user?.passwordHash || !(await matches(credentials.password, user.passwordHash)))
-          throw unauthorized('Wrong user name or password');
-        return { name: user.name, roles: user.roles };
-      }
+      case 'password':
+        return signIn({ ...credentials, address });
     }
   };
 }

@@ -1,6 +1,8 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { withService } from '../../../testing/engines';
 import { admin, basic, operator } from '../../../testing/service';
+import { listTokens, sealTokens } from './tokens';
+import { createTokenVault } from './tokenVault';
 
 const base = '/itemsense/authentication/v1';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -39,6 +41,55 @@ withService((service) => {
       message: 'Wrong user name or password',
       debugMessage: 'Unauthorized',
     });
+  });
+
+  test('a flood of wrong passwords is held up, and nobody else', async () => {
+    const ended: string[] = [];
+    const attempt = async (name: string, password: string) => {
+      const { status, headers } = await service().post('/authenticate', {
+        as: null,
+        body: { name, password },
+      });
+      ended.push(`${name} ${status}`);
+      return headers.get('retry-after');
+    };
+    const flood = Array.from({ length: 200 }, (_, index) => attempt('layout', `wrong-${index}`));
+    const other = attempt('shiftlead', 'operator1');
+    const waits = await Promise.all(flood);
+    await other;
+    expect(ended.filter((each) => each === 'layout 401')).toHaveLength(10);
+    expect(waits.filter((wait) => wait === '60')).toHaveLength(190);
+    expect(ended).toContain('shiftlead 200');
+
+    const right = basic('layout', 'operator1');
+    expect((await service().get('/itemsense/now', { as: right })).status).toBe(429);
+    await service().clock.advance(60_000);
+    expect((await service().get('/itemsense/now', { as: right })).status).toBe(200);
+  });
+
+  test('the database holds no token that could be used', async () => {
+    const token = await signIn();
+    const rows = await service().emulator.database.query('select * from access_token');
+    const listed = (await service().get(`${base}/listTokens/admin`)).body;
+    expect(JSON.stringify(listed)).toContain(token);
+    for (const { authenticationToken } of listed)
+      expect(JSON.stringify(rows)).not.toContain(authenticationToken.token);
+  });
+
+  test('a token that an earlier version stored as it is stays valid, and is sealed at the next start', async () => {
+    const { database } = service().emulator;
+    const plain = '3f1c9a52-7f0e-4a3b-9d5e-0c6f4b1a2d3e';
+    await database.query(
+      `insert into access_token (digest, sealed, username, issued)
+       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1, 'Admin', now())`,
+      [plain],
+    );
+    expect((await service().get('/itemsense/now', { as: `JWT ${plain}` })).status).toBe(200);
+    const vault = createTokenVault(Buffer.alloc(32));
+    await sealTokens(database, vault);
+    const tokens = await listTokens(database, vault, 'Admin');
+    expect(tokens.map(({ authenticationToken }) => authenticationToken.token)).toContain(plain);
+    expect(JSON.stringify(await database.query('select * from access_token'))).not.toContain(plain);
   });
 
   test('names the field a sign-in lacks', async () => {
