@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type Database, openDatabase } from './database';
+import { type Database, openDatabase, watchDisk } from './database';
 import { readBrokerUrl } from './events/brokerSettings';
 import { createAmqpQueueBroker } from './events/message-queues/amqpQueueBroker';
 import { fillQueues } from './events/message-queues/fillQueues';
@@ -54,9 +54,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const { readers, lateSettings, items, history } = options;
   const seeding: Seeding = { fleet, seed, readers, lateSettings, items, history };
   const messages = createMessageBus();
-  const database =
+  const { database, isFull } = watchDisk(
     options.database ??
-    (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' }));
+      (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' })),
+  );
   const undo: (() => Promise<unknown>)[] = options.database ? [] : [() => database.close()];
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -79,6 +80,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     const wrongPasswords = countWrongPasswords(limits);
     const service = {
       database,
+      isDiskFull: isFull,
       clock,
       messages,
       pace,

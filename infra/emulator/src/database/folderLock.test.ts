@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,3 +37,17 @@ test.each(['4194304', 'nonsense', '', '-1', String(process.pid)])(
     await free();
   },
 );
+
+test('a lock of a killed process that nobody has taken note of is taken over', async () => {
+  // The second program takes the place of the shell, and never asks what became of the shell's child.
+  const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  try {
+    const [zombie] = await once(parent.stdout, 'data');
+    await writeFile(`${folder}.lock`, String(zombie).trim());
+    await expect(async () => (await lockFolder(folder))()).resolves.not.toThrow();
+  } finally {
+    parent.kill('SIGKILL');
+  }
+});

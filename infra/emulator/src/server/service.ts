@@ -17,6 +17,8 @@ export interface Pace {
 /** What the routes of the service and the simulation work with. */
 export interface Service {
   readonly database: Database;
+  /** Whether the last thing that was to be stored could not be for lack of room. */
+  isDiskFull(): boolean;
   readonly clock: Clock;
   readonly pace: Pace;
   /** Whose regulations the readers obey. */

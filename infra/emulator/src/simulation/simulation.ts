@@ -1,5 +1,6 @@
 import { transactionWithMessages } from '../server/messages';
 import type { Service } from '../server/service';
+import { clockSetBackBy, moveTimesBack } from './clockSetBack';
 import { moveFeatures } from './moveFeatures';
 import { moveHostHealth } from './moveHostHealth';
 import { moveItems } from './moveItems';
@@ -29,9 +30,13 @@ export async function startSimulation({
   messages,
   pace,
 }: Service): Promise<() => Promise<void>> {
+  let previous = Number.POSITIVE_INFINITY;
   const tick = () =>
     transactionWithMessages(database, messages, async (transaction, outbox) => {
       const now = clock.now();
+      const setBack = now.getTime() < previous ? await clockSetBackBy(transaction, now) : 0;
+      if (setBack > 0) await moveTimesBack(transaction, now, setBack);
+      previous = now.getTime();
       await moveJobs(transaction, now, pace);
       await moveIterations(transaction, now, pace);
       await moveFeatures(transaction, now, pace);

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { diskFull } from '../../server/answerFailures';
 import { commitId, product } from '../../server/build';
+import { ServiceFailure } from '../../server/failure';
 import type { Service } from '../../server/service';
 import { readSetting, writeSetting } from '../settings/settings';
 
+/** Stores something that is stored already, to see whether there is room again. */
+const tryWriting = 'update service_setting set value = value';
+
 /** The service about itself: state of its set-up, versions, time, health. */
-export function machineRoutes(app: FastifyInstance, { database, clock }: Service): void {
+export function machineRoutes(app: FastifyInstance, { database, isDiskFull, clock }: Service): void {
   app.get('/api/provisioning_state', { config: { access: 'optional' } }, async () => ({
     provisioningState: (await readSetting(database, 'provisioningState')) ?? 'NOT_PROVISIONED',
   }));
@@ -31,7 +36,10 @@ export function machineRoutes(app: FastifyInstance, { database, clock }: Service
   });
 
   app.get('/healthz', { config: { access: 'public' } }, async () => {
-    await database.query('select 1');
+    await database.query(isDiskFull() ? tryWriting : 'select 1').catch((error) => {
+      if (isDiskFull()) throw new ServiceFailure(503, 'Not ready', diskFull.message);
+      throw error;
+    });
     return { status: 'ok', ...product, database: database.kind };
   });
 }

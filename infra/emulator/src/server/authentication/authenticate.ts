@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable } from '../../database';
+import { isDiskFull, type Queryable } from '../../database';
 import { forbidden, unauthorized } from '../failure';
 import type { Service } from '../service';
 import { requireStorable } from '../text';
@@ -32,10 +32,16 @@ export function authenticateRequests(
       throw unauthorized('Sign in first');
     }
     request.user = await identify(credentials, request.ip);
-    if (credentials.kind === 'token') await touchToken(database, vault, credentials.token, clock.now());
+    if (credentials.kind === 'token')
+      await touchToken(database, vault, credentials.token, clock.now()).catch(unlessDiskIsFull);
     if (typeof access !== 'string' && !hasRole(request.user, access))
       throw forbidden(`${request.user.name} needs the role ${['Admin', ...access].join(' or ')}`);
   });
+}
+
+/** Where nothing can be stored, the service can still be read. */
+function unlessDiskIsFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
 }
 
 /** The caller of a route that lets nobody in unidentified. */

@@ -61,10 +61,10 @@ withService((service) => {
     expect(waits.filter((wait) => wait === '60')).toHaveLength(190);
     expect(ended).toContain('shiftlead 200');
 
-    const right = basic('layout', 'operator1');
-    expect((await service().get('/itemsense/now', { as: right })).status).toBe(429);
+    const wrong = basic('layout', 'wrong');
+    expect((await service().get('/itemsense/now', { as: wrong })).status).toBe(429);
     await service().clock.advance(60_000);
-    expect((await service().get('/itemsense/now', { as: right })).status).toBe(200);
+    expect((await service().get('/itemsense/now', { as: wrong })).status).toBe(401);
   });
 
   test('the database holds no token that could be used', async () => {
