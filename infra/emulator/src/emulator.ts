@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type Database, openDatabase, watchDisk } from './database';
+import { type Database, openDatabase, watchWrites } from './database';
 import { readBrokerUrl } from './events/brokerSettings';
 import { createAmqpQueueBroker } from './events/message-queues/amqpQueueBroker';
 import { fillQueues } from './events/message-queues/fillQueues';
@@ -54,7 +54,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const { readers, lateSettings, items, history } = options;
   const seeding: Seeding = { fleet, seed, readers, lateSettings, items, history };
   const messages = createMessageBus();
-  const { database, isFull } = watchDisk(
+  const { database, isFull, revision } = watchWrites(
     options.database ??
       (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' })),
   );
@@ -81,6 +81,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     const service = {
       database,
       isDiskFull: isFull,
+      revision,
       clock,
       messages,
       pace,

@@ -45,6 +45,7 @@ import { rewriteDownloadUrl } from './server/downloads/address';
 import type { Faults } from './server/faults/faults';
 import { injectFaults } from './server/faults/injectFaults';
 import { forbidSniffing } from './server/forbidSniffing';
+import { answerUnchanged } from './server/lists/answerUnchanged';
 import { readBodies } from './server/readBodies';
 import { refuseMalformed } from './server/refuseMalformed';
 import { refuseOtherMethods } from './server/refuseOtherMethods';
@@ -78,6 +79,7 @@ export function buildServer(service: EventService, { faults, proxies, control }:
   validateRequests(app);
   answerFailures(app);
   injectFaults(app, faults);
+  answerUnchanged(app);
   refuseMalformed(app);
   const signIn = passwordSignIn(service);
   authenticateRequests(app, service, signIn);

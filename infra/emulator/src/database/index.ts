@@ -2,4 +2,4 @@ export type { Database, Queryable } from './database';
 export { isDiskFull, sqlState, sqlStateOf } from './database';
 export type { Storage } from './open';
 export { openDatabase } from './open';
-export { type WatchedDatabase, watchDisk } from './watchDisk';
+export { type WatchedDatabase, watchWrites } from './watchWrites';

@@ -19,6 +19,11 @@ export interface Service {
   readonly database: Database;
   /** Whether the last thing that was to be stored could not be for lack of room. */
   isDiskFull(): boolean;
+  /**
+   * A number that is another one after everything that was written; `undefined` where others may write without being
+   * noticed.
+   */
+  revision(): number | undefined;
   readonly clock: Clock;
   readonly pace: Pace;
   /** Whose regulations the readers obey. */

@@ -4,6 +4,8 @@ import type { Access } from '../../server/authentication/access';
 import { caller } from '../../server/authentication/authenticate';
 import type { User } from '../../server/authentication/roles';
 import { conflict, notFound } from '../../server/failure';
+import { sendSerialised } from '../../server/lists/sendSerialised';
+import { type ChangedObjects, serialisedList } from '../../server/lists/serialisedList';
 import type { Service } from '../../server/service';
 import { addressableName } from './addressableName';
 
@@ -16,6 +18,8 @@ export interface NamedObjects<Request, Answer> {
   /** Who may list and show them. @defaultValue every user. */
   readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
+  /** How to read those that have changed, of a kind of which there are so many that its list is kept as it is sent. */
+  changed?(database: Queryable, since: string | null): Promise<ChangedObjects>;
   find(database: Queryable, name: string): Promise<Answer | undefined>;
   readonly writing?: Writing<Request>;
 }
@@ -43,9 +47,10 @@ interface OfName {
 /** The calls that all named objects have in common: show, create, createOrReplace, destroy. */
 export function namedObjectRoutes<Request, Answer>(
   app: FastifyInstance,
-  { database, clock }: Service,
+  service: Service,
   objects: NamedObjects<Request, Answer>,
 ): void {
+  const { database, clock } = service;
   const base = `/itemsense/configuration/v1/${objects.path}`;
   const reading = { config: { access: objects.readers ?? 'user' } };
 
@@ -55,7 +60,11 @@ export function namedObjectRoutes<Request, Answer>(
     return object;
   };
 
-  app.get(`${base}/show`, reading, () => objects.list(database));
+  const { changed } = objects;
+  if (changed) {
+    const list = serialisedList(service, (since) => changed(database, since));
+    app.get(`${base}/show`, reading, async (_request, reply) => sendSerialised(reply, await list()));
+  } else app.get(`${base}/show`, reading, () => objects.list(database));
   app.get<OfName>(`${base}/show/:name`, reading, ({ params }) => existing(database, params.name));
 
   const { writing } = objects;

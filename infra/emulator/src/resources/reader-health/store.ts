@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database';
+import { type ChangedObjects, isChanged } from '../../server/lists/serialisedList';
 import { type Report, unknownReport } from './report';
 
 /** What a reader is doing. */
@@ -27,6 +28,19 @@ interface StateRow {
 }
 
 const columns = 'reader_name, state, last_checkin, last_reboot, report';
+
+/** Health of all readers by name, or of those that have changed. */
+export async function changedReaderHealth(
+  database: Queryable,
+  since: string | null,
+): Promise<ChangedObjects> {
+  const rows = await database.query<StateRow>(
+    `select ${columns} from reader_state where ${isChanged('reader_state')} order by reader_name collate "C"`,
+    [since],
+  );
+  const [total] = await database.query<{ count: number }>('select count(*)::int as count from reader_state');
+  return { objects: rows.map((row) => [row.reader_name, statusOf(row)]), count: total?.count ?? 0 };
+}
 
 /** Health of all readers, by name. */
 export async function listReaderHealth(database: Queryable): Promise<ReaderStatus[]> {

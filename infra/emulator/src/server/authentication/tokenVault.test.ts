@@ -17,7 +17,7 @@ test('a sealed token is opened by the vault that sealed it only', async () => {
 
 test('the key of a folder stays, and is for its owner', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'key-'));
-  const data = join(folder, 'data');
+  const data = join(folder, 'new', 'data');
   const key = await tokenKey(data);
   expect(await tokenKey(data)).toEqual(key);
   expect((await stat(`${data}.key`)).mode & 0o777).toBe(0o600);

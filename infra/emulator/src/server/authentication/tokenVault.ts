@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 
 /** Makes of tokens what is stored of them. */
 export interface TokenVault {
@@ -51,6 +51,7 @@ export async function tokenKey(data: string): Promise<Buffer> {
   const made = randomBytes(keyLength);
   if (data === 'memory') return made;
   const file = `${resolve(data)}.key`;
+  await mkdir(dirname(file), { recursive: true });
   try {
     await writeFile(file, made, { flag: 'wx', mode: 0o600 });
     return made;

@@ -1,15 +1,21 @@
 import { type Database, isDiskFull, type Queryable } from './database';
 
-/** A database that notices when its disk is full. */
+/** A database that notices what becomes of what is written. */
 export interface WatchedDatabase {
   readonly database: Database;
+  /**
+   * A number that is another one after everything that was written. `undefined` on a server, where others may write
+   * without being noticed.
+   */
+  revision(): number | undefined;
   /** Whether the last thing that was to be stored could not be for lack of room. */
   isFull(): boolean;
 }
 
 /** Watches what a database stores. */
-export function watchDisk(database: Database): WatchedDatabase {
+export function watchWrites(database: Database): WatchedDatabase {
   let full = false;
+  let written = 0;
   const watch = async <T>(writes: () => boolean, run: () => Promise<T>): Promise<T> => {
     try {
       const result = await run();
@@ -18,10 +24,13 @@ export function watchDisk(database: Database): WatchedDatabase {
     } catch (error) {
       if (isDiskFull(error)) full = true;
       throw error;
+    } finally {
+      if (writes()) written += 1;
     }
   };
   const isWrite = (sql: string) => !/^\s*select\b/i.test(sql);
   return {
+    revision: () => (database.kind === 'pglite' ? written : undefined),
     isFull: () => full,
     database: {
       ...database,
