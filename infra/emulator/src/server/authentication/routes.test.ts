@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { withService } from '../../../testing/engines';
-import { admin, basic, operator } from '../../../testing/service';
+import { admin, basic, operator, ServiceUnderTest } from '../../../testing/service';
 import { listTokens, sealTokens } from './tokens';
 import { createTokenVault } from './tokenVault';
 
@@ -41,30 +41,6 @@ withService((service) => {
       message: 'Wrong user name or password',
       debugMessage: 'Unauthorized',
     });
-  });
-
-  test('a flood of wrong passwords is held up, and nobody else', async () => {
-    const ended: string[] = [];
-    const attempt = async (name: string, password: string) => {
-      const { status, headers } = await service().post('/authenticate', {
-        as: null,
-        body: { name, password },
-      });
-      ended.push(`${name} ${status}`);
-      return headers.get('retry-after');
-    };
-    const flood = Array.from({ length: 200 }, (_, index) => attempt('layout', `wrong-${index}`));
-    const other = attempt('shiftlead', 'operator1');
-    const waits = await Promise.all(flood);
-    await other;
-    expect(ended.filter((each) => each === 'layout 401')).toHaveLength(10);
-    expect(waits.filter((wait) => wait === '60')).toHaveLength(190);
-    expect(ended).toContain('shiftlead 200');
-
-    const wrong = basic('layout', 'wrong');
-    expect((await service().get('/itemsense/now', { as: wrong })).status).toBe(429);
-    await service().clock.advance(60_000);
-    expect((await service().get('/itemsense/now', { as: wrong })).status).toBe(401);
   });
 
   test('the database holds no token that could be used', async () => {
@@ -238,4 +214,30 @@ withService((service) => {
       });
     });
   });
+});
+
+test('a flood of wrong passwords is held up, and nobody else', async () => {
+  const service = await ServiceUnderTest.start({ simulation: false });
+  const ended: string[] = [];
+  const attempt = async (name: string, password: string) => {
+    const { status, headers } = await service.post('/authenticate', {
+      as: null,
+      body: { name, password },
+    });
+    ended.push(`${name} ${status}`);
+    return headers.get('retry-after');
+  };
+  const flood = Array.from({ length: 200 }, (_, index) => attempt('layout', `wrong-${index}`));
+  const other = attempt('shiftlead', 'operator1');
+  const waits = await Promise.all(flood);
+  await other;
+  expect(ended.filter((each) => each === 'layout 401')).toHaveLength(10);
+  expect(waits.filter((wait) => wait === '60')).toHaveLength(190);
+  expect(ended).toContain('shiftlead 200');
+
+  const wrong = basic('layout', 'wrong');
+  expect((await service.get('/itemsense/now', { as: wrong })).status).toBe(429);
+  await service.clock.advance(60_000);
+  expect((await service.get('/itemsense/now', { as: wrong })).status).toBe(401);
+  await service.emulator.close();
 });
