@@ -15,7 +15,7 @@ interface NotificationItemProps {
 /** One notification: message, time, page, and a button that copies it for a report. */
 export function NotificationItem({ record, onLeave }: NotificationItemProps) {
   const translate = useMessages();
-  const { tone, title, lines, time, at, count, read } = record;
+  const { tone, title, lines, links, time, at, count, read } = record;
   return (
     <li className={`notifications__item${read ? '' : ' notifications__item--new'}`}>
       <span className={`notifications__icon notifications__icon--${tone}`}>
@@ -32,6 +32,11 @@ export function NotificationItem({ record, onLeave }: NotificationItemProps) {
         <p className="notifications__facts">
           {!read && <span className="notifications__new">{translate('notifications.new')}</span>}
           <DateTime value={new Date(time)} />
+          {links.map(({ label, to }) => (
+            <Link key={to} to={to} onClick={onLeave}>
+              {label}
+            </Link>
+          ))}
           {at !== '' && (
             <Link to={at} onClick={onLeave}>
               {translate('notifications.open')}

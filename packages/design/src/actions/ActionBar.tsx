@@ -13,6 +13,8 @@ interface ActionState {
   blockedReason?: string;
   /** It is under way. */
   pending?: boolean;
+  /** It asks, or opens a form, before anything is changed: an address may begin it. @defaultValue false */
+  asks?: boolean;
 }
 
 /** One of the actions every record has. */

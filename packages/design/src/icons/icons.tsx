@@ -1,4 +1,4 @@
-import { box, circle, createIcon } from './Icon';
+import { box, circle, createFilledIcon, createIcon } from './Icon';
 
 /** Add. */
 export const AddIcon = createIcon('M10 4v12M4 10h12');
@@ -114,7 +114,7 @@ export const ReaderIcon = createIcon(
 export const JobIcon = createIcon('M6 4l10 6-10 6z');
 
 /** Stop. */
-export const StopIcon = createIcon(box(5, 5, 10, 10, 1));
+export const StopIcon = createFilledIcon(box(5, 5, 10, 10, 1));
 
 /** Pause. */
 export const PauseIcon = createIcon(box(5.5, 5, 3, 10, 0.5), box(11.5, 5, 3, 10, 0.5));

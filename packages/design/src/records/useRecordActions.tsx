@@ -60,6 +60,7 @@ export function useRecordActions<Row>({
     (record: Row): readonly Action[] => {
       const ask = (kind: 'edit' | 'copy' | 'delete'): Action => ({
         kind,
+        asks: true,
         onAct: () => setAsked({ kind, record }),
       });
       return [

@@ -12,6 +12,7 @@ import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
 import { toGridColumns } from './toGridColumns';
 import { useHeadings } from './useHeadings';
+import { useMarkedRow } from './useMarkedRow';
 import { useScrollAnchor } from './useScrollAnchor';
 import type { TableSettings } from './useTableSettings';
 
@@ -23,6 +24,8 @@ export interface GridProps<Row extends object> {
   rowKey: (row: Row) => string;
   /** What a row is called. */
   rowName: (row: Row) => string;
+  /** Key of a row to scroll to and to mark. @defaultValue none */
+  marked?: string | undefined;
   settings: TableSettings<Row>;
   /** @defaultValue rows cannot be selected. */
   selection?: {
@@ -42,7 +45,7 @@ const gridHeight = (pixels: number) => ({ '--table-rows-height': `${pixels}px` }
 
 /** The rows as an ARIA grid: those in sight first, then all of them, or of many what is around those in sight. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, rows, columns, rowKey, rowName, settings, selection, onDetails } = props;
+  const { label, rows, columns, rowKey, rowName, marked, settings, selection, onDetails } = props;
   const { density, state, setSizes } = settings;
   useStyles(gridCss);
   const grid = useRef<DataGridHandle>(null);
@@ -83,6 +86,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     lastColumn: gridColumns.length - 1,
     arrangement: state,
   });
+  const rowClass = useMarkedRow({ grid, rows, rowKey, marked });
   const takeKey = (event: KeyboardEvent) => {
     if (headings.onKey(event)) event.preventDefault();
     else if (selection && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
@@ -107,6 +111,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
           columnWidths={widths}
           onColumnWidthsChange={setWidths}
           rowKeyGetter={rowKey}
+          rowClass={rowClass}
           rowHeight={height}
           headerRowHeight={headingHeight}
           sortColumns={sortColumns}

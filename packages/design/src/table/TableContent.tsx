@@ -88,6 +88,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
           columns={fitted.shown}
           rowKey={rowKey}
           rowName={rowName}
+          marked={props.marked}
           settings={settings}
           selection={selectable ? selection : undefined}
           onDetails={fitted.folded.length > 0 ? openDetails : undefined}

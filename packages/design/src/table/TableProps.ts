@@ -51,6 +51,8 @@ export interface TableProps<Row extends object> {
   unselectable?: (row: Row) => string | undefined;
   /** What can be done with all selected rows at once. */
   bulkActions?: readonly BulkAction<Row>[];
+  /** Key of a row to scroll to and to mark, because it is new for instance, as soon as it is among the rows. */
+  marked?: string | undefined;
   /** Controls next to the search box. */
   tools?: ReactNode;
 }

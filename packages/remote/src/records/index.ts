@@ -51,4 +51,5 @@ export {
   type RecordQueries,
   recordKind,
 } from './recordKind';
+export { actionAddress } from './useActionInAddress';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

@@ -1,6 +1,7 @@
 import { showRecipe } from '@console/api-client/recipes';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { givenWaitingJob, jobNamed } from './job.fixtures';
 
@@ -13,6 +14,12 @@ const card = (title: string) => within(screen.getByRole('region', { name: title 
 const fact = (title: string, label: string) =>
   card(title).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
 const action = (name: string) => screen.findByRole('button', { name });
+
+/** Stops the job of the page, and answers the question before it. */
+async function stopForGood(user: UserEvent) {
+  await user.click(await action('Stop'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+}
 
 /** Answers a job of the demonstration with some of it changed. */
 async function giveJob(name: string, change: object) {
@@ -134,7 +141,7 @@ describe('the panels', () => {
     const [recent, old] = card('Errors')
       .getAllByText(/×$/)
       .map((badge) => badge.closest('li'));
-    expect(recent).toHaveTextContent(/^2× Recent A heartbeat timed out/);
+    expect(recent).toHaveTextContent(/^2× Recent \(last 24 h\) A heartbeat timed out/);
     expect(recent).toHaveTextContent('Last occurred 5 minutes ago');
     expect(old).toHaveTextContent(/^1× No agent acknowledged the start/);
     expect(old).toHaveTextContent('Last occurred 3 days ago');
@@ -152,7 +159,12 @@ describe('actions', () => {
     const job = await givenWaitingJob('to-stop');
     const { user, cache } = await open(job.id);
     await user.click(await action('Stop'));
-    expect(await screen.findByText('The job “to-stop” was told to stop.')).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Stop to-stop?' });
+    expect(question).toHaveTextContent('1 reader stops reading.It has not run yet.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(service.changes()).toEqual([]);
+    await stopForGood(user);
+    expect(await screen.findByText('Stopping to-stop…')).toBeVisible();
     await waitFor(() => expect(fact('Activity', 'Status')).toHaveTextContent('Stopping'));
     const stop = await action('Stop');
     expect(stop).toHaveAttribute('aria-busy', 'true');
@@ -171,7 +183,7 @@ describe('actions', () => {
     const stopping = `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`;
     service.give(stopping, { status: 500, body: { message: 'no agent answers' } });
     const { user } = await open(job.id);
-    await user.click(await action('Stop'));
+    await stopForGood(user);
     expect(await screen.findByText('The job “stays” could not be stopped.')).toBeVisible();
     expect(screen.getByText(/no agent answers/)).toBeVisible();
     await waitFor(() =>
@@ -209,11 +221,40 @@ describe('actions', () => {
     service.give(file, { status: 204 });
     const { user } = await open(job.id);
     await user.click(await action('Download iteration data'));
-    expect(
-      await screen.findByText(`There is no iteration data of shop-doors (${job.id}) yet.`),
-    ).toBeVisible();
+    expect(await screen.findByText('There is no iteration data of shop-doors yet.')).toBeVisible();
     expect(service.asked()).toContain(file);
   });
+});
+
+describe('an address', () => {
+  test('begins an action that asks, once', async () => {
+    const job = await jobNamed('dc1-tracking');
+    const { user, router } = await open(`${job.id}?action=stop`);
+    const question = await screen.findByRole('alertdialog', { name: 'Stop dc1-tracking?' });
+    expect(question).toHaveTextContent(`${job.readerNames.length} readers stop reading.`);
+    expect(question).toHaveTextContent(/It has run for \d+d \d+h, since \d\d\/\d\d\/\d{4}/);
+    expect(router.state.location.search).toBe('');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(service.changes()).toEqual([]);
+  });
+
+  test('begins nothing that is not offered or acts at once', async () => {
+    const job = await jobNamed('shop-doors');
+    const { router } = await open(`${job.id}?action=iterationData`);
+    await screen.findByRole('region', { name: 'Activity' });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(service.asked()).not.toContain(`HEAD /itemsense/support/v1/logs/iterationData/${job.id}`);
+  });
+});
+
+test('a job that was stopped can be created anew from the report of it', async () => {
+  const job = await givenWaitingJob('again');
+  const { user } = await open(job.id);
+  await stopForGood(user);
+  await screen.findByText('Stopping again…');
+  await user.click(screen.getByRole('button', { name: 'Create another from again' }));
+  expect(await screen.findByRole('dialog', { name: 'Create a job from again' })).toBeVisible();
 });
 
 describe('when the service fails', () => {

@@ -6,6 +6,7 @@ import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityCard } from './ActivityCard';
 import { ErrorsCard } from './ErrorsCard';
+import { JobName } from './JobName';
 import { jobKind } from './job.kind';
 import { ParametersCard } from './ParametersCard';
 import { ReadersCard } from './ReadersCard';
@@ -25,7 +26,12 @@ export function JobPage() {
   });
   const { of: actionsOf, dialogs } = useJobActions();
   return (
-    <RecordPage record={record} queries={[recipe, readers]} actionsOf={(job) => actionsOf(job, recipe.data)}>
+    <RecordPage
+      record={record}
+      queries={[recipe, readers]}
+      heading={(job) => <JobName job={job} />}
+      actionsOf={(job) => actionsOf(job, recipe.data)}
+    >
       {(job) => (
         <>
           <CardGrid>

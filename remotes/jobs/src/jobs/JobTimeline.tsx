@@ -30,7 +30,7 @@ export function JobTimeline({ jobs, now }: JobTimelineProps) {
   return (
     <Tabs
       label={translate('jobs.timeline.facilities')}
-      selected={search.get(facilityKey)}
+      selected={search.get(facilityKey) || null}
       onSelect={(facility) =>
         setSearch(
           (before) => {

@@ -1,3 +1,4 @@
+import type { ReportLink } from '@console/api-client/meta';
 import type { AlertType } from '@console/design/alert';
 
 /** What an alert is about [ALERT-04]. */
@@ -15,6 +16,8 @@ export interface AlertRequest {
   readonly title: string;
   /** Details below the title, one line each. @defaultValue none. */
   readonly lines?: readonly string[];
+  /** Where it leads. @defaultValue nowhere */
+  readonly links?: readonly ReportLink[];
   /** @defaultValue modal for danger, banner for all others [ALERT-01, ALERT-02]. */
   readonly place?: AlertPlace;
   /**
@@ -31,6 +34,7 @@ export interface Alert {
   readonly place: AlertPlace;
   readonly title: string;
   readonly lines: readonly string[];
+  readonly links: readonly ReportLink[];
   /** Stays until it is dismissed or withdrawn. */
   readonly sticky: boolean;
   /** How many identical alerts this one stands for. */

@@ -14,6 +14,7 @@ export function planAlert(request: AlertRequest, id: number): Alert {
     place: request.place ?? (request.tone === 'danger' ? 'modal' : 'banner'),
     title: request.title,
     lines: request.lines ?? [],
+    links: request.links ?? [],
     sticky: request.tone === 'warning' || request.tone === 'danger',
     count: 1,
     sources: request.source === undefined ? [] : [request.source],

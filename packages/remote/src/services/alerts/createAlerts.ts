@@ -3,8 +3,8 @@ import type { Alert, AlertRequest } from './alert';
 import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
 import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
 
-/** Title alone, or title with lines below it. */
-export type AlertText = string | { readonly title: string; readonly lines?: readonly string[] };
+/** Title alone, or title with lines and links below it. */
+export type AlertText = string | Pick<AlertRequest, 'title' | 'lines' | 'links'>;
 
 /** Options of one alert, see {@link AlertRequest}. */
 export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
@@ -69,11 +69,15 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
         ...options,
       });
       const alert = planAlert(request, lastId);
-      const { title, lines } = alert;
+      const { title, lines, links } = alert;
       const { current, past } = getState();
       change({
         current: combineAlerts(current, alert),
-        past: recordAlert(past, { tone: alert.tone, title, lines, time: Date.now(), at: at() }, lastId),
+        past: recordAlert(
+          past,
+          { tone: alert.tone, title, lines, links, time: Date.now(), at: at() },
+          lastId,
+        ),
       });
     };
   return {

@@ -1,4 +1,5 @@
 import { defaultPollInterval, type MutationMeta } from '@console/api-client';
+import type { MutationEnd } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
@@ -49,10 +50,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, variables, _, { meta }) => {
         if (isOutOfReach(error)) void connection?.check();
-        raise(describeFailure(error, mutationOutcome(meta, variables), translate));
+        raise(describeFailure(error, mutationOutcome(meta, { variables, error }), translate));
       },
-      onSuccess: (_, variables, __, { meta }) =>
-        raise(describeSuccess(mutationOutcome(meta, variables), translate)),
+      onSuccess: (answer, variables, _, { meta }) =>
+        raise(describeSuccess(mutationOutcome(meta, { variables, answer }), translate)),
     }),
     defaultOptions: {
       queries: {
@@ -105,6 +106,6 @@ export function closeQueryClient(queryClient: QueryClient): void {
 }
 
 /** The name of the record is in what the mutation was called with. */
-function mutationOutcome(meta: MutationMeta | undefined, variables: unknown): MutationOutcome {
-  return { meta, name: meta?.describe?.(variables) };
+function mutationOutcome(meta: MutationMeta | undefined, end: MutationEnd): MutationOutcome {
+  return { meta, name: meta?.describe?.(end.variables), links: meta?.links?.(end) };
 }

@@ -26,6 +26,7 @@ test.each([
   ['save', 'The reader definition “Dock 04” was saved.'],
   ['start', 'The reader definition “Dock 04” was started.'],
   ['restart', 'The reader definition “Dock 04” was told to restart.'],
+  ['stop', 'Stopping Dock 04…'],
   ['delete', 'The reader definition “Dock 04” was deleted.'],
 ] as const)('[ALERT-05] %s that worked names the entity and its name', (action, title) => {
   expect(describeSuccess(of(action, 'Dock 04'), translate)).toEqual({ tone: 'success', title });

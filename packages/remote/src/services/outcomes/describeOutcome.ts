@@ -6,6 +6,7 @@ import {
   type QueryMeta,
   ServiceError,
 } from '@console/api-client';
+import type { ReportLink } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
 import type { AlertRequest } from '../alerts';
 import { explainError } from './explainError';
@@ -15,6 +16,8 @@ export interface MutationOutcome {
   readonly meta: Pick<MutationMeta, 'model' | 'action' | 'silent'> | undefined;
   /** Name of the record; undefined where the model says enough. */
   readonly name?: string;
+  /** Where the report leads. @defaultValue nowhere */
+  readonly links?: readonly ReportLink[];
 }
 
 /** What a query was about: its meta, where it has one, and where it stands. */
@@ -65,10 +68,10 @@ export const endsSession = (error: unknown) => error instanceof ServiceError && 
 
 /** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
-  const { meta, name } = outcome;
+  const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
   const values = record(modelName(meta.model, translate), name);
-  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values) };
+  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values), links };
 }
 
 /** What the user reads after an action failed: the entity, and the reason below it [ERROR-09]. */
@@ -77,7 +80,7 @@ export function describeFailure(
   outcome: MutationOutcome,
   translate: Translate,
 ): AlertRequest | undefined {
-  const { meta, name } = outcome;
+  const { meta, name, links } = outcome;
   if (meta?.silent || endsSession(error)) return undefined;
   const model = modelName(meta?.model, translate);
   const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
@@ -85,6 +88,7 @@ export function describeFailure(
     tone: 'danger',
     title: translate(`general.${action}ErrorMessage`, record(model, name)),
     lines: explainError(error, model, translate),
+    links,
   };
 }
 
