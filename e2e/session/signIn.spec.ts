@@ -100,7 +100,7 @@ test('[SESSION-06] signing out forgets the session, and going back shows nothing
 
   await page.getByRole('button', { name: 'More' }).click();
   await axe(page);
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await storedSession(page)).toEqual([null, null]);

@@ -20,7 +20,7 @@ export const declaration: RemoteDeclaration = {
   areas: [publishedAreas.recipes, publishedAreas.jobs],
   actions: [
     { label: { en: 'New recipe' }, path: pages.recipes.new.path },
-    { label: { en: 'Start a job' }, path: pages.jobs.list.path },
+    { label: { en: 'Start a job' }, path: `${pages.jobs.list.path}?start=open` },
   ],
   routes: [
     { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`] },

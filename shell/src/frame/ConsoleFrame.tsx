@@ -80,7 +80,7 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       <ConnectionBanner />
       <ShellUpdate />
       {children}
-      <Palette navigation={navigation} entries={entries} more={more} />
+      <Palette navigation={navigation} route={route} entries={entries} more={more} />
       <ShortcutHelp />
       {preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}
       {about && <AboutDialog onClose={() => setAbout(false)} />}

@@ -1,21 +1,29 @@
+import { useServiceClient } from '@console/api-client/react';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useNavigate } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
+import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { NavigationPage } from '../areas/navigation';
 import { useLoadPage } from '../reload/PageLoads';
 import type { Command } from './command';
 import css from './palette.css';
+import { loadRecordLists } from './recordLists';
 import { prepareCommands, searchCommands } from './searchCommands';
 
 interface PaletteDialogProps {
-  /** Everything there is, gathered when the palette was opened. */
-  readonly commands: readonly Command[];
+  /** Gathers everything there is now. */
+  readonly collect: () => readonly Command[];
+  /** The pages of this console: the records they show are looked for. */
+  readonly pages: readonly NavigationPage[];
+  /** Keys of what was opened last, the latest first. */
+  readonly recent: readonly string[];
   readonly onClose: () => void;
 }
 
 /** Finds a page, an action or a record by typing, and goes there: the ARIA combobox with a list. */
-export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ collect, pages, recent, onClose }: PaletteDialogProps) {
   useStyles(css);
   const translate = useMessages();
   const run = useRun(onClose);
@@ -23,9 +31,10 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
+  const { commands, loading } = useCommands(collect, pages);
   const prepared = useMemo(() => prepareCommands(commands), [commands]);
   const searched = useDeferredValue(query);
-  const found = useMemo(() => searchCommands(prepared, searched), [prepared, searched]);
+  const found = useMemo(() => searchCommands(prepared, searched, recent), [prepared, searched, recent]);
   const current = Math.min(chosen, found.length - 1);
 
   useEffect(() => {
@@ -87,10 +96,31 @@ export function PaletteDialog({ commands, onClose }: PaletteDialogProps) {
         ))}
       </div>
       <p className="palette__none" role="status">
-        {found.length === 0 && translate('palette.none', { query })}
+        {found.length === 0 && translate(loading ? 'palette.loading' : 'palette.none', { query })}
       </p>
     </Dialog>
   );
+}
+
+/** What there is now, and once more when the lists of records have been loaded. */
+function useCommands(collect: PaletteDialogProps['collect'], pages: PaletteDialogProps['pages']) {
+  const queryClient = useQueryClient();
+  const client = useServiceClient();
+  const [commands, setCommands] = useState(collect);
+  const [loading, setLoading] = useState(true);
+  useEffect(() => {
+    let shown = true;
+    const models = pages.flatMap(({ record, remote }) => (record !== undefined && remote ? [record] : []));
+    void loadRecordLists(queryClient, client, models).then(() => {
+      if (!shown) return;
+      setCommands(collect());
+      setLoading(false);
+    });
+    return () => {
+      shown = false;
+    };
+  }, [queryClient, client, collect, pages]);
+  return { commands, loading };
 }
 
 /** Closes the palette and goes where a command leads. */

@@ -3,7 +3,7 @@ import { listKey } from '@console/api-client/queries';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
-import { type PageDeclaration, recordPath, textIn } from '@console/remote/contract';
+import { actionAddress, type PageDeclaration, recordPath, textIn } from '@console/remote/contract';
 import type { ResolvedRegistry } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Navigation, targetOf } from '../areas/navigation';
@@ -23,7 +23,10 @@ export interface CommandSources {
   readonly translate: Translate;
 }
 
-/** Everything the palette offers: every page, every action that a remote declares, every record already loaded. */
+/**
+ * Everything the palette offers: every page, every action that a remote declares, every record that is loaded, and what
+ * can be done with it.
+ */
 export function collectCommands(sources: CommandSources): Command[] {
   return [...pageCommands(sources), ...actionCommands(sources), ...recordCommands(sources)];
 }
@@ -78,8 +81,8 @@ function recordCommands({ queryClient, navigation, translate }: CommandSources):
     predicate: ({ meta, queryKey }) => meta?.model !== undefined && queryKey[1] === listKey(meta.model)[1],
   });
   return lists.flatMap(([[model], answer]) =>
-    (answer?.rows ?? []).flatMap(
-      (row) => recordCommand(model as ModelName, row, navigation.pages, translate) ?? [],
+    (answer?.rows ?? []).flatMap((row) =>
+      recordCommand(model as ModelName, row, navigation.pages, translate),
     ),
   );
 }
@@ -89,12 +92,28 @@ function recordCommand(
   row: object,
   pages: readonly PageDeclaration[],
   translate: Translate,
-): Command | undefined {
+): Command[] {
   const fields = row as Readonly<Record<string, unknown>>;
   const id = fields[identifierOf(model)];
-  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
+  if (typeof id !== 'string' && typeof id !== 'number') return [];
   const to = recordPath(pages, model, String(id));
-  if (to === undefined) return undefined;
+  if (to === undefined) return [];
   const label = typeof fields.name === 'string' && fields.name !== '' ? fields.name : String(id);
-  return { key: `record ${to}`, kind: 'record', label, detail: translate(`model.${model}`), target: { to } };
+  const detail = translate(`model.${model}`);
+  const verb = (action: string, does: string, address: string): Command => ({
+    key: `verb ${action} ${to}`,
+    kind: 'verb',
+    label: `${does} ${label}`,
+    detail,
+    target: { to: address },
+  });
+  const page = pages.find(({ record }) => record === model);
+  const edits = pages.some(({ path }) => path === `${page?.path}/edit`);
+  return [
+    { key: `record ${to}`, kind: 'record', label, detail, target: { to } },
+    ...(edits ? [verb('edit', translate('palette.edit'), `${to}/edit`)] : []),
+    ...(page?.recordActions ?? [])
+      .filter(({ except = {} }) => Object.entries(except).every(([field, value]) => fields[field] !== value))
+      .map(({ action, label: does }) => verb(action, textIn(does), actionAddress(to, action))),
+  ];
 }

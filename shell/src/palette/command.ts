@@ -1,5 +1,5 @@
-/** What kind of thing a command leads to, in the order they are shown. */
-export const commandKinds = ['page', 'action', 'record'] as const;
+/** What kind of thing a command leads to, in the order they are shown: `verb` does something with a record. */
+export const commandKinds = ['page', 'action', 'record', 'verb'] as const;
 
 /** Something the palette offers. */
 export interface Command {

@@ -1,5 +1,6 @@
 import type { Command } from './command';
 import { offered, prepareCommands, searchCommands } from './searchCommands';
+import { withLatest } from './useRecent';
 
 const command = (kind: Command['kind'], label: string, detail = ''): Command => ({
   key: `${kind} ${label}`,
@@ -50,6 +51,19 @@ test('without a query pages and actions are offered, no records', () => {
     'page Reader logs',
     'action New reader definition',
   ]);
+});
+
+test('without a query what was opened last comes first', () => {
+  const recent = ['record dock-04_left', 'record gone', 'page Recipes'];
+  const [first, second, third] = searchCommands(commands, '', recent);
+  expect([first, second, third].map((each) => each?.label)).toEqual(['dock-04_left', 'Recipes', 'Readers']);
+  expect(withLatest(['a', 'b'], 'b')).toEqual(['b', 'a']);
+});
+
+test('what can be done with a record comes behind the record', () => {
+  const both = prepareCommands([command('verb', 'Stop night'), command('record', 'night')]);
+  expect(searchCommands(both, 'night').map(({ kind }) => kind)).toEqual(['record', 'verb']);
+  expect(searchCommands(both, 'stop night').map(({ kind }) => kind)).toEqual(['verb']);
 });
 
 test('of very many no more are offered than can be read', () => {

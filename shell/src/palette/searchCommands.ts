@@ -16,15 +16,22 @@ export function prepareCommands(commands: readonly Command[]): SearchableCommand
 
 /**
  * The commands that contain every word of a query, best first: whole labels, then beginnings of the label, then
- * beginnings of words, then the rest; pages before actions before records. Without a query only pages and actions.
+ * beginnings of words, then the rest; pages before actions before records. Without a query what was opened last, then
+ * pages and actions.
+ *
+ * @param recent - keys of commands, the latest first. @defaultValue none
  */
-export function searchCommands(commands: readonly SearchableCommand[], query: string): Command[] {
+export function searchCommands(
+  commands: readonly SearchableCommand[],
+  query: string,
+  recent: readonly string[] = [],
+): Command[] {
   const words = fold(query).split(' ').filter(Boolean);
   if (words.length === 0)
-    return commands
-      .filter(({ command }) => command.kind !== 'record')
-      .slice(0, offered)
-      .map(({ command }) => command);
+    return withoutQuery(
+      commands.map(({ command }) => command),
+      recent,
+    );
   const found: { readonly command: Command; readonly rank: number }[] = [];
   for (const { command, text } of commands) {
     const rank = rankOf(text, command, words);
@@ -34,6 +41,14 @@ export function searchCommands(commands: readonly SearchableCommand[], query: st
     .sort((one, other) => one.rank - other.rank)
     .slice(0, offered)
     .map(({ command }) => command);
+}
+
+function withoutQuery(commands: readonly Command[], recent: readonly string[]): Command[] {
+  const latest = recent.flatMap((key) => commands.find((command) => command.key === key) ?? []);
+  const others = commands.filter(
+    (command) => (command.kind === 'page' || command.kind === 'action') && !latest.includes(command),
+  );
+  return [...latest, ...others].slice(0, offered);
 }
 
 /** The lower the better; undefined: a word is missing. Sorting is stable, so equals stay in their order. */

@@ -78,7 +78,7 @@ test('an area that only its remote knows is in More, behind those of the documen
   const { user } = await open('/jobs');
   await user.click(screen.getByRole('button', { name: 'More' }));
   const entries = screen.getAllByRole('menuitem', { hidden: true }).map((entry) => entry.textContent);
-  expect(entries.slice(-5)).toEqual(['NTP reader sync', 'Archive', 'API docs', 'About', 'Log out']);
+  expect(entries.slice(-5)).toEqual(['NTP reader sync', 'Archive', 'API docs', 'About', 'Sign out']);
 });
 
 test('the address of an area alone leads to the page that the area opens with', async () => {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button';
 import { useMessages } from '../messages';
@@ -17,14 +18,17 @@ export function FormFooter({ submitLabel, onCancel, cancelLabel, onlyValid = fal
   const translate = useMessages();
   const { submitting } = useFormState({ subscription: { submitting: true } });
   const shown = useShownErrors();
+  const summaryId = useId();
+  const summarized = !onlyValid && shown.length > 0;
   return (
     <div className="form__footer">
-      {!onlyValid && shown.length > 0 && <FormSummary errors={shown} />}
+      {summarized && <FormSummary id={summaryId} errors={shown} />}
       <div className="form__buttons">
         <Button
           type="submit"
           tone="primary"
           pending={submitting}
+          aria-describedby={summarized ? summaryId : undefined}
           blockedReason={shown.length > 0 ? translate('form.errors', { count: shown.length }) : undefined}
         >
           {submitLabel ?? translate('form.submit')}

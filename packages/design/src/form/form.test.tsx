@@ -86,6 +86,16 @@ test('[FORM-01] nothing is found wrong before submit; then messages are under th
   expect(screen.getByRole('alert')).toHaveTextContent('2 errors');
 });
 
+test('the summary lists errors in the order of the page, and describes the button that they block', async () => {
+  const { user } = open({
+    validate: () => ({ address: { key: 'validation.blank' }, name: { key: 'validation.blank' } }),
+  });
+  await user.click(submit());
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(["Name can't be blank.", "Address can't be blank."]);
+  expect(submit()).toHaveAccessibleDescription(/Name can't be blank/);
+});
+
 test('[FORM-01] a single error is the summary itself, and leads to its field', async () => {
   const { user } = open();
   await user.type(field('Name'), 'dock');

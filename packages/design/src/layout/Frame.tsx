@@ -20,7 +20,7 @@ export interface FrameProps {
   user?: ReactNode;
   /** Between bar and content, for example sub-categories or breadcrumbs. */
   subheader?: ReactNode;
-  /** Where alerts appear: over the content, under the bar. */
+  /** Where alerts appear: over the content, under the bar and what stands below it. */
   alerts?: ReactNode;
   /** Below the content. */
   footer?: ReactNode;
@@ -62,8 +62,8 @@ export function Frame({
         <Navigation entries={navigation} more={more} />
         {user && <div className="frame__user">{user}</div>}
       </header>
-      {alerts && <div className="frame__alerts">{alerts}</div>}
       {subheader && <div className="frame__subheader">{subheader}</div>}
+      {alerts && <div className="frame__alerts">{alerts}</div>}
       <main className="frame__main" id="content" tabIndex={-1} ref={main}>
         {children}
       </main>

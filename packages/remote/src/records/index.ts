@@ -51,5 +51,4 @@ export {
   type RecordQueries,
   recordKind,
 } from './recordKind';
-export { actionAddress } from './useActionInAddress';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

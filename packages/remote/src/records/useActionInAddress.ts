@@ -1,17 +1,7 @@
 import type { Action } from '@console/design/actions';
 import { useSearchParams } from '@console/design/router';
+import { actionKey } from '@console/remote/contract';
 import { useEffect } from 'react';
-
-const key = 'action';
-
-/**
- * Address of the page of a record that begins one of its actions: the question before a job is stopped, the form for a
- * copy. Only actions that ask are begun so.
- *
- * @param path - of the page
- * @param action - `key` of a custom action, else its kind
- */
-export const actionAddress = (path: string, action: string) => `${path}?${key}=${encodeURIComponent(action)}`;
 
 /**
  * Begins the action that the address names, once, and takes it out of the address.
@@ -20,13 +10,13 @@ export const actionAddress = (path: string, action: string) => `${path}?${key}=$
  */
 export function useActionInAddress(offered: readonly Action[] | undefined): void {
   const [search, setSearch] = useSearchParams();
-  const named = search.get(key);
+  const named = search.get(actionKey);
   useEffect(() => {
     if (named === null || !offered) return;
     setSearch(
       (before) => {
         const after = new URLSearchParams(before);
-        after.delete(key);
+        after.delete(actionKey);
         return after;
       },
       { replace: true },

@@ -361,7 +361,7 @@ describe('editing', () => {
       ['Address', stored.address, '10.9.9.9'],
     ]);
     expect(
-      rowsOf(review.getByRole('table', { name: 'Changed by someone else meanwhile, and kept' })),
+      rowsOf(review.getByRole('table', { name: 'Changed by someone else while you were editing, and kept' })),
     ).toEqual([['Serial number', stored.serialNumber, '370-17-01-2222']]);
     await user.click(review.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(`The reader definition “${stored.name}” was saved.`);

@@ -35,10 +35,10 @@ export function passwordSignIn({ database, clock, wrongPasswords: wrong }: Servi
       const wait = wrong.begin(key, clock.now().getTime());
       if (wait > 0) throw tooMany(wait);
       if (!(await turns(address, name.toLowerCase(), () => remembered.matches(password, hash))))
-        throw unauthorized('Wrong user name or password');
+        throw unauthorized('Wrong username or password');
       wrong.forget(key);
     }
-    if (!user) throw unauthorized('Wrong user name or password');
+    if (!user) throw unauthorized('Wrong username or password');
     return { name: user.name, roles: user.roles };
   };
 }

@@ -38,7 +38,7 @@ withService((service) => {
     expect(status).toBe(401);
     expect(body).toEqual({
       status: 401,
-      message: 'Wrong user name or password',
+      message: 'Wrong username or password',
       debugMessage: 'Unauthorized',
     });
   });
@@ -91,7 +91,7 @@ withService((service) => {
 
     test.each([
       ['an unknown token', 'JWT 00000000-0000-4000-8000-000000000000', 'The token is not valid'],
-      ['a wrong password', basic('admin', 'x'), 'Wrong user name or password'],
+      ['a wrong password', basic('admin', 'x'), 'Wrong username or password'],
       ['another scheme', 'Bearer x', 'The Authorization header is not one of JWT, Basic and Token'],
     ])('is refused with %s', async (_, as, message) => {
       const { status, body, headers } = await call(as);
