@@ -3,6 +3,7 @@ import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
+import { InstalledAreasProvider } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { type Navigation, navigationOf } from '../areas/navigation';
@@ -57,7 +58,9 @@ export function ConsoleRoutes() {
               <TourRunner>
                 <UpdateNotices>
                   <ConsoleFrame navigation={navigation} route={route}>
-                    {renderRoute(route)}
+                    <InstalledAreasProvider areas={navigation.installed}>
+                      {renderRoute(route)}
+                    </InstalledAreasProvider>
                   </ConsoleFrame>
                   <RemoteWatch />
                 </UpdateNotices>

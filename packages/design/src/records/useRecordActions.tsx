@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type Action, ConfirmDialog } from '../actions';
+import { type Action, ConfirmDialog, type ConfirmDialogProps } from '../actions';
 import type { Rule } from '../form';
 import { useMessages } from '../messages';
 import { CopyDialog } from './CopyDialog';
@@ -22,6 +22,8 @@ export interface RecordActionsOptions<Row> {
   remove?: {
     /** What is lost with the record. */
     warning: (record: Row) => ReactNode;
+    /** Asks in another way, for instance because of who needs the record. @defaultValue the warning and a button */
+    question?: ((record: Row, question: ConfirmDialogProps) => ReactNode) | undefined;
     /** Deletes it; the question stays until it has ended, either way. */
     onDelete: (record: Row) => Promise<unknown>;
   };
@@ -84,6 +86,20 @@ export function useRecordActions<Row>({
     }
   };
 
+  const question = (record: Row, { warning, question: ask }: NonNullable<typeof remove>) => {
+    const props: ConfirmDialogProps = {
+      open: true,
+      title: translate('records.deleteTitle', { name: nameOf(record) }),
+      confirmLabel: translate('actions.delete'),
+      tone: 'danger',
+      pending: deleting,
+      onCancel: close,
+      onConfirm: () => confirmDelete(record),
+      children: warning(record),
+    };
+    return ask ? ask(record, props) : <ConfirmDialog {...props} />;
+  };
+
   return {
     of,
     dialogs: (
@@ -102,17 +118,7 @@ export function useRecordActions<Row>({
             onClose={close}
           />
         )}
-        <ConfirmDialog
-          open={removed !== undefined}
-          title={translate('records.deleteTitle', { name: nameFor('delete') })}
-          confirmLabel={translate('actions.delete')}
-          tone="danger"
-          pending={deleting}
-          onCancel={close}
-          onConfirm={() => removed && confirmDelete(removed.record)}
-        >
-          {removed && remove?.warning(removed.record)}
-        </ConfirmDialog>
+        {removed && remove && question(removed.record, remove)}
       </>
     ),
   };

@@ -1,6 +1,8 @@
 import type { ListAnswer } from '@console/api-client';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
+import { formatDateTime } from '@console/design/time';
+import { useTimeZone } from '@console/design/zone';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RecordKind } from './recordKind';
 
@@ -19,12 +21,13 @@ export function RecordTable<Row extends object, ListRow extends object>({
   ...table
 }: RecordTableProps<Row, ListRow>) {
   const translate = useMessages();
+  const time = formatDateTime(query.dataUpdatedAt, undefined, useTimeZone());
   return (
     <Table
       {...table}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}
-      error={query.isError ? { title: translate(`${kind.texts}.stale`) } : undefined}
+      error={query.isError ? { title: translate(`${kind.texts}.stale`, { time }) } : undefined}
       onRetry={query.refetch}
     />
   );

@@ -49,6 +49,9 @@ export {
   type RecordMutations,
   type RecordPaths,
   type RecordQueries,
+  type RecordUser,
   recordKind,
+  type UseRecordUsers,
 } from './recordKind';
+export { UsedByCard, type UsedByCardProps } from './UsedByCard';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

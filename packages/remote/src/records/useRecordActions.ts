@@ -3,7 +3,8 @@ import { useMessages } from '@console/design/messages';
 import { type RecordActions as DesignActions, useRecordActions as useActions } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
+import { DeleteQuestion } from './DeleteQuestion';
 import type { RecordKind } from './recordKind';
 import { useNameExists } from './useNameExists';
 
@@ -36,7 +37,7 @@ export function useRecordActions<Row extends object>(
   kind: RecordKind<Row>,
   { onDeleted }: RecordActionsOptions = {},
 ): RecordActions<Row> {
-  const { actions, texts, titleOf, paths } = kind;
+  const { actions, texts, titleOf, paths, useUsers } = kind;
   const translate = useMessages();
   const navigate = useNavigate();
   const cache = useQueryClient();
@@ -64,6 +65,9 @@ export function useRecordActions<Row extends object>(
       : undefined,
     remove: actions.includes('delete')
       ? {
+          question:
+            useUsers &&
+            ((record, question) => createElement(DeleteQuestion<Row>, { record, useUsers, question })),
           warning: (record) => translate(`${texts}.delete.warning`, { name: titleOf(record) }),
           onDelete: (record) => {
             setLeaving(kind.idOf(record));

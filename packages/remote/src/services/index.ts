@@ -1,4 +1,5 @@
 export * from './alerts';
+export * from './areas';
 export * from './connection';
 export * from './outcomes';
 export * from './processes';

@@ -2,6 +2,7 @@ import { isActive, jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { CardGrid } from '@console/design/card';
+import { lazyNamed } from '@console/design/progress';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityCard } from './ActivityCard';
@@ -11,6 +12,13 @@ import { jobKind } from './job.kind';
 import { ParametersCard } from './ParametersCard';
 import { ReadersCard } from './ReadersCard';
 import { useJobActions } from './useJobActions';
+
+// What it takes to read items comes behind what the page is opened for.
+const ResultsCard = lazyNamed(
+  () => import(/* webpackChunkName: "ResultsCard" */ './ResultsCard'),
+  'ResultsCard',
+  { waiting: null },
+);
 
 /** One job: what it was started with, how it does, what went wrong and on which readers it runs [JOB-11 to JOB-13]. */
 export function JobPage() {
@@ -39,6 +47,7 @@ export function JobPage() {
             <ActivityCard job={job} />
             <ErrorsCard job={job} now={dataUpdatedAt} />
             <ReadersCard job={job} states={readers.data ?? []} />
+            <ResultsCard job={job} />
           </CardGrid>
           {dialogs}
         </>

@@ -39,14 +39,14 @@ async function openList(user: UserEvent, name: string) {
 
 async function choose(user: UserEvent, name: string, label: string) {
   const options = await openList(user, name);
-  const wanted = options.find((option) => option.textContent === label);
+  const wanted = options.find((option) => option.title === label);
   if (!wanted) throw new Error(`${name} does not offer ${label}.`);
   await user.click(wanted);
 }
 
 /** The choices of a field, as its list shows them. */
 async function offered(user: UserEvent, name: string) {
-  const labels = (await openList(user, name)).map((option) => option.textContent);
+  const labels = (await openList(user, name)).map((option) => option.title);
   await user.keyboard('{Escape}');
   return labels;
 }

@@ -287,3 +287,42 @@ const describeFilter = (
 /** Values of the service as choices: they are known by their own names. */
 export const choicesOf = (values: readonly string[]): SelectOption[] =>
   values.map((value) => ({ value, label: value }));
+
+/** Values of a setting that can be explained in a line. */
+const explained = {
+  readerMode: [
+    'MAX_THROUGHPUT',
+    'HYBRID',
+    'DENSE_READER_M4',
+    'DENSE_READER_M8',
+    'DENSE_READER_M4_TWO',
+    'AUTOSET_DENSE_READER',
+    'MAX_MILLER',
+    'MODE_1002',
+    'MODE_1003',
+    'MODE_1004',
+  ],
+  searchMode: [
+    'READER_SELECTED',
+    'SINGLE_TARGET',
+    'DUAL_TARGET',
+    'TAG_FOCUS',
+    'SINGLE_TARGET_BTOA',
+    'DUAL_TARGET_WITH_BTOASELECT',
+  ],
+  session: ['0', '1', '2', '3'],
+} as const;
+
+/** {@link choicesOf}, each value with a line that says what it is good for, where that is known. */
+export function explainedChoices(
+  setting: keyof typeof explained,
+  values: readonly string[],
+  translate: Translate,
+): SelectOption[] {
+  const known: ReadonlySet<string> = new Set(explained[setting]);
+  return choicesOf(values).map((option) =>
+    known.has(option.value)
+      ? { ...option, detail: translate(`configurations.${setting}.${option.value}`) }
+      : option,
+  );
+}
