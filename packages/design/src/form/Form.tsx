@@ -66,6 +66,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     onCancel,
     submitLabel,
     cancelLabel,
+    submitTone,
     submitOnlyValid,
     guard = true,
     edit,
@@ -129,6 +130,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
               <FormFooter
                 submitLabel={submitLabel}
                 cancelLabel={cancelLabel}
+                submitTone={submitTone}
                 onCancel={cancel}
                 onlyValid={submitOnlyValid}
               />

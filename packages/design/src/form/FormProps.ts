@@ -41,6 +41,8 @@ export interface FormProps<Values extends object> {
   onCancel?: () => void;
   /** Text of the button. @defaultValue `Submit` */
   submitLabel?: string;
+  /** `danger` for what cannot be undone. @defaultValue `primary` */
+  submitTone?: 'primary' | 'danger';
   /** Text of the button that cancels. @defaultValue `Cancel` */
   cancelLabel?: string;
   /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */

@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
+import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
@@ -48,6 +49,8 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const { label, rows, columns, rowKey, rowName, marked, settings, selection, onDetails } = props;
   const { density, state, setSizes } = settings;
   useStyles(gridCss);
+  const translate = useMessages();
+  const hintId = useId();
   const grid = useRef<DataGridHandle>(null);
   const folded = onDetails !== undefined;
   const selectable = selection !== undefined;
@@ -101,11 +104,15 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the role and the focus */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it takes keys before the grid does */}
       <div className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick} {...focusListeners}>
+        <p className="design__hidden" id={hintId}>
+          {translate('table.keys')}
+        </p>
         <DataGrid
           ref={grid}
           className={`table__grid table__grid--${density}`}
           style={gridHeight(headingHeight + rows.length * height + 2)}
           aria-label={label}
+          aria-describedby={hintId}
           rows={rows}
           columns={gridColumns}
           columnWidths={widths}

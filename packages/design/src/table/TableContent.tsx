@@ -97,6 +97,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
       {rows && shown.length === 0 && (
         <TableEmpty
           text={total === 0 && empty !== undefined ? empty : translate('table.noneFound')}
+          action={total === 0 && props.emptyAction}
           onClear={total === 0 ? undefined : () => change({ search: '', filters: new Map() })}
         />
       )}

@@ -29,6 +29,8 @@ export interface TableProps<Row extends object> {
   simple?: boolean;
   /** Text when there are no rows. @defaultValue `none found` [TABLE-05] */
   empty?: string;
+  /** What to do next when there are no rows at all: the link to the form of a new one. */
+  emptyAction?: ReactNode;
   /** The rows are still loading. @defaultValue false */
   loading?: boolean;
   /** When the rows were loaded, in milliseconds; given while they are stale, shows their age. */

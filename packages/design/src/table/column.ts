@@ -11,6 +11,8 @@ export type CellValue = string | number | boolean | null | undefined;
 export interface CellState {
   /** For every control in the cell: 0 in the cell that has the keyboard, otherwise -1. */
   tabIndex: number;
+  /** It stands in the details of its row, where there is room for words. @defaultValue false */
+  spacious?: boolean;
 }
 
 /** How a column is filtered, where that does not follow from its kind. */

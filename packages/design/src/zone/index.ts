@@ -1,2 +1,3 @@
 export { TimeZoneProvider, type TimeZoneProviderProps, useTimeZone } from './TimeZoneProvider';
 export { isTimeZone, offsetAt, type TimeZone } from './timeZone';
+export { useZoneName } from './zoneName';

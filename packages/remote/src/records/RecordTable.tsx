@@ -1,4 +1,6 @@
 import type { ListAnswer } from '@console/api-client';
+import { LinkButton } from '@console/design/button';
+import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import { formatDateTime } from '@console/design/time';
@@ -24,6 +26,13 @@ export function RecordTable<Row extends object, ListRow extends object>({
   const time = formatDateTime(query.dataUpdatedAt, undefined, useTimeZone());
   return (
     <Table
+      emptyAction={
+        kind.paths.new && (
+          <LinkButton icon={<AddIcon />} to={kind.paths.new()}>
+            {translate(`${kind.texts}.new`)}
+          </LinkButton>
+        )
+      }
       {...table}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}

@@ -19,6 +19,23 @@ const columns = (translate: Translate): readonly Column<Recipe>[] => [
     filter: 'choice',
     value: ({ type }) => type,
   },
+  {
+    key: 'configuration',
+    title: translate('recipes.readerConfigurationName'),
+    kind: 'text',
+    filter: 'choice',
+    value: ({ readerConfigurationName }) => readerConfigurationName,
+    priority: 3,
+  },
+  {
+    key: 'readers',
+    title: translate('recipes.readers'),
+    kind: 'short',
+    width: 10,
+    filter: 'number',
+    value: ({ readerConfigurations }) => readerConfigurations.length,
+    priority: 3,
+  },
 ];
 
 /** All recipes [RECIPE-01]; of two that are selected, what differs. */

@@ -19,7 +19,7 @@ export function RowDetails<Row>({ row, name, columns, onClose }: RowDetailsProps
       <DescriptionList
         items={columns.map((column) => ({
           label: column.title,
-          value: <CellContent column={column} row={row} tabIndex={0} />,
+          value: <CellContent column={column} row={row} tabIndex={0} spacious />,
         }))}
       />
     </Dialog>
