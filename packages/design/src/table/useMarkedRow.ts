@@ -26,7 +26,9 @@ export function useMarkedRow<Row>({ grid, rows, rowKey, marked }: MarkedRow<Row>
     if (rowIdx === -1) return;
     shown.current = marked;
     grid.current?.scrollToCell({ rowIdx });
-    grid.current?.element?.querySelector(`.${markedClass}`)?.scrollIntoView?.({ block: 'center' });
+    const element = grid.current?.element;
+    // Of many rows the one in question may not be drawn yet.
+    (element?.querySelector(`.${markedClass}`) ?? element)?.scrollIntoView?.({ block: 'center' });
   }, [grid, rows, rowKey, marked]);
   return useCallback(
     (row: Row) => (marked !== undefined && rowKey(row) === marked ? markedClass : undefined),
