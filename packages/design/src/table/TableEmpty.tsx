@@ -5,6 +5,8 @@ import { useMessages } from '../messages';
 /** Options of {@link TableEmpty}. */
 export interface TableEmptyProps {
   text: string;
+  /** A sentence about it. */
+  detail?: string | undefined;
   /** What to do next. */
   action?: ReactNode;
   /** Takes away what leaves no row; given when there are rows without it. */
@@ -12,11 +14,12 @@ export interface TableEmptyProps {
 }
 
 /** Takes the place of the rows when there are none. */
-export function TableEmpty({ text, action, onClear }: TableEmptyProps) {
+export function TableEmpty({ text, detail, action, onClear }: TableEmptyProps) {
   const translate = useMessages();
   return (
     <div className="table__empty">
       <p>{text}</p>
+      {detail !== undefined && <p>{detail}</p>}
       {action}
       {onClear && <Button onClick={onClear}>{translate('table.showAll')}</Button>}
     </div>
