@@ -89,7 +89,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     lastColumn: gridColumns.length - 1,
     arrangement: state,
   });
-  const rowClass = useMarkedRow({ grid, rows, rowKey, marked });
+  const rowClass = useMarkedRow({ grid, rows, rowKey, marked, firstColumn: selectable ? 1 : 0 });
   const takeKey = (event: KeyboardEvent) => {
     if (headings.onKey(event)) event.preventDefault();
     else if (selection && event.key === 'a' && (event.ctrlKey || event.metaKey)) {

@@ -226,6 +226,24 @@ describe('actions', () => {
   });
 });
 
+test('what a job has seen is counted by zone, with the way to it', async () => {
+  const job = await jobNamed('dc1-tracking');
+  service.give(`GET /itemsense/data/v1/items/show?jobIds=${job.id}`, {
+    body: {
+      items: ['Dock', 'Dock', 'Aisle'].map((zone, at) => ({ epc: `E${at}`, zone })),
+      nextPageMarker: null,
+    },
+  });
+  await open(job.id);
+  expect(await screen.findByText('3 items seen, by the zone they are in now:')).toBeVisible();
+  expect(fact('Results', 'Dock')).toHaveTextContent(/^2$/);
+  expect(fact('Results', 'Aisle')).toHaveTextContent(/^1$/);
+  expect(card('Results').getByRole('link', { name: 'Show these items' })).toHaveAttribute(
+    'href',
+    `/data?type=items&jobIds=${job.id}`,
+  );
+});
+
 describe('an address', () => {
   test('begins an action that asks, once', async () => {
     const job = await jobNamed('dc1-tracking');
