@@ -55,7 +55,7 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
   await choose(page, 'Reader mode', 'MODE_1003');
   await choose(page, 'Search mode', 'DUAL_TARGET');
   await page.getByLabel('Antennas', { exact: true }).fill('1, 2');
-  await pressSpace(page, 'checkbox', 'Choose the channel');
+  await pressSpace(page, 'checkbox', 'Set a channel');
   await page.getByRole('radio', { name: 'Fixed frequency' }).press('ArrowDown');
   await button(page, 'Submit').press('Enter');
   await expect(page.getByRole('group', { name: 'Channel mode' })).toContainText(

@@ -35,6 +35,14 @@ const giveActive = (...names: string[]) =>
     body: names.map((name) => ({ id: `id-${name}`, status: 'RUNNING', job: { name, recipeName: 'R' } })),
   });
 
+test('[JOB-01] the form is open while no job is active', async () => {
+  giveActive();
+  await open();
+  await screen.findByText('No jobs are active.');
+  const [, heading] = screen.getAllByText('Start a job').map((text) => text.closest('button'));
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('[JOB-01] the form is folded while jobs are active, and opens for one job', async () => {
   giveActive('busy');
   const { user, router } = await open();
@@ -50,14 +58,6 @@ test('[JOB-01] the form is folded while jobs are active, and opens for one job',
   await user.click(heading as HTMLElement);
   expect(heading).toHaveAttribute('aria-expanded', 'false');
   expect(router.state.location.search).toBe('');
-});
-
-test('[JOB-01] the form is open while no job is active', async () => {
-  giveActive();
-  await open();
-  await screen.findByText('No jobs are active.');
-  const [, heading] = screen.getAllByText('Start a job').map((text) => text.closest('button'));
-  expect(heading).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('the sections that are open stand in the address', async () => {
@@ -138,7 +138,8 @@ test('[JOB-06] stopping one row leaves the others as they are', async () => {
   const { user } = await open('?active.search=row-to-stop');
   await rowOf('Active jobs', 'row-to-stop');
   await user.click(await screen.findByRole('button', { name: 'Stop row-to-stop' }));
-  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+  const question = (await screen.findByText('Stop row-to-stop?')).closest('dialog') as HTMLElement;
+  await user.click(within(question).getByText('Stop'));
   await screen.findByText('Stopping row-to-stop…');
   expect(service.changes().map(({ request }) => request)).toEqual([
     `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,

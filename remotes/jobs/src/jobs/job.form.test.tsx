@@ -173,7 +173,7 @@ describe('the form', () => {
     expect(report.getByRole('button', { name: 'Open the job that has the readers' })).toBeVisible();
     expect(name).toHaveValue('Busy');
     const panel = within(screen.getByRole('region', { name: 'Pre-flight check' }));
-    expect(panel.getByText(/Readers are busy with another job$/)).toBeVisible();
+    expect(await panel.findByText(/Readers are busy with another job$/)).toBeVisible();
     expect(panel.getByRole('link', { name: 'Open shop-doors' })).toHaveAttribute('href', `/jobs/${id}`);
   });
 

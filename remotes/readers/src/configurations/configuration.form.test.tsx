@@ -104,7 +104,7 @@ describe('what is shown', () => {
     await choose(user, 'Operation', 'INVENTORY');
     expect(await offered(user, 'Reader mode')).toEqual(fcc.readerModes);
     expect(await offered(user, 'Search mode')).toEqual(fcc.searchModes);
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     expect(await offered(user, 'Channel')).toEqual(['1 (902.75 MHz)', '2 (903.25 MHz)', '3 (903.75 MHz)']);
   });
 
@@ -255,7 +255,7 @@ describe('the channel', () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form channel');
     expect(screen.queryByRole('group', { name: 'Channel mode' })).not.toBeInTheDocument();
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     expect(group('Channel mode').getByRole('radio', { name: 'Fixed frequency' })).toBeChecked();
     await choose(user, 'Channel', '2 (903.25 MHz)');
     await submit(user);
@@ -266,7 +266,7 @@ describe('the channel', () => {
   test('[CONFIG-16] hops through frequencies in the order in which they stand', async () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form hopping');
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     await user.click(screen.getByRole('radio', { name: 'Frequency hopping' }));
     expect(screen.getByText('No frequencies selected.')).toBeInTheDocument();
     for (const frequency of ['903.75 MHz (channel 3)', '902.75 MHz (channel 1)', '903.25 MHz (channel 2)'])
@@ -287,7 +287,7 @@ describe('the channel', () => {
   test('[CONFIG-17] messages of the list wait for a click in it, and an empty list is not sent', async () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form empty list');
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     await user.click(screen.getByRole('radio', { name: 'Frequency hopping' }));
     const messages = () =>
       group('Transmit frequencies')
@@ -310,14 +310,14 @@ test('[CONFIG-20] the power sweep is off until it is turned on, needs its levels
   const { user } = await openNew();
   await fillInventory(user, 'Form sweep');
   expect(screen.queryByRole('textbox', { name: 'Minimum power level' })).not.toBeInTheDocument();
-  await user.click(box('Sweep the power'));
+  await user.click(box('Use a power sweep'));
   await fill(user, { 'Minimum power level': '12' });
   await submit(user);
   for (const message of ["Transmit power can't be blank.", "Power level step size can't be blank."])
     expect(await screen.findAllByText(message)).not.toHaveLength(0);
   await fill(user, { 'Transmit power': '20', 'Power level step size': '0.5' });
-  await user.click(box('Sweep the power'));
-  await user.click(box('Sweep the power'));
+  await user.click(box('Use a power sweep'));
+  await user.click(box('Use a power sweep'));
   expect(text('Minimum power level')).toHaveValue('12');
   await submit(user);
   await saved('Form sweep');
