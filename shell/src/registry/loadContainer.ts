@@ -3,6 +3,7 @@ import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import { inspectRemote } from './diagnose';
 import { hostCapabilities } from './hostCapabilities';
+import { inTime } from './inTime';
 import { pinnedScripts } from './pinnedScripts';
 import { pinFiles, unpinnedFile } from './pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
@@ -35,19 +36,6 @@ function federation(): ModuleFederation {
   instance.registerPlugins([pinnedScripts()]);
   prepared = instance;
   return instance;
-}
-
-/** What is promised, unless it takes too long. */
-async function inTime<T>(promised: Promise<T>, patience: number, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), patience);
-  });
-  try {
-    return await Promise.race([promised, end]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function bring(remote: BuildManifest, origin: string, patience: number): Promise<DefinedRemote> {
