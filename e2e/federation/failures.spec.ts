@@ -317,6 +317,35 @@ test('an error in an event handler leaves the page as it is, and is said and rep
   }
 });
 
+test('a page that replaces what everything uses is named and stopped, and all else goes on', async ({
+  page,
+  site,
+}) => {
+  const bad = await doctoredBuild({
+    version: '1.0.1',
+    edit: (name, text) =>
+      /^DefinitionsPage\./.test(name)
+        ? sabotage(
+            text,
+            `window.fetch = () => Promise.reject(new TypeError('replaced')); Array.prototype.map = () => [];`,
+          )
+        : text,
+  });
+  try {
+    await site.release(bad.dist);
+    await signIn(page);
+    await mark(page);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Readers changed window.fetch, Array.prototype.map');
+    await expect(page.getByRole('main')).toContainText('What it changed was put back.');
+    await link(page, 'Jobs').click();
+    await expect(page.getByRole('grid', { name: 'Active jobs' })).toBeVisible();
+    await expectSamePage(page);
+  } finally {
+    await bad.discard();
+  }
+});
+
 test('a page whose code does not arrive is given up in time, and comes with a retry', async ({
   page,
   site,

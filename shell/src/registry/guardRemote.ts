@@ -15,8 +15,6 @@ const settling = 3000;
 const startingKey = 'console-starting-page';
 const tab = safeStorage('sessionStorage');
 
-let restoreIntrinsics: RestoreIntrinsics | undefined;
-
 /** Page that was starting when the tab last ended without leaving the document: it blocked the tab or crashed it. */
 let blocking = tab.getItem(startingKey);
 tab.setItem(startingKey, undefined);
@@ -35,9 +33,12 @@ addEventListener('pagehide', () => markStart(undefined));
 
 type Build = FailedBuild & { readonly build: string };
 
-/** @throws RemoteFailure when a build has changed what everything on the page uses; it has been put back. */
-function assertUnchanged(build: Build): void {
-  const changed = restoreIntrinsics?.() ?? [];
+/**
+ * @param restoreIntrinsics taken just before code of the build was asked for: what changed earlier was not the build.
+ * @throws RemoteFailure when a build has changed what everything on the page uses; it has been put back.
+ */
+function assertUnchanged(build: Build, restoreIntrinsics: RestoreIntrinsics): void {
+  const changed = restoreIntrinsics();
   if (changed.length > 0) throw new RemoteFailure('interfering', build, { changed });
 }
 
@@ -51,13 +52,14 @@ function guardPage<Page>(build: Build, page: string, load: () => Promise<Page>):
       throw new RemoteFailure('blocking', build);
     }
     markStart(mark);
+    const restoreIntrinsics = takeIntrinsics();
     try {
       return await inTime(load(), pageLimit, () => new RemoteFailure('slow', build));
     } finally {
       settled = setTimeout(() => {
         if (starting === mark) markStart(undefined);
       }, settling);
-      assertUnchanged(build);
+      assertUnchanged(build, restoreIntrinsics);
     }
   };
 }
@@ -82,10 +84,10 @@ function guardPages(build: Build, remote: DefinedRemote): DefinedRemote {
  * @throws RemoteFailure `interfering`, or what loading throws.
  */
 export async function guardRemote(build: Build, load: () => Promise<DefinedRemote>): Promise<DefinedRemote> {
-  restoreIntrinsics ??= takeIntrinsics();
+  const restoreIntrinsics = takeIntrinsics();
   try {
     return guardPages(build, await load());
   } finally {
-    assertUnchanged(build);
+    assertUnchanged(build, restoreIntrinsics);
   }
 }
