@@ -1,3 +1,4 @@
+import '../testing/buildConstants';
 import { createServiceClient } from '@console/api-client';
 import { type Job, jobQueries } from '@console/api-client/jobs';
 import { pagesOf, publishedPages } from '@console/remote/contract';

@@ -3,8 +3,7 @@ import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
-import { formatDateTime } from '@console/design/time';
-import { useTimeZone } from '@console/design/zone';
+import { formatClock, useTimeZone } from '@console/design/zone';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RecordKind } from './recordKind';
 
@@ -23,7 +22,7 @@ export function RecordTable<Row extends object, ListRow extends object>({
   ...table
 }: RecordTableProps<Row, ListRow>) {
   const translate = useMessages();
-  const time = formatDateTime(query.dataUpdatedAt, undefined, useTimeZone());
+  const time = formatClock(query.dataUpdatedAt, useTimeZone());
   return (
     <Table
       emptyAction={

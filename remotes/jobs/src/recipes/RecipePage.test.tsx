@@ -141,10 +141,7 @@ describe('the configurations', () => {
       readerConfigurations: [{ readerName, readerConfigurationName: own }],
     });
     await open(name);
-    expect(await lines()).toEqual([
-      `${readerName} with ${own}`,
-      'No remaining readers: others than these run nothing.',
-    ]);
+    expect(await lines()).toEqual([`${readerName} with ${own}`, 'All other readers stay idle.']);
   });
 
   test('[RECIPE-06] say no readers for a recipe that does nothing', async () => {

@@ -16,6 +16,7 @@ const columns = (translate: Translate): readonly Column<Recipe>[] => [
     key: 'type',
     title: translate('recipes.type'),
     kind: 'text',
+    width: 10,
     filter: 'choice',
     value: ({ type }) => type,
   },

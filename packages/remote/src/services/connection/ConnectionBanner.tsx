@@ -2,8 +2,7 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
-import { formatDateTime } from '@console/design/time';
-import { useTimeZone } from '@console/design/zone';
+import { formatClock, useTimeZone } from '@console/design/zone';
 import { useState } from 'react';
 import { useConnection } from './ConnectionProvider';
 
@@ -30,10 +29,7 @@ export function ConnectionBanner() {
         </Button>
       }
     >
-      {translate('connection.since', { time: formatDateTime(state.since, timeFormat, zone) })}
+      {translate('connection.since', { time: formatClock(state.since, zone) })}
     </Banner>
   );
 }
-
-/** The day is not needed to know how old a page is. */
-const timeFormat = 'HH:mm:ss';
