@@ -3,7 +3,11 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { extract } from 'tar-stream';
 
 const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
 
@@ -29,6 +33,31 @@ export async function initialisedCluster(): Promise<Blob> {
     await keep(folder, file, cluster);
     return cluster;
   }
+}
+
+/** Tells the engine that a folder holds a cluster, so it is written when all the rest is there. */
+const lastFile = 'PG_VERSION';
+
+/**
+ * Lays an initialised, empty cluster out in a folder. The engine could do it too, but holds several copies of all of it
+ * in memory meanwhile, and that memory does not come back.
+ */
+export async function layOutCluster(folder: string): Promise<void> {
+  const files = extract();
+  let last: Buffer | undefined;
+  files.on('entry', ({ name, type }, content, next) => {
+    const path = join(folder, name);
+    const written = async () => {
+      if (type === 'directory') await mkdir(path, { recursive: true });
+      const bytes = await buffer(content);
+      if (path === join(folder, lastFile)) last = bytes;
+      else if (type !== 'directory') await writeFile(path, bytes);
+    };
+    written().then(() => next(), next);
+  });
+  const cluster = await initialisedCluster();
+  await pipeline(Readable.from([Buffer.from(await cluster.arrayBuffer())]), files);
+  if (last) await writeFile(join(folder, lastFile), last);
 }
 
 async function initialise(): Promise<Blob> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { initialisedCluster } from './cluster';
+import { initialisedCluster, layOutCluster } from './cluster';
 import type { Database, Queryable } from './database';
 import { withoutParameters } from './failure';
 import { lockFolder } from './folderLock';
@@ -45,9 +45,8 @@ async function start(data: string): Promise<Started> {
   await mkdir(data, { recursive: true });
   const free = await lockFolder(data);
   try {
-    const isNew = !existsSync(join(data, 'PG_VERSION'));
-    const loadDataDir = isNew ? await initialisedCluster() : undefined;
-    return { engine: await create({ dataDir: data, loadDataDir }), free };
+    if (!existsSync(join(data, 'PG_VERSION'))) await layOutCluster(data);
+    return { engine: await create({ dataDir: data }), free };
   } catch (error) {
     await free();
     throw error;

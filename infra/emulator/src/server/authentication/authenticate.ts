@@ -1,22 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDiskFull, type Queryable } from '../../database';
+import { isDiskFull } from '../../database';
 import { forbidden, unauthorized } from '../failure';
 import type { Service } from '../service';
 import { requireStorable } from '../text';
+import { whileUnchanged } from '../whileUnchanged';
 import { hasRole, type User } from './roles';
 import './access';
 import { type Credentials, readCredentials } from './credentials';
 import type { PasswordSignIn } from './passwordSignIn';
-import { touchToken, userOfToken } from './tokens';
-import type { TokenVault } from './tokenVault';
+import { touchToken, userOfDigest } from './tokens';
 
 /** Finds out who calls and whether they may, before anything else of the request is looked at. */
-export function authenticateRequests(
-  app: FastifyInstance,
-  { database, clock, vault }: Service,
-  signIn: PasswordSignIn,
-): void {
-  const identify = identification(database, vault, signIn);
+export function authenticateRequests(app: FastifyInstance, service: Service, signIn: PasswordSignIn): void {
+  const identify = identification(service, signIn);
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.access) throw new Error(`${url} does not say who may call it`);
@@ -32,8 +28,6 @@ export function authenticateRequests(
       throw unauthorized('Sign in first');
     }
     request.user = await identify(credentials, request.ip);
-    if (credentials.kind === 'token')
-      await touchToken(database, vault, credentials.token, clock.now()).catch(unlessDiskIsFull);
     if (typeof access !== 'string' && !hasRole(request.user, access))
       throw forbidden(`${request.user.name} needs the role ${['Admin', ...access].join(' or ')}`);
   });
@@ -51,15 +45,18 @@ export function caller(request: FastifyRequest): User {
 }
 
 /** Finds the user of a request. @throws 401 */
-function identification(database: Queryable, vault: TokenVault, signIn: PasswordSignIn) {
+function identification({ database, clock, vault, revision }: Service, signIn: PasswordSignIn) {
+  const userOf = whileUnchanged(revision, (digest) => userOfDigest(database, digest));
   return async (credentials: Exclude<Credentials, { kind: 'none' }>, address: string): Promise<User> => {
     switch (credentials.kind) {
       case 'unreadable':
         throw unauthorized('The Authorization header is not one of JWT, Basic and Token');
       case 'token': {
-        const user = await userOfToken(database, vault, credentials.token);
+        const digest = vault.digest(credentials.token);
+        const user = await userOf(digest);
         if (!user) throw unauthorized('The token is not valid');
-        return user;
+        await touchToken(database, digest, user, clock.now()).catch(unlessDiskIsFull);
+        return { name: user.name, roles: user.roles };
       }
       case 'password':
         return signIn({ ...credentials, address });

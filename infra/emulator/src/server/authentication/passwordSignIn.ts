@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ServiceFailure, unauthorized } from '../failure';
 import type { Service } from '../service';
+import { whileUnchanged } from '../whileUnchanged';
 import { rememberingPasswords } from './password';
 import type { User } from './roles';
 import { takeTurns } from './turns';
@@ -24,11 +25,17 @@ const nobody = `scrypt$${randomBytes(16).toString('base64')}$${randomBytes(32).t
  * Checks passwords. Hashing runs on other threads than requests do, one password after the other: a flood of wrong ones
  * costs one core and delays who sends it.
  */
-export function passwordSignIn({ database, clock, wrongPasswords: wrong }: Service): PasswordSignIn {
+export function passwordSignIn({
+  database,
+  clock,
+  revision,
+  wrongPasswords: wrong,
+}: Service): PasswordSignIn {
+  const userNamed = whileUnchanged(revision, (name) => findUser(database, name));
   const turns = takeTurns();
   const remembered = rememberingPasswords();
   return async ({ name, password, address }) => {
-    const user = await findUser(database, name);
+    const user = await userNamed(name);
     const hash = user?.passwordHash ?? nobody;
     if (!remembered.has(password, hash)) {
       const key = `${address} ${name.toLowerCase()}`;

@@ -44,31 +44,32 @@ export async function currentToken(
   return (newest && vault.open(newest.sealed)) ?? issueToken(database, vault, username, now);
 }
 
-/** Whose token it is; nobody's when it is unknown or revoked. */
-export async function userOfToken(
-  database: Queryable,
-  vault: TokenVault,
-  token: string,
-): Promise<User | undefined> {
-  const [user] = await database.query<User>(
-    `select name, roles from access_token join service_user on name = username where digest = $1 and valid`,
-    [vault.digest(token)],
+/** Someone who calls with a token. */
+export interface TokenUser extends User {
+  /** When the token was last noted to be used; `null`: never. */
+  readonly lastUsed: Date | null;
+}
+
+/** Whose token it is, by its digest; nobody's when it is unknown or revoked. */
+export async function userOfDigest(database: Queryable, digest: string): Promise<TokenUser | undefined> {
+  const [user] = await database.query<TokenUser>(
+    `select name, roles, last_used as "lastUsed" from access_token join service_user on name = username
+     where digest = $1 and valid`,
+    [digest],
   );
   return user;
 }
 
-/** Notes that the token was used. */
+/** Notes that the token was used, unless that was noted a moment ago. */
 export async function touchToken(
   database: Queryable,
-  vault: TokenVault,
-  token: string,
+  digest: string,
+  { lastUsed }: TokenUser,
   now: Date,
 ): Promise<void> {
-  await database.query(
-    `update access_token set last_used = $2::timestamptz
-     where digest = $1 and (last_used is null or last_used < $2::timestamptz - make_interval(secs => $3))`,
-    [vault.digest(token), now, lastUsedLag],
-  );
+  const age = lastUsed ? now.getTime() - lastUsed.getTime() : Number.POSITIVE_INFINITY;
+  if (age >= 0 && age < lastUsedLag * 1000) return;
+  await database.query('update access_token set last_used = $2 where digest = $1', [digest, now]);
 }
 
 /** Every token ever issued to the user, revoked ones too. One that was sealed with a lost key is named by its digest. */

@@ -14,7 +14,8 @@ export function answerUnchanged(app: FastifyInstance): void {
     reply.header('ETag', tag);
     if (!names(request.headers['if-none-match'], tag)) return answer;
     reply.code(304).removeHeader('content-type').removeHeader('content-length');
-    return null;
+    // Fastify looks into what it leaves out of answers to HEAD.
+    return request.method === 'HEAD' ? '' : null;
   });
 }
 
