@@ -2,13 +2,12 @@ import { existsSync } from 'node:fs';
 import { keyFolder, signingKey, verifyingKeys } from '@console/deploy';
 import { gatewaySettings, SettingError } from '@console/gateway';
 import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@console/store';
-import { inWorkspace, Refused, workFolder } from '@console/workspace';
+import { inWorkspace, isFree, Refused, takenPort, workFolder } from '@console/workspace';
 import { buildApps } from './build/buildApps';
 import { publish } from './build/publish';
 import { onParentExit } from './process/onParentExit';
 import { type Service, ServiceFailed, type ServiceOptions, startService } from './process/startService';
 import { awaitHealth } from './start/awaitHealth';
-import { isFree, takenPort } from './start/freePort';
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;

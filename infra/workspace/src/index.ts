@@ -1,4 +1,5 @@
 export { assertArguments, type CommandOptions, parseWords, runCommand, UsageError } from './command';
+export { firstFreePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';
 export { pnpm, type Ran, type RunOptions, run, runScript } from './run';
 export {

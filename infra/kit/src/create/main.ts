@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   // Names of other lengths break lines and columns elsewhere.
   const biome = inWorkspace('node_modules/@biomejs/biome/bin/biome');
   await run(process.execPath, [biome, 'format', '--write', ...folders], { quiet: true });
-  console.log(`Wrote ${folders.join(' and ')}: the area ${area.name}, of the ${owner}.`);
+  console.log(`Wrote ${folders.join(' and ')}: the area ${area.name}, owner ${owner}.`);
   if (!values['no-install']) {
     console.log('Linking its packages…');
     const { packageManager } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {

@@ -15,3 +15,12 @@ export function isFree(port: number, host: string): Promise<boolean> {
 /** What to say of a port that is taken. */
 export const takenPort = (port: number) =>
   `Port ${port} is taken by another program; set PORT to a free one, for example PORT=${port === 65_535 ? 8080 : port + 1}.`;
+
+/**
+ * The first free port from one on.
+ * @throws Error when the next fifty are taken.
+ */
+export async function firstFreePort(from: number, host: string): Promise<number> {
+  for (let port = from; port < from + 50; port += 1) if (await isFree(port, host)) return port;
+  throw new Error(`No port from ${from} to ${from + 49} is free.`);
+}

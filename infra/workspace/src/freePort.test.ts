@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { isFree, takenPort } from './freePort';
+import { firstFreePort, isFree, takenPort } from './freePort';
 
 test('a port is free when nothing listens on it', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   expect(await isFree(port, '127.0.0.1')).toBe(false);
+  expect(await firstFreePort(port, '127.0.0.1')).toBeGreaterThan(port);
   server.close();
   await once(server, 'close');
   expect(await isFree(port, '127.0.0.1')).toBe(true);
