@@ -1,3 +1,4 @@
+export { checkTypes } from './checkTypes';
 export { assertArguments, type CommandOptions, parseWords, runCommand, UsageError } from './command';
 export { firstFreePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';

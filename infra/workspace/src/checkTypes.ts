@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { inWorkspace, run, workFolder, workspace } from '@console/workspace';
+import { type Ran, type RunOptions, run } from './run';
+import { inWorkspace, workFolder, workspace } from './workspace';
 
 /**
- * Checks the types of one app with the settings of the workspace; what is wrong is shown.
+ * Checks the types of one app with the settings of the workspace.
  * @param folder folder of the app, `remotes/readers`.
  */
-export async function checkTypes(folder: string): Promise<boolean> {
+export function checkTypes(folder: string, options: Pick<RunOptions, 'quiet'> = {}): Promise<Ran> {
   const place = join(workFolder, 'types');
   const settings = join(place, `${folder.replaceAll('/', '-')}.json`);
   const from = (path: string) => relative(place, inWorkspace(path)).replaceAll('\\', '/');
@@ -21,6 +22,5 @@ export async function checkTypes(folder: string): Promise<boolean> {
     }),
   );
   const compiler = inWorkspace('node_modules/typescript/bin/tsc');
-  const { ok } = await run(process.execPath, [compiler, '--noEmit', '-p', settings], { cwd: workspace });
-  return ok;
+  return run(process.execPath, [compiler, '--noEmit', '-p', settings], { cwd: workspace, ...options });
 }
