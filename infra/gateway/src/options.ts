@@ -32,6 +32,13 @@ export interface GatewayOptions {
   /** Origins whose pages may call the service through the gateway (embedded remotes). @defaultValue none. */
   readonly allowedOrigins?: readonly string[];
   /**
+   * Addresses or networks (`10.0.0.0/8`, `loopback`) of proxies before the gateway: only what they say of the client
+   * in `X-Forwarded-*` is believed. @defaultValue none.
+   */
+  readonly trustedProxies?: readonly string[];
+  /** Time in ms after which a request body of which nothing more arrives is given up. Default 30000. */
+  readonly bodyTimeout?: number;
+  /**
    * Origins from which administrators may run a remote in place of the released one (`http://localhost:3001`, where its
    * team develops it). @defaultValue none; code from these origins is not checked.
    */
@@ -46,6 +53,13 @@ export interface GatewayOptions {
 
 /** Paths of the service below its origin; everything else on the gateway's origin is the console. */
 export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1', '/docs'] as const;
+
+/** Whether a path is one of another, or lies below it. */
+export const isBelow = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
+
+/** Whether a path is answered by the service. */
+export const isProxied = (path: string): boolean => proxiedPaths.some((prefix) => isBelow(path, prefix));
 
 /** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */
 export const filePaths = ['/assets', '/remotes', '/embed'] as const;

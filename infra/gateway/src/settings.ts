@@ -106,6 +106,7 @@ export function gatewaySettings(
     configuration: configuration(environment),
     frameAncestors: list(environment.FRAME_ANCESTORS),
     allowedOrigins: list(environment.ALLOWED_ORIGINS),
+    trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
     logLevel: environment.LOG_LEVEL || undefined,

@@ -13,8 +13,11 @@ import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { health } from './health/health';
-import type { GatewayOptions } from './options';
+import { type GatewayOptions, isProxied } from './options';
+import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
+import { checkRequests } from './requests/checkRequests';
+import { readJsonBodies } from './requests/jsonBody';
 import { securityHeaders } from './security/securityHeaders';
 import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
@@ -59,7 +62,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
   sendSecurityHeaders(server, headers);
-  refuseUnknown.handlers(server);
+  refuseUnknown.handlers(server, headers.own);
+  checkRequests(server, { isProxied, bodyTimeout: options.bodyTimeout ?? 30_000 });
+  checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
   server.get('/healthz', async (_request, reply) => {
     const state = await health({ version, shell, registry, probe: serviceUrl + serviceProbe });
     return reply
@@ -71,8 +76,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const served = servedRegistry(registry, shell, switches);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served);
-  serveReports(server, who);
-  serveSwitches(server, { registry, switches, who });
+  await server.register(async (scope) => {
+    readJsonBodies(scope);
+    serveReports(scope, who);
+    serveSwitches(scope, { registry, switches, who });
+  });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
   await serveFiles(server, {
     path: '/assets',

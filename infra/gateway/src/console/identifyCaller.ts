@@ -1,4 +1,3 @@
-import { serviceName } from '../proxy/failure';
 import { type Refusal, refusal } from '../serving/refusal';
 
 /** Who stands behind a request, or why it is refused. */
@@ -25,8 +24,8 @@ export const tokenOf = (header: string | undefined): string | undefined =>
   /^JWT (\S{1,4096})$/.exec(header ?? '')?.[1];
 
 /** Decides from the service's word who calls; only the service knows tokens. */
-export function judgeCaller({ status, body }: Whose, serviceUrl: string): Caller {
-  const silent = `The service at ${serviceName(serviceUrl)} does not answer, so nobody can tell who you are. Try again.`;
+export function judgeCaller({ status, body }: Whose): Caller {
+  const silent = 'The service does not answer, so nobody can tell who you are. Try again.';
   if (status === undefined || status >= 500) return refused(502, silent);
   const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
   if (status >= 400 || typeof name !== 'string' || !Array.isArray(roles))
@@ -56,5 +55,5 @@ export async function identifyCaller(serviceUrl: string, authorization: string |
   } catch {
     // No answer is decided about like any other.
   }
-  return judgeCaller(whose, serviceUrl);
+  return judgeCaller(whose);
 }

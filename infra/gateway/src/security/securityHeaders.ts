@@ -35,16 +35,13 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     ...(tls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   return {
-    own: {
-      ...always,
-      'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    },
+    own: { ...always, 'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins) },
     service: { ...always, 'content-security-policy': answerPolicy },
     documentation: { ...always, 'content-security-policy': documentationPolicy },
   };

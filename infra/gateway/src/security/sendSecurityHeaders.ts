@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { proxiedPaths } from '../options';
+import { isBelow, isProxied } from '../options';
 import type { securityHeaders } from './securityHeaders';
-
-const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** Which headers the answer of a path gets. */
 function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
   if (isBelow(path, '/docs')) return 'documentation';
-  return proxiedPaths.some((prefix) => isBelow(path, prefix)) ? 'service' : 'own';
+  return isProxied(path) ? 'service' : 'own';
 }
 
 /**

@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { refusal } from '../serving/refusal';
+import { addressProblem } from './addressProblem';
+import { receiveBody } from './receiveBody';
+
+/** Options of {@link checkRequests}. */
+export interface RequestChecks {
+  /** Whether a path is answered by the service. */
+  readonly isProxied: (path: string) => boolean;
+  /** Time in ms after which a body that does not go on is given up. */
+  readonly bodyTimeout: number;
+}
+
+const withoutBody = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
+
+/** Refuses what no part of the gateway can make sense of, and gives every body its time. */
+export function checkRequests(server: FastifyInstance, { isProxied, bodyTimeout }: RequestChecks): void {
+  server.addHook('onRequest', async (request, reply) => {
+    const { raw, headers } = request;
+    const strict = isProxied(request.url.split('?')[0] ?? '');
+    const hostless = raw.httpVersion === '1.1' && headers.host === undefined;
+    const problem = hostless ? 'The header Host is missing.' : addressProblem(request.url, strict);
+    if (problem === undefined) return;
+    return reply
+      .code(400)
+      .header('cache-control', 'no-store')
+      .send(refusal(400, 'The request is not a valid one.', problem));
+  });
+  server.addHook('preParsing', async (request, _reply, payload) =>
+    withoutBody.has(request.method) ? payload : receiveBody(request.raw, bodyTimeout),
+  );
+}

@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { Transform } from 'node:stream';
+
+/** Thrown when a client stops sending in the middle of a body. */
+export class SlowBodyError extends Error {
+  override readonly name = 'SlowBodyError';
+  readonly statusCode = 408;
+}
+
+/** What is still taken of a body that nobody needs any more, in bytes and in ms. */
+const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
+
+/**
+ * Takes the rest of a body and throws it away: a client that sends before it reads would otherwise never see the
+ * answer. One that goes on for too long is cut off.
+ */
+function discardRest(raw: IncomingMessage): void {
+  if (raw.complete || raw.destroyed) return;
+  let left = discarded.bytes;
+  const timer = setTimeout(() => raw.destroy(), discarded.time).unref();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.once('close', () => clearTimeout(timer));
+  raw.once('end', () => clearTimeout(timer));
+  raw.resume();
+}
+
+/**
+ * The body of a request as a stream of its own. Whoever reads it may give it up without harm to the connection, on
+ * which the answer still has to travel.
+ * @param patience time in ms after which a client that sends nothing has given up; then the stream fails with a
+ *   {@link SlowBodyError}. Waiting for whoever reads the stream does not count.
+ */
+export function receiveBody(raw: IncomingMessage, patience: number): Transform {
+  const timer = setTimeout(() => {
+    if (raw.readableLength > 0) timer.refresh();
+    else body.destroy(new SlowBodyError('The body of the request stopped in the middle.'));
+  }, patience);
+  const body = new Transform({
+    transform(chunk, _encoding, done) {
+      timer.refresh();
+      done(null, chunk);
+    },
+    flush(done) {
+      clearTimeout(timer);
+      done();
+    },
+  });
+  // A client that hangs up ends its connection: nobody is left to be told.
+  raw.on('error', () => undefined);
+  body.on('error', () => undefined);
+  raw.once('close', () => {
+    if (!raw.complete) body.destroy(new Error('The client closed the connection.'));
+  });
+  body.once('close', () => {
+    clearTimeout(timer);
+    raw.unpipe(body);
+    discardRest(raw);
+  });
+  raw.pipe(body);
+  return body;
+}
