@@ -97,6 +97,25 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test.each(['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z'])(
+  'a change that broke off on a machine whose clock says %s is finished by the next one',
+  async (at) => {
+    const { registry } = planRelease({ schema: 3, revision: 0, remotes: [] }, first);
+    const what = { command: 'release', remote: 'parcels' } as const;
+    const made = { at, by: 'ben', reason: 'test', what };
+    if (!registry) throw new Error('There is no registry.');
+    await site.store.write(
+      historyPath(1),
+      signRegistry({ registry, change: made, previous: null }, site.key),
+    );
+    await change(site, second);
+    expect(await readRegistry(toRead(site))).toMatchObject({
+      revision: 2,
+      remotes: [{ current: '1.1.0-bbbb' }],
+    });
+  },
+);
+
 test('a change whose pointer somebody else has set meanwhile is done all the same', async () => {
   const store: Store = {
     ...site.store,

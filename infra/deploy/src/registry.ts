@@ -46,9 +46,15 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
 export const readRegistry = async (site: ReadSite): Promise<Registry> =>
   (await presentRegistry(site))?.registry ?? emptyRegistry;
 
-/** Time in ms after which a change that was not finished counts as left behind by a process that died. */
+/**
+ * Time in ms after which a change that was not finished counts as left behind by a process that died. It is measured
+ * here, from when it was first seen: clocks of other machines may be ahead or behind.
+ */
 const abandonedAfter = 2000;
 const retryAfter = 50;
+
+/** Longest time in ms for which a change gives way to those of others. */
+const longestWait = 60_000;
 
 const isConflict = (error: unknown) => error instanceof StoreError && error.code === 'conflict';
 
@@ -70,7 +76,12 @@ const pointer = (present: PresentRegistry | undefined): Condition =>
  * Finishes a change that another process has begun: its registry is kept as the next one, but the pointer does not
  * lead to it yet. Gives that process the time to do so itself.
  */
-async function finishOther(site: Site, present: PresentRegistry | undefined, path: string): Promise<void> {
+async function finishOther(
+  site: Site,
+  present: PresentRegistry | undefined,
+  path: string,
+  seen: Map<string, number>,
+): Promise<void> {
   const file = await site.store.read(path);
   if (!file) return;
   const text = file.content.toString();
@@ -85,7 +96,9 @@ async function finishOther(site: Site, present: PresentRegistry | undefined, pat
   }
   if (other.previous !== (present ? digestOf(present.text) : null))
     throw inTheWay('it does not follow the registry that is there.');
-  if (Date.now() - Date.parse(other.change.at) < abandonedAfter) await wait(retryAfter);
+  const since = seen.get(text) ?? performance.now();
+  seen.set(text, since);
+  if (performance.now() - since < abandonedAfter) await wait(retryAfter);
   else await wrote(site, registryPath, text, pointer(present));
 }
 
@@ -103,13 +116,16 @@ export interface ChangedRegistry {
  * next revision first goes first.
  * @param plan decides from the registry as it is; may be asked more than once.
  * @param reason why, for those who look at the history.
- * @throws ReleaseRefused when the plan says so, or when the registry cannot be built on.
+ * @throws ReleaseRefused when the plan says so, when the registry cannot be built on, or when others change it for too
+ *   long.
  */
 export async function changeRegistry(
   site: Site,
   reason: string,
   plan: (registry: Registry) => Plan,
 ): Promise<ChangedRegistry> {
+  const seen = new Map<string, number>();
+  const deadline = performance.now() + longestWait;
   for (;;) {
     const present = await presentRegistry(toRead(site));
     const before = present?.registry ?? emptyRegistry;
@@ -133,6 +149,11 @@ export async function changeRegistry(
       await wrote(site, registryPath, text, pointer(present));
       return { changed: true, registry };
     }
-    await finishOther(site, present, path);
+    if (performance.now() > deadline)
+      throw new ReleaseRefused(
+        `Others have been changing the registry of ${site.store.name} for ${longestWait / 1000} seconds. Nothing ` +
+          'has been changed; try again.',
+      );
+    await finishOther(site, present, path, seen);
   }
 }

@@ -65,6 +65,17 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
       expect(await storedBuilds(site.store)).toEqual(before);
     });
 
+    test('goes back to any build that the store holds, though the registry does not name it any more', async () => {
+      const one = await releaseVersion('1.0.0');
+      for (const major of ['2', '3', '4', '5', '6', '7']) await releaseVersion(`${major}.0.0`);
+      expect((await runs()).join()).not.toContain(one);
+      await expect(rollback(site, 'parcels', 'It hangs.', '0.9.0')).rejects.toThrow(
+        'No earlier build of parcels is 0.9.0',
+      );
+      await pin(site, 'parcels', 'alice', '1.0.0', 'She asked for it.');
+      expect(await rollback(site, 'parcels', 'It hangs.', '1.0.0')).toMatchObject({ current: one });
+    });
+
     test('does not go back to a build that is not there any more, or not as it was released', async () => {
       const one = await releaseVersion('1.0.0');
       await releaseVersion('1.1.0');

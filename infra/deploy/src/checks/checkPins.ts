@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { UnreleasedManifest } from '../buildManifest';
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
+import { isFallback } from './isFallback';
 
 /** The one file of a build that is no part of what runs: its description. */
 const description = 'build.json';
@@ -15,6 +16,14 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
     if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);
+  for (const { path, files: needed } of build.routes) {
+    const copies = needed.find(isFallback);
+    if (copies !== undefined)
+      throw new ReleaseRefused(
+        `The page at ${path} loads ${copies}, the copies of shared modules for pages without a shell. Name the chunk ` +
+          'that imports what is not shared by webpackChunkName, and build it anew.',
+      );
+  }
   for (const [file, integrity] of Object.entries(build.integrity)) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);

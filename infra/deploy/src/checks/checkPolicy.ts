@@ -1,10 +1,11 @@
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
+import { isFallback } from './isFallback';
 
-/** Scripts for pages without a shell, which have policies of their own and where style elements may be. */
-const isFallback = (path: string) => /(^|\/)fallback\.[^/]*$/.test(path);
-
-/** What the policy of the console refuses when it runs, as it is spelled in scripts. */
+/**
+ * What the policy of the console refuses when it runs, as it is spelled in scripts. What stands in for the shell runs
+ * on pages that have policies of their own, where style elements may be.
+ */
 const refused = [
   { pattern: /(?<![\w$.])eval\s*\(/, what: 'evaluates text (eval)', everywhere: true },
   {

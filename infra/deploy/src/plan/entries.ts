@@ -13,8 +13,11 @@ import { ReleaseRefused } from '../ReleaseRefused';
 /** A registry without remotes, where the first release starts from. */
 export const emptyRegistry: Registry = { schema: 3, revision: 0, remotes: [] };
 
-/** How many builds the registry keeps to go back to, for each remote. */
-const keptEarlier = 5;
+/**
+ * How many builds that do not run any more the registry keeps, for each remote: those to go back to, and beside them
+ * those that were taken back, so that nobody is led to them again.
+ */
+const keptEarlier = { good: 5, withdrawn: 20 };
 
 /** What a command changes. */
 export interface Plan {
@@ -76,7 +79,10 @@ function settledEarlier({ current, candidate, earlier }: Wanted): PreviousBuild[
   return earlier
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
     .filter((build) => ![current, candidate?.build].includes(buildKey(build)))
-    .slice(0, keptEarlier);
+    .filter((build, _, all) => {
+      const alike = all.filter(({ withdrawn }) => Boolean(withdrawn) === Boolean(build.withdrawn));
+      return alike.indexOf(build) < (build.withdrawn ? keptEarlier.withdrawn : keptEarlier.good);
+    });
 }
 
 /**

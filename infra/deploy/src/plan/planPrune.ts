@@ -13,9 +13,11 @@ export interface StoredBuild {
   readonly modified: number;
 }
 
-/** Folders of all builds that a registry names, those to go back to among them. */
+/** Folders of all builds that a registry needs: those that run, and those to go back to. */
 export const namedBases = (registry: Registry): string[] =>
-  registry.remotes.flatMap(({ builds, earlier }) => [...builds, ...earlier].map(({ base }) => base));
+  registry.remotes.flatMap(({ builds, earlier }) =>
+    [...builds, ...earlier.filter(({ withdrawn }) => !withdrawn)].map(({ base }) => base),
+  );
 
 /**
  * Which builds nobody needs any more: none of the registries that held since a time names them, so no session that

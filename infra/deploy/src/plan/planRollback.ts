@@ -12,26 +12,38 @@ import { planRollout } from './planRollout';
 /** Where a rollback leads: to a build that ran before, or away from the one that is being tried out. */
 export type RollbackTarget = PreviousBuild | 'end of rollout';
 
-const names = (builds: readonly PreviousBuild[]) => builds.map(buildKey).join(', ') || 'none';
+/** Builds that may be gone back to, in words: those that were taken back are not offered. */
+const names = (builds: readonly PreviousBuild[]) =>
+  builds
+    .filter(({ withdrawn }) => !withdrawn)
+    .map(buildKey)
+    .join(', ') || 'none';
 
 /**
  * Where a rollback of a remote leads. Without a word it takes back what came last: a build that is being tried out,
  * else the one that runs, in favour of the newest that ran before it and was not taken back itself.
  * @param word key, version or hash of a build. Default: as said.
+ * @param released a build that the word means and the entry does not name any more.
  * @throws ReleaseRefused when there is no such build.
  */
-export function rollbackTarget(entry: RegistryEntry, word?: string): RollbackTarget {
+export function rollbackTarget(
+  entry: RegistryEntry,
+  word?: string,
+  released?: PreviousBuild,
+): RollbackTarget {
   const { name, current, candidate, earlier } = entry;
   if (word === undefined) {
     if (candidate) return 'end of rollout';
     const target = earlier.find(({ withdrawn }) => !withdrawn);
     if (target) return target;
     throw new ReleaseRefused(
-      `Nothing ran before ${name} ${current} that was not taken back (${names(earlier)}).`,
+      `Nothing is known that ran before ${name} ${current} and was not taken back. Name a build that the store holds: ` +
+        `"remotes history ${name}" shows all.`,
     );
   }
   const target = findBuild(earlier, word);
   if (target) return target;
+  if (released && buildKey(released) !== current) return released;
   if (!findBuild([fullBuild(entry, current)], word))
     throw new ReleaseRefused(`No earlier build of ${name} is ${word}; there is ${names(earlier)}.`);
   if (candidate) return 'end of rollout';
