@@ -26,6 +26,7 @@ const roomOrder = {
     ['document'],
     ['console', 'health'],
     ['proxy'],
+    ['requests'],
     ['serving'],
     ['builds', 'security'],
     ['options.ts'],

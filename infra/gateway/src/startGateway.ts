@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
 import { identifyCaller } from './console/identifyCaller';
+import { serveChanges } from './console/serveChanges';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
 import { serveSwitches } from './console/serveSwitches';
@@ -25,6 +27,7 @@ import { namedByContent, serveFiles } from './serving/files';
 import { refuseUnknown } from './serving/refuseUnknown';
 import { serveBuilds } from './serving/serveBuilds';
 import { serveRegistry } from './serving/serveRegistry';
+import { serveUnavailable } from './serving/unavailable';
 
 /** A gateway that listens. */
 export interface Gateway {
@@ -37,6 +40,9 @@ export interface Gateway {
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+/** Longest time in ms that a gateway waits for its store before it listens. */
+const longestStart = 2000;
 
 /**
  * Starts the one origin of the console: the document, the files of shell and remotes, the registry, and the
@@ -57,6 +63,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     jsonReader('The build of the shell', shellBuildSchema),
   );
   const registry = registryFile(store, keys);
+  const switches = switchesFile(store);
   const { frameAncestors, overrideOrigins = [] } = options;
   const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
@@ -66,16 +73,16 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   checkRequests(server, { isProxied, bodyTimeout: options.bodyTimeout ?? 30_000 });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
   server.get('/healthz', async (_request, reply) => {
-    const state = await health({ version, shell, registry, probe: serviceUrl + serviceProbe });
+    const state = await health({ version, shell, registry, switches, probe: serviceUrl + serviceProbe });
     return reply
       .code(state.ready ? 200 : 503)
       .header('cache-control', 'no-store')
       .send(state);
   });
-  const switches = switchesFile(store);
   const served = servedRegistry(registry, shell, switches);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served);
+  serveChanges(server, served);
   await server.register(async (scope) => {
     readJsonBodies(scope);
     serveReports(scope, who);
@@ -108,6 +115,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     timeout: options.serviceTimeout ?? 60_000,
     allowedOrigins: options.allowedOrigins ?? [],
   });
+  serveUnavailable(server);
   serveDocuments(
     server,
     documents({
@@ -117,6 +125,9 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }),
   );
 
+  // What is damaged from now on does not take the console down; a store that is slow to answer does not keep it.
+  const known = Promise.allSettled([shell, registry, switches].map((file) => file.read()));
+  await Promise.race([known, wait(longestStart, undefined, { ref: false })]);
   const host = options.host ?? 'localhost';
   await server.listen({ host, port: options.port ?? 8080 });
   return { url: ownUrl((server.server.address() as AddressInfo).port, host, tls !== undefined), close: stop };

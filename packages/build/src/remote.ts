@@ -6,6 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { OwnSourcesPlugin } from './ownSources';
 import { strictVersions } from './shares';
 
 /** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
@@ -85,6 +86,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      new OwnSourcesPlugin(folder),
       ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new BuildManifestPlugin('build.json', (files) => {

@@ -14,6 +14,8 @@ export interface CachedContent<T> {
 export interface CachedFile<T> extends CachedContent<T> {
   /** Why the file as it lies there is not used, undefined when it is. */
   problem(): string | undefined;
+  /** Whether the content was once read from the file; else it is the newest that could be proven without it. */
+  isFromFile(): boolean;
 }
 
 /** Time in ms for which a store that is not on this machine is not asked again. */
@@ -37,14 +39,16 @@ function presentable(what: string, error: unknown): UnreadableError {
  * does not take the console down: the last good content goes on being served and {@link CachedFile.problem} tells.
  * @param what words for the file in errors, `The registry`.
  * @param parse reads the text; it may refuse it by what the last good content was.
+ * @param proven what is known to have been good before this process began. @defaultValue nothing
  */
 export function cachedFile<T>(
   what: string,
   store: Store,
   path: string,
   parse: (text: string, before?: T) => T,
+  proven: () => Promise<T | undefined> = async () => undefined,
 ): CachedFile<T> {
-  let kept: { readonly value: T; readonly tag: string } | undefined;
+  let kept: { readonly value: T; readonly tag?: string } | undefined;
   let problem: string | undefined;
   let looking: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
@@ -52,7 +56,11 @@ export function cachedFile<T>(
 
   async function look(): Promise<void> {
     try {
-      const found = kept ? await store.readIfChanged(path, kept.tag) : await store.read(path);
+      if (!kept) {
+        const value = await proven();
+        if (value !== undefined) kept = { value };
+      }
+      const found = kept?.tag ? await store.readIfChanged(path, kept.tag) : await store.read(path);
       if (found === undefined) throw new UnreadableError(`${what} is not there.`);
       if (found !== 'same') kept = { value: parse(found.content.toString(), kept?.value), tag: found.tag };
       problem = undefined;
@@ -76,5 +84,6 @@ export function cachedFile<T>(
       return kept.value;
     },
     problem: () => problem,
+    isFromFile: () => kept?.tag !== undefined,
   };
 }

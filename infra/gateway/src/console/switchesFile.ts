@@ -1,7 +1,6 @@
 import { type Switches, type SwitchRequest, switchesSchema } from '@console/remote/operation';
 import { jsonReader, type Store, type StoredFile, StoreError } from '@console/store';
-import type { CachedContent } from '../builds/cachedFile';
-import { cachedFile } from '../builds/cachedFile';
+import { type CachedFile, cachedFile } from '../builds/cachedFile';
 import { noSwitches, planSwitch } from './planSwitch';
 
 /** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
@@ -13,10 +12,10 @@ const attempts = 5;
 /** Time in ms for which what was written here counts, since a store elsewhere is not asked again at once. */
 const settleTime = 2000;
 
-const parse = jsonReader<Switches>('The switches', switchesSchema);
+const parse = jsonReader<Switches>('The file of switches', switchesSchema);
 
 /** The switches of a store, which several gateways may share. */
-export interface SwitchesFile extends CachedContent<Switches> {
+export interface SwitchesFile extends CachedFile<Switches> {
   /**
    * Uses a switch.
    * @throws StoreError when the store cannot be written, or others were always faster.
@@ -35,15 +34,16 @@ const withUntouched = (store: Store): Store => ({
 });
 
 /**
- * The switches of a store. A damaged file, or a store that does not answer, is as if the last good content still stood:
- * the console runs on, and the next use of a switch reports it.
+ * The switches of a store. Once they were read, a damaged file or a store that does not answer is as if the last good
+ * content still stood: the console runs on, and the next use of a switch reports it. A gateway that has never read
+ * them serves nothing, since it would bring back what somebody took out of service.
  */
 export function switchesFile(store: Store): SwitchesFile {
-  const file = cachedFile('The switches', withUntouched(store), path, parse);
+  const file = cachedFile('The file of switches', withUntouched(store), path, parse);
   let written: { readonly value: Switches; readonly until: number } | undefined;
   return {
-    read: async () =>
-      written && performance.now() < written.until ? written.value : file.read().catch(() => noSwitches),
+    ...file,
+    read: async () => (written && performance.now() < written.until ? written.value : file.read()),
     async use(remote, request, by) {
       for (let left = attempts; ; left -= 1) {
         const found = await store.read(path);

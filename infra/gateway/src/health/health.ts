@@ -1,3 +1,4 @@
+import type { Switches } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
 import type { CachedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
@@ -16,6 +17,7 @@ export interface GatewayHealth {
   readonly version: string;
   readonly shell: ComponentHealth;
   readonly registry: ComponentHealth;
+  readonly switches: ComponentHealth;
   readonly service: ComponentHealth;
 }
 
@@ -24,6 +26,7 @@ export interface HealthSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedFile<Registry>;
+  readonly switches: CachedFile<Switches>;
   /** Address of the service that is asked whether it is there. */
   readonly probe: string;
 }
@@ -38,7 +41,7 @@ async function fileHealth<T>(
   try {
     const content = await file.read();
     const problem = file.problem();
-    return { ready: true, ...facts(content), ...(problem !== undefined && { problem }) };
+    return { ready: file.isFromFile(), ...facts(content), ...(problem !== undefined && { problem }) };
   } catch (error) {
     return { ready: false, problem: error instanceof Error ? error.message : String(error) };
   }
@@ -57,21 +60,32 @@ async function service(probe: string): Promise<ComponentHealth> {
   }
 }
 
-/** Whether the gateway can serve the whole console: a build of the shell, a registry, and a service that answers. */
-export async function health({ version, shell, registry, probe }: HealthSources): Promise<GatewayHealth> {
-  const [shellPart, registryPart, servicePart] = await Promise.all([
+/**
+ * Whether the gateway can serve the whole console: a build of the shell, a registry and switches as they lie in the
+ * store, and a service that answers.
+ */
+export async function health({
+  version,
+  shell,
+  registry,
+  switches,
+  probe,
+}: HealthSources): Promise<GatewayHealth> {
+  const [shellPart, registryPart, switchesPart, servicePart] = await Promise.all([
     fileHealth(shell, (build) => ({ version: build.version, federation: build.federation })),
     fileHealth(registry, ({ revision, remotes }) => ({
       revision,
       remotes: Object.fromEntries(remotes.map(({ name, current }) => [name, current])),
     })),
+    fileHealth(switches, ({ off }) => ({ off: Object.keys(off) })),
     service(probe),
   ]);
   return {
-    ready: shellPart.ready && registryPart.ready && servicePart.ready,
+    ready: [shellPart, registryPart, switchesPart, servicePart].every(({ ready }) => ready),
     version,
     shell: shellPart,
     registry: registryPart,
+    switches: switchesPart,
     service: servicePart,
   };
 }

@@ -5,6 +5,8 @@ import { switchedOffSchema } from '../registry/registrySchema';
 export const operationPaths = {
   /** POST a {@link Report}; GET, for administrators, gives {@link ReportsAnswer}. */
   reports: '/console/reports',
+  /** GET, server-sent events: `registryState` of the registry, at first and after each change. */
+  changes: '/console/changes',
   /** GET, for administrators, gives {@link SwitchesAnswer}. */
   switches: '/console/switches',
   /** POST a {@link SwitchRequest}, for administrators. */
