@@ -61,7 +61,9 @@ test('releasing the same build again, even built anew elsewhere, writes nothing'
 test('a new version keeps the old one, and the same version with other content is another build', async () => {
   const first = await release(await built());
   await release(await built({ version: '1.1.0' }));
-  const third = await release(await built({ list: script('changed') }));
+  const changed = await built({ list: script('changed') });
+  await expect(release(changed)).rejects.toThrow('Raise the version in package.json');
+  const third = await release(changed, { anyVersion: true });
   expect(await builds()).toHaveLength(3);
   expect(third.build).not.toBe(first.build);
   expect(await registry()).toMatchObject({ revision: 3, remotes: [{ current: `1.0.0-${third.build}` }] });

@@ -37,11 +37,13 @@ export function rollbackTarget(
     const target = earlier.find(({ withdrawn }) => !withdrawn);
     if (target) return target;
     throw new ReleaseRefused(
-      `Nothing is known that ran before ${name} ${current} and was not taken back. Name a build that the store holds: ` +
-        `"remotes history ${name}" shows all.`,
+      `The registry names nothing that ran before ${name} ${current} and was not taken back. ` +
+        `"remotes history ${name}" shows what else can be named.`,
     );
   }
-  const target = findBuild(earlier, word);
+  // Some run still, for those who are pinned to them.
+  const pinned = entry.builds.filter((build) => ![current, candidate?.build].includes(buildKey(build)));
+  const target = findBuild([...earlier, ...pinned.map((build) => earlierBuild(build))], word);
   if (target) return target;
   if (released && buildKey(released) !== current) return released;
   if (!findBuild([fullBuild(entry, current)], word))
