@@ -71,8 +71,8 @@ test('a remote is released, rolled out, chosen, taken back, and all that can be 
   expect((await said('remotes', 'history')).split('\n')).toEqual([
     expect.stringMatching(/^7 .* anna {2}parcels back to 1\.0\.0-\w+ {2}\(It hangs\.\)$/),
     expect.stringMatching(/^6 .* parcels 1\.1\.0-\w+ for everybody {2}\(rollout\)$/),
-    expect.stringMatching(/^5 .* parcels chosen no more for user \w{8} {2}\(It hangs\.\)$/),
-    expect.stringMatching(/^4 .* parcels 1\.1\.0-\w+ for user \w{8} {2}\(It hangs\.\)$/),
+    expect.stringMatching(/^5 .* parcels not pinned any more for user \w{8} {2}\(It hangs\.\)$/),
+    expect.stringMatching(/^4 .* parcels 1\.1\.0-\w+ pinned for user \w{8} {2}\(It hangs\.\)$/),
     expect.stringMatching(/^3 .* parcels 1\.1\.0-\w+ for 50 % {2}\(rollout\)$/),
     expect.stringMatching(/^2 .* parcels 1\.1\.0-\w+ released for 10 % {2}\(It hangs\.\)$/),
     expect.stringMatching(/^1 .* parcels 1\.0\.0-\w+ released {2}\(release\)$/),

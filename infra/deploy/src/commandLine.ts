@@ -175,13 +175,16 @@ async function showRemotes(): Promise<void> {
   const site = readSite();
   const { revision, builds } = await remotes(site);
   console.log(`${site.store.name}, revision ${revision}.`);
-  if (builds.length === 0) return;
+  if (builds.length === 0) {
+    console.log('Nothing has been released into it yet.');
+    return;
+  }
   const rows = builds.map(({ remote, build, assignment, weight, present, released }) => [
     remote,
     build,
     assignment,
     weight === undefined ? '' : `${(weight / 1000).toFixed(1)} kB`,
-    present ? 'yes' : assignment === 'taken back' ? 'no' : 'MISSING',
+    present ? 'yes' : assignment.startsWith('taken back') ? 'no' : 'MISSING',
     released ? toMinute(released.at) : '',
     released?.by ?? '',
     released?.reason ?? '',

@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { historyPath, type Store, signRegistry } from '@console/store';
+import { seal } from '../../store/src/signing/envelope';
 import { builtRemote } from '../test/builtRemote';
 import { first, second } from '../test/remotes';
 import { createSite, type TestedSite } from '../test/site';
@@ -126,6 +127,19 @@ test('a change whose pointer somebody else has set meanwhile is done all the sam
   };
   expect(await change({ ...site, store })).toMatchObject({ changed: true, registry: { revision: 1 } });
   expect(await told()).toHaveLength(1);
+});
+
+test('a registry of another version is left as it is, and what to do is said', async () => {
+  await change(site);
+  const schema = 'application/vnd.console.registry+json';
+  const later = { registry: { schema: 99 }, change: {}, previous: null };
+  await writeFile(
+    join(site.path, 'registry.json'),
+    seal(schema, Buffer.from(JSON.stringify(later)), site.key),
+  );
+  await expect(change(site, second)).rejects.toThrow(
+    /was written by another version of these commands .* remove registry\.json and history\/ from .* "npm start"/,
+  );
 });
 
 test('a registry in the way of the next one is not written over', async () => {

@@ -34,9 +34,12 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
     return { ...registryReader(keys)(text), text, tag: file.tag };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    const again = `remove ${registryPath} and history/ from ${store.name} and release every remote again`;
     throw new ReleaseRefused(
-      `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or remove ` +
-        `${registryPath} and history/ from ${store.name} to start again.`,
+      error.otherShape
+        ? `The registry in ${store.name} was written by another version of these commands (${error.message}) It is ` +
+            `left as it is. Use that version, or ${again}; "npm start" releases all that it builds.`
+        : `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or ${again}.`,
       { cause: error },
     );
   }

@@ -42,11 +42,11 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
       await pin(site, 'parcels', 'alice', '1.1.0', 'She asked for it.');
       expect(await runs()).toEqual([
         `${one} current: Version 1.0.0.`,
-        `${two} candidate 10 %, chosen for 1: Version 1.1.0.`,
+        `${two} candidate 10 %, pinned for 1 user: Version 1.1.0.`,
       ]);
       await changeRegistry(site, 'It is good.', (now) => planRollout(now, 'parcels', 'done'));
       expect(await runs()).toEqual([
-        `${two} current, chosen for 1: Version 1.1.0.`,
+        `${two} current, pinned for 1 user: Version 1.1.0.`,
         `${one} earlier: Version 1.0.0.`,
       ]);
       expect((await readRegistry(toRead(site))).remotes[0]?.pinned).toEqual({ [audienceOf('alice')]: two });

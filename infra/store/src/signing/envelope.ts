@@ -69,7 +69,7 @@ export function envelopeReader(
       envelope = read(text);
     } catch (error) {
       // JSON of another shape is what somebody wrote who does not sign.
-      if (error instanceof UnreadableError && !error.message.endsWith('is not JSON.'))
+      if (error instanceof UnreadableError && error.otherShape)
         throw new UnreadableError(unsigned, { cause: error });
       throw error;
     }
