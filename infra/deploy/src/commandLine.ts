@@ -41,7 +41,7 @@ export interface Prepared {
 
 /** What a workspace adds to the commands. */
 export interface Preparation {
-  /** Makes what a word of `release` names ready: a remote of the workspace, or a folder with a build. */
+  /** Prepares what an argument of `release` names: a remote of the workspace, or a folder with a build. */
   prepare(given: string, wish: { readonly types: boolean; readonly anyShell: boolean }): Promise<Prepared>;
 }
 

@@ -16,8 +16,8 @@ export interface Pruned {
 }
 
 /**
- * Registries that held since a time, and the one that held when it began. Since when each holds is said by the store:
- * it has one clock, where every machine that releases has its own.
+ * Registries that held since a time, and the one that held when it began. The times are those of the
+ * store, which has one clock, where every machine that releases has its own.
  */
 async function heldSince(site: ReadSite, since: number): Promise<HeldRegistry[]> {
   const files = await site.store.list(historyFolder);

@@ -61,7 +61,7 @@ const longestWait = 60_000;
 
 const isConflict = (error: unknown) => error instanceof StoreError && error.code === 'conflict';
 
-/** Writes on condition and says whether the condition held. */
+/** Writes conditionally. @returns whether the condition held */
 async function wrote(site: Site, path: string, text: string, condition: Condition): Promise<boolean> {
   try {
     await site.store.write(path, text, condition);
@@ -148,7 +148,7 @@ export async function changeRegistry(
       (await wrote(site, path, text, { ifAbsent: true })) ||
       (await site.store.read(path))?.content.toString() === text;
     if (first) {
-      // Should it not hold, somebody has finished this change in the meantime.
+      // If the condition does not hold, another process has finished this change in the meantime.
       await wrote(site, registryPath, text, pointer(present));
       return { changed: true, registry };
     }

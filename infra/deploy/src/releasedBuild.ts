@@ -15,7 +15,7 @@ function buildsOf({ builds, earlier }: RegistryEntry): PreviousBuild[] {
 
 /**
  * A build that was released at some time and lies in the store still, though the registry does not name it any more.
- * Only the signed history says which files belong to it, so a build that it does not know is not found.
+ * Only the signed history has the digest of its record, so a build that the history does not name is not found.
  * @param word key, version or hash of the build.
  * @throws ReleaseRefused when the history is not whole.
  */

@@ -42,7 +42,7 @@ function configuration(environment: Environment): Readonly<Record<string, unknow
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // Said below, in the same words as for JSON that is no object.
+    // Reported below, with the same message as JSON that is not an object.
   }
   throw new SettingError('CONSOLE_CONFIGURATION has to be a JSON object.');
 }

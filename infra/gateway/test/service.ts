@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-/** A small service of its own that says what it was asked, to prove what a gateway hands on; it knows the tokens `ada` and `job`. */
+/** A small service that answers with the request it got, to test what the gateway forwards; it knows the tokens `ada` and `job`. */
 export interface AskedService {
   readonly url: string;
   close(): Promise<void>;

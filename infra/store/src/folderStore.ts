@@ -27,10 +27,10 @@ const retryAfter = 20;
 /** Longest time in ms that a write waits for others. */
 const longestWait = 60_000;
 
-/** Time in ms after which the times of a file tell its next write for sure. */
+/** Time in ms after which the next write of a file is sure to change its times. */
 const settledAfter = 2000;
 
-/** Whether nobody is going to read a file: what is being written, and locks. */
+/** Whether a file is temporary: one that is being written, or a lock. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
 /** Creates a file in a folder that is created if needed; it may be removed concurrently. */
@@ -214,7 +214,7 @@ export function folderStore(path: string): Store {
       act(async () => {
         const final = place(file);
         await rm(final, { force: true });
-        // A folder in which nothing is left says nothing; others may be writing into it at this moment.
+        // Empty folders are removed as well; others may be writing into one at this moment.
         for (let emptied = dirname(final); emptied !== folder; emptied = dirname(emptied))
           if (
             !(await rmdir(emptied).then(

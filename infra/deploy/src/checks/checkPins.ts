@@ -9,7 +9,7 @@ const description = 'build.json';
 
 /**
  * Holds a build against its own pins: a file that a route needs and that is missing, unpinned or different would be
- * refused by every browser, and one that nobody pinned is none that its team has built.
+ * refused by every browser, and a file without a pin was not built by the team.
  * @throws ReleaseRefused
  */
 export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]): void {

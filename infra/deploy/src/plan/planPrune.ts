@@ -21,7 +21,7 @@ export const namedBases = (registry: Registry): string[] =>
 
 /**
  * Which builds nobody needs any more: none of the registries that held since a time names them, so no session that
- * began since then runs one, and nobody has put them there since, to be released at this moment.
+ * began since then runs one, and none was written since, as it would be by a release under way.
  * @param history the registries, the one that holds now first.
  * @param since time in ms since 1970.
  * @returns the folders to remove, in their order.

@@ -55,7 +55,7 @@ function refuseHeavy(remote: BuildManifest): void {
     );
 }
 
-/** Two builds of one version could not be told apart by those who use them, nor by who has to go back to one. */
+/** Two builds of one version could not be told apart by users, nor by who has to roll back to one. */
 function refuseSameVersion(remote: BuildManifest, entry: RegistryEntry): void {
   const known = [...entry.builds, ...entry.earlier];
   if (known.some((build) => buildKey(build) === buildKey(remote))) return;

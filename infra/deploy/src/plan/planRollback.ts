@@ -22,7 +22,7 @@ const names = (builds: readonly PreviousBuild[]) =>
 /**
  * Where a rollback of a remote leads. Without a word it takes back what came last: a build that is being tried out,
  * else the one that runs, in favour of the newest that ran before it and was not taken back itself.
- * @param word key, version or hash of a build. Default: as said.
+ * @param word key, version or hash of a build. @defaultValue as described
  * @param released a build that the word means and the entry does not name any more.
  * @throws ReleaseRefused when there is no such build.
  */
@@ -54,8 +54,8 @@ export function rollbackTarget(
 
 /**
  * What a rollback changes: the earlier build runs for everybody, what ran until now counts as taken back, unless the
- * earlier build was so itself, and nothing is tried out any more. Users whose build was chosen for them keep it.
- * @param target where it leads, with the whole of an earlier build as its record says.
+ * earlier build was so itself, and nothing is tried out any more. Pinned users keep their build.
+ * @param target where it leads, an earlier build in full, from its record.
  */
 export function planRollback(
   registry: Registry,

@@ -24,7 +24,7 @@ const restTime = 1000;
 /** Time in ms after which an answer of a store is not waited for while there is an earlier content to go on with. */
 const patience = 1000;
 
-/** An error whose text may be shown: paths and addresses stay inside. */
+/** An error whose text may be shown to users: without paths and addresses. */
 function presentable(what: string, error: unknown): UnreadableError {
   if (error instanceof UnreadableError) return error;
   const unreachable = error instanceof StoreError && error.code === 'unreachable';

@@ -11,9 +11,9 @@ import {
 import { type CachedFile, cachedFile } from './cachedFile';
 
 /**
- * The registry of a store, as one of the keys has signed it. One that nobody signed is as if damaged; so is an older
- * one than held before, since anybody who can write to the store could bring back an old registry. What held before
- * this gateway began is said by the history: every registry is kept there, signed, before it is pointed to.
+ * The registry of a store, accepted only with a signature of a known key. An older registry than the one before is
+ * refused too, since anybody who can write to the store could restore an old one. The one before the start of this
+ * gateway is found in the history: every registry is kept there, signed, before `registry.json` is replaced.
  */
 export function registryFile(store: Store, keys: readonly VerifyingKey[]): CachedFile<Registry> {
   const read = registryReader(keys);
@@ -31,7 +31,7 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Cache
         const found = file && read(file.content.toString()).registry;
         if (found?.revision === revision) return found;
       } catch (error) {
-        // What nobody signed proves nothing.
+        // A file without a valid signature does not count.
         if (!(error instanceof UnreadableError)) throw error;
       }
     }

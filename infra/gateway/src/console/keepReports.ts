@@ -1,8 +1,8 @@
 import type { CountedReport, Report } from '@console/remote/operation';
 
-/** Different reports that are kept; the one not heard of for longest goes first. */
+/** Different reports that are kept; the one that was not reported for longest is dropped first. */
 const mostKept = 200;
-/** Reports that are taken in a minute; what comes beyond is refused, so that nobody floods memory or log. */
+/** Reports that are taken in a minute; further ones are refused, to protect memory and log. */
 const mostPerMinute = 120;
 
 /** Reports of failed remotes that are kept in memory. */

@@ -5,11 +5,11 @@ import type { FastifyInstance } from 'fastify';
 import type { CachedContent } from '../builds/cachedFile';
 import { refusal } from '../serving/refusal';
 
-/** How often the registry is looked at while somebody listens, and how often a silent stream says that it is there, in ms. */
+/** How often the registry is read while there are listeners, and how often an idle stream gets a comment, in ms. */
 const lookEvery = 1000;
 const breatheEvery = 20_000;
 
-/** Streams that are open at the same time; who finds none free asks from time to time. */
+/** Streams that may be open at the same time; further consoles poll. */
 const mostStreams = 5000;
 
 /** Bytes that a listener may leave unread before its stream is cut. */
@@ -19,8 +19,8 @@ const mostUnread = 64 * 1024;
 const retryAfter = () => Math.round(2000 + Math.random() * 2000);
 
 /**
- * Tells running consoles of every change of the registry by server-sent events, so that they need not ask. One look at
- * the store serves all listeners, and nobody looks when nobody listens.
+ * Sends every change of the registry to running consoles as server-sent events, so that they need not poll. The store is
+ * read once for all listeners, and only while there are any.
  */
 export function serveChanges(server: FastifyInstance, registry: CachedContent<Registry>): void {
   const listeners = new Set<PassThrough>();
@@ -34,7 +34,7 @@ export function serveChanges(server: FastifyInstance, registry: CachedContent<Re
   };
 
   async function look(): Promise<void> {
-    // A registry that cannot be read at the moment is no news.
+    // A registry that cannot be read at the moment is not a change.
     const state = await registry.read().then(registryState, () => told);
     if (state !== told) {
       told = state;

@@ -3,7 +3,7 @@ import { jsonReader, type Store, type StoredFile, StoreError } from '@console/st
 import { type CachedFile, cachedFile } from '../builds/cachedFile';
 import { noSwitches, planSwitch } from './planSwitch';
 
-/** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
+/** Where the switches stand in the store. They are not signed, since they can only stop remotes. */
 const path = 'switches.json';
 
 /** How often a change is planned again after a concurrent change. */
@@ -25,7 +25,7 @@ export interface SwitchesFile extends CachedFile<Switches> {
 
 const untouched: StoredFile = { content: Buffer.from(JSON.stringify(noSwitches)), tag: 'untouched' };
 
-/** A store in which a file that nobody has written yet holds what it would hold at first. */
+/** A store in which the file of switches has its initial content until it is written. */
 const withUntouched = (store: Store): Store => ({
   ...store,
   read: async (file) => (await store.read(file)) ?? untouched,
@@ -36,7 +36,7 @@ const withUntouched = (store: Store): Store => ({
 /**
  * The switches of a store. Once they were read, a damaged file or a store that does not answer is as if the last good
  * content still stood: the console runs on, and the next use of a switch reports it. A gateway that has never read
- * them serves nothing, since it would bring back what somebody took out of service.
+ * them serves nothing, since remotes that are out of service could run again.
  */
 export function switchesFile(store: Store): SwitchesFile {
   const file = cachedFile('The file of switches', withUntouched(store), path, parse);

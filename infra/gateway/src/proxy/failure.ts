@@ -1,7 +1,7 @@
 import { SlowBodyError } from '../requests/receiveBody';
 import { type Refusal, refusal } from '../serving/refusal';
 
-/** What the proxy library says of a request that did not come through. */
+/** Error of the proxy library for a request that could not be forwarded. */
 export interface ProxyError {
   readonly statusCode?: number;
   readonly cause?: unknown;
@@ -17,7 +17,7 @@ const unwritable = new Set([
 /** Codes for a connection that ended before there was an answer. */
 const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Codes for an answer that is no HTTP. */
+/** Codes for an answer that is not valid HTTP. */
 const unintelligible = /^HPE_|^UND_ERR_HEADERS_OVERFLOW$/;
 
 /**

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the gateway knows of who asks it; headers of a proxy count only where that proxy is trusted. */
+/** What the gateway knows of a client; headers of a proxy count only when that proxy is trusted. */
 export interface Asker {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
@@ -25,7 +25,7 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-/** Headers by which a proxy says who asked it; everybody can write them. */
+/** Headers in which a proxy names its client; any client can set them. */
 const claimed = /^(forwarded$|x-forwarded-|x-real-ip$)/;
 
 /** Headers without those that belong to one connection, and those that its `Connection` header names. */
@@ -36,7 +36,7 @@ function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[st
   return Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name));
 }
 
-/** Who asks, in the headers by which a service behind a proxy learns it. */
+/** The headers that tell the service about the client. */
 export function forwarded({ ip, ips = [ip], host, protocol }: Asker): Record<string, string> {
   return {
     'x-forwarded-for': [...ips].reverse().join(', '),

@@ -68,8 +68,8 @@ function varyBy(reply: FastifyReply, header: string): void {
 }
 
 /**
- * Sends an answer of the service. Data that carries no entity tag gets one, so that who asks again and again for the
- * same is told in a few bytes that nothing changed.
+ * Sends an answer of the service. Data without an entity tag gets one, so that polling for unchanged data costs a few
+ * bytes.
  * @throws when the service breaks off before the answer has begun.
  */
 export async function sendAnswer(
@@ -77,7 +77,7 @@ export async function sendAnswer(
   reply: FastifyReply,
   stream: Readable,
 ): Promise<void> {
-  // The rest of a body that the service did not want is thrown away; the connection can go on after that.
+  // The rest of a request body that the service did not read is discarded, so the connection can be kept.
   if (reply.hasHeader('connection')) reply.removeHeader('connection');
   if (request.method === 'HEAD' || bodiless.has(reply.statusCode)) {
     reply.send(stream);

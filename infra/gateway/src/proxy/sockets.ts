@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { type Asker, forwarded } from './headers';
 import { ServiceSocket } from './ServiceSocket';
 
-/** Largest message in bytes: from a browser, which only says a few words, and from the service. */
+/** Largest message in bytes: from a browser, which sends little, and from the service. */
 const largestMessage = { asked: 64 * 1024, told: 16 * 1024 * 1024 };
 
 /** Bytes that may wait for a browser that does not read; then its socket is cut, and it opens another one. */
@@ -26,7 +26,7 @@ export function socketOptions(timeout: number) {
       rewriteRequestHeaders,
     } as FastifyHttpProxyOptions['wsClientOptions'],
     wsHooks: {
-      // The library keeps what is said before the service is connected: nothing more is read until then.
+      // The library queues messages until the service is connected: reading is paused until then.
       onIncomingMessage: (_context: unknown, source: WebSocket, target: WebSocket) => {
         if (target.readyState !== WebSocket.CONNECTING || source.isPaused) return;
         source.pause();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Thrown for a body that is no text as JSON has it; the message says why. */
+/** Thrown for a body that is not valid JSON text; the message gives the reason. */
 class BodyError extends Error {
   override readonly name = 'BodyError';
 

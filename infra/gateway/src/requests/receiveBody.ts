@@ -7,12 +7,12 @@ export class SlowBodyError extends Error {
   readonly statusCode = 408;
 }
 
-/** What is still taken of a body that nobody needs any more, in bytes and in ms. */
+/** How much of a body that is not needed any more is still read, in bytes and in ms. */
 const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
 
 /**
- * Takes the rest of a body and throws it away: a client that sends before it reads would otherwise never see the
- * answer. One that goes on for too long is cut off.
+ * Reads the rest of a body and discards it: a client that sends before it reads would otherwise never see the answer.
+ * The connection is closed when that takes too long.
  */
 function discardRest(raw: IncomingMessage): void {
   if (raw.complete || raw.destroyed) return;
@@ -48,7 +48,7 @@ export function receiveBody(raw: IncomingMessage, patience: number): Transform {
       done();
     },
   });
-  // A client that hangs up ends its connection: nobody is left to be told.
+  // When the client closes its connection, there is no one to report the error to.
   raw.on('error', () => undefined);
   body.on('error', () => undefined);
   raw.once('close', () => {

@@ -23,7 +23,7 @@ const unusedFeatures = [
 export interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
   readonly overrideOrigins?: readonly string[] | undefined;
-  /** Whether the gateway speaks TLS itself: only then may it promise to do so in future. */
+  /** Whether the gateway serves TLS itself: HSTS is sent only then. */
   readonly tls: boolean;
 }
 

@@ -10,7 +10,7 @@ function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
 
 /**
  * Puts the security headers on every answer, last of all, so that nothing that comes from the service replaces
- * them. A folder that opens its files to other sites says so itself and keeps its word.
+ * them. A folder that opens its files to other sites sets `Cross-Origin-Resource-Policy` itself, and that is kept.
  */
 export function sendSecurityHeaders(
   server: FastifyInstance,

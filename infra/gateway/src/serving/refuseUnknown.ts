@@ -50,7 +50,7 @@ function rawAnswer(status: number, headers: Headers): string {
 /** Methods that the gateway, or the service behind it, answers. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** What the gateway says where it has nothing to give: JSON in the shape of the service's errors, never a page. */
+/** Refusals of the gateway: JSON in the shape of the service's errors, never a page. */
 export const refuseUnknown = {
   /** Settings by which requests that cannot even be read are refused, with the given headers. */
   settings: (headers: Headers): FastifyServerOptions => ({

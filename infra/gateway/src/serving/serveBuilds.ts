@@ -50,7 +50,7 @@ async function serveFromMemory(server: FastifyInstance, store: Store): Promise<v
 
   server.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const path = `remotes/${request.params['*']}`;
-    // As in a folder: what begins with a dot is nobody's, and nothing leads out.
+    // As with a folder: files that begin with a dot are not served, and no path leads out of it.
     if (path.split('/').some((part) => part === '' || part.startsWith('.'))) return reply.callNotFound();
     const best = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
     const accepted =

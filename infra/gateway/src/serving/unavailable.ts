@@ -37,7 +37,7 @@ const page = (reason: string) => `<!doctype html>
 </html>
 `;
 
-/** Serves what the page of {@link sendUnavailable} is drawn with. */
+/** Serves the style sheet of the page of {@link sendUnavailable}. */
 export function serveUnavailable(server: FastifyInstance): void {
   server.get(stylePath, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(style),
@@ -45,8 +45,8 @@ export function serveUnavailable(server: FastifyInstance): void {
 }
 
 /**
- * Says that there is no console to serve: a page to people, JSON to programs.
- * @param reason sentence for those who run the console; it names nothing of the inside.
+ * Answers that the console is not available: with a page for browsers, with JSON for programs.
+ * @param reason sentence for those who run the console; it contains no paths or addresses.
  */
 export function sendUnavailable(request: FastifyRequest, reply: FastifyReply, reason: string) {
   reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfter), vary: 'accept' });
