@@ -19,7 +19,7 @@ const run = `
 
 type Violations = AxeResults['violations'];
 
-/** Runs axe in a world of its own, beside the page's: neither the page nor its policy notices. */
+/** Runs axe in an isolated world, which the page and its policy do not affect. */
 async function violations(cdp: CDPSession): Promise<Violations> {
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', {
@@ -37,7 +37,7 @@ async function violations(cdp: CDPSession): Promise<Violations> {
   return result.value as Violations;
 }
 
-/** Colours that are on their way from one to another are nobody's fault. */
+/** Colours in transition are not judged. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));

@@ -65,7 +65,7 @@ const damages: readonly Damage[] = (['entry', 'exposed', 'page'] as const).flatM
   },
 ]);
 
-/** The shell goes on: another area opens and comes back, and the way out is open. */
+/** The shell keeps working: another area opens, and the user can sign out. */
 async function expectUsableShell(page: Page): Promise<void> {
   await link(page, 'Users').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();

@@ -44,7 +44,7 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
   page,
   trouble,
 }) => {
-  // A name that nobody has is what the form and the copy hope to hear.
+  // The form and the copy ask whether the name exists; 404 is the good answer.
   trouble.expect(/console error: .*404.*readerConfigurations\/show\/Gate/);
   await signIn(page, list);
 

@@ -84,7 +84,7 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
   service,
   trouble,
 }) => {
-  // A name that nobody has is what the form hopes to hear.
+  // The form asks whether the name exists; 404 is the good answer.
   trouble.expect(/console error: .*404.*readerDefinitions\/show\/Dock/);
   const [model] = await storedReaders(service);
   const facility = model?.facility ?? '';

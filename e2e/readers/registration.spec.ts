@@ -25,7 +25,7 @@ const selected = (page: Page) =>
     .getByRole('checkbox', { name: /^Select (?!all)/, checked: true });
 const scanned = (page: Page) => page.getByRole('grid', { name: 'Scanned readers' });
 
-/** Looks at a page from its top: where it is scrolled, the bar lies over controls for a moment. */
+/** Scrolls a page to its top before it is checked: on a scrolled page the bar covers controls for a moment. */
 async function look(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await axe(page);

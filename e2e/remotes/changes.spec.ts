@@ -3,7 +3,7 @@ import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { doctoredBuild } from '../federation/doctoredBuild';
 
-/** Time in ms within which a page that nobody touches learns of a change. */
+/** Time in ms within which an idle page learns of a change. */
 const soon = { timeout: 5000 };
 
 test('an idle page learns within seconds of a release, and of what is taken out of service', async ({

@@ -131,7 +131,7 @@ test('the token is in session storage and the header only: in no address, no tex
     await page.evaluate(() => [Object.keys(localStorage), document.cookie, Object.keys(sessionStorage)]),
   ).toEqual([
     [],
-    // By it the gateway knows which builds the user gets, not who it is.
+    // The gateway learns from it which builds the user gets, not who the user is.
     expect.stringMatching(/^console-audience=[0-9a-f]{8}$/),
     expect.arrayContaining([...sessionKeys]),
   ]);

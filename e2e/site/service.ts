@@ -12,7 +12,7 @@ export interface Service {
   readonly fault: Emulator['fault'];
   /** Lets time pass in the service, in milliseconds: readers, jobs and items move on by what happens in it. */
   advance(milliseconds: number): Promise<void>;
-  /** Back to the fleet it began with; nothing recorded, nobody signed in. */
+  /** Resets the service to its first state: no records, no sessions. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ export function asked(service: Service, method: string, path: RegExp): RecordedR
   return service.requests.filter((request) => request.method === method && path.test(request.path));
 }
 
-/** Starts the service of one worker on free ports; its time stands still, so that nothing moves under a test. */
+/** Starts the service of one worker on free ports; its clock is stopped, so that nothing changes during a test. */
 export async function startService(): Promise<Service> {
   const clock = new SteppedClock();
   const emulator = await startEmulator({ port: 0, data: 'memory', clock });

@@ -10,13 +10,13 @@ import { siteKey, toRelease } from './signature';
 /** Undoes a damage. */
 export type Mend = () => Promise<void>;
 
-/** A store of remotes in a folder of its own, which a test may damage. */
+/** A separate store of remotes, which a test may damage. */
 export interface Store {
   readonly folder: string;
   registry(): Promise<Registry>;
   /** The entry of the registry for a remote. */
   remote(name: string): Promise<BuildManifest>;
-  /** Replaces the registry as it stands. */
+  /** Replaces the registry. */
   register(registry: Registry): Promise<void>;
   /** Changes the bytes of a file, compressed copies included. */
   alter(path: string, change: (content: Buffer) => Buffer): Promise<Mend>;
