@@ -38,8 +38,11 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** How an exchange ended: the status of the answer, 0 where the connection was closed without one. */
-function send(bytes: Buffer): Promise<{ readonly status: number; readonly text: string }> {
+/**
+ * How an exchange ended: the status of the answer, 0 where the connection was closed without one.
+ * @param more whether the client could send more
+ */
+function send(bytes: Buffer, more = true): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname);
@@ -61,7 +64,8 @@ function send(bytes: Buffer): Promise<{ readonly status: number; readonly text: 
     });
     socket.on('close', end);
     socket.on('error', () => undefined);
-    socket.write(bytes);
+    if (more) socket.write(bytes);
+    else socket.end(bytes);
   });
 }
 
@@ -228,12 +232,13 @@ const used = () => {
 /** What holds of every answer, whatever was asked. */
 function judge({ status, text }: { readonly status: number; readonly text: string }): void {
   expect(status).toBeLessThan(500);
-  expect(text).not.toContain(new URL(service.url).host);
+  // The service of the test answers with what it was asked.
+  if (status >= 400) expect(text).not.toContain(new URL(service.url).host);
 }
 
 test('whatever is sent, the gateway answers or hangs up, never fails, and forgets it', async () => {
   const property = fc.asyncProperty(fc.array(request, { minLength: 10, maxLength: 10 }), async (requests) => {
-    for (const answer of await Promise.all(requests.map(send))) judge(answer);
+    for (const answer of await Promise.all(requests.map((one) => send(one)))) judge(answer);
   });
   await fc.assert(property, { numRuns: Math.ceil(rounds / 5) });
   const before = used();
@@ -244,8 +249,8 @@ test('whatever is sent, the gateway answers or hangs up, never fails, and forget
 
 test('bytes that are no HTTP are refused or hung up on', async () => {
   const property = fc.asyncProperty(fc.array(bytes(500), { minLength: 10, maxLength: 10 }), async (all) => {
-    const ended = (some: Buffer) => send(Buffer.concat([some, Buffer.from('\r\n\r\n\r\n')]));
-    for (const answer of await Promise.all(all.map(ended))) judge(answer);
+    const ended = (some: Buffer) => send(Buffer.concat([some, Buffer.from('\r\n\r\n\r\n')]), false);
+    for (const answer of await Promise.all(all.map((some) => ended(some)))) judge(answer);
   });
   await fc.assert(property, { numRuns: rounds });
   expect((await ask(gateway.url, '/healthz')).status).toBe(200);
