@@ -26,7 +26,11 @@ export function checkRequests(server: FastifyInstance, { isProxied, bodyTimeout 
       .header('cache-control', 'no-store')
       .send(refusal(400, 'The request is not a valid one.', problem));
   });
-  server.addHook('preParsing', async (request, _reply, payload) =>
-    withoutBody.has(request.method) ? payload : receiveBody(request.raw, bodyTimeout),
-  );
+  server.addHook('preParsing', async (request, reply, payload) => {
+    if (withoutBody.has(request.method)) return payload;
+    const body = receiveBody(request.raw, bodyTimeout);
+    // Once there is an answer, what was not read of the body is discarded; the connection is free for the next request.
+    reply.raw.once('finish', () => body.destroy());
+    return body;
+  });
 }

@@ -94,6 +94,16 @@ test.each(['/itemsense/now', '/console/reports'])(
   },
 );
 
+test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
+  'a body that %s does not read is not in the way of the next request',
+  async (path) => {
+    const large = 'a'.repeat(1_000_000);
+    const first = `POST ${path} HTTP/1.1\r\n${host}Content-Length: ${large.length}\r\n\r\n${large}`;
+    const { text } = await raw(gateway.url, first + get('/login', 'Connection: close\r\n'), 5000);
+    expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual([expect.stringMatching(/ 4\d\d$/), 'HTTP/1.1 200']);
+  },
+);
+
 test('a body that goes on slowly is taken', async () => {
   const { hostname, port } = new URL(gateway.url);
   const socket = connect(Number(port), hostname);
