@@ -14,6 +14,9 @@ import { itemsByZone } from './job.results';
 /** More zones than this are summed up. */
 const namedZones = 8;
 
+/** What the service calls places that are no zones. */
+const places = { none: 'noZone', FACILITY: 'facility', ABSENT: 'absent' } as const;
+
 /** Options of {@link ResultsCard}. */
 export interface ResultsCardProps {
   readonly job: Pick<Job, 'id'>;
@@ -31,8 +34,9 @@ export function ResultsCard({ job: { id } }: ResultsCardProps) {
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   const zones = itemsByZone(rows);
   const others = zones.slice(namedZones).reduce((sum, { count }) => sum + count, 0);
-  const counted = (count: number) =>
-    translate(hasNextPage ? 'jobs.results.orMore' : 'jobs.results.count', { count });
+  const counted = (count: number) => translate('jobs.results.count', { count });
+  const placeOf = (zone = 'none') =>
+    zone in places ? translate(`jobs.results.${places[zone as keyof typeof places]}`) : zone;
   return (
     <Card title={translate('jobs.results')}>
       <FailedQueries queries={[items]} text={translate('jobs.results.error')} />
@@ -46,7 +50,7 @@ export function ResultsCard({ job: { id } }: ResultsCardProps) {
           <DescriptionList
             items={[
               ...zones.slice(0, namedZones).map(({ zone, count }) => ({
-                label: zone ?? translate('jobs.results.noZone'),
+                label: placeOf(zone),
                 value: counted(count),
               })),
               ...(others > 0
