@@ -4,10 +4,10 @@ import { type Database, isDiskFull, type Queryable } from './database';
 export interface WatchedDatabase {
   readonly database: Database;
   /**
-   * A number that is another one after everything that was written. `undefined` on a server, where others may write
-   * without being noticed.
+   * A number that is another one after anything was written to one of the tables. `undefined` on a server, where
+   * others may write without being noticed.
    */
-  revision(): number | undefined;
+  revision(...tables: readonly string[]): number | undefined;
   /** Whether the last thing that was to be stored could not be for lack of room. */
   isFull(): boolean;
 }
@@ -15,48 +15,60 @@ export interface WatchedDatabase {
 /** Watches what a database stores. */
 export function watchWrites(database: Database): WatchedDatabase {
   let full = false;
-  let written = 0;
-  const watch = async <T>(writes: () => boolean, run: () => Promise<T>): Promise<T> => {
+  const written = new Map<string, number>();
+  const watch = async <T>(tables: () => readonly string[], run: () => Promise<T>): Promise<T> => {
     try {
       const result = await run();
-      if (writes()) full = false;
+      if (tables().length > 0) full = false;
       return result;
     } catch (error) {
       if (isDiskFull(error)) full = true;
       throw error;
     } finally {
-      if (writes()) written += 1;
+      for (const table of tables()) written.set(table, (written.get(table) ?? 0) + 1);
     }
   };
-  const isWrite = (sql: string) => !/^\s*select\b/i.test(sql);
   return {
-    revision: () => (database.kind === 'pglite' ? written : undefined),
+    revision: (...tables) => {
+      if (database.kind !== 'pglite') return undefined;
+      return [everything, ...tables].reduce((sum, table) => sum + (written.get(table) ?? 0), 0);
+    },
     isFull: () => full,
     database: {
       ...database,
       query: (sql, parameters) =>
         watch(
-          () => isWrite(sql),
+          () => writtenBy(sql),
           () => database.query(sql, parameters),
         ),
       execute: (sql) =>
         watch(
-          () => true,
+          () => [everything],
           () => database.execute(sql),
         ),
       transaction(work) {
-        let wrote = false;
+        const tables = new Set<string>();
         const noting = (transaction: Queryable): Queryable => ({
           query: (sql, parameters) => {
-            wrote ||= isWrite(sql);
+            for (const table of writtenBy(sql)) tables.add(table);
             return transaction.query(sql, parameters);
           },
         });
         return watch(
-          () => wrote,
+          () => [...tables],
           () => database.transaction((transaction) => work(noting(transaction))),
         );
       },
     },
   };
+}
+
+/** Stands for all tables. */
+const everything = '*';
+
+/** The tables a statement writes to. What deletes may delete from further tables; what else there is, do anything. */
+function writtenBy(sql: string): readonly string[] {
+  if (/^\s*select\b/i.test(sql)) return [];
+  const [, table] = /^\s*(?:insert\s+into|update)\s+(\w+)/i.exec(sql) ?? [];
+  return [table ?? everything];
 }

@@ -20,10 +20,10 @@ export interface Service {
   /** Whether the last thing that was to be stored could not be for lack of room. */
   isDiskFull(): boolean;
   /**
-   * A number that is another one after everything that was written; `undefined` where others may write without being
-   * noticed.
+   * A number that is another one after anything was written to one of the tables; `undefined` where others may write
+   * without being noticed.
    */
-  revision(): number | undefined;
+  revision(...tables: readonly string[]): number | undefined;
   readonly clock: Clock;
   readonly pace: Pace;
   /** Whose regulations the readers obey. */

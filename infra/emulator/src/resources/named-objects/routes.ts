@@ -19,7 +19,11 @@ export interface NamedObjects<Request, Answer> {
   readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
   /** How to read those that have changed, of a kind of which there are so many that its list is kept as it is sent. */
-  changed?(database: Queryable, since: string | null): Promise<ChangedObjects>;
+  readonly changed?: {
+    /** The tables they are read from. */
+    readonly tables: readonly string[];
+    read(database: Queryable, since: string | null): Promise<ChangedObjects>;
+  };
   find(database: Queryable, name: string): Promise<Answer | undefined>;
   readonly writing?: Writing<Request>;
 }
@@ -62,7 +66,7 @@ export function namedObjectRoutes<Request, Answer>(
 
   const { changed } = objects;
   if (changed) {
-    const list = serialisedList(service, (since) => changed(database, since));
+    const list = serialisedList(service, changed.tables, (since) => changed.read(database, since));
     app.get(`${base}/show`, reading, async (_request, reply) => sendSerialised(reply, await list()));
   } else app.get(`${base}/show`, reading, () => objects.list(database));
   app.get<OfName>(`${base}/show/:name`, reading, ({ params }) => existing(database, params.name));

@@ -18,7 +18,7 @@ export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefi
   entity: 'Reader definition',
   path: 'readerDefinitions',
   list: async (database) => (await changedDefinitions(database, null)).objects.map(([, answer]) => answer),
-  changed: changedDefinitions,
+  changed: { tables: ['reader_definition', 'reader_feature'], read: changedDefinitions },
   find: async (database, name) => {
     const [row] = await database.query<{ document: StoredReaderDefinition }>(
       'select document from reader_definition where name = $1',

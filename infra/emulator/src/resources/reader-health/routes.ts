@@ -12,7 +12,7 @@ export function readerHealthRoutes(app: FastifyInstance, service: Service): void
   const { database } = service;
   const reading = { config: { access: 'user' } } as const;
 
-  const list = serialisedList(service, (since) => changedReaderHealth(database, since));
+  const list = serialisedList(service, ['reader_state'], (since) => changedReaderHealth(database, since));
   app.get(base, reading, async (_request, reply) => sendSerialised(reply, await list()));
 
   app.get<{ Params: { name: string } }>(

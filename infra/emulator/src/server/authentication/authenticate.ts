@@ -46,7 +46,10 @@ export function caller(request: FastifyRequest): User {
 
 /** Finds the user of a request. @throws 401 */
 function identification({ database, clock, vault, revision }: Service, signIn: PasswordSignIn) {
-  const userOf = whileUnchanged(revision, (digest) => userOfDigest(database, digest));
+  const userOf = whileUnchanged(
+    () => revision('access_token', 'service_user'),
+    (digest) => userOfDigest(database, digest),
+  );
   return async (credentials: Exclude<Credentials, { kind: 'none' }>, address: string): Promise<User> => {
     switch (credentials.kind) {
       case 'unreadable':

@@ -31,7 +31,10 @@ export function passwordSignIn({
   revision,
   wrongPasswords: wrong,
 }: Service): PasswordSignIn {
-  const userNamed = whileUnchanged(revision, (name) => findUser(database, name));
+  const userNamed = whileUnchanged(
+    () => revision('service_user'),
+    (name) => findUser(database, name),
+  );
   const turns = takeTurns();
   const remembered = rememberingPasswords();
   return async ({ name, password, address }) => {

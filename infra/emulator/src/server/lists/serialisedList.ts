@@ -38,11 +38,14 @@ interface Kept extends Serialised {
 /**
  * Keeps a long list as it is sent. Before each answer it is brought up to date by the objects that were written since;
  * where nothing was written, not even the database is asked.
+ * @param tables what the objects are read from
  */
 export function serialisedList(
-  { database, revision }: Pick<Service, 'database' | 'revision'>,
+  { database, revision: revisionOf }: Pick<Service, 'database' | 'revision'>,
+  tables: readonly string[],
   read: ReadChanged,
 ): () => Promise<Serialised> {
+  const revision = () => revisionOf(...tables);
   let kept: Kept | undefined;
 
   const refresh = async (): Promise<Kept> => {
