@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type Database, isDiskFull, type Queryable } from './database';
 
 /** A database that notices what becomes of what is written. */
@@ -8,8 +9,11 @@ export interface WatchedDatabase {
    * others may write without being noticed.
    */
   revision(...tables: readonly string[]): number | undefined;
-  /** Whether the last thing that was to be stored could not be for lack of room. */
-  isFull(): boolean;
+  /**
+   * Whether there is no room on the disk. Only after something could not be stored for lack of it is this tried out:
+   * what is small may still find room where other things were.
+   */
+  isFull(): Promise<boolean>;
 }
 
 /** Watches what a database stores. */
@@ -18,9 +22,7 @@ export function watchWrites(database: Database): WatchedDatabase {
   const written = new Map<string, number>();
   const watch = async <T>(tables: () => readonly string[], run: () => Promise<T>): Promise<T> => {
     try {
-      const result = await run();
-      if (tables().length > 0) full = false;
-      return result;
+      return await run();
     } catch (error) {
       if (isDiskFull(error)) full = true;
       throw error;
@@ -33,7 +35,10 @@ export function watchWrites(database: Database): WatchedDatabase {
       if (database.kind !== 'pglite') return undefined;
       return [everything, ...tables].reduce((sum, table) => sum + (written.get(table) ?? 0), 0);
     },
-    isFull: () => full,
+    async isFull() {
+      if (full) full = !(await hasRoom(database));
+      return full;
+    },
     database: {
       ...database,
       query: (sql, parameters) =>
@@ -62,6 +67,27 @@ export function watchWrites(database: Database): WatchedDatabase {
     },
   };
 }
+
+/** Stores more than a page that was given back could hold, and takes it away again. */
+async function hasRoom(database: Database): Promise<boolean> {
+  const name = 'room';
+  try {
+    await database.transaction(async (transaction) => {
+      await transaction.query('insert into service_setting (name, value) values ($1, to_jsonb($2::text))', [
+        name,
+        randomBytes(probe).toString('hex'),
+      ]);
+      await transaction.query('delete from service_setting where name = $1', [name]);
+    });
+    return true;
+  } catch (error) {
+    if (isDiskFull(error)) return false;
+    throw error;
+  }
+}
+
+/** Bytes that are written to see whether there is room. */
+const probe = 128 * 1024;
 
 /** Stands for all tables. */
 const everything = '*';

@@ -20,7 +20,8 @@ export const failureOptions = {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = classifyFailure(error);
-    if (failure.statusCode >= 500) console.error(`${request.method} ${request.routeOptions.url}:`, error);
+    if (failure.statusCode >= 500 && failure !== error)
+      console.error(`${request.method} ${request.routeOptions.url}:`, error);
     // What is left of the body is not read.
     if (failure.statusCode === 408 || failure.statusCode === 413) reply.header('Connection', 'close');
     return send(reply, failure);

@@ -17,8 +17,8 @@ export interface Pace {
 /** What the routes of the service and the simulation work with. */
 export interface Service {
   readonly database: Database;
-  /** Whether the last thing that was to be stored could not be for lack of room. */
-  isDiskFull(): boolean;
+  /** Whether there is no room on the disk: tried out when something could not be stored for lack of it. */
+  isDiskFull(): Promise<boolean>;
   /**
    * A number that is another one after anything was written to one of the tables; `undefined` where others may write
    * without being noticed.
