@@ -20,7 +20,7 @@ export const failureOptions = {
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = classifyFailure(error);
-    if (failure.statusCode >= 500 && failure !== error)
+    if (failure.statusCode >= 500 && !(error instanceof ServiceFailure))
       console.error(`${request.method} ${request.routeOptions.url}:`, error);
     // What is left of the body is not read.
     if (failure.statusCode === 408 || failure.statusCode === 413) reply.header('Connection', 'close');
