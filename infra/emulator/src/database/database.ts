@@ -24,6 +24,8 @@ export interface Database extends Queryable {
 export const sqlState = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
+  /** How the codes begin of all that is wrong with a value: out of range, no time, no number. */
+  dataException: '22',
   diskFull: '53100',
 } as const;
 

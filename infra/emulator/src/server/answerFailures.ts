@@ -59,6 +59,12 @@ export function classifyFailure(error: Error & { statusCode?: number }): Service
     case sqlState.foreignKeyViolation:
       return new ServiceFailure(409, 'Conflict', 'The object is in use or names one that does not exist');
   }
+  if (sqlStateOf(error)?.startsWith(sqlState.dataException))
+    return new ServiceFailure(
+      400,
+      'Invalid request',
+      `A value cannot be stored or compared: ${error.message}`,
+    );
   if (isDiskFull(error)) return diskFull;
   const status = error.statusCode ?? 500;
   if (status === 413) return new ServiceFailure(413, 'Payload too large', error.message);

@@ -140,3 +140,8 @@ test('what is logged of a failure holds no parameter of a statement', async () =
   expect(failure).toMatchObject({ name: 'DatabaseFailure', statement: 'select $1::int' });
   expect(Object.values(failure).join()).not.toContain('secret-token');
 });
+
+test('a time that is one for JavaScript only is refused', async () => {
+  for (const toTime of ['3', '0000-01-01', '+275760-09-13'])
+    expect((await service.post('/itemsense/health/v1/events', { body: { toTime } })).status).toBe(400);
+});
