@@ -37,11 +37,12 @@ test('[REGISTER-03] the networks of the address are selected, and the scan of th
 }) => {
   const id = await networkOfDock(service);
   await signIn(page, `/readers/register?networks=${id}`);
-  await expect(selected(page)).toHaveCount(1);
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
   expect(asked(service, 'GET', /^\/api\/readers\?/).map(({ path }) => path)).toEqual([
     `/api/readers?networks=${id}&refresh=true`,
   ]);
+  await page.getByRole('button', { name: 'Find readers' }).click();
+  await expect(selected(page)).toHaveCount(1);
   await axe(page);
 });
 
@@ -54,7 +55,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await signIn(page, '/readers/register');
   await look(page);
 
-  await page.getByRole('radio', { name: 'At hosts' }).check();
+  await page.getByRole('radio', { name: 'By address' }).check();
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(`${dockEast.address}, 10.20.1.999`);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText(/Invalid IP list: 10\.20\.1\.999/).first()).toBeVisible();
@@ -64,8 +65,14 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
   await look(page);
 
-  await page.getByLabel(`Password of ${dockEast.address}`).fill(dockEast.password);
-  await page.getByLabel(`Password of ${dockEast.address}`).press('Enter');
+  await page
+    .getByRole('group', { name: dockEast.address })
+    .getByLabel('Password', { exact: true })
+    .fill(dockEast.password);
+  await page
+    .getByRole('group', { name: dockEast.address })
+    .getByLabel('Password', { exact: true })
+    .press('Enter');
   const passwords = page.getByRole('group', { name: dockEast.address });
   await expect(passwords.getByText('Password set')).toBeVisible();
   const row = scanned(page).getByRole('row').filter({ hasText: dockEast.address });
@@ -77,7 +84,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await look(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
-  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeVisible();
+  await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent registration' });
   await expect(recent.getByText('In Progress')).toBeVisible();
   await expect(recent.getByText('1/9 Waiting for package')).toBeVisible();
@@ -85,7 +92,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
     'aria-disabled',
     'true',
   );
-  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeHidden();
+  await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeHidden();
   await look(page);
 
   await page.reload();

@@ -3,7 +3,7 @@ import type { ServiceClient } from '../client';
 import { healthPollInterval } from '../host-health';
 import { pollUntilError, throughErrors } from '../polling';
 import { modelKey } from '../queries';
-import { listHealthEvents } from './calls';
+import { listHealthEvents, listReaderEvents } from './calls';
 
 const model = 'health-event';
 
@@ -18,6 +18,14 @@ export function healthEventQueries(client: ServiceClient) {
         refetchInterval: pollUntilError(healthPollInterval),
         ...throughErrors(healthPollInterval),
         meta: { model, alert: 'later' },
+      }),
+    /** The newest events of a reader, requested once. */
+    ofReader: (readerName: string) =>
+      queryOptions({
+        queryKey: [...modelKey(model), 'reader', readerName],
+        queryFn: ({ signal }) => client.call(listReaderEvents(readerName), { signal }),
+        retry: false,
+        meta: { model },
       }),
   };
 }

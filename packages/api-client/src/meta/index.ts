@@ -8,6 +8,7 @@ export {
   mutationActions,
   mutationMeta,
   type QueryMeta,
+  type ReportAction,
   type ReportLink,
 } from './meta';
 export { identifierOf, type ModelName, modelNames } from './model';

@@ -55,6 +55,13 @@ export interface MutationEnd<Answer = unknown, Variables = unknown> {
   readonly error?: unknown;
 }
 
+/** What can be done once a mutation has succeeded, mostly to undo it. */
+export interface ReportAction {
+  /** Text of the button. */
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
 /** What a mutation does, for the one place that reports its success and its failure. */
 export type MutationMeta = {
   readonly model: ModelName;
@@ -65,6 +72,8 @@ export type MutationMeta = {
   readonly silent?: boolean;
   /** Where the reports lead; a page that knows addresses adds it with {@link linkReports}. @defaultValue nowhere */
   readonly links?: (end: MutationEnd) => readonly ReportLink[];
+  /** What the report of its success offers, by what it was called with. @defaultValue nothing */
+  readonly actions?: (variables: unknown) => readonly ReportAction[];
 };
 
 /**

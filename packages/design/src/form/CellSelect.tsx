@@ -14,11 +14,14 @@ export interface CellSelectProps {
   placeholder?: string;
   /** Tab index, from the cell around it. @defaultValue the browser's. */
   tabIndex?: number;
+  /** What is chosen cannot be: nothing, mostly. @defaultValue false */
+  invalid?: boolean;
   onChange: (value: string) => void;
 }
 
 /** One of several without a label of its own: for the cell of a table. The browser's own control. */
-export function CellSelect({ label, value, options, placeholder, tabIndex, onChange }: CellSelectProps) {
+export function CellSelect(props: CellSelectProps) {
+  const { label, value, options, placeholder, tabIndex, invalid, onChange } = props;
   useStyles(formCss);
   const translate = useMessages();
   return (
@@ -27,6 +30,7 @@ export function CellSelect({ label, value, options, placeholder, tabIndex, onCha
       aria-label={label}
       value={value ?? ''}
       tabIndex={tabIndex}
+      aria-invalid={invalid || undefined}
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{placeholder ?? translate('form.choose')}</option>

@@ -73,6 +73,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     onDirtyChange,
     aside,
     wide,
+    page,
     children,
   } = props;
   useStyles(formCss);
@@ -119,7 +120,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         {() => (
           <form
             ref={element}
-            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}`}
+            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}${page ? ' form--page' : ''}`}
             aria-label={label}
             noValidate
             onSubmit={submit}

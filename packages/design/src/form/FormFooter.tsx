@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button } from '../button';
 import { useMessages } from '../messages';
+import { ToneIcon } from '../status';
 import { useDesign } from '../theme';
 import { FormSummary, useShownErrors } from './FormSummary';
 
@@ -28,9 +29,9 @@ export function FormFooter(props: FormFooterProps) {
   const inDialog = useDesign().container instanceof HTMLDialogElement;
   const cancel = onCancel && <Button onClick={onCancel}>{cancelLabel ?? translate('form.cancel')}</Button>;
   return (
-    <div className="form__footer">
+    <>
       {summarized && <FormSummary id={summaryId} errors={shown} />}
-      <div className={`form__buttons${inDialog ? ' form__buttons--dialog' : ''}`}>
+      <div className={`form__footer form__buttons${inDialog ? ' form__buttons--dialog' : ''}`}>
         {inDialog && cancel}
         <Button
           type="submit"
@@ -42,7 +43,14 @@ export function FormFooter(props: FormFooterProps) {
           {submitLabel ?? translate('form.submit')}
         </Button>
         {!inDialog && cancel}
+        {summarized && (
+          // The summary says it to assistive technology; it may be out of sight.
+          <span className="form__error-count" aria-hidden="true">
+            <ToneIcon tone="danger" />
+            {translate('form.errors', { count: shown.length })}
+          </span>
+        )}
       </div>
-    </div>
+    </>
   );
 }

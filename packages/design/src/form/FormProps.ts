@@ -60,6 +60,11 @@ export interface FormProps<Values extends object> {
   aside?: ReactNode;
   /** As wide as its place, since a table is in it; single fields are no wider for it. @defaultValue false */
   wide?: boolean;
+  /**
+   * It is what its page is about: single fields stand in two columns where there is room, and the buttons stay in sight.
+   * @defaultValue false
+   */
+  page?: boolean;
   /** The fields. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import Select from 'antd/es/select';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
@@ -96,24 +96,44 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
   };
 }
 
+/** Whether what is typed can be entered, too. */
+interface Free {
+  free: boolean | undefined;
+}
+
 /** The select of antd in the look of the console; loaded when the first form with a choice opens. */
-export function SearchSelect(props: SearchProps<string | undefined>) {
-  const options = useSelectOptions(props);
+export function SearchSelect({ free, ...props }: SearchProps<string | undefined> & Free) {
+  const [typed, setTyped] = useState('');
+  const entered = free ? typed.trim() : '';
+  const isNew = entered !== '' && props.options.every(({ value }) => value !== entered);
+  const options = useSelectOptions({
+    ...props,
+    options: isNew ? [...props.options, { value: entered, label: entered }] : props.options,
+  });
+  const { control, onChange } = props;
   return (
     <AntdProvider>
       <Select<string | undefined>
         {...options}
         value={props.value === '' ? undefined : props.value}
-        onChange={props.onChange}
+        onChange={(value) => {
+          setTyped('');
+          onChange(value);
+        }}
+        {...(free && {
+          showSearch: { ...options.showSearch, onSearch: setTyped },
+          onBlur: () => {
+            if (entered !== '') onChange(entered);
+            setTyped('');
+            control.onBlur();
+          },
+        })}
       />
     </AntdProvider>
   );
 }
 
-interface SearchMultiProps extends SearchProps<readonly string[]> {
-  /** What is typed can be chosen, too. */
-  free: boolean | undefined;
-}
+type SearchMultiProps = SearchProps<readonly string[]> & Free;
 
 /** Trimmed, with single spaces inside, once each, without what is blank. */
 const normalizeAll = (values: readonly string[]) => [

@@ -7,6 +7,8 @@ export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options are still loading. @defaultValue false */
   loading?: boolean;
+  /** What is typed can be entered, too. @defaultValue false */
+  free?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
   /** Called after the value of the form has changed. */
@@ -34,7 +36,7 @@ const SearchSelect = lazyNamed(
  * />
  * ```
  */
-export function SelectField({ options, loading, placeholder, onChanged, ...field }: SelectFieldProps) {
+export function SelectField({ options, loading, free, placeholder, onChanged, ...field }: SelectFieldProps) {
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
@@ -43,6 +45,7 @@ export function SelectField({ options, loading, placeholder, onChanged, ...field
         value={value}
         options={options}
         loading={loading}
+        free={free}
         placeholder={placeholder}
         clearable={field.optional}
         onChange={(next) => {

@@ -25,6 +25,8 @@ export interface PlanProps {
   items?: readonly PlanMark[];
   /** What is highlighted. @defaultValue nothing */
   selected?: PlanChoice | null;
+  /** Half as high, where it stands among other things. @defaultValue false */
+  compact?: boolean;
   /** Called when something in the list next to the plan is chosen; the plan then centres it. */
   onSelect?: (choice: PlanChoice) => void;
 }
@@ -49,7 +51,7 @@ const markSize = 1 / 60;
  * ```
  */
 export function Plan(props: PlanProps) {
-  const { label, zones = none, readers = none, items = none, selected, onSelect } = props;
+  const { label, zones = none, readers = none, items = none, selected, compact = false, onSelect } = props;
   useStyles(planCss);
   const translate = useMessages();
   const helpId = useId();
@@ -68,7 +70,7 @@ export function Plan(props: PlanProps) {
   };
 
   return (
-    <div className="plan">
+    <div className={compact ? 'plan plan--compact' : 'plan'}>
       <div className="plan__floor">
         <svg
           {...drawing}

@@ -1,4 +1,5 @@
 import { useMessages } from '../messages';
+import { Link } from '../router';
 import { Collapsible } from '../sections';
 import { ToneIcon } from '../status';
 import { type Floor, middleOfZone, type Place, type PlanChoice, type PlanMark } from './floor';
@@ -40,7 +41,7 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
           >
             <ul className="plan__entries">
               {entries.slice(0, mostListed).map((entry) => (
-                <li key={entry.name}>
+                <li key={entry.name} className="plan__row">
                   <button
                     className="plan__entry"
                     type="button"
@@ -53,6 +54,11 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
                       {[entry.state, where(entry)].filter(Boolean).join(', ')}
                     </span>
                   </button>
+                  {entry.to !== undefined && (
+                    <Link to={entry.to} aria-label={translate('plan.open', { name: entry.name })}>
+                      {translate('plan.open.short')}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

@@ -19,11 +19,15 @@ export interface PlanMark extends Place {
   tone?: Tone;
   /** What the tone means, for example `disconnected`. */
   state?: string;
+  /** Address of its page, linked in the list. @defaultValue none */
+  to?: string;
 }
 
 /** A reader; a yaw (degrees, counter-clockwise from the x axis) shows where it looks. */
 export interface PlanReader extends PlanMark {
   yaw?: number;
+  /** It is only there to find one's way: small, without its name. @defaultValue false */
+  faint?: boolean;
 }
 
 /** One thing on a plan: its kind and name. */

@@ -33,8 +33,6 @@ export interface TableProps<Row extends object> {
   emptyAction?: ReactNode;
   /** The rows are still loading. @defaultValue false */
   loading?: boolean;
-  /** When the rows were loaded, in milliseconds; given while they are stale, shows their age. */
-  asOf?: number;
   /** How many rows could not be read and are left out. @defaultValue 0 */
   unreadable?: number;
   /** Why the rows could not be loaded; rows from before stay. */

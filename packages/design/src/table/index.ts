@@ -1,4 +1,4 @@
-export type { BulkAction } from './bulk/BulkAction';
+export type { BulkAction, BulkCounts, BulkEnd } from './bulk/BulkAction';
 export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
 export type { FilterKind } from './filters/filter';
 export { groupRows, type RowGroup } from './groups/groupRows';

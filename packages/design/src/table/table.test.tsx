@@ -365,11 +365,6 @@ test('without a render truth values show as words', () => {
   expect(screen.getByRole('gridcell', { name: 'No' })).toBeVisible();
 });
 
-test('stale rows say how old they are', () => {
-  open(table({ asOf: Date.now() - 5 * 60_000 }));
-  expect(screen.getByText('as of 5 minutes ago')).toBeVisible();
-});
-
 test('a short list inside a page has no tools and says how many rows it has', () => {
   open(table({ simple: true }));
   expect(screen.queryByRole('searchbox')).toBeNull();

@@ -88,6 +88,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   return (
     <Form
       {...form}
+      page
       initialValues={initialValues}
       labels={labels ?? texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}

@@ -1,9 +1,9 @@
 import type { ListAnswer } from '@console/api-client';
+import { DataAge } from '@console/design/banner';
 import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
-import { formatClock, useTimeZone } from '@console/design/zone';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RecordKind } from './recordKind';
 
@@ -22,7 +22,6 @@ export function RecordTable<Row extends object, ListRow extends object>({
   ...table
 }: RecordTableProps<Row, ListRow>) {
   const translate = useMessages();
-  const time = formatClock(query.dataUpdatedAt, useTimeZone());
   return (
     <Table
       emptyAction={
@@ -35,7 +34,14 @@ export function RecordTable<Row extends object, ListRow extends object>({
       {...table}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}
-      error={query.isError ? { title: translate(`${kind.texts}.stale`, { time }) } : undefined}
+      error={
+        query.isError
+          ? {
+              title: translate(`${kind.texts}.stale`),
+              detail: query.data && <DataAge asOf={query.dataUpdatedAt} />,
+            }
+          : undefined
+      }
       onRetry={query.refetch}
     />
   );

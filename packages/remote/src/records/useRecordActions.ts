@@ -1,3 +1,4 @@
+import type { MutationMeta } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { type RecordActions as DesignActions, useRecordActions as useActions } from '@console/design/records';
@@ -44,7 +45,9 @@ export function useRecordActions<Row extends object>(
   const queries = useResource(kind.queries);
   const mutations = useResource(kind.mutations);
   const { mutateAsync: copy } = useMutation(mutations.copy?.() ?? unavailable);
-  const { mutateAsync: remove } = useMutation(mutations.remove?.() ?? unavailable);
+  const createAgain = useCreateAgain(kind);
+  const removal = mutations.remove?.();
+  const { mutateAsync: remove } = useMutation((removal && createAgain(removal)) ?? unavailable);
   const nameExists = useNameExists(kind);
   const [leaving, setLeaving] = useState<string>();
 
@@ -77,4 +80,28 @@ export function useRecordActions<Row extends object>(
       : undefined,
   });
   return { ...offered, isLeaving: (id) => leaving === id };
+}
+
+/**
+ * What was deleted can be created again from what it was, until the tab is closed: from the report of its deletion. Not
+ * so kinds that cannot be copied, nor those that hold a secret, which the service does not tell.
+ */
+function useCreateAgain<Row extends object>({ mutations, titleOf }: RecordKind<Row>) {
+  const translate = useMessages();
+  const { copy, save } = useResource(mutations);
+  const again = copy?.();
+  const { mutate } = useMutation({
+    ...(again ?? unavailable),
+    meta: again?.meta && { ...again.meta, action: 'save' },
+  });
+  return <Options extends { readonly meta?: MutationMeta }>(remove: Options): Options => {
+    if (!again || !remove.meta || save?.().gcTime === 0) return remove;
+    const actions = (record: unknown) => [
+      {
+        label: translate('records.createAgain'),
+        onAct: () => mutate({ record: record as Row, name: titleOf(record as Row) }),
+      },
+    ];
+    return { ...remove, meta: { ...remove.meta, actions } };
+  };
 }

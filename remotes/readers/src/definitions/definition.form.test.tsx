@@ -50,7 +50,9 @@ async function addZone(user: UserEvent, antennaId: string, zoneName: string) {
   const id = group.getAllByRole('textbox', { name: 'Antenna id' }).at(-1) as HTMLElement;
   const zone = group.getAllByRole('combobox', { name: 'Zone name' }).at(-1) as HTMLElement;
   if (antennaId) await user.type(id, antennaId);
-  if (zoneName) await user.type(zone, zoneName);
+  if (!zoneName) return;
+  await user.click(zone);
+  await user.paste(zoneName);
 }
 
 const errorsOf = (group: string) =>

@@ -23,6 +23,9 @@ export interface DiscoveryFormProps {
 export function DiscoveryForm({ scan: { scan, isPending }, networks }: DiscoveryFormProps) {
   const translate = useMessages();
   const asked = useRef(false);
+  // Without networks there is only one way.
+  const known = useQuery(useResource(networkQueries).list());
+  const where = known.data?.rows.length === 0 ? 'hosts' : 'networks';
   useEffect(() => {
     if (asked.current || networks.length === 0) return;
     asked.current = true;
@@ -31,8 +34,9 @@ export function DiscoveryForm({ scan: { scan, isPending }, networks }: Discovery
   }, [scan, networks]);
   return (
     <Form<DiscoveryValues>
+      key={where}
       label={translate('register.discovery')}
-      initialValues={{ where: 'networks', networks, addresses: '' }}
+      initialValues={{ where, networks, addresses: '' }}
       validate={discoveryErrors}
       onSubmit={(values) => (isPending ? undefined : scan(scanTargetOf(values)))}
       submitLabel={translate('register.scan')}

@@ -152,7 +152,7 @@ test('[REGISTER-25] a failed one is run again with the same readers and hostname
   service.give(`POST ${registrations}`, { body: { ...running, id: 10 } });
   service.give(`GET ${registrations}/10`, { body: { ...running, id: 10 } });
   await user.click(asks.getByRole('button', { name: 'Rerun registration' }));
-  expect(await screen.findByText('Registration 10 of 2 readers was started.')).toBeInTheDocument();
+  expect(await screen.findByText('Registration 10 started: 2 readers.')).toBeInTheDocument();
   expect(service.changes()[0]).toEqual({
     request: `POST ${registrations}`,
     body: {

@@ -47,11 +47,34 @@ test('[REGISTER-04] networks are selected from a table, beside the way to the sc
 
 test('[REGISTER-04, REGISTER-08] hosts are typed, and the help says what a single address covers', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   expect(screen.queryByRole('grid', { name: 'Networks' })).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Host addresses' })).toHaveAccessibleDescription(
     /single IP address covers its whole Class C network/,
   );
+});
+
+test('without networks addresses are asked for at once', async () => {
+  service.give('GET /api/networks', { body: [] });
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Host addresses' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'By address' })).toBeChecked();
+});
+
+test('a scan that found readers is folded, and can be opened again', async () => {
+  service.give(scanOf('networks=1'), { body: [{ name: 'xPortal-12', ipAddress: '10.20.1.41' }] });
+  const { user } = await open(`${path}?networks=1`);
+  await screen.findByRole('grid', { name: 'Scanned readers' });
+  const toggle = screen.getByRole('button', { name: 'Find readers' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const steps = within(await screen.findByRole('list', { name: 'Register readers' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+  ]);
+  await user.click(toggle);
+  expect(await networks()).toBeVisible();
 });
 
 test('[REGISTER-05] a scan without a network says so, and sends nothing', async () => {
@@ -66,7 +89,7 @@ test('[REGISTER-05] a scan without a network says so, and sends nothing', async 
 
 test('[REGISTER-06] a list with a bad entry names it, keeps what was typed, and sends nothing', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   const field = screen.getByRole('textbox', { name: 'Host addresses' });
   await user.click(field);
   await user.paste('10.20.1.41, 10.20.1.256');
@@ -78,7 +101,7 @@ test('[REGISTER-06] a list with a bad entry names it, keeps what was typed, and 
 
 test('[REGISTER-04, REGISTER-07, REGISTER-08] a scan takes its time, and shows all readers that answered', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   await user.type(screen.getByRole('textbox', { name: 'Host addresses' }), '10.20.1.41');
   await user.click(scanButton());
   expect(await screen.findByRole('progressbar', { name: 'Looking for readers' })).toBeInTheDocument();

@@ -6,7 +6,7 @@ import type { Alert } from './alert';
 
 /** Options of {@link AlertContent}. */
 export interface AlertContentProps {
-  readonly alert: Pick<Alert, 'title' | 'lines' | 'links' | 'count'>;
+  readonly alert: Pick<Alert, 'title' | 'lines' | 'links' | 'actions' | 'count'>;
   /** Goes to an address, where the alert is drawn outside of a router. @defaultValue links lead there */
   readonly onFollow?: (to: string) => void;
   /** Told when somebody follows a link. */
@@ -36,6 +36,7 @@ export function AlertContent({ alert, onFollow, onLeave }: AlertContentProps) {
           ))}
         </p>
       )}
+      <AlertActions actions={alert.actions} />
     </>
   );
 }
@@ -59,5 +60,19 @@ function AlertLink({
     <Button size="small" onClick={follow}>
       {label}
     </Button>
+  );
+}
+
+/** What can be done about an alert; draws nothing when there is nothing. */
+export function AlertActions({ actions }: Pick<Alert, 'actions'>) {
+  if (actions.length === 0) return null;
+  return (
+    <p className="alert-host__actions">
+      {actions.map(({ label, onAct }) => (
+        <Button key={label} size="small" onClick={onAct}>
+          {label}
+        </Button>
+      ))}
+    </p>
   );
 }

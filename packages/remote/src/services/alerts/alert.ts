@@ -1,4 +1,4 @@
-import type { ReportLink } from '@console/api-client/meta';
+import type { ReportAction, ReportLink } from '@console/api-client/meta';
 import type { AlertType } from '@console/design/alert';
 
 /** What an alert is about [ALERT-04]. */
@@ -10,6 +10,9 @@ export type AlertPlace = 'banner' | 'modal';
 /** Time in milliseconds that an alert that is not sticky stays [ALERT-01]. */
 export const alertStay = 5000;
 
+/** What can be done about an alert: once, from the alert or from the notifications. */
+export type AlertAction = ReportAction;
+
 /** What raises an alert. */
 export interface AlertRequest {
   readonly tone: AlertTone;
@@ -18,6 +21,8 @@ export interface AlertRequest {
   readonly lines?: readonly string[];
   /** Where it leads. @defaultValue nowhere */
   readonly links?: readonly ReportLink[];
+  /** What can be done about it, until the tab is closed. @defaultValue nothing. */
+  readonly actions?: readonly AlertAction[];
   /** @defaultValue modal for danger, banner for all others [ALERT-01, ALERT-02]. */
   readonly place?: AlertPlace;
   /**
@@ -35,6 +40,7 @@ export interface Alert {
   readonly title: string;
   readonly lines: readonly string[];
   readonly links: readonly ReportLink[];
+  readonly actions: readonly AlertAction[];
   /** Stays until it is dismissed or withdrawn. */
   readonly sticky: boolean;
   /** How many identical alerts this one stands for. */

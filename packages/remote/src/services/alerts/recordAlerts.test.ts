@@ -5,6 +5,7 @@ const said = (title: string, at = '/jobs') => ({
   title,
   lines: [],
   links: [],
+  actions: [],
   time: 1,
   at,
 });

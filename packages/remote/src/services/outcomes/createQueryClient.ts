@@ -52,8 +52,10 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
         if (isOutOfReach(error)) void connection?.check();
         raise(describeFailure(error, mutationOutcome(meta, { variables, error }), translate));
       },
-      onSuccess: (answer, variables, _, { meta }) =>
-        raise(describeSuccess(mutationOutcome(meta, { variables, answer }), translate)),
+      onSuccess: (answer, variables, _, { meta }) => {
+        const request = describeSuccess(mutationOutcome(meta, { variables, answer }), translate);
+        raise(request && { ...request, actions: meta?.actions?.(variables) });
+      },
     }),
     defaultOptions: {
       queries: {

@@ -25,7 +25,7 @@ const of = (action: MutationAction, name?: string) => ({
 test.each([
   ['save', 'The reader definition “Dock 04” was saved.'],
   ['start', 'The reader definition “Dock 04” was started.'],
-  ['restart', 'The reader definition “Dock 04” was told to restart.'],
+  ['restart', 'Dock 04 is restarting.'],
   ['stop', 'Stopping Dock 04…'],
   ['delete', 'The reader definition “Dock 04” was deleted.'],
 ] as const)('[ALERT-05] %s that worked names the entity and its name', (action, title) => {
