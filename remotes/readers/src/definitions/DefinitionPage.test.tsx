@@ -297,6 +297,10 @@ describe('with the clock in hand', () => {
     await screen.findByText('4 minutes ago');
     await waitFor(() => expect(service.asked().join()).toContain('/zoneMaps/show/'));
     await act(() => idle(cache));
+    // The plan asks for the other readers when its code has come.
+    await waitFor(() =>
+      expect(service.asked()).toContain('GET /itemsense/configuration/v1/readerDefinitions/show'),
+    );
     const before = service.asked().length;
     await act(async () => jest.advanceTimersByTime(59_999));
     expect(fact('Health', 'Last check-in')).toHaveTextContent('4 minutes ago');

@@ -83,7 +83,7 @@ export function ReadersField(props: ReadersFieldProps) {
           columns={columns}
           rowKey={rowKey}
           rowName={readerName}
-          initialSort="state ipAddress"
+          initialSort="state"
           unselectable={locked}
           selected={selected}
           onSelect={select}
@@ -184,7 +184,7 @@ function scannedColumns({
       kind: 'status',
       priority: 1,
       value: (reader) => translate(`register.reader.state.${stateOf(reader)}`),
-      sortBy: (reader) => stateRanks[stateOf(reader)],
+      sortBy: (reader) => `${stateRanks[stateOf(reader)]} ${reader.ipAddress}`,
       render: (reader) => (
         <Status
           tone={stateTones[stateOf(reader)]}
