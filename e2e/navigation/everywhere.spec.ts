@@ -1,6 +1,6 @@
 import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
-import { firstReader } from '../site/fleet';
+import { firstReader, readerInState } from '../site/fleet';
 
 test('the palette finds a page, an action and a record by the keyboard alone', async ({ page, service }) => {
   const name = await firstReader(service);
@@ -53,7 +53,7 @@ test('what was said is kept in the notifications, with the way back to its page'
   page,
   service,
 }) => {
-  const name = await firstReader(service);
+  const name = await readerInState(service, 'IDLE');
   await signIn(page);
   await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
