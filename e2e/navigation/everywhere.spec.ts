@@ -54,7 +54,7 @@ test('what was said is kept in the notifications, with the way back to its page'
   service,
 }) => {
   const name = await readerInState(service, 'IDLE');
-  await signIn(page);
+  await signIn(page, `/readers/definitions?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
