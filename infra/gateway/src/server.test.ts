@@ -51,7 +51,11 @@ test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async
     'x-forwarded-proto': 'https',
     'x-forwarded-host': new URL(gateway.url).host,
   });
-  const posted = session.request({ ':path': '/itemsense/some', ':method': 'POST' });
+  const posted = session.request({
+    ':path': '/itemsense/some',
+    ':method': 'POST',
+    'content-type': 'text/plain',
+  });
   posted.end('hello');
   expect(JSON.parse(await text(posted)).body).toBe('hello');
   const closed = once(session, 'close');

@@ -100,7 +100,7 @@ test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
     const large = 'a'.repeat(1_000_000);
     const first = `POST ${path} HTTP/1.1\r\n${host}Content-Length: ${large.length}\r\n\r\n${large}`;
     const { text } = await raw(gateway.url, first + get('/login', 'Connection: close\r\n'), 5000);
-    expect(text.match(/^HTTP\/1\.1 \d+/gm)).toEqual([expect.stringMatching(/ 4\d\d$/), 'HTTP/1.1 200']);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4\d\d$/), 'HTTP/1.1 200']);
   },
 );
 
