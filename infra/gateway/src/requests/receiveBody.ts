@@ -37,7 +37,7 @@ export function receiveBody(raw: IncomingMessage, patience: number): Transform {
   const timer = setTimeout(() => {
     if (raw.readableLength > 0) timer.refresh();
     else body.destroy(new SlowBodyError('The body of the request stopped in the middle.'));
-  }, patience);
+  }, patience).unref();
   const body = new Transform({
     transform(chunk, _encoding, done) {
       timer.refresh();
