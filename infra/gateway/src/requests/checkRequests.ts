@@ -30,7 +30,8 @@ export function checkRequests(server: FastifyInstance, { isProxied, bodyTimeout 
     if (withoutBody.has(request.method)) return payload;
     const body = receiveBody(request.raw, bodyTimeout);
     // Once there is an answer, what was not read of the body is discarded; the connection is free for the next request.
-    reply.raw.once('finish', () => body.destroy());
+    // Without an answer, when the client has closed the connection, it is not read either.
+    reply.raw.once('finish', () => body.destroy()).once('close', () => body.destroy());
     return body;
   });
 }
