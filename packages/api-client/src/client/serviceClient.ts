@@ -55,6 +55,12 @@ export interface ServiceClient {
 
 type Performed<Answer> = Outcome<Answer> & { readonly status: number };
 
+/** The request for an answer that is wanted only when it has another entity tag. */
+const withTag = (request: WireRequest, tag: string): WireRequest => ({
+  ...request,
+  headers: { ...request.headers, 'If-None-Match': tag },
+});
+
 /** Makes the door to the service. */
 export function createServiceClient(options: ServiceClientOptions): ServiceClient {
   const { baseUrl, timeout = 30_000, downloads = 'header' } = options;
@@ -85,7 +91,11 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     limit: TimeLimit,
     caller?: AbortSignal,
   ): Promise<Performed<Answer>> {
-    const request = requestOf(call, token);
+    const plain = requestOf(call, token);
+    const question = `${call.name} ${plain.path}`;
+    const repeatable = call.method === 'GET' && call.reads !== 'file';
+    const known = repeatable ? memory.recall(question, token) : undefined;
+    const request = known?.tag ? withTag(plain, known.tag) : plain;
     const failed: FailedCall = { name: call.name, method: call.method, path: request.path };
     const signal = caller ? AbortSignal.any([caller, limit.signal]) : limit.signal;
     // Who gave up gets no answer either, but for another reason.
@@ -107,13 +117,15 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       limit.lift();
       return { status, ...interpret(call, failed, status, await rest(servedFile(response))) };
     }
+    if (status === 304 && known?.tag) return { status, answer: known.answer as Answer };
     const raw = await rest(response.text());
-    const question = `${call.name} ${request.path}`;
-    const repeatable = call.method === 'GET' && response.ok;
-    const known = repeatable && memory.recall(question, raw);
-    if (known) return { status, answer: known as Answer };
+    const tag = response.headers.get('etag');
+    if (response.ok && known?.raw === raw) {
+      if (known.tag !== tag) memory.keep(question, { raw, tag }, known.answer);
+      return { status, answer: known.answer as Answer };
+    }
     const outcome = interpret(call, failed, status, raw);
-    if (repeatable && 'answer' in outcome) memory.keep(question, raw, outcome.answer);
+    if (repeatable && response.ok && 'answer' in outcome) memory.keep(question, { raw, tag }, outcome.answer);
     return { status, ...outcome };
   }
 
