@@ -386,3 +386,16 @@ test('two tables of one page keep apart what the address says of them', async ()
   const active = within(screen.getByRole('grid', { name: 'Active' }));
   expect(active.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
 });
+
+test('many rows are searched while the page goes on; the latest query counts', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
+  const { user } = open(table({ rows }));
+  const box = screen.getByRole('searchbox');
+  await user.type(box, 'dock-29');
+  expect(box).toHaveValue('dock-29');
+  expect(await screen.findByText('111 of 3,000 rows')).toBeInTheDocument();
+  await user.type(box, '99');
+  expect(await screen.findByText('1 of 3,000 rows')).toBeInTheDocument();
+  await user.clear(box);
+  expect(await screen.findByText('3,000 rows')).toBeInTheDocument();
+});

@@ -1,5 +1,5 @@
-import { DescriptionList } from '../../card';
-import { Dialog } from '../../dialog';
+import { DescriptionList } from '@console/design/card';
+import { Dialog } from '@console/design/dialog';
 import { CellContent } from '../CellContent';
 import type { Column } from '../column';
 
