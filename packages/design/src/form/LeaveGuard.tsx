@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
-import { ConfirmDialog } from '../actions';
+import { ConfirmDialog } from '../actions/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
 import { isAbandoned } from '../unsaved';

@@ -1,9 +1,10 @@
 import Select from 'antd/es/select';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
 import type { useFormField } from './field';
+import { groupOptions } from './groupOptions';
 
 /** One choice. */
 export interface SelectOption {
@@ -17,7 +18,8 @@ export interface SelectOption {
   blockedReason?: string;
 }
 
-interface SearchProps<Value> {
+/** Options of a choice. */
+export interface SearchProps<Value> {
   control: ReturnType<typeof useFormField>['control'];
   value: Value;
   options: readonly SelectOption[];
@@ -30,11 +32,6 @@ interface SearchProps<Value> {
 /** More options than this are virtualised; fewer stay real elements that assistive technology can walk. */
 const virtualFrom = 200;
 
-interface OptionGroup {
-  label: string;
-  options: SelectOption[];
-}
-
 /** An option with a name of its own where its label is not all of it. */
 function named(option: SelectOption) {
   const { label, detail, blockedReason } = option;
@@ -44,22 +41,6 @@ function named(option: SelectOption) {
     disabled: blockedReason !== undefined,
     'aria-label': [label, detail, blockedReason].filter((text) => text !== undefined).join(', '),
   };
-}
-
-/** The options under the headings of their groups, in the order in which they come. */
-function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)[] {
-  const groups = new Map<string, OptionGroup>();
-  return options.map(named).flatMap((option): (SelectOption | OptionGroup)[] => {
-    if (option.group === undefined) return [option];
-    const known = groups.get(option.group);
-    if (known) {
-      known.options.push(option);
-      return [];
-    }
-    const group = { label: option.group, options: [option] };
-    groups.set(option.group, group);
-    return [group];
-  });
 }
 
 function drawOption({ label, data }: { label?: ReactNode; data: object }) {
@@ -83,7 +64,7 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     ...attributes,
     className: 'field__select',
     status: control['aria-invalid'] ? ('error' as const) : undefined,
-    options: grouped(options),
+    options: groupOptions(options.map(named)),
     loading,
     placeholder: placeholder ?? translate('form.choose'),
     allowClear: clearable,
@@ -101,33 +82,60 @@ interface Free {
   free: boolean | undefined;
 }
 
-/** The select of antd in the look of the console; loaded when the first form with a choice opens. */
-export function SearchSelect({ free, ...props }: SearchProps<string | undefined> & Free) {
-  const [typed, setTyped] = useState('');
-  const entered = free ? typed.trim() : '';
+/** How a select begins that takes over from what was drawn in its place. */
+export interface SelectStart {
+  focused: boolean;
+  open: boolean;
+  /** What was typed already. */
+  search: string;
+}
+
+/** Options of {@link SearchSelect}. */
+export interface SearchSelectProps extends SearchProps<string | undefined>, Free {
+  /** Taken once. */
+  start: SelectStart;
+  /** Enter was pressed on what was typed while the options are still loading. */
+  onConfirm: (search: string) => void;
+}
+
+/** The select of antd in the look of the console; loaded when a choice is first used. */
+export function SearchSelect({ start, onConfirm, free, ...props }: SearchSelectProps) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(false);
+  const entered = free ? search.trim() : '';
   const isNew = entered !== '' && props.options.every(({ value }) => value !== entered);
-  const options = useSelectOptions({
+  const { showSearch, ...options } = useSelectOptions({
     ...props,
     options: isNew ? [...props.options, { value: entered, label: entered }] : props.options,
   });
   const { control, onChange } = props;
+  // antd empties the search of a list that is closed when it is first drawn.
+  const { current: beginning } = useRef(start);
+  useEffect(() => {
+    setOpen(beginning.open);
+    setSearch(beginning.search);
+  }, [beginning]);
   return (
     <AntdProvider>
       <Select<string | undefined>
         {...options}
+        showSearch={{ ...showSearch, searchValue: search, onSearch: setSearch }}
+        autoFocus={beginning.focused}
+        open={open}
+        onOpenChange={setOpen}
         value={props.value === '' ? undefined : props.value}
         onChange={(value) => {
-          setTyped('');
+          setSearch('');
           onChange(value);
         }}
-        {...(free && {
-          showSearch: { ...options.showSearch, onSearch: setTyped },
-          onBlur: () => {
-            if (entered !== '') onChange(entered);
-            setTyped('');
-            control.onBlur();
-          },
-        })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && props.loading && search && !free) onConfirm(search);
+        }}
+        onBlur={() => {
+          if (entered !== '') onChange(entered);
+          setSearch('');
+          control.onBlur();
+        }}
       />
     </AntdProvider>
   );

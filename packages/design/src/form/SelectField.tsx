@@ -1,5 +1,5 @@
-import { lazyNamed } from '../progress';
-import { ControlLoading, type FieldProps, FieldShell, useFormField } from './field';
+import { Choice } from './Choice';
+import { type FieldProps, FieldShell, useFormField } from './field';
 import type { SelectOption } from './SearchSelect';
 
 /** Options of {@link SelectField}. */
@@ -14,12 +14,6 @@ export interface SelectFieldProps extends FieldProps {
   /** Called after the value of the form has changed. */
   onChanged?: (value: string | undefined) => void;
 }
-
-const SearchSelect = lazyNamed(
-  () => import(/* webpackChunkName: "antd-select" */ './SearchSelect'),
-  'SearchSelect',
-  { waiting: ControlLoading },
-);
 
 /**
  * One of several; typing narrows the choice. An optional field can be cleared.
@@ -40,7 +34,7 @@ export function SelectField({ options, loading, free, placeholder, onChanged, ..
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <SearchSelect
+      <Choice
         control={control}
         value={value}
         options={options}

@@ -36,9 +36,10 @@ const lastChoice = (name: string) => screen.getAllByRole('combobox', { name }).a
 async function chooseIn(user: UserEvent, field: HTMLElement, option: string) {
   await user.click(field);
   // A list of many is drawn in part: what is typed narrows it.
-  await user.type(field, option);
+  await user.keyboard(option);
   const list = await waitFor(() => {
-    const found = document.getElementById(field.getAttribute('aria-controls') ?? '');
+    const used = document.getElementById(field.id);
+    const found = document.getElementById(used?.getAttribute('aria-controls') ?? '');
     if (!found) throw new Error('The list is not open yet.');
     return found.closest<HTMLElement>('.ant-select-dropdown') ?? found;
   });

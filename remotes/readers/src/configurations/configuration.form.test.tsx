@@ -30,7 +30,9 @@ async function openList(user: UserEvent, name: string) {
   const field = await choice(name);
   await user.click(field);
   const list = await waitFor(() => {
-    const found = document.getElementById(field.getAttribute('aria-controls') ?? '');
+    // Its list has an element of its own once it is used.
+    const used = document.getElementById(field.id);
+    const found = document.getElementById(used?.getAttribute('aria-controls') ?? '');
     if (!found) throw new Error('The list is not open yet.');
     return found;
   });
