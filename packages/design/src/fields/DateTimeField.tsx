@@ -1,4 +1,4 @@
-import { CopyText } from '../copy';
+import { CopyText } from '@console/design/copy';
 import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
 import { useMessages } from '../messages';
 import { lazyNamed } from '../progress';
