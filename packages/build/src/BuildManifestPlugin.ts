@@ -57,12 +57,14 @@ function describe(compilation: Compilation): BuiltFiles {
     scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
     scriptsOfShare: (key) => {
       const source = sourceOf(key);
-      const holders = [...compilation.chunks]
-        .map((chunk) => ({ chunk, modules: [...chunkGraph.getChunkModules(chunk)] }))
-        .filter(({ modules }) => modules.some((module) => isSource(module, source)))
-        // A larger part may hold a smaller one; the chunk made for the share itself is the smallest.
-        .sort((one, other) => one.modules.length - other.modules.length);
-      return scriptsIn(holders.slice(0, 1).map(({ chunk }) => chunk));
+      const holders = [...compilation.chunks].filter((chunk) =>
+        chunkGraph.getChunkModules(chunk).some((module) => isSource(module, source)),
+      );
+      // A larger part may hold a smaller one; what is loaded for the share itself is the smallest.
+      const [own = []] = holders
+        .flatMap((chunk) => [...chunk.groupsIterable].map(({ chunks }) => [...chunks]))
+        .sort((one, other) => modulesIn(one).length - modulesIn(other).length);
+      return scriptsIn(own);
     },
     provides: () => [...compilation.modules].map(providedKey).filter((key) => key !== undefined),
     consumes: (chunkName) =>

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignProvider } from '../theme';
-import { ActionCard, type ActionCardProps, type ActionOutcome } from '.';
+import type { ActionCardProps, ActionOutcome } from '.';
+import { ActionCard } from './ActionCard';
 
 const done: ActionOutcome = { tone: 'success', title: 'All item data was reset.' };
 

@@ -5,10 +5,6 @@ export {
   type CustomAction,
   type RecordAction,
 } from './ActionBar';
-export {
-  ActionCard,
-  type ActionCardProps,
-  type ActionOutcome,
-  type ActionQuestion,
-} from './ActionCard';
+export type { ActionCardProps, ActionOutcome, ActionQuestion } from './ActionCard';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export { ActionCard } from './onDemand';

@@ -1,6 +1,6 @@
+import { Collapsible } from '@console/design/sections';
 import { useMessages } from '../messages';
 import { Link } from '../router';
-import { Collapsible } from '../sections';
 import { ToneIcon } from '../status';
 import { type Floor, middleOfZone, type Place, type PlanChoice, type PlanMark } from './floor';
 

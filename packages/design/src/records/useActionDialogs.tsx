@@ -6,8 +6,8 @@ import { CopyDialog } from './CopyDialog';
 import { EditDialog, type EditDialogForm } from './EditDialog';
 import type { NameExists } from './uniqueness';
 
-/** What can be done with every record of a model, see {@link useRecordActions}; what is left out is not offered. */
-export interface RecordActionsOptions<Row> {
+/** What can be done with every record of a model, see {@link useActionDialogs}; what is left out is not offered. */
+export interface ActionDialogsOptions<Row> {
   /** What a record is called in the dialogs. */
   nameOf: (record: Row) => string;
   /** Where a record is edited: the address of its form, or the form itself, in a large modal. */
@@ -30,7 +30,7 @@ export interface RecordActionsOptions<Row> {
 }
 
 /** The actions of the records of a model. */
-export interface RecordActions<Row> {
+export interface ActionDialogs<Row> {
   /**
    * The actions of one record, for an `ActionBar`; can be followed by others of the model. Keeps its identity while
    * `edit.to` does.
@@ -41,12 +41,12 @@ export interface RecordActions<Row> {
 }
 
 /** Edit, copy and delete with their dialogs, for a list or for one record [FORM-04, FORM-05]. */
-export function useRecordActions<Row>({
+export function useActionDialogs<Row>({
   nameOf,
   edit,
   copy,
   remove,
-}: RecordActionsOptions<Row>): RecordActions<Row> {
+}: ActionDialogsOptions<Row>): ActionDialogs<Row> {
   const translate = useMessages();
   const [asked, setAsked] = useState<{ kind: Action['kind']; record: Row }>();
   const [deleting, setDeleting] = useState(false);

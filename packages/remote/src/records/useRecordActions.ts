@@ -1,7 +1,7 @@
 import type { MutationMeta } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
-import { type RecordActions as DesignActions, useRecordActions as useActions } from '@console/design/records';
+import { type ActionDialogs, useActionDialogs } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useState } from 'react';
@@ -10,7 +10,7 @@ import type { RecordKind } from './recordKind';
 import { useNameExists } from './useNameExists';
 
 /** What can be done with records, see {@link useRecordActions}. */
-export interface RecordActions<Row> extends DesignActions<Row> {
+export interface RecordActions<Row> extends ActionDialogs<Row> {
   /** The record of this identifier was deleted, or is on its way out: it must not be asked for any more. */
   readonly isLeaving: (id: string) => boolean;
 }
@@ -51,7 +51,7 @@ export function useRecordActions<Row extends object>(
   const nameExists = useNameExists(kind);
   const [leaving, setLeaving] = useState<string>();
 
-  const offered = useActions<Row>({
+  const offered = useActionDialogs<Row>({
     nameOf: titleOf,
     edit: kind.editPathOf && { to: kind.editPathOf },
     copy: actions.includes('copy')
