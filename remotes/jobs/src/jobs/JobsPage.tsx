@@ -11,11 +11,20 @@ import { FailedQueries, RecordsPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { JobsTable } from './JobsTable';
-import { StartJob } from './job.form';
 import { facilityKey, jobKind } from './job.kind';
 import { createJobRows, inSections } from './jobRows';
 import { useJobActions } from './useJobActions';
 import { useStartForm } from './useStartForm';
+
+/** It stands above the list; neither waits for the other. */
+const StartJob = lazyNamed(() => import(/* webpackChunkName: "JobForm" */ './job.form'), 'StartJob', {
+  waiting: FormLoading,
+});
+
+function FormLoading() {
+  const translate = useMessages();
+  return <Skeleton label={translate('jobs.form.loading')} lines={18} />;
+}
 
 const JobTimeline = lazyNamed(
   () => import(/* webpackChunkName: "JobTimeline" */ './JobTimeline'),

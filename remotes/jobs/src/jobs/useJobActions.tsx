@@ -4,14 +4,20 @@ import { useResource } from '@console/api-client/react';
 import type { Action } from '@console/design/actions';
 import { CopyIcon, FileIcon, StopIcon, VisibleIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
 import { useAlerts } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { CreateFromDialog } from './job.form';
 import { jobName } from './job.texts';
 import { hasIterationData, monitorState, type RecipeOfJob, stopState } from './jobActionRules';
 import { useStopJob } from './useStopJob';
+
+const CreateFromDialog = lazyNamed(
+  () => import(/* webpackChunkName: "JobForm" */ './job.form'),
+  'CreateFromDialog',
+  { waiting: null },
+);
 
 /** What can be done with jobs, see {@link useJobActions}. */
 export interface JobActions {
@@ -30,6 +36,7 @@ export function useJobActions(): JobActions {
   const { isRequested, ask: askToStop, dialog: stopDialog } = useStopJob();
   const { download, downloading } = useIterationData(translate);
   const [original, setOriginal] = useState<Job>();
+  const [asked, setAsked] = useState(false);
 
   const actionsOf = useCallback(
     (job: Job, recipe: RecipeOfJob): readonly Action[] => [
@@ -53,7 +60,10 @@ export function useJobActions(): JobActions {
         label: translate('jobs.createFrom'),
         icon: <CopyIcon />,
         asks: true,
-        onAct: () => setOriginal(job),
+        onAct: () => {
+          setAsked(true);
+          setOriginal(job);
+        },
       },
     ],
     [translate, isRequested, askToStop, download, downloading],
@@ -64,7 +74,7 @@ export function useJobActions(): JobActions {
     dialogs: (
       <>
         {stopDialog}
-        <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />
+        {asked && <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />}
       </>
     ),
   };
