@@ -33,16 +33,22 @@ const preview = () =>
 /** The field has this name more than once: each row of the mapper has one. */
 const lastChoice = (name: string) => screen.getAllByRole('combobox', { name }).at(-1) as HTMLElement;
 
-async function chooseIn(user: UserEvent, field: HTMLElement, option: string) {
-  await user.click(field);
-  // A list of many is drawn in part: what is typed narrows it.
-  await user.keyboard(option);
-  const list = await waitFor(() => {
-    const used = document.getElementById(field.id);
-    const found = document.getElementById(used?.getAttribute('aria-controls') ?? '');
-    if (!found) throw new Error('The list is not open yet.');
-    return found.closest<HTMLElement>('.ant-select-dropdown') ?? found;
+/** Opens the list of a choice; gives the choice, which is another element once it is used. */
+async function openList(user: UserEvent, { id }: HTMLElement): Promise<HTMLElement> {
+  await user.click(document.getElementById(id) as HTMLElement);
+  return waitFor(() => {
+    const used = document.getElementById(id);
+    if (!document.getElementById(used?.getAttribute('aria-controls') ?? ''))
+      throw new Error('The list is not open yet.');
+    return used as HTMLElement;
   });
+}
+
+async function chooseIn(user: UserEvent, field: HTMLElement, option: string) {
+  const used = await openList(user, field);
+  // A list of many is drawn in part: what is typed narrows it.
+  await user.type(used, option);
+  const list = document.getElementById(used.getAttribute('aria-controls') ?? '') as HTMLElement;
   await user.click(await within(list).findByTitle(option));
 }
 
@@ -171,13 +177,12 @@ test('[RECIPE-15] configurations to choose from are those of the type, and as th
   const resting = await givenConfiguration('DO_NOTHING');
   const { user } = await openNew();
   await choose(user, 'Type', 'INVENTORY');
-  const field = await choice('Default reader configuration');
+  const field = await openList(user, await choice('Default reader configuration'));
   const offers = async (name: string) => {
     await user.clear(field);
     await user.type(field, name);
     return screen.queryByTitle(name) !== null;
   };
-  await user.click(field);
   expect([await offers(counting), await offers(tracking), await offers(resting)]).toEqual([
     true,
     false,
@@ -188,8 +193,7 @@ test('[RECIPE-15] configurations to choose from are those of the type, and as th
 test('[CONFIG-21] a configuration to choose says its name, its operation and its reader mode, and is found by each', async () => {
   const name = 'IMPINJ_Dense_Reader_Mode_Location';
   const { user } = await openNew();
-  const field = await choice('Default reader configuration');
-  await user.click(field);
+  const field = await openList(user, await choice('Default reader configuration'));
   for (const typed of [name, 'LOCATION, MODE_1004']) {
     await user.clear(field);
     await user.type(field, typed);
