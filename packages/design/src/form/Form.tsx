@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import { buildForm, type FormWork } from './buildForm';
 import { FormContext } from './FormContext';
@@ -16,11 +17,13 @@ import { FormFooter } from './FormFooter';
 import type { FormProps } from './FormProps';
 import formCss from './form.css';
 import { LeaveGuard } from './LeaveGuard';
-import { ReviewDialog } from './review/ReviewDialog';
 import { useReviewQuestion } from './review/useReviewQuestion';
 import { holdWhileUnsaved } from './unsaved';
 
 const nothing = () => ({});
+
+/** Most forms are not edits; one that is has it before anything is saved. */
+const ReviewDialog = lazyNamed(() => import('./review/ReviewDialog'), 'ReviewDialog', { waiting: null });
 
 /** Typing draws the fields it concerns, not the whole form. */
 const unobserved = {};
@@ -37,6 +40,10 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
   const { revalidate } = built;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another `validate` checks the current values
   useEffect(revalidate, [revalidate, props.validate]);
+  const reviewed = props.edit !== undefined;
+  useEffect(() => {
+    if (reviewed) void ReviewDialog.preload();
+  }, [reviewed]);
   return { ...built, question };
 }
 
