@@ -62,7 +62,7 @@ test('what is typed before the list is there is not lost, and Enter chooses by i
   expect(await screen.findByRole('option', { name: 'Lima' })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: 'Leipzig' })).toBeNull();
   // antd reads the number of the key, which the keyboard of the tests does not give.
-  fireEvent.keyDown(box(), { key: 'Enter', which: 13 });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
   expect(await screen.findByText('Chosen: lima')).toBeVisible();
   expect(onSubmit).not.toHaveBeenCalled();
 });

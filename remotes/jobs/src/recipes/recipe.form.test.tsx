@@ -35,12 +35,12 @@ const lastChoice = (name: string) => screen.getAllByRole('combobox', { name }).a
 
 /** Opens the list of a choice; gives the choice, which is another element once it is used. */
 async function openList(user: UserEvent, { id }: HTMLElement): Promise<HTMLElement> {
-  await user.click(document.getElementById(id) as HTMLElement);
-  return waitFor(() => {
-    const used = document.getElementById(id);
-    if (!document.getElementById(used?.getAttribute('aria-controls') ?? ''))
+  return waitFor(async () => {
+    const used = document.getElementById(id) as HTMLElement;
+    if (used.getAttribute('aria-expanded') !== 'true') await user.click(used);
+    if (!document.getElementById(used.getAttribute('aria-controls') ?? ''))
       throw new Error('The list is not open yet.');
-    return used as HTMLElement;
+    return used;
   });
 }
 
