@@ -1,6 +1,6 @@
 import { NamedGroup } from '../form/FieldGroup';
 import { type FieldProps, useFormField } from '../form/field';
-import type { SelectOption } from '../form/SearchSelect';
+import type { SelectOption } from '../form/groupOptions';
 
 /** Options of {@link RadioField}. */
 export interface RadioFieldProps extends Omit<FieldProps, 'optional'> {

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import formCss from './form.css';
-import type { SelectOption } from './SearchSelect';
+import type { SelectOption } from './groupOptions';
 
 /** Options of {@link CellSelect}. */
 export interface CellSelectProps {

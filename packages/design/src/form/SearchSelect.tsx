@@ -4,19 +4,7 @@ import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
 import type { useFormField } from './field';
-import { groupOptions } from './groupOptions';
-
-/** One choice. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Heading of its group. @defaultValue none */
-  group?: string;
-  /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
-  detail?: string;
-  /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
-  blockedReason?: string;
-}
+import { groupOptions, type SelectOption } from './groupOptions';
 
 /** Options of a choice. */
 export interface SearchProps<Value> {

@@ -1,6 +1,6 @@
 import { Choice } from './Choice';
 import { type FieldProps, FieldShell, useFormField } from './field';
-import type { SelectOption } from './SearchSelect';
+import type { SelectOption } from './groupOptions';
 
 /** Options of {@link SelectField}. */
 export interface SelectFieldProps extends FieldProps {

@@ -1,4 +1,14 @@
-import type { SelectOption } from './SearchSelect';
+/** One choice. */
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Heading of its group. @defaultValue none */
+  group?: string;
+  /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
+  detail?: string;
+  /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
+  blockedReason?: string;
+}
 
 /** Options under the heading of their group. */
 export interface OptionGroup {
