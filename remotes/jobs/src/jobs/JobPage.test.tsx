@@ -156,15 +156,15 @@ describe('the panels', () => {
 
 describe('actions', () => {
   test('[JOB-06] stopping shows that it is under way until the job has stopped, and then is not offered', async () => {
-    const job = await givenWaitingJob('to-stop');
+    const job = await jobNamed('ground-floor-day');
     const { user, cache } = await open(job.id);
     await user.click(await action('Stop'));
-    const question = await screen.findByRole('alertdialog', { name: 'Stop to-stop?' });
-    expect(question).toHaveTextContent('1 reader stops reading.It has not run yet.');
+    const question = await screen.findByRole('alertdialog', { name: 'Stop ground-floor-day?' });
+    expect(question).toHaveTextContent(`${job.readerNames.length} readers stop reading.It has run for`);
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(service.changes()).toEqual([]);
     await stopForGood(user);
-    expect(await screen.findByText('Stopping to-stop…')).toBeVisible();
+    expect(await screen.findByText('Stopping ground-floor-day…')).toBeVisible();
     await waitFor(() => expect(fact('Activity', 'Status')).toHaveTextContent('Stopping'));
     const stop = await action('Stop');
     expect(stop).toHaveAttribute('aria-busy', 'true');

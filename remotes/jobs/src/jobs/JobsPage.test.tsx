@@ -133,21 +133,6 @@ test('[JOB-03] a row shows label, status with spinner, errors, recipe, facility,
   expect(within(duration as HTMLElement).getByRole('img', { name: 'no time limit' })).toHaveTextContent('∞');
 });
 
-test('[JOB-06] stopping one row leaves the others as they are', async () => {
-  const job = await givenWaitingJob('row-to-stop');
-  const { user } = await open('?active.search=row-to-stop');
-  await rowOf('Active jobs', 'row-to-stop');
-  await user.click(await screen.findByRole('button', { name: 'Stop row-to-stop' }));
-  const question = (await screen.findByText('Stop row-to-stop?')).closest('dialog') as HTMLElement;
-  await user.click(within(question).getByText('Stop'));
-  await screen.findByText('Stopping row-to-stop…');
-  expect(service.changes().map(({ request }) => request)).toEqual([
-    `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,
-  ]);
-  const row = await rowOf('Active jobs', 'row-to-stop');
-  await waitFor(() => expect(row).toHaveTextContent('Stopping'));
-});
-
 test('a poll moves a job from one section to the other, and leaves the focus where it is', async () => {
   const job = await givenWaitingJob('moves');
   const { cache, user } = await open();
@@ -199,4 +184,20 @@ test('the timeline shows the jobs of one facility as bars and as a table, and le
   await user.click(await screen.findByRole('tab', { name: 'Market Street Store' }));
   expect(await grid('Jobs in Market Street Store over time')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?timeline=Market+Street+Store');
+});
+
+test('[JOB-06] stopping one row leaves the others as they are', async () => {
+  const job = await jobNamed('ground-floor-day');
+  const { user } = await open('?active.search=ground-floor-day');
+  await rowOf('Active jobs', 'ground-floor-day');
+  await user.click(await screen.findByRole('button', { name: /^Stop ground-floor-day/ }));
+  const question = (await screen.findByText('Stop ground-floor-day?')).closest('dialog') as HTMLElement;
+  await user.click(within(question).getByText('Stop'));
+  await screen.findByText('Stopping ground-floor-day…');
+  expect(service.changes().map(({ request }) => request)).toEqual([
+    `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,
+  ]);
+  await waitFor(async () =>
+    expect(await rowOf('Active jobs', 'ground-floor-day')).toHaveTextContent('Stopping'),
+  );
 });

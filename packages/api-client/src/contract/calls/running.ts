@@ -52,7 +52,10 @@ export const running = {
     showClockSync: record(clockSync.showClockSync(), { enabled: false }),
     startClockSync: write(clockSync.startClockSync()),
   },
-  'health-events': { listHealthEvents: list(healthEvents.listHealthEvents('HOST')) },
+  'health-events': {
+    listHealthEvents: list(healthEvents.listHealthEvents('HOST')),
+    listReaderEvents: record(healthEvents.listReaderEvents('Dock 01'), { events: [], nextPageMarker: null }),
+  },
   'host-health': {
     showHostHealth: record(hostHealth.showHostHealth(), { HOST: { state: 'HEALTHY' } }),
     showMetricLimits: record(hostHealth.showMetricLimits(), { cpuMax: 0.9 }),
