@@ -106,10 +106,13 @@ test('[REGISTER-04, REGISTER-07, REGISTER-08] a scan takes its time, and shows a
   await user.click(scanButton());
   expect(await screen.findByRole('progressbar', { name: 'Looking for readers' })).toBeInTheDocument();
   expect(scanButton()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(async () => {
-    await emulator.advance(3000);
-    expect(screen.getByRole('grid', { name: 'Scanned readers' })).toBeInTheDocument();
-  });
+  await waitFor(
+    async () => {
+      await emulator.advance(3000);
+      expect(screen.getByRole('grid', { name: 'Scanned readers' })).toBeInTheDocument();
+    },
+    { timeout: 15_000 },
+  );
   expect(scans()).toEqual([scanOf('addresses=10.20.1.41')]);
   const grid = within(screen.getByRole('grid', { name: 'Scanned readers' }));
   expect(await grid.findByText('10.20.1.41')).toBeInTheDocument();
