@@ -110,20 +110,27 @@ export function strictVersions(from: string): Record<string, string> {
   return Object.fromEntries([...packages].map((name) => [name, versionOf(name, from)]));
 }
 
-/** The `shared` option of the federation plugin for the app in folder `from`. */
-export function sharedOption(from: string, side: 'shell' | 'remote') {
+/** Name of the shell's chunk that brings a shared module along which is not there at start. */
+export const chunkOf = (key: string): string => key.replace('@console/', '').replaceAll('/', '-');
+
+/** What the shell offers to remotes, by request: which version it is, and whether another one is refused. */
+export function offeredShares(from: string): Record<string, { version: string; strict: boolean }> {
   return Object.fromEntries(
-    shares.map(({ key, eager, of, strict }) => {
+    shares.map(({ key, of, strict }) => [key, { version: versionOf(of, from), strict }]),
+  );
+}
+
+/**
+ * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
+ * modules by plain import and offers them at run time, so that no module of its start goes through the share scope.
+ */
+export function sharedOption(from: string) {
+  return Object.fromEntries(
+    shares.map(({ key, of, strict }) => {
       const version = versionOf(of, from);
       return [
         key,
-        {
-          singleton: true,
-          strictVersion: strict,
-          version,
-          requiredVersion: `^${version}`,
-          eager: side === 'shell' && eager,
-        },
+        { singleton: true, strictVersion: strict, version, requiredVersion: `^${version}`, eager: false },
       ];
     }),
   );

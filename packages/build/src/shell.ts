@@ -6,7 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common, workspace } from './common';
 import { federation, federationVersion } from './federation';
-import { shares, strictVersions } from './shares';
+import { chunkOf, shares, strictVersions } from './shares';
 import { shellConstants } from './shellConstants';
 
 /** The types that integrators download beside the script. */
@@ -70,28 +70,23 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       plugins: [
         ...(main.plugins ?? []),
         constants,
-        ...federation({ folder, name: `rfid_shell_${id}`, side: 'shell' }),
+        ...federation({ folder, name: `rfid_shell_${id}`, side: 'host' }),
         integrity(),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
         }),
         new BuildManifestPlugin('../build.json', (files) => {
-          const offered = new Set(files.provides());
-          const withheld = shares.filter(({ key }) => !offered.has(key));
-          if (withheld.length > 0)
-            throw new Error(
-              `The shell does not offer ${withheld.map(({ key }) => key).join(', ')}: name them in shell/src/registry/provided.ts.`,
-            );
           const entries = files.scripts('main');
           const onDemand = shares
             .filter((share) => !share.eager)
-            .map(({ key }) => [key, files.scriptsOfShare(key)] as const);
+            .map(({ key }) => [key, files.scripts(chunkOf(key))] as const);
+          for (const [key, scripts] of onDemand)
+            if (scripts.length === 0)
+              throw new Error(`The shell does not offer ${key}: name it in shell/src/registry/provided.ts.`);
           const icon = files.named('icon');
-          const shared = new Map(onDemand);
-          const ownPages = Object.entries(pages).map(([address, chunk]) => {
-            const taken = files.consumes(chunk).flatMap((key) => shared.get(key) ?? []);
-            return [address, [...new Set([...files.scripts(chunk), ...taken])]] as const;
-          });
+          const ownPages = Object.entries(pages).map(
+            ([address, chunk]) => [address, files.scripts(chunk)] as const,
+          );
           const pins = files.pins([
             ...new Set([icon, ...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
           ]);
@@ -142,7 +137,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         new rspack.CopyRspackPlugin({
           patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
         }),
-        ...federation({ folder, name: `rfid_embed_${id}`, side: 'embed' }),
+        ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
       ],
     },
   ];

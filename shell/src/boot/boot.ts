@@ -7,9 +7,8 @@ import { paintPage, storedTheme } from '../theme/storedTheme';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';
 
-// A small script of its own: it runs while the code of the shell and of the remote is still on its way.
-paintPage(storedTheme());
-
+// A small script of its own: it runs while the code of the shell and of the remote is still on its way. What goes over
+// the network comes first.
 const { configuration, registry } = readConsoleDocument(document);
 const session = restoreSession();
 if (session) {
@@ -18,3 +17,6 @@ if (session) {
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }
+paintPage(storedTheme());
+// The first number that is formatted has the browser load its data for that, tens of milliseconds: here nobody waits.
+setTimeout(() => new Intl.NumberFormat('en').format(0));

@@ -4,6 +4,7 @@ import { getInstance, type ModuleFederation } from '@module-federation/enhanced/
 import { inspectRemote } from './diagnose';
 import { hostCapabilities } from './hostCapabilities';
 import { inTime } from './inTime';
+import { offeredShares } from './offerShares';
 import { pinnedScripts } from './pinnedScripts';
 import { pinFiles, unpinnedFile } from './pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
@@ -34,6 +35,8 @@ function federation(): ModuleFederation {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime of the shell is not there.');
   instance.registerPlugins([pinnedScripts()]);
+  const shares = offeredShares();
+  if (shares) instance.registerShared(shares);
   prepared = instance;
   return instance;
 }

@@ -1,22 +1,19 @@
-import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
 import { InstalledAreasProvider } from '@console/remote/services';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Navigation, navigationOf } from '../areas/navigation';
+import { type ReactNode, useMemo } from 'react';
+import { navigationOf } from '../areas/navigation';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { NotInstalledPage } from '../outlet/NotInstalledPage';
 import { RemoteRoute } from '../outlet/RemoteRoute';
-import { useOverrides } from '../override/OverridesProvider';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { ProvisioningGate } from '../provisioning/ProvisioningGate';
 import { useRegistry } from '../registry';
-import { remoteQuery } from '../registry/remoteQuery';
+import { RemotesPage } from '../remotes-page/lazyRemotesPage';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
 import { ShortcutsProvider } from '../shortcuts';
@@ -32,12 +29,6 @@ const SignInOver = lazyNamed(
   { waiting: null },
 );
 
-const RemotesPage = lazyNamed(
-  () => import(/* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'),
-  'RemotesPage',
-  { waiting: PageLoading },
-);
-
 /** Everything but the login page: what the opened address shows, in the frame of the console. */
 export function ConsoleRoutes() {
   const location = useLocation();
@@ -47,7 +38,6 @@ export function ConsoleRoutes() {
   const { pathname } = location;
   const navigation = useMemo(() => navigationOf(registry), [registry]);
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
-  useCodeAhead(route, navigation);
 
   if (state.status !== 'signed-out')
     return (
@@ -95,21 +85,4 @@ function renderRoute(route: ResolvedRoute): ReactNode {
     case 'unknown':
       return <UnknownPath />;
   }
-}
-
-/** Loads the code of the opened remote while the service is asked whether the area may open. */
-function useCodeAhead(route: ResolvedRoute, navigation: Navigation): void {
-  const queryClient = useQueryClient();
-  const { askServiceVersion } = useRegistry();
-  const { status } = useSessionState();
-  const opened = route.kind === 'index' ? resolveAddress(route.to, navigation) : route;
-  const { safeMode } = useOverrides();
-  const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
-  const remote = runs ? opened.remote : undefined;
-  // The service gives its version to signed-in users only.
-  const asksService = (remote?.chosen ?? remote)?.service !== undefined;
-  const ahead = status === 'signed-out' && asksService ? undefined : remote;
-  useEffect(() => {
-    if (ahead) void queryClient.prefetchQuery(remoteQuery(ahead, askServiceVersion));
-  }, [queryClient, ahead, askServiceVersion]);
 }

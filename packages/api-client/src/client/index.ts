@@ -1,6 +1,5 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
 export { type Call, orNone, type QueryValue } from './call';
-export { type PrefetchedRequest, prefetchedResponses, type TakePrefetched } from './prefetchedResponses';
 export type { ServedFile } from './servedFile';
 export {
   createServiceClient,

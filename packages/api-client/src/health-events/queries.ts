@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { healthPollInterval } from '../host-health';
 import { pollUntilError, throughErrors } from '../polling';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import { listHealthEvents, listReaderEvents } from './calls';
 
 const model = 'health-event';
@@ -14,7 +14,7 @@ export function healthEventQueries(client: ServiceClient) {
     ofComponent: (component: string) =>
       queryOptions({
         queryKey: [...modelKey(model), component],
-        queryFn: ({ signal }) => client.call(listHealthEvents(component), { signal }),
+        ...answerOf(client, () => listHealthEvents(component)),
         refetchInterval: pollUntilError(healthPollInterval),
         ...throughErrors(healthPollInterval),
         meta: { model, alert: 'later' },

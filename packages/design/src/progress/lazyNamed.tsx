@@ -1,7 +1,15 @@
-import { type ComponentProps, type ComponentType, createElement, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
+import { LoadFailureContext } from './loadFailures';
 import progressCss from './progress.css';
 
 // biome-ignore lint/suspicious/noExplicitAny: components of any props are loaded; their own types are kept
@@ -19,7 +27,8 @@ type ComponentOf<Module, Name extends ComponentName<Module>> = Extract<Module[Na
 export type Lazy<Component extends AnyComponent> = Component & {
   /**
    * Loads the code ahead of time, on hover of what opens it for instance. Resolves when the component can be shown at
-   * once; never rejects, since a failure is shown where the component is.
+   * once; never rejects, since a failure is shown where the component is: one that goes to an error boundary is not
+   * tried again before it was drawn.
    */
   preload(): Promise<void>;
   /** Whether the component is drawn at once. */
@@ -62,24 +71,30 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
 ): Lazy<ComponentOf<Module, Name>> {
   let loaded: AnyComponent | undefined;
   let pending: Promise<void> | undefined;
+  /** What loading ahead has thrown and no error boundary has got yet: it is told before anything is tried again. */
+  let untold: { readonly cause: unknown } | undefined;
 
   async function request() {
     try {
       const component = (await load())[name] as AnyComponent | undefined;
       if (!component) throw new Error(`The module of ${String(name)} does not export it.`);
       loaded = component;
+    } catch (cause) {
+      if (onError === 'throw') untold = { cause };
+      throw cause;
     } finally {
       pending = undefined;
     }
   }
   const requestOnce = () => {
     if (loaded) return Promise.resolve();
+    if (untold) return Promise.reject(untold.cause);
     pending ??= request();
     return pending;
   };
 
   function LazyNamed(props: object) {
-    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : 'loading');
+    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : (untold ?? 'loading'));
     useEffect(() => {
       if (phase !== 'loading') return;
       let mounted = true;
@@ -96,8 +111,14 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
     }, [phase]);
     if (loaded) return createElement(loaded, props);
     if (typeof phase === 'object') {
-      if (onError === 'throw') throw phase.cause;
-      return <LoadFailure onRetry={() => setPhase('loading')} />;
+      if (onError === 'throw') {
+        // React may draw a part that throws once more before it gives up.
+        setTimeout(() => {
+          untold = undefined;
+        });
+        throw phase.cause;
+      }
+      return <LoadFailure cause={phase.cause} onRetry={() => setPhase('loading')} />;
     }
     return Waiting && createElement(Waiting as AnyComponent, props);
   }
@@ -116,12 +137,27 @@ function Loading() {
   return <p className="lazy">{translate('page.loading')}</p>;
 }
 
-function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+interface LoadFailureProps {
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+function LoadFailure({ cause, onRetry }: LoadFailureProps) {
   useStyles(progressCss);
   const translate = useMessages();
+  const report = useContext(LoadFailureContext);
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let mounted = true;
+    void report(cause).then((known) => mounted && setCode(known));
+    return () => {
+      mounted = false;
+    };
+  }, [report, cause]);
   return (
     <div className="lazy" role="alert">
       <p>{translate('page.partMissing')}</p>
+      {code !== undefined && <p>{translate('page.failureCode', { code })}</p>}
       <Button onClick={onRetry}>{translate('page.retry')}</Button>
     </div>
   );

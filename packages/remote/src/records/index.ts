@@ -1,8 +1,10 @@
 export { AreaError, type AreaErrorProps } from './AreaError';
 export { AreaErrorPage } from './AreaErrorPage';
 export { FailedQueries, type FailedQueriesProps, type WatchedQuery } from './FailedQueries';
+export { type BeginPage, type HeldRoute, heldRoute } from './heldRoute';
 export { joinRows } from './joinRows';
 export { LoadNotice, type LoadNoticeProps } from './LoadNotice';
+export { pageAt } from './lazyPage';
 export {
   type LiveData,
   LiveNotice,

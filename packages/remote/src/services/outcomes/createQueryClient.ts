@@ -1,7 +1,7 @@
 import { defaultPollInterval, type MutationMeta } from '@console/api-client';
 import type { MutationEnd } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
 import { type Connection, isOutOfReach } from '../connection/createConnection';
 import {
@@ -76,10 +76,15 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
  * Forgets all answers and all that is asked or written right now. `clear` alone is not enough: TanStack Query starts
  * the timer that removes a query when its request ends, even when the query was cleared before, and it leaves the
  * timers of mutations running. For five minutes these timers would keep the client, and with it what was drawn.
+ * @param which queries are forgotten. Default: all.
  */
-export function forgetAnswers(queryClient: QueryClient): void {
-  const entries = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()];
-  queryClient.clear();
+export function forgetAnswers(queryClient: QueryClient, which: (query: Query) => boolean = () => true): void {
+  const queryCache = queryClient.getQueryCache();
+  const mutationCache = queryClient.getMutationCache();
+  const queries = queryCache.findAll({ predicate: which });
+  const entries = [...queries, ...mutationCache.getAll()];
+  for (const query of queries) queryCache.remove(query);
+  mutationCache.clear();
   for (const entry of entries) {
     // For what is kept without end no timer is started.
     entry.gcTime = Number.POSITIVE_INFINITY;
