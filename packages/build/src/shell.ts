@@ -49,20 +49,13 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             defaultVendors: false,
             // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
             antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
-            // What parts of the design package have in common, once: forms and further fields, times and pickers.
-            formCore: {
-              name: 'form-core',
-              test: /[\\/](final-form|react-final-form|packages[\\/]design[\\/]src[\\/]form)[\\/]/,
+            // Whatever else several parts need travels once, and with a part that is made of it.
+            common: {
               chunks: 'async',
               minChunks: 2,
-              enforce: true,
-            },
-            moment: {
-              name: 'moment',
-              test: /[\\/]node_modules[\\/]moment[\\/]/,
-              chunks: 'async',
-              minChunks: 2,
-              enforce: true,
+              minSize: 10_000,
+              reuseExistingChunk: true,
+              priority: -1,
             },
           },
         },
