@@ -94,16 +94,18 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
   };
 
   function LazyNamed(props: object) {
-    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : (untold ?? 'loading'));
+    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (phase !== 'loading') return;
       let mounted = true;
-      const settle = (next: Phase) => {
-        if (mounted) setPhase(next);
-      };
       requestOnce().then(
-        () => settle('loaded'),
-        (cause: unknown) => settle({ cause }),
+        () => mounted && setPhase('loaded'),
+        (cause: unknown) => {
+          if (!mounted) return;
+          // Thrown from state, not from here: React draws a part that throws once more before it gives up.
+          untold = undefined;
+          setPhase({ cause });
+        },
       );
       return () => {
         mounted = false;
@@ -111,13 +113,7 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
     }, [phase]);
     if (loaded) return createElement(loaded, props);
     if (typeof phase === 'object') {
-      if (onError === 'throw') {
-        // React may draw a part that throws once more before it gives up.
-        setTimeout(() => {
-          untold = undefined;
-        });
-        throw phase.cause;
-      }
+      if (onError === 'throw') throw phase.cause;
       return <LoadFailure cause={phase.cause} onRetry={() => setPhase('loading')} />;
     }
     return Waiting && createElement(Waiting as AnyComponent, props);
