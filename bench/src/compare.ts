@@ -32,8 +32,10 @@ export interface ComparedOpening {
   readonly toBaseline: Ratios;
 }
 
-/** The machine itself, and a line as the experiments before this were measured on. */
+/** The machine itself. */
 const fastLine: Line = { name: '' };
+
+/** A line as the experiments before this were measured on. */
 const slowLine: Line = {
   name: ', slow line',
   network: { kilobitsPerSecond: 9000, roundTripMs: 60 },

@@ -1,4 +1,4 @@
-import { sessionKeys } from '@console/e2e/browser/signIn';
+import { startSignedIn } from '@console/e2e/browser/signIn';
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { type Asked, chainOf, depthOf } from './depth';
 
@@ -64,10 +64,6 @@ function noteUsable(selector: string): void {
   addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
 }
 
-function storeSession(entries: readonly (readonly [string, string])[]): void {
-  for (const [key, value] of entries) sessionStorage.setItem(key, value);
-}
-
 async function untilUsable(page: Page): Promise<{ readonly usable: number; readonly clicked: number }> {
   await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
   return page.evaluate(() => ({
@@ -130,11 +126,7 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   const exchanges = await watch(cdp);
   await enablePerformance(cdp);
   const { session, usable: selector, move } = opening;
-  if (session)
-    await page.addInitScript(storeSession, [
-      [sessionKeys[0], session[0]],
-      [sessionKeys[1], session[1]],
-    ] as const);
+  if (session) await startSignedIn(page, session);
   await page.addInitScript(noteUsable, selector);
   await page.goto(opening.url + opening.address, { waitUntil: 'commit' });
   const opened = await untilUsable(page);
