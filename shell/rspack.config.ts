@@ -2,6 +2,10 @@ import { shellBuilds } from '@console/build/shell';
 import { paths } from '@console/remote/contract';
 import { indexes } from './src/areas/indexes';
 
-const pages = { [paths.login()]: 'LoginPage', [paths.admin.remotes()]: 'RemotesPage' };
+const pages = {
+  [paths.login()]: 'LoginPage',
+  [paths.overview()]: 'OverviewPage',
+  [paths.admin.remotes()]: 'RemotesPage',
+};
 
 export default shellBuilds(import.meta.dirname, { indexes, pages });

@@ -2,7 +2,7 @@ import { createHash, X509Certificate } from 'node:crypto';
 import { administrator } from '@console/e2e/browser/signIn';
 import { served } from '@console/e2e/site/builds';
 import { registryKeys } from '@console/e2e/site/signature';
-import { type EmulatorOptions, startEmulator } from '@console/emulator';
+import { type Emulator, type EmulatorOptions, startEmulator } from '@console/emulator';
 import { startGateway } from '@console/gateway';
 import { cert, key } from '../../infra/gateway/test/certificate';
 import { serveBaseline } from './baseline';
@@ -17,6 +17,8 @@ export interface Consoles {
   readonly baseline: string;
   /** Asks the service past the consoles, as the administrator. */
   ask(method: string, path: string, body?: object): Promise<unknown>;
+  /** Has something happen in the service. */
+  readonly publish: Emulator['messages']['publish'];
   /** A session of the administrator, as session storage holds it. */
   readonly session: readonly [token: string, user: string];
   close(): Promise<void>;
@@ -100,6 +102,7 @@ export async function startConsoles(
     bundle: bundle.url,
     baseline: baseline.url,
     session,
+    publish: emulator.messages.publish,
     ask: (method, path, body) => ask(emulator.url, session, method, path, body),
     async close() {
       await Promise.all([federated.close(), bundle.close(), baseline.close()]);

@@ -12,16 +12,21 @@ import { buildBaseline } from './baseline';
 import { buildLimits, exceeded, limits } from './budgets';
 import { buildBundle } from './buildBundle';
 import { weighBuilds, weighPage } from './builds';
+import { measureBusyMonitor } from './busyMonitor';
 import { type ComparedOpening, compareOpenings } from './compare';
 import { measureConfigurationForm } from './configurationForm';
 import { startConsoles, trustArgument } from './consoles';
 import { measureLargeTables } from './largeTables';
+import { measureLiveCharts } from './liveCharts';
+import { measureLogViewer } from './logViewer';
 import { createJobs, measureManyJobs } from './manyJobs';
 import { measureManyReaders } from './manyReaders';
 import { weighPackage } from './packages';
 import { measurePalette } from './palette';
+import { measurePlan } from './planFrames';
 import { type LargeResults, type Results, report } from './report';
 import { costOfService } from './service';
+import { measureZoneStudio } from './zoneStudio';
 
 const quick = process.argv.includes('--quick');
 const runs = Number(process.env.BENCH_RUNS ?? (quick ? 3 : 5));
@@ -58,14 +63,36 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   say(`Listing ${jobs} jobs…`);
   const busy = await startConsoles(others, {}, {}, createJobs(jobs));
   const manyJobs = await measureManyJobs(browser, busy, jobs);
+  say('Reading a log of 100 MB, and drawing the host live…');
+  const logViewer = await measureLogViewer(browser, busy);
+  const liveCharts = await measureLiveCharts(browser, busy);
   await busy.close();
+
+  say('Watching 20 thresholds and drawing 500 zones…');
+  const site = await startConsoles(others);
+  const busyMonitor = await measureBusyMonitor(browser, site, 20, 1000);
+  const zoneStudio = await measureZoneStudio(browser, site, 500, 10);
+  await site.close();
 
   say(`Showing tables of ${tableRows} rows…`);
   const largeTables = await measureLargeTables(browser, tableRows);
 
   say('Asking the service…');
   const service = [await costOfService(), await costOfService('--items', '20000', '--history', '100000')];
-  return { manyReaders, palette, manyJobs, service, largeTables };
+  say('Moving items on a plan…');
+  const plan = await measurePlan(browser);
+  return {
+    manyReaders,
+    palette,
+    manyJobs,
+    logViewer,
+    liveCharts,
+    busyMonitor,
+    zoneStudio,
+    service,
+    plan,
+    largeTables,
+  };
 }
 
 const browser = await chromium.launch({

@@ -33,7 +33,7 @@ export interface Move {
 
 /** What an opening cost. */
 export interface Cost {
-  /** Requests that went over the network; of a move, all since the page before it could be used. */
+  /** Requests that went over the network; of a move, those since the person began to act. */
   readonly requests: number;
   /** Bytes received, headers included; of the same requests. */
   readonly bytes: number;
@@ -119,6 +119,9 @@ export async function busyTime(cdp: CDPSession): Promise<number> {
 /** Time in ms in which a page comes to rest: what is still on its way then belongs to it, the first poll comes later. */
 const rest = 1000;
 
+/** Time in ms for which a person looks at a page before going on; what is fetched ahead meanwhile costs no waiting. */
+const look = 3000;
+
 async function openOnce(context: BrowserContext, opening: Opening, line: Line): Promise<Cost> {
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -130,8 +133,9 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   await page.addInitScript(noteUsable, selector);
   await page.goto(opening.url + opening.address, { waitUntil: 'commit' });
   const opened = await untilUsable(page);
-  await page.waitForTimeout(rest);
+  await page.waitForTimeout(move ? look : rest);
   const busyBefore = move ? await busyTime(cdp) : 0;
+  const before = move ? exchanges.size : 0;
   if (move) {
     await page.evaluate(noteUsable, move.usable);
     await move.act(page);
@@ -144,7 +148,7 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   const asked = [...exchanges.values()];
   const start = asked[0]?.begin ?? 0;
   const sent = ({ begin }: Asked) => (begin - start) * 1000;
-  const counted = move ? asked.filter((exchange) => sent(exchange) > opened.usable) : asked;
+  const counted = asked.slice(before);
   const network = counted.filter(({ fromNetwork }) => fromNetwork);
   const waitedFor = counted.filter((exchange) => sent(exchange) >= clicked && sent(exchange) <= usable);
   return {

@@ -1,12 +1,17 @@
 import type { Step } from './areas';
+import type { BusyMonitorCost } from './busyMonitor';
 import { type ComparedOpening, type Ratios, type Side, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
 import type { LargeTable } from './largeTables';
+import type { LiveChartsCost } from './liveCharts';
+import type { LogViewerCost } from './logViewer';
 import type { ManyJobs } from './manyJobs';
 import type { ManyReaders } from './manyReaders';
 import type { PaletteCost } from './palette';
+import type { PlanFrames } from './planFrames';
 import type { ServiceCost } from './service';
 import type { Weight } from './weights';
+import type { ZoneStudioCost } from './zoneStudio';
 
 /** What every run measures. */
 export interface QuickResults {
@@ -32,8 +37,14 @@ export interface LargeResults {
   readonly manyReaders: ManyReaders;
   readonly palette: PaletteCost;
   readonly manyJobs: ManyJobs;
+  readonly logViewer: LogViewerCost;
+  readonly liveCharts: LiveChartsCost;
+  readonly busyMonitor: BusyMonitorCost;
+  readonly zoneStudio: ZoneStudioCost;
   /** The service of this project at some sizes. */
   readonly service: readonly ServiceCost[];
+  /** A plan whose items all move. */
+  readonly plan: readonly PlanFrames[];
   /** The table of the console and the virtual one of antd, on a page of their own. */
   readonly largeTables: readonly LargeTable[];
 }
@@ -86,7 +97,7 @@ ${weights(results.pages)}
 
 ## Openings
 
-This console / the same sources as one bundle / a plain antd and Vite application. Times are medians, with the fastest and the slowest of this console. Ratios are medians of the ratios of each run: bytes / time until usable / processor time. "After sign-in" and "second area" are measured from the click; their requests and bytes from when the page before could be used.
+This console / the same sources as one bundle / a plain antd and Vite application. Times are medians, with the fastest and the slowest of this console. Ratios are medians of the ratios of each run: bytes / time until usable / processor time. "After sign-in" and "second area" are measured from the click; their requests and bytes from when the person began to act, three seconds after the page before could be used.
 
 ${table(
   [
@@ -145,7 +156,38 @@ ${results.exceeded.length === 0 ? 'All kept.' : results.exceeded.map((text) => `
 `;
 }
 
-function reportOfLarge({ manyReaders: many, palette, manyJobs, service, largeTables }: LargeResults): string {
+/** The frames of a plan as a table to read. */
+export const reportOfPlan = (plan: readonly PlanFrames[]): string =>
+  table(
+    ['items that move', 'drawn as', 'frames a second', 'frame, median / 95 % / worst ms'],
+    plan.map(({ dots, clustered, framesPerSecond, frames }) => [
+      dots,
+      clustered ? 'clusters' : 'dots',
+      framesPerSecond.toFixed(0),
+      `${ms(frames.median)} / ${ms(frames.p95)} / ${ms(frames.worst)}`,
+    ]),
+  );
+
+/** What services cost as a table to read. */
+export const reportOfService = (service: readonly ServiceCost[]): string =>
+  table(
+    [
+      'flags',
+      'start ms',
+      'resident MB',
+      ...(service[0]?.pages ?? []).map(({ query }) => `${query}, first / deep ms`),
+    ],
+    service.map(({ flags, start, resident, pages }) => [
+      flags,
+      ms(start),
+      (resident / 1e6).toFixed(0),
+      ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
+    ]),
+  );
+
+function reportOfLarge(large: LargeResults): string {
+  const { manyReaders: many, palette, manyJobs, busyMonitor, zoneStudio, service, plan, largeTables } = large;
+  const { logViewer: log, liveCharts } = large;
   return `## ${many.readers} readers
 
 ${table(
@@ -203,6 +245,64 @@ ${table(
   ],
 )}
 
+## A log of ${(log.bytes / 1e6).toFixed(0)} MB, ${log.lines} lines
+
+${table(
+  ['what', 'measured'],
+  [
+    ['first lines, as text / compressed', `${ms(log.firstLines.text)} / ${ms(log.firstLines.gzip)} ms`],
+    ['all of it read, as text / compressed', `${ms(log.whole.text)} / ${ms(log.whole.gzip)} ms`],
+    [
+      'the whole searched, few hits / one in every line',
+      `${ms(log.search.few)} / ${ms(log.search.every)} ms`,
+    ],
+    [
+      'frame while scrolling, median / 95 % / worst',
+      `${ms(log.frames.median)} / ${ms(log.frames.p95)} / ${ms(log.frames.worst)} ms`,
+    ],
+  ],
+)}
+
+## The host live, two charts of ${liveCharts.points} values
+
+${table(
+  ['what', 'measured'],
+  [
+    ['main thread for a message of each chart', `${ms(liveCharts.message)} ms`],
+    ['longest task', `${ms(liveCharts.longest)} ms`],
+  ],
+)}
+
+## ${busyMonitor.rate} crossings a second on ${busyMonitor.cards} cards of the monitor
+
+${table(
+  ['what', 'measured'],
+  [
+    ['main thread busy', `${ms(100 * busyMonitor.busy)} %`],
+    [
+      'frame, median / 95 % / worst',
+      `${ms(busyMonitor.frames.median)} / ${ms(busyMonitor.frames.p95)} / ${ms(busyMonitor.frames.worst)} ms`,
+    ],
+    ['sent / counted on the cards', `${busyMonitor.sent} / ${busyMonitor.counted}`],
+    ['scroll, focus and filter', busyMonitor.kept ? 'stay' : 'are lost'],
+  ],
+)}
+
+## ${zoneStudio.zones} zones with ${zoneStudio.points} points, one of them dragged
+
+${table(
+  ['what', 'measured'],
+  [
+    ['plan drawn', `${ms(zoneStudio.usable)} ms`],
+    [
+      'frame while dragging, median / 95 % / worst',
+      `${ms(zoneStudio.frames.median)} / ${ms(zoneStudio.frames.p95)} / ${ms(zoneStudio.frames.worst)} ms`,
+    ],
+    ['frames a second', ms(zoneStudio.rate)],
+    ['main thread busy', `${ms(100 * zoneStudio.busy)} %`],
+  ],
+)}
+
 ## A table of ${largeTables[0]?.rows} rows and nine columns
 
 On a page of its own, beside the virtual table of antd.
@@ -230,18 +330,11 @@ ${table(
 
 In a process of its own, in memory; pages of 100 rows, the first and one far behind it.
 
-${table(
-  [
-    'flags',
-    'start ms',
-    'resident MB',
-    ...(service[0]?.pages ?? []).map(({ query }) => `${query}, first / deep ms`),
-  ],
-  service.map(({ flags, start, resident, pages }) => [
-    flags,
-    ms(start),
-    (resident / 1e6).toFixed(0),
-    ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
-  ]),
-)}`;
+${reportOfService(service)}
+
+## A plan of items that all move
+
+In every frame; 24 zones, 1440 x 900.
+
+${reportOfPlan(plan)}`;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { emulatorProcess } from '@console/emulator/process';
 import { inWorkspace } from '@console/workspace';
 import { median } from './statistics';
 
@@ -20,27 +21,63 @@ export interface ServiceCost {
   readonly pages: readonly { readonly query: string; readonly first: number; readonly deep: number }[];
 }
 
-const queries = {
-  items: { path: 'items/show', pages: 5 },
-  history: { path: 'items/history/show', pages: 30 },
-  transitions: { path: 'items/transitions/show', pages: 3 },
+/** How many pages of how many rows lie before the deep one. */
+interface Depth {
+  readonly path: string;
+  readonly pages: number;
+  readonly pageSize: number;
+}
+
+/** What is asked of a service as it comes. */
+const queries: Readonly<Record<string, Depth>> = {
+  items: { path: 'items/show', pages: 5, pageSize: 100 },
+  history: { path: 'items/show/history', pages: 30, pageSize: 100 },
+  transitions: { path: 'items/show/transitions', pages: 3, pageSize: 100 },
+};
+
+/** What is asked of one with a million items: nine tenths of them, and a million observations, before the deep page. */
+const largeQueries: Readonly<Record<string, Depth>> = {
+  items: { path: 'items/show', pages: 900, pageSize: 1000 },
+  history: { path: 'items/show/history', pages: 1000, pageSize: 1000 },
+  transitions: { path: 'items/show/transitions', pages: 400, pageSize: 1000 },
 };
 const asAdmin = { authorization: `Basic ${Buffer.from('admin:admindefault').toString('base64')}` };
 
 /** Starts the service in a process of its own, in memory, and asks it. */
-export async function costOfService(...flags: string[]): Promise<ServiceCost> {
+export const costOfService = (...flags: string[]): Promise<ServiceCost> =>
+  measureService(['--data', 'memory', ...flags], flags, queries, {});
+
+/** The same with a million items and five million observations, on a PostgreSQL server. @param databaseUrl an empty schema */
+export async function costOfLargeService(databaseUrl: string): Promise<ServiceCost> {
+  const flags = ['--items', '1000000', '--history', '5000000'];
+  return measureService(flags, flags, largeQueries, { DATABASE_URL: databaseUrl });
+}
+
+async function measureService(
+  words: readonly string[],
+  flags: readonly string[],
+  asked: Readonly<Record<string, Depth>>,
+  env: Readonly<Record<string, string>>,
+): Promise<ServiceCost> {
   const began = performance.now();
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx/esm', join(emulator, 'src/main.ts'), '--port', '0', '--data', 'memory', ...flags],
-    { cwd: emulator, stdio: ['ignore', 'pipe', 'inherit'] },
+    [
+      ...emulatorProcess.execArgv,
+      ...['--import', 'tsx/esm', join(emulator, 'src/main.ts'), '--port', '0', ...words],
+    ],
+    {
+      cwd: emulator,
+      env: { ...process.env, ...emulatorProcess.environment, ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
   );
   try {
     const url = await listening(child);
     const start = performance.now() - began;
     const pages = [];
-    for (const [query, { path, pages: depth }] of Object.entries(queries))
-      pages.push({ query, ...(await walk(`${url}/itemsense/data/v1/${path}?pageSize=100`, depth)) });
+    for (const [query, { path, pages: depth, pageSize }] of Object.entries(asked))
+      pages.push({ query, ...(await walk(`${url}/itemsense/data/v1/${path}?pageSize=${pageSize}`, depth)) });
     await new Promise((passed) => setTimeout(passed, 60_000));
     return { flags: flags.join(' ') || 'as it comes', start, resident: await residentOf(child), pages };
   } finally {
@@ -64,6 +101,7 @@ async function walk(address: string, depth: number) {
   const at = () => (marker ? `${address}&pageMarker=${encodeURIComponent(marker)}` : address);
   const ask = async () => {
     const answer = await fetch(at(), { headers: asAdmin });
+    if (!answer.ok) throw new Error(`${at()} was answered with ${answer.status}.`);
     return ((await answer.json()) as { nextPageMarker: string | null }).nextPageMarker;
   };
   const timed = async () => {

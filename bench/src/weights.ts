@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 
 /** Bytes of built files. */
 export interface Weight {
@@ -10,16 +11,37 @@ export interface Weight {
   readonly brotli: number;
 }
 
-const brotli = (content: Buffer) =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }).length;
+const compress = promisify(brotliCompress);
 
-/** Weighs files. */
+interface Size {
+  readonly raw: number;
+  readonly brotli: number;
+}
+
+async function sizeOf(path: string): Promise<Size> {
+  const content = await readFile(path);
+  const { length } = await compress(content, {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+  return { raw: content.length, brotli: length };
+}
+
+/** By path: most pages share most of their files, and the best compression takes long. */
+const sizes = new Map<string, Promise<Size>>();
+
+function knownSizeOf(path: string): Promise<Size> {
+  const size = sizes.get(path) ?? sizeOf(path);
+  sizes.set(path, size);
+  return size;
+}
+
+/** Weighs files that do not change while this process runs. */
 export async function weigh(paths: readonly string[]): Promise<Weight> {
-  const contents = await Promise.all(paths.map((path) => readFile(path)));
+  const weighed = await Promise.all(paths.map(knownSizeOf));
   return {
-    files: contents.length,
-    raw: contents.reduce((sum, content) => sum + content.length, 0),
-    brotli: contents.reduce((sum, content) => sum + brotli(content), 0),
+    files: weighed.length,
+    raw: weighed.reduce((sum, { raw }) => sum + raw, 0),
+    brotli: weighed.reduce((sum, { brotli }) => sum + brotli, 0),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Goes on by Tab until an element is reached; fails when the page ends before. */
+/** Presses Tab until an element has the focus; fails when the end of the page comes first. */
 export async function tabTo(
   page: Page,
   name: string | RegExp,

@@ -11,8 +11,8 @@ export interface Trouble {
 }
 
 /**
- * Said after a few seconds of what was fetched ahead for a page that has not opened yet: whoever signs in slowly, or
- * on a busy machine, hears it. That nothing is fetched in vain is a test of its own.
+ * Warning of the browser after a few seconds about files that were preloaded for a page that has not opened yet, as on
+ * a slow sign-in or a busy machine. A separate test checks that nothing is preloaded in vain.
  */
 const earlyWarning = /was preloaded using link preload but not used within a few seconds/;
 

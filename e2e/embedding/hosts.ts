@@ -101,7 +101,7 @@ export function policyOf(
   return [
     "default-src 'none'",
     `script-src 'self' ${consoleUrl}`,
-    `connect-src 'self' ${consoleUrl}`,
+    `connect-src 'self' ${consoleUrl} ${consoleUrl.replace(/^http/, 'ws')}`,
     `style-src 'self' ${styleSources}`,
     "img-src 'self' data:",
     "frame-src 'self'",

@@ -15,7 +15,8 @@ test('the jobs remote alone in a page of others: a job is stopped, another made 
   await expect(row).toContainText('Running');
   await axe(page);
   await row.getByRole('button', { name: /^Stop ground-floor-day/ }).click();
-  await expect(page.getByText('The job “ground-floor-day” was told to stop.')).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(page.getByText('Stopping ground-floor-day…')).toBeVisible();
   await service.advance(10_000);
   await expect(row).toHaveCount(0);
 
@@ -29,9 +30,7 @@ test('the jobs remote alone in a page of others: a job is stopped, another made 
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Job name' }).fill('from-the-portal');
-  await expect(dialog.getByRole('region', { name: 'Before the start' })).toContainText(
-    'Nothing known now would stop this job',
-  );
+  await expect(dialog.getByRole('region', { name: /^Pre-flight check/ })).toContainText('Ready to start');
   await axe(page);
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^from-the-portal \(/ })).toBeVisible();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { documentOf, type Host, hosts, policyOf } from './hosts';
 import { libraryAt } from './libraries';
 
-/** A site of somebody else, on an origin of its own, with a strict policy of its own. */
+/** A third-party site with its own origin and its own strict policy. */
 export interface Portal {
   readonly url: string;
   /** Tells the site which console it embeds, and the token its own server got for it. */

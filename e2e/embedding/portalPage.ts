@@ -47,7 +47,7 @@ export const change = (page: Page, options: object, place = 'place') =>
 export const run = (page: Page, name: 'call' | 'unmount' | 'takeOut' | 'putBack') =>
   page.evaluate(`globalThis.${name}()`);
 
-/** Events the portal heard, with what matters of each. */
+/** Events that the portal received, with their essential fields. */
 export const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalScript).heard);
 
 /** Lets the portal prevent what an event does by default. */

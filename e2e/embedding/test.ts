@@ -3,12 +3,12 @@ import { test as base } from '../browser/test';
 import { type Portal, startPortal } from './portal';
 
 interface Fixtures {
-  /** A running site of somebody else that embeds the console of the test. */
+  /** A running third-party site that embeds the console of the test. */
   portal: Portal;
   startedPortal: Portal;
 }
 
-/** The test of this suite, with a site of somebody else beside the console. */
+/** The test of this suite, with a third-party site beside the console. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   startedPortal: async ({}, use) => {

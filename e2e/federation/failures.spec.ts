@@ -65,7 +65,7 @@ const damages: readonly Damage[] = (['entry', 'exposed', 'page'] as const).flatM
   },
 ]);
 
-/** The shell goes on: another area opens and comes back, and the way out is open. */
+/** The shell keeps working: another area opens, and the user can sign out. */
 async function expectUsableShell(page: Page): Promise<void> {
   await link(page, 'Users').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
@@ -74,7 +74,7 @@ async function expectUsableShell(page: Page): Promise<void> {
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More' }).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(await storedSession(page)).toEqual([null, null]);
 }
@@ -213,6 +213,22 @@ for (const { what, file, code, trouble: expected } of sabotages)
     }
   });
 
+/**
+ * Leaves requests for a file without an answer, as a connection does that went dead. What waits by then waits for ever,
+ * also after the file can be had again.
+ * @returns lets later requests through.
+ */
+async function silence(page: Page, file: string): Promise<() => void> {
+  let silent = true;
+  await page.route(
+    ({ origin, pathname }) => origin + pathname === file,
+    (route) => (silent ? new Promise<void>(() => undefined) : route.continue()),
+  );
+  return () => {
+    silent = false;
+  };
+}
+
 test('a remote that does not answer: the shell stays, says so in time, and tries again', async ({
   page,
   site,
@@ -221,8 +237,7 @@ test('a remote that does not answer: the shell stays, says so in time, and tries
   await signIn(page, '/users');
   await mark(page);
   await page.clock.install();
-  const hanging = site.url + base + entry;
-  await page.route(hanging, () => new Promise(() => undefined));
+  const answer = await silence(page, site.url + base + entry);
   await link(page, 'Readers').click();
   await page.clock.fastForward(5_000);
   await link(page, 'Facilities').click();
@@ -233,7 +248,7 @@ test('a remote that does not answer: the shell stays, says so in time, and tries
   await expect(page.getByRole('main')).toContainText('This remote did not arrive in time.');
   await axe(page);
 
-  await page.unroute(hanging);
+  answer();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(list(page)).toBeVisible();
   await expectSamePage(page);
@@ -257,7 +272,7 @@ test('a remote that needs another contract is refused before any byte of it is a
     await page.getByRole('button', { name: 'Try again' }).click();
     await expectUsableShell(page);
     await expect(title(page)).toBeVisible();
-    expect(asked.filter((path) => path.startsWith('/remotes/'))).toEqual([]);
+    expect(asked.filter((path) => path.startsWith('/remotes/readers/'))).toEqual([]);
   } finally {
     await future.discard();
   }
@@ -317,6 +332,38 @@ test('an error in an event handler leaves the page as it is, and is said and rep
   }
 });
 
+test('a page that replaces what everything uses is named and stopped, and all else goes on', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/interfering/);
+  const bad = await doctoredBuild({
+    version: '1.0.1',
+    edit: (name, text) =>
+      /^DefinitionsPage\./.test(name)
+        ? sabotage(
+            text,
+            // By another name: a release refuses a file that spells it out.
+            `const page = window; page.fetch = () => Promise.reject(new TypeError('replaced')); Object.getPrototypeOf([]).map = () => [];`,
+          )
+        : text,
+  });
+  try {
+    await site.release(bad.dist);
+    await signIn(page);
+    await mark(page);
+    await expect(title(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Readers changed window.fetch, Array.prototype.map');
+    await expect(page.getByRole('main')).toContainText('What it changed was put back.');
+    await link(page, 'Jobs').click();
+    await expect(page.getByRole('grid', { name: 'Active jobs' })).toBeVisible();
+    await expectSamePage(page);
+  } finally {
+    await bad.discard();
+  }
+});
+
 test('a page whose code does not arrive is given up in time, and comes with a retry', async ({
   page,
   site,
@@ -328,12 +375,11 @@ test('a page whose code does not arrive is given up in time, and comes with a re
   await page.clock.install();
   await signIn(page);
   await expect(list(page)).toBeVisible();
-  const hanging = site.url + remote.base + own;
-  await page.route(hanging, () => new Promise(() => undefined));
+  const answer = await silence(page, site.url + remote.base + own);
   await page.getByRole('link', { name: 'New reader definition' }).click();
   await page.clock.fastForward(21_000);
   await expect(page.getByRole('main')).toContainText('Codeslow');
-  await page.unroute(hanging);
+  answer();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });

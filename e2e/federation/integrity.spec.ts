@@ -36,7 +36,7 @@ function fileOf({ integrity }: BuildManifest, kind: keyof typeof kinds): string 
   return found;
 }
 
-/** Changes the build of the readers in the registry, as somebody would who can write it. */
+/** Changes the build of the readers in the registry, as an attacker with write access would. */
 async function rewrite({ store }: Site, change: (remote: BuildManifest) => BuildManifest): Promise<void> {
   const registry = await store.registry();
   const remotes = registry.remotes.map((entry) =>

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '../browser/test';
 import { releasedBuild } from '../site/store';
 import { type DoctoredBuild, doctoredBuild } from './doctoredBuild';
 
-/** The heading of the list as the new version words it; the title of the section stands in the messages. */
+/** The heading of the list as the new version words it; the title of the section comes from the messages. */
 const renamed = (text: string) => text.replaceAll('"Reader definitions"', '"Our reader definitions"');
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });

@@ -24,7 +24,7 @@ for (const [half, which] of halves.entries())
   test(`${2 * pages * runs} schedules of releases, rollbacks, failures and navigations end in a working console: the ${which} half`, async ({
     page,
   }) => {
-    // A machine that serves many takes its time; each schedule has an end of its own.
+    // A busy machine is slow; each schedule has its own time limit.
     test.setTimeout(600_000);
     for (let part = 0; part < pages; part += 1) {
       await page.goto(world.url);

@@ -5,10 +5,12 @@ import { widths } from '../browser/widths';
 import { asked, type Service } from '../site/service';
 import {
   choose,
+  confirmStop,
   dismiss,
   grid,
   hospital,
   look,
+  openStartForm,
   row,
   startForm,
   stopJob,
@@ -26,6 +28,7 @@ const countOf = async (service: Service, name: string) =>
 
 /** Chooses where and what; the hospital is free, since its job was stopped. */
 async function fillStart(page: Page, name: string): Promise<void> {
+  if (!(await startForm(page).isVisible())) await openStartForm(page);
   await startForm(page).getByRole('textbox', { name: 'Job name' }).fill(name);
   await choose(page, startForm(page), 'Facility', hospital);
   await choose(page, startForm(page), 'Recipe', `${recipe} (INVENTORY)`);
@@ -38,10 +41,10 @@ test('[JOB-01] a form, active jobs open, stopped jobs closed; each says when it 
   service,
 }) => {
   await signIn(page, '/jobs');
-  await expect(startForm(page)).toBeVisible();
   const sections = page.getByRole('main').locator('h2 > button');
   await expect(sections).toHaveText(['Start a job', 'Active jobs', 'Stopped jobs', 'Timeline']);
-  const open = (name: string) => page.getByRole('button', { name, exact: true });
+  const open = (name: string) => page.locator('h2').getByRole('button', { name, exact: true });
+  await expect(open('Start a job')).toHaveAttribute('aria-expanded', 'false');
   await expect(open('Active jobs')).toHaveAttribute('aria-expanded', 'true');
   await expect(open('Stopped jobs')).toHaveAttribute('aria-expanded', 'false');
   await expect(grid(page, 'Active jobs').getByRole('columnheader')).toHaveText([
@@ -61,6 +64,8 @@ test('[JOB-01] a form, active jobs open, stopped jobs closed; each says when it 
 
   service.fault({ method: 'GET', path: '/itemsense/control/v1/jobs/show', body: [] });
   await expect(page.getByText('No jobs are active.')).toBeVisible();
+  await page.reload();
+  await expect(startForm(page)).toBeVisible();
   await expect(page.getByText('No jobs have stopped.')).toBeVisible();
   await look(page);
 });
@@ -71,13 +76,14 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
 }) => {
   await signIn(page, '/jobs');
   await fillStart(page, 'counting');
-  const before = page.getByRole('region', { name: 'Before the start' });
-  await expect(before).toContainText('1 thing would stop this job.');
+  const before = page.getByRole('region', { name: 'Pre-flight check' });
+  await expect(before).toContainText('This job cannot start: 1 problem.');
   await look(page);
   await before.getByRole('button', { name: 'Stop ground-floor-day' }).click();
-  await expect(page.getByText('The job “ground-floor-day” was told to stop.')).toBeVisible();
+  await confirmStop(page);
+  await expect(page.getByText('Stopping ground-floor-day…')).toBeVisible();
   await service.advance(10_000);
-  await expect(before).toContainText('Nothing known now would stop this job');
+  await expect(before).toContainText('Ready to start');
   await expect(startForm(page).getByRole('textbox', { name: 'Job name' })).toHaveValue('counting');
   await look(page);
 
@@ -92,6 +98,7 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Running');
   await look(page);
   await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).click();
+  await confirmStop(page);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopping');
   await service.advance(10_000);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('A user stopped it gracefully.');
@@ -108,7 +115,7 @@ test('[JOB-10] a job made from another begins with what that had, and is shown o
   await page.getByRole('button', { name: 'Create from', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: /^Create a job from theatres-night/ });
   await expect(dialog.getByRole('textbox', { name: 'Job name' })).toHaveValue('theatres-night');
-  await expect(dialog.getByRole('region', { name: 'Before the start' })).toContainText('Registered');
+  await expect(dialog.getByRole('region', { name: /^Pre-flight check/ })).toContainText('Readers registered');
   await look(page);
   await dialog.getByRole('textbox', { name: 'Job name' }).fill('theatres-again');
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
@@ -138,7 +145,10 @@ test('[JOB-10] with the keyboard alone: a job is made from another, started and 
   await expect(page.getByRole('heading', { level: 1, name: /^by-keyboard \(/ })).toBeFocused();
   await tabTo(page, 'Stop');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The job “by-keyboard” was told to stop.')).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Stopping by-keyboard…')).toBeVisible();
   await service.advance(10_000);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopped');
 });
@@ -149,8 +159,9 @@ test('with the keyboard alone: facility and recipe are chosen, and a job is star
 }) => {
   await stopJob(service, 'ground-floor-day');
   await signIn(page, '/jobs');
-  await expect(startForm(page)).toBeVisible();
-  await tabTo(page, /^Job name/);
+  await tabTo(page, 'Start a job');
+  await page.keyboard.press('Enter');
+  await expect(startForm(page).getByRole('textbox', { name: 'Job name' })).toBeFocused();
   await page.keyboard.type('typed');
   for (const [field, option] of [
     ['Facility', hospital],
@@ -162,7 +173,7 @@ test('with the keyboard alone: facility and recipe are chosen, and a job is star
     await expect(page.locator('.console-select-item-option-active', { hasText: option })).toBeVisible();
     await page.keyboard.press('Enter');
   }
-  await expect(page.getByRole('region', { name: 'Before the start' })).toContainText('Nothing known now');
+  await expect(page.getByRole('region', { name: 'Pre-flight check' })).toContainText('Ready to start');
   await tabTo(page, 'Start');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The job “typed” was started.')).toBeVisible();
@@ -179,7 +190,7 @@ test('on a phone: a job is started, found in the list and stopped, with nothing 
   await page.setViewportSize(widths.phone);
   await signIn(page, '/jobs');
   await fillStart(page, 'from-a-phone');
-  await expect(page.getByRole('region', { name: 'Before the start' })).toContainText('Nothing known now');
+  await expect(page.getByRole('region', { name: 'Pre-flight check' })).toContainText('Ready to start');
   await fits();
   await look(page);
   await start(page).click();
@@ -188,6 +199,7 @@ test('on a phone: a job is started, found in the list and stopped, with nothing 
   await fits();
   await look(page);
   await page.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).click();
+  await confirmStop(page);
   await service.advance(10_000);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopped');
   await page.getByRole('button', { name: 'Create from', exact: true }).click();
@@ -204,6 +216,7 @@ test('two browsers at the same job: one stops it, the other sees it, and nothing
   await signIn(page, '/jobs');
   await page.getByRole('button', { name: 'Stopped jobs' }).click();
   const stop = row(page, 'Active jobs', 'shop-doors').getByRole('button', { name: /^Stop/ });
+  await openStartForm(page);
   await startForm(page).getByRole('textbox', { name: 'Job name' }).fill('half typed');
   // At the edge of the cell: its middle is the link, which asks whether the typed name may be left.
   const cell = row(page, 'Stopped jobs', 'theatres-trial').getByRole('gridcell').first();
@@ -216,6 +229,7 @@ test('two browsers at the same job: one stops it, the other sees it, and nothing
   const { id } = await storedJob(service, 'ground-floor-day');
   await signIn(other, `/jobs/${id}`);
   await other.getByRole('main').getByRole('button', { name: 'Stop', exact: true }).click();
+  await confirmStop(other);
   await expect(row(page, 'Active jobs', 'ground-floor-day')).toContainText('Stopping');
   await service.advance(10_000);
   await expect(row(page, 'Active jobs', 'ground-floor-day')).toHaveCount(0);
@@ -258,7 +272,8 @@ test('a start that the service refuses or does not answer keeps what was typed, 
   });
   await start(page).click();
   await expect(failed).toBeVisible();
-  await expect(page.getByText(/Readers are busy/)).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toContainText('Readers are busy');
+  await expect(startForm(page)).toContainText('Readers are busy');
   await look(page);
   await dismiss(page);
   await expect(name).toHaveValue('insisting');
@@ -296,6 +311,7 @@ test('a stop that fails says so and can be asked for again; one under way is not
     times: 1,
   });
   await stop.click();
+  await confirmStop(page);
   await expect(page.getByText('The job “dc1-tracking” could not be stopped.')).toBeVisible();
   await expect(page.getByText(/Agents do not answer/)).toBeVisible();
   await look(page);
@@ -303,6 +319,7 @@ test('a stop that fails says so and can be asked for again; one under way is not
 
   service.fault({ method: 'POST', path: '/itemsense/control/v1/jobs/stop', delayMs: 1500, times: 1 });
   await stop.click();
+  await confirmStop(page);
   await stop.click({ force: true });
   await expect(row(page, 'Active jobs', 'dc1-tracking')).toContainText('Stopping');
   expect(stops()).toBe(2);
@@ -339,5 +356,5 @@ test('[JOB-24] an unknown id shows the not-found message naming entity and id', 
   await expect(page.getByText('There is no job named "no-such-job".')).toBeVisible();
   await look(page);
   await page.getByRole('main').getByRole('link', { name: 'Jobs' }).click();
-  await expect(startForm(page)).toBeVisible();
+  await expect(grid(page, 'Active jobs')).toBeVisible();
 });

@@ -37,6 +37,16 @@ export async function stopJob(service: Service, name: string): Promise<void> {
 /** The form on the list of jobs. */
 export const startForm = (page: Page) => page.getByRole('form', { name: 'Start a job' });
 
+/** Opens the form, which is folded while jobs are active. */
+export async function openStartForm(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Start a job' }).first().click();
+  await expect(startForm(page)).toBeVisible();
+}
+
+/** Answers the question before a job is stopped. */
+export const confirmStop = (page: Page) =>
+  page.getByRole('alertdialog').getByRole('button', { name: 'Stop', exact: true }).click();
+
 /** One of the tables of the list of jobs. */
 export const grid = (page: Page, name: 'Active jobs' | 'Stopped jobs') => page.getByRole('grid', { name });
 

@@ -45,7 +45,15 @@ test('[RECIPE-01] [RECIPE-19] a recipe is created, edited and deleted', async ({
   const reader = await firstReader(service);
   const configuration = await inventoryConfiguration(service);
   await signIn(page, '/recipes');
-  await expect(grid(page).getByRole('columnheader')).toHaveText(['', 'Name', 'Type', 'Actions']);
+  await expect(grid(page).getByRole('columnheader')).toHaveText([
+    '',
+    'Name',
+    'Type',
+    'Default reader configuration',
+    'Reader-specific',
+    'Used by jobs',
+    'Actions',
+  ]);
   await axe(page);
 
   await page.getByRole('link', { name: 'New recipe' }).click();

@@ -50,6 +50,14 @@ const refused: readonly (readonly [string, Skew, string])[] = [
     },
     'incompatible-shared',
   ],
+  [
+    'was built with a newer minor version of design',
+    ({ shared }) => {
+      const { major, minor } = version(shared['@console/design'] ?? '');
+      return { shared: { '@console/design': range(major, minor + 1) } };
+    },
+    'incompatible-shared',
+  ],
   ['was built with other federation tools', () => ({ federation: '2.0.0' }), 'incompatible-federation'],
 ];
 

@@ -1,6 +1,7 @@
+import { consoleDocumentId } from '@console/remote/registry';
 import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
-import { firstReader } from '../site/fleet';
+import { firstReader, readerInState } from '../site/fleet';
 
 test('the palette finds a page, an action and a record by the keyboard alone', async ({ page, service }) => {
   const name = await firstReader(service);
@@ -53,13 +54,13 @@ test('what was said is kept in the notifications, with the way back to its page'
   page,
   service,
 }) => {
-  const name = await firstReader(service);
-  await signIn(page);
+  const name = await readerInState(service, 'IDLE');
+  await signIn(page, `/readers/definitions?q=${encodeURIComponent(name)}`);
   await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
   await page.getByRole('link', { name: 'Users', exact: true }).click();
   await page.getByRole('button', { name: /^Notifications, 1 new/ }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
-  await expect(drawer.getByText(`The reader definition “${name}” was told to restart.`)).toBeVisible();
+  await expect(drawer.getByText(`${name} is restarting.`)).toBeVisible();
   await axe(page);
   await drawer.getByRole('link', { name: 'Open the page' }).click();
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
@@ -80,4 +81,55 @@ test('preferences show at once and survive a reload', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'contrast');
   await expect(page.locator('[data-density=compact]')).not.toHaveCount(0);
   await axe(page);
+});
+
+/** A page with a record in its address is found from the record: what is asked for of it. */
+interface DeclaredSearch {
+  readonly ask: string;
+  readonly path: string;
+}
+
+interface DeclaredRemote {
+  readonly routes: readonly {
+    readonly path: string;
+    readonly page: string;
+    readonly parent?: string;
+    readonly title?: { readonly en: string };
+  }[];
+  readonly actions?: readonly { readonly label: { readonly en: string }; readonly path: string }[];
+  readonly search?: readonly DeclaredSearch[];
+}
+
+test('the palette finds every action that remotes declare, and every page: by its address, or by a record', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signIn(page, '/recipes');
+  const registry = JSON.parse((await page.locator(`#${consoleDocumentId}`).textContent()) ?? '').registry;
+  const remotes: DeclaredRemote[] = registry.remotes.map(
+    ({ builds: [build] }: { readonly builds: readonly DeclaredRemote[] }) => build,
+  );
+  expect(remotes.length).toBeGreaterThan(6);
+  await page.keyboard.press('Control+K');
+  const query = page.getByRole('combobox', { name: 'Page, action or record' });
+  await expect(page.getByText('Searching…')).toHaveCount(0);
+  const offered = async (text: string) => {
+    await query.fill(text);
+    return page.getByRole('option').filter({ hasText: text }).count();
+  };
+  const searches = remotes.flatMap(({ search = [] }) => search);
+  // Where an area sends what it cannot load shows nothing by itself.
+  const routes = remotes.flatMap((remote) => remote.routes).filter((route) => route.page !== 'AreaErrorPage');
+  const texts = [
+    ...remotes.flatMap(({ actions = [] }) => actions.map(({ label }) => label.en)),
+    ...routes.filter(({ path }) => !path.includes(':')).map(({ title }) => title?.en ?? ''),
+  ];
+  expect(texts.length).toBeGreaterThan(20);
+  for (const text of new Set(texts))
+    await expect.poll(() => offered(text), { message: text }).toBeGreaterThan(0);
+  const missing = routes.filter(
+    ({ path, parent }) =>
+      path.includes(':') && !searches.some((search) => search.path === path || search.path === parent),
+  );
+  expect(missing, 'pages with a record that nothing declares to be searched').toEqual([]);
 });

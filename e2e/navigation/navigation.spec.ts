@@ -134,7 +134,7 @@ for (const [name, size] of Object.entries(namedWidths))
     for (const [entry] of bar)
       await expect(main(page).getByRole('link', { name: entry, exact: true })).toBeInViewport();
     await page.getByRole('button', { name: 'More' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeInViewport();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeInViewport();
     await axe(page);
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);

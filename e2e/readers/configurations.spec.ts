@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.getByRole('combobox', { name: field, exact: true }).focus();
   await page.keyboard.type(option);
-  await expect(page.getByRole('option', { name: option, exact: true })).toBeVisible();
+  await expect(page.getByRole('option', { name: new RegExp(`^${option}(,|$)`) })).toBeVisible();
   await page.keyboard.press('Enter');
 }
 
@@ -44,7 +44,7 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
   page,
   trouble,
 }) => {
-  // A name that nobody has is what the form and the copy hope to hear.
+  // The form and the copy ask whether the name exists; 404 is the good answer.
   trouble.expect(/console error: .*404.*readerConfigurations\/show\/Gate/);
   await signIn(page, list);
 
@@ -55,7 +55,7 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
   await choose(page, 'Reader mode', 'MODE_1003');
   await choose(page, 'Search mode', 'DUAL_TARGET');
   await page.getByLabel('Antennas', { exact: true }).fill('1, 2');
-  await pressSpace(page, 'checkbox', 'Choose the channel');
+  await pressSpace(page, 'checkbox', 'Set a channel');
   await page.getByRole('radio', { name: 'Fixed frequency' }).press('ArrowDown');
   await button(page, 'Submit').press('Enter');
   await expect(page.getByRole('group', { name: 'Channel mode' })).toContainText(

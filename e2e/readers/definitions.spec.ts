@@ -84,7 +84,7 @@ test('[READER-27] creating a definition and editing it: the list shows it after 
   service,
   trouble,
 }) => {
-  // A name that nobody has is what the form hopes to hear.
+  // The form asks whether the name exists; 404 is the good answer.
   trouble.expect(/console error: .*404.*readerDefinitions\/show\/Dock/);
   const [model] = await storedReaders(service);
   const facility = model?.facility ?? '';
@@ -258,7 +258,7 @@ test('a restart goes to the service as one call without a body, and is confirmed
   await signIn(page);
   await search(page).fill(name);
   await page.getByRole('button', { name: `Restart ${name}`, exact: true }).click();
-  await expect(page.getByText(`The reader definition “${name}” was told to restart.`)).toBeVisible();
+  await expect(page.getByText(`${name} is restarting.`)).toBeVisible();
   await axe(page);
   const sent = asked(service, 'POST', /\/reboot$/);
   expect(sent.map(({ path, body }) => ({ path, body }))).toEqual([

@@ -79,7 +79,7 @@ test('the More menu opens, moves and closes by keys', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Admin' })).toBeFocused();
   await page.keyboard.press('End');
-  await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeFocused();
   await page.keyboard.press('h');
   await expect(page.getByRole('menuitem', { name: 'Host health' })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -45,7 +45,7 @@ test('at 400 % zoom, which leaves 360 by 225 points, everything can still be rea
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('button', { name: 'More' }).click();
-  const signOut = page.getByRole('menuitem', { name: 'Log out' });
+  const signOut = page.getByRole('menuitem', { name: 'Sign out' });
   await signOut.scrollIntoViewIfNeeded();
   await signOut.click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { askService } from '../site/fleet';
@@ -25,7 +26,7 @@ const selected = (page: Page) =>
     .getByRole('checkbox', { name: /^Select (?!all)/, checked: true });
 const scanned = (page: Page) => page.getByRole('grid', { name: 'Scanned readers' });
 
-/** Looks at a page from its top: where it is scrolled, the bar lies over controls for a moment. */
+/** Scrolls a page to its top before it is checked: on a scrolled page the bar covers controls for a moment. */
 async function look(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
   await axe(page);
@@ -37,11 +38,12 @@ test('[REGISTER-03] the networks of the address are selected, and the scan of th
 }) => {
   const id = await networkOfDock(service);
   await signIn(page, `/readers/register?networks=${id}`);
-  await expect(selected(page)).toHaveCount(1);
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
   expect(asked(service, 'GET', /^\/api\/readers\?/).map(({ path }) => path)).toEqual([
     `/api/readers?networks=${id}&refresh=true`,
   ]);
+  await page.getByRole('button', { name: 'Find readers' }).click();
+  await expect(selected(page)).toHaveCount(1);
   await axe(page);
 });
 
@@ -54,7 +56,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await signIn(page, '/readers/register');
   await look(page);
 
-  await page.getByRole('radio', { name: 'At hosts' }).check();
+  await page.getByRole('radio', { name: 'By address' }).check();
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(`${dockEast.address}, 10.20.1.999`);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(page.getByText(/Invalid IP list: 10\.20\.1\.999/).first()).toBeVisible();
@@ -64,20 +66,26 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
   await look(page);
 
-  await page.getByLabel(`Password of ${dockEast.address}`).fill(dockEast.password);
-  await page.getByLabel(`Password of ${dockEast.address}`).press('Enter');
   const passwords = page.getByRole('group', { name: dockEast.address });
+  const password = passwords.getByLabel('Password', { exact: true });
+  const bottomOf = async (element: Locator) => {
+    const { y = 0, height = 0 } = (await element.boundingBox()) ?? {};
+    return y + height;
+  };
+  const lower = await bottomOf(passwords.getByRole('button', { name: 'Set password' }));
+  expect(Math.abs(lower - (await bottomOf(password)))).toBeLessThan(3);
+  await password.fill(dockEast.password);
+  await password.press('Enter');
   await expect(passwords.getByText('Password set')).toBeVisible();
   const row = scanned(page).getByRole('row').filter({ hasText: dockEast.address });
   await row.getByRole('checkbox').check();
-  await page
-    .getByRole('combobox', { name: 'Set facility of all readers' })
-    .selectOption('Columbus Distribution Center');
+  await page.getByRole('combobox', { name: 'Set facility of all readers' }).click();
+  await page.getByTitle('Columbus Distribution Center').last().click();
   await page.getByRole('textbox', { name: /^Server hostname/ }).fill('console.acme.example');
   await look(page);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 
-  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeVisible();
+  await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent registration' });
   await expect(recent.getByText('In Progress')).toBeVisible();
   await expect(recent.getByText('1/9 Waiting for package')).toBeVisible();
@@ -85,7 +93,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
     'aria-disabled',
     'true',
   );
-  await expect(page.getByText(/^Registration \d+ of 1 reader was started/)).toBeHidden();
+  await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeHidden();
   await look(page);
 
   await page.reload();

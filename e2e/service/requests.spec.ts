@@ -45,6 +45,35 @@ test.describe('a list that does not poll meanwhile', () => {
     expect(data, 'data is asked for').toBeGreaterThan(-1);
     expect(code, 'the page is asked for before the shell has arrived').toBeLessThan(shell);
   });
+
+  test('another area: all that it needs is asked for in one wave while the pointer rests on its link, each once', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible();
+    const pathOf = (url: string) => new URL(url).pathname;
+    const order: string[] = [];
+    page.on('request', (request) => order.push(`ask ${pathOf(request.url())}`));
+    page.on('requestfinished', (request) => order.push(`got ${pathOf(request.url())}`));
+    const asked = () => order.filter((step) => step.startsWith('ask '));
+    const data = 'ask /itemsense/control/v1/jobs/show';
+
+    await page.getByRole('link', { name: 'Jobs', exact: true }).hover();
+    await expect.poll(() => order).toContain(data.replace('ask', 'got'));
+    const ofRemote = asked().filter((step) => /^ask \/remotes\/jobs\//.test(step));
+    const first = order.findIndex((step) => step.startsWith('got '));
+    expect(
+      [data, ...ofRemote].filter((step) => order.indexOf(step) > first),
+      'asked for only when something else was there',
+    ).toEqual([]);
+
+    await page.getByRole('link', { name: 'Jobs', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+    await expect(page.getByRole('grid').first()).toBeVisible();
+    const files = asked().filter((step) => /^ask \/(remotes|assets)\//.test(step));
+    expect([...new Set(files)], 'each file once').toEqual(files);
+    expect(asked().filter((step) => step === data)).toHaveLength(1);
+  });
 });
 
 test('the list polls, and stops when it is left', async ({ page, service }) => {

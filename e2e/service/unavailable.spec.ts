@@ -46,7 +46,7 @@ test('the service goes away and comes back while somebody works: the console say
     await expect(retry.first()).toBeVisible();
 
     emulator = await startEmulator({ port, data, simulation: false });
-    // Nobody has to do anything: the console asks until it is answered, and goes on.
+    // No action is needed: the console polls until there is an answer, and continues.
     await expect(lost).toHaveCount(0);
     await expect(grid).toBeVisible();
     await expect(retry).toHaveCount(0);

@@ -21,6 +21,8 @@ export const served = {
   shell: resolve(workspace, '.console/e2e/shell'),
   /** Every site starts from a copy of this store. */
   store: resolve(workspace, '.console/e2e/store'),
+  /** Folder of these copies, as long as their tests run. */
+  copies: resolve(workspace, '.console/e2e/copies'),
 } as const;
 
 /** @throws Error with what to do when a build is not there. */

@@ -10,7 +10,8 @@ import { toRelease } from './signature';
 async function prepareSite(): Promise<void> {
   demandBuilds();
   await forgetOnce();
-  await rm(served.shell, { recursive: true, force: true });
+  // Copies are there only if a run was ended in the middle.
+  for (const folder of [served.shell, served.copies]) await rm(folder, { recursive: true, force: true });
   await cp(builds.shell, served.shell, { recursive: true });
   await compress(served.shell);
   // What an earlier run released stays in the store, compressed already; only the pointer starts anew.

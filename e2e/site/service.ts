@@ -1,4 +1,4 @@
-import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
+import { type Emulator, type EmulatorOptions, SteppedClock, startEmulator } from '@console/emulator';
 import { type RecordedRequest, startRecordingProxy } from '@console/testing/recording';
 
 /** A service with the demonstration fleet, and a record of what is asked of it. */
@@ -12,20 +12,29 @@ export interface Service {
   readonly fault: Emulator['fault'];
   /** Lets time pass in the service, in milliseconds: readers, jobs and items move on by what happens in it. */
   advance(milliseconds: number): Promise<void>;
-  /** Back to the fleet it began with; nothing recorded, nobody signed in. */
+  /** Resets the service to its first state: no records, no sessions. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A name that leads to this machine for the service alone: what listens here is a broker to it. */
+export const brokerHost = 'broker.example';
 
 /** Requests of one method to the paths that a pattern describes. */
 export function asked(service: Service, method: string, path: RegExp): RecordedRequest[] {
   return service.requests.filter((request) => request.method === method && path.test(request.path));
 }
 
-/** Starts the service of one worker on free ports; its time stands still, so that nothing moves under a test. */
-export async function startService(): Promise<Service> {
+/** Starts the service of one worker on free ports; its clock is stopped, so that nothing changes during a test. */
+export async function startService(options: Pick<EmulatorOptions, 'fleet'> = {}): Promise<Service> {
   const clock = new SteppedClock();
-  const emulator = await startEmulator({ port: 0, data: 'memory', clock });
+  const emulator = await startEmulator({
+    port: 0,
+    data: 'memory',
+    clock,
+    ...options,
+    hosts: { [brokerHost]: '127.0.0.1' },
+  });
   const wire = await startRecordingProxy({ target: emulator.url });
   let from = 0;
   return {

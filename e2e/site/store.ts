@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Dirent } from 'node:fs';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { readRegistry, toRead } from '@console/deploy';
 import { type BuildManifest, type Registry, resolveRegistry } from '@console/remote/registry';
 import { folderStore, registryPath, signRegistry } from '@console/store';
@@ -10,13 +10,13 @@ import { siteKey, toRelease } from './signature';
 /** Undoes a damage. */
 export type Mend = () => Promise<void>;
 
-/** A store of remotes in a folder of its own, which a test may damage. */
+/** A separate store of remotes, which a test may damage. */
 export interface Store {
   readonly folder: string;
   registry(): Promise<Registry>;
   /** The entry of the registry for a remote. */
   remote(name: string): Promise<BuildManifest>;
-  /** Replaces the registry as it stands. */
+  /** Replaces the registry. */
   register(registry: Registry): Promise<void>;
   /** Changes the bytes of a file, compressed copies included. */
   alter(path: string, change: (content: Buffer) => Buffer): Promise<Mend>;
@@ -31,14 +31,26 @@ export interface Store {
 
 const copies = ['', '.br', '.gz'];
 
+/** Fills a new folder with links to the files of another one, on the same disk; nothing writes into files of builds. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  const entries = await readdir(from, { recursive: true, withFileTypes: true });
+  const placeOf = (entry: Dirent) => join(to, relative(from, join(entry.parentPath, entry.name)));
+  await mkdir(to, { recursive: true });
+  for (const entry of entries.filter((each) => each.isDirectory()))
+    await mkdir(placeOf(entry), { recursive: true });
+  const files = entries.filter((each) => each.isFile());
+  await Promise.all(files.map((entry) => link(join(entry.parentPath, entry.name), placeOf(entry))));
+}
+
 /** Copies the released store: the registry and the builds that it names. */
 export async function copyStore(): Promise<Store> {
-  const folder = await mkdtemp(join(tmpdir(), 'console-store-'));
+  await mkdir(served.copies, { recursive: true });
+  const folder = await mkdtemp(join(served.copies, 'store-'));
   const registry = () => readRegistry(toRead(toRelease(folder)));
 
   await cp(join(served.store, registryPath), join(folder, registryPath));
   for (const { base } of resolveRegistry(await registry()).remotes)
-    await cp(join(served.store, base), join(folder, base), { recursive: true });
+    await linkFolder(join(served.store, base), join(folder, base));
 
   /** Puts a file and its compressed copies aside, and gives the way back. */
   async function putAside(path: string): Promise<Mend> {

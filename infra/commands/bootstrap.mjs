@@ -18,7 +18,7 @@ function installEnvironment(environment) {
   const kept = Object.entries(environment).filter(
     ([name]) => name !== 'NODE_ENV' && (!/^npm_/i.test(name) || reaching.test(name)),
   );
-  // Asks no questions: there may be nobody to answer.
+  // Runs without prompts, since there may be no terminal.
   return { ...Object.fromEntries(kept), CI: 'true' };
 }
 

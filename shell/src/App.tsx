@@ -1,4 +1,3 @@
-import type { TakePrefetched } from '@console/api-client';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
 import { ServicesProvider, serviceMessages } from '@console/remote/host';
@@ -12,7 +11,7 @@ import { UserPreferences } from './preferences/UserPreferences';
 import { RegistryProvider, type RegistryProviderProps } from './registry';
 import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
 import { createConsoleRouter } from './routes/createConsoleRouter';
-import { createConsoleServices } from './services';
+import { createConsoleServices, type EarlyResponses } from './services';
 import { SessionProvider, useAudience } from './session';
 import { ThemeProvider } from './theme';
 
@@ -21,8 +20,8 @@ export interface AppProps {
   readonly configuration: Configuration;
   /** The registry that came with the page. */
   readonly registry: Registry;
-  /** Answers that were asked for while the code was on its way. @defaultValue none. */
-  readonly early?: TakePrefetched;
+  /** Responses that were asked for while the code was on its way, by address. @defaultValue none. */
+  readonly early?: EarlyResponses | undefined;
   /** Loads an address from the server. @defaultValue the browser does. */
   readonly loadPage?: LoadPage;
 }

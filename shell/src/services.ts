@@ -1,4 +1,4 @@
-import type { TakePrefetched } from '@console/api-client';
+import type { ServiceClientOptions } from '@console/api-client';
 import type { Translate } from '@console/design/messages';
 import { createAlerts, createServices, type Services, type SessionStore } from '@console/remote/host';
 import type { Alerts } from '@console/remote/services';
@@ -11,14 +11,17 @@ export interface ConsoleServices extends Services {
   readonly alerts: Alerts;
 }
 
+/** Responses that were asked for ahead, by address. */
+export type EarlyResponses = NonNullable<ServiceClientOptions['early']>;
+
 /**
  * Creates what lives as long as the page.
- * @param early answers that were asked for while the code was on its way.
+ * @param early responses that were asked for while the code was on its way.
  */
 export function createConsoleServices(
   { serviceUrl, pollInterval, downloads }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads'>,
   translate: Translate,
-  early?: TakePrefetched,
+  early?: EarlyResponses,
 ): ConsoleServices {
   const session = createSessionStore();
   const alerts = createAlerts({ at: () => location.pathname + location.search });

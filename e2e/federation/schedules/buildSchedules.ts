@@ -42,7 +42,7 @@ async function buildBoth({ page, remote }: BuiltSchedules): Promise<void> {
     plugins: [
       ...(shell.plugins ?? []),
       define,
-      ...federation({ folder: resolve(workspace, 'shell'), name: 'rfid_schedules', side: 'embed' }),
+      ...federation({ folder: resolve(workspace, 'shell'), name: 'rfid_schedules', side: 'host' }),
       integrity(),
     ],
   };

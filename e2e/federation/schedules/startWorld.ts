@@ -63,7 +63,7 @@ export async function startWorld({ page, remote }: BuiltSchedules): Promise<Worl
   let count = 0;
   let revision = 0;
 
-  /** A proper build of its own: another name, and pins that fit. */
+  /** A complete separate build: another name, and valid pins. */
   function cut(name: Name, kind: Kind): Cut {
     count += 1;
     const container = `rfid_${name}_${count.toString(16).padStart(8, '0')}`;

@@ -4,13 +4,19 @@ import { provideBrowser } from './test/provideBrowser';
 
 await runCommand(
   async () => {
-    const { quick } = parseWords(process.argv.slice(2), { quick: { type: 'boolean' } }).values;
+    const { quick, plan, large } = parseWords(process.argv.slice(2), {
+      quick: { type: 'boolean' },
+      plan: { type: 'boolean' },
+      large: { type: 'boolean' },
+    }).values;
     const browser = await provideBrowser();
-    await buildApps();
+    // These need no console.
+    if (!plan && !large) await buildApps();
+    const script = plan ? 'src/plan.ts' : large ? 'src/large.ts' : 'src/main.ts';
     // A process of its own: the bundler is not to be translated along with the sources.
     const { ok } = await run(
       process.execPath,
-      ['--import', 'tsx/esm', 'src/main.ts', ...(quick ? ['--quick'] : [])],
+      ['--import', 'tsx/esm', script, ...(quick ? ['--quick'] : [])],
       {
         cwd: inWorkspace('bench'),
         env: { CHROMIUM_PATH: browser },
@@ -18,5 +24,5 @@ await runCommand(
     );
     process.exitCode = ok ? 0 : 1;
   },
-  { usage: 'bench [--quick]' },
+  { usage: 'bench [--quick | --plan | --large]' },
 );

@@ -2,9 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lastSubject, type Preparation, ReleaseRefused, runDeployCommand } from '@console/deploy';
 import type { ShellBuild } from '@console/gateway';
-import { inWorkspace } from '@console/workspace';
+import { checkTypes, inWorkspace } from '@console/workspace';
 import { buildApps } from './build/buildApps';
-import { checkTypes } from './build/checkTypes';
 
 /** The build of the shell in the workspace, undefined where there is none. */
 function shellBuild(): ShellBuild | undefined {
@@ -20,7 +19,7 @@ const preparation: Preparation = {
     const folder = `remotes/${given}`;
     if (!existsSync(inWorkspace(folder, 'package.json')))
       throw new ReleaseRefused(`There is no remote ${given} in this workspace.`);
-    if (types && !(await checkTypes(folder)))
+    if (types && !(await checkTypes(folder)).ok)
       throw new ReleaseRefused(
         `${given} has type errors: correct them, or use --no-types to release it all the same.`,
       );

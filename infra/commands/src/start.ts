@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { keyFolder, signingKey, verifyingKeys } from '@console/deploy';
+import { emulatorProcess } from '@console/emulator/process';
 import { gatewaySettings, SettingError } from '@console/gateway';
 import { KeyError, openStore, pemOf, StoreError, UnreadableError } from '@console/store';
-import { inWorkspace, Refused, workFolder } from '@console/workspace';
+import { inWorkspace, isFree, Refused, takenPort, workFolder } from '@console/workspace';
 import { buildApps } from './build/buildApps';
 import { publish } from './build/publish';
 import { onParentExit } from './process/onParentExit';
 import { type Service, ServiceFailed, type ServiceOptions, startService } from './process/startService';
 import { awaitHealth } from './start/awaitHealth';
-import { isFree, takenPort } from './start/freePort';
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
 const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
@@ -42,7 +42,8 @@ const beginService = () =>
   begin({
     name: 'The service',
     module: new URL('./start/emulator.service.ts', import.meta.url),
-    environment: { EMULATOR_DATA: data },
+    environment: { ...emulatorProcess.environment, EMULATOR_DATA: data },
+    execArgv: emulatorProcess.execArgv,
     words: process.argv.slice(2),
   });
 

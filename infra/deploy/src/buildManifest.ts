@@ -5,7 +5,7 @@ import { jsonReader } from '@console/store';
 const decidedByRelease: readonly string[] = ['base', 'build'];
 const { required, properties } = buildManifestSchema;
 
-/** What `build.json` of a remote says: everything the registry holds of it but where it lies. */
+/** Schema of a remote's `build.json`: everything in the registry but the location of the build. */
 export const unreleasedManifestSchema = {
   $id: 'remote-build',
   type: 'object',
@@ -22,5 +22,5 @@ export type UnreleasedManifest = Omit<Named<BuildManifest>, 'base' | 'build'> & 
 /** Reads the text of a remote's `build.json`. */
 export const readUnreleasedManifest = jsonReader<UnreleasedManifest>('build.json', unreleasedManifestSchema);
 
-/** Reads the record of a build, the file that says of it what the registry would. */
+/** Reads the record of a build: its manifest as in the registry. */
 export const readBuildManifest = jsonReader<BuildManifest>('The record of the build', buildManifestSchema);

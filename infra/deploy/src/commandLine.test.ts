@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
@@ -49,7 +52,7 @@ test('a remote is released, rolled out, chosen, taken back, and all that can be 
     /^parcels 1\.1\.0-\w+ is released for 10 % of the users, the registry is at revision 2\.$/,
   );
   expect(await said('remotes', 'rollout', 'parcels', '50')).toMatch(/1\.1\.0-\w+ for 50 %, the registry/);
-  expect(await said('remotes', 'pin', 'parcels', 'alice', '1.1.0', ...because)).toBe(
+  expect(await said('remotes', 'pin', 'parcels', 'alice', '1.1.0', '--any-user', ...because)).toBe(
     'alice is pinned to parcels 1.1.0, the registry is at revision 4.',
   );
   expect(await said('remotes', 'pin', 'parcels', 'alice', 'none', ...because)).toBe(
@@ -68,8 +71,8 @@ test('a remote is released, rolled out, chosen, taken back, and all that can be 
   expect((await said('remotes', 'history')).split('\n')).toEqual([
     expect.stringMatching(/^7 .* anna {2}parcels back to 1\.0\.0-\w+ {2}\(It hangs\.\)$/),
     expect.stringMatching(/^6 .* parcels 1\.1\.0-\w+ for everybody {2}\(rollout\)$/),
-    expect.stringMatching(/^5 .* parcels chosen no more for user \w{8} {2}\(It hangs\.\)$/),
-    expect.stringMatching(/^4 .* parcels 1\.1\.0-\w+ for user \w{8} {2}\(It hangs\.\)$/),
+    expect.stringMatching(/^5 .* parcels not pinned any more for user \w{8} {2}\(It hangs\.\)$/),
+    expect.stringMatching(/^4 .* parcels 1\.1\.0-\w+ pinned for user \w{8} {2}\(It hangs\.\)$/),
     expect.stringMatching(/^3 .* parcels 1\.1\.0-\w+ for 50 % {2}\(rollout\)$/),
     expect.stringMatching(/^2 .* parcels 1\.1\.0-\w+ released for 10 % {2}\(It hangs\.\)$/),
     expect.stringMatching(/^1 .* parcels 1\.0\.0-\w+ released {2}\(release\)$/),
@@ -86,7 +89,7 @@ test.each<[string, string[], string]>([
   [
     'too little',
     ['remotes', 'pin', 'parcels'],
-    '2: Usage: remotes pin <remote> <user> <build|none> --reason …',
+    '2: Usage: remotes pin <remote> <user> <build|none> --reason … [--any-user]',
   ],
   ['a release of nothing', ['release'], '2: Usage: release <remote or folder of a build>…'],
   ['a share that is none', ['release', './x', '--percent', 'many'], "1: 'many' is not a percentage"],
@@ -101,6 +104,41 @@ test.each<[string, string[], string]>([
 ])('%s is refused in words', async (_, words, sentence) => {
   Object.defineProperty(process.stdin, 'isTTY', { value: false, configurable: true });
   expect(await said(...words)).toContain(sentence);
+});
+
+describe('a user to pin', () => {
+  let service: Server;
+
+  beforeEach(async () => {
+    service = createServer(({ url, headers }, response) => {
+      const known = { '/itemsense/configuration/v1/users/show/alice%20b': 200 }[url ?? ''] ?? 404;
+      response.writeHead(headers.authorization === 'JWT admin' ? known : 403).end('{}');
+    });
+    await once(service.listen(0, '127.0.0.1'), 'listening');
+    process.env.SERVICE_URL = `http://127.0.0.1:${(service.address() as AddressInfo).port}/`;
+    process.env.SERVICE_TOKEN = 'admin';
+    await said('release', await built('1.0.0'));
+  });
+
+  afterEach(() => service.close());
+
+  const pinned = (user: string) => said('remotes', 'pin', 'parcels', user, '1.0.0', ...because);
+
+  test('has to be one of the service', async () => {
+    expect(await pinned('alice b')).toMatch(/^alice b is pinned to parcels 1\.0\.0/);
+    expect(await pinned('nobody there')).toMatch(/^1: There is no user 'nobody there'\./);
+  });
+
+  test('is not pinned unseen where the service cannot be asked', async () => {
+    process.env.SERVICE_TOKEN = 'other';
+    expect(await pinned('alice b')).toMatch(
+      /^1: .* does not take SERVICE_TOKEN for that of an administrator/,
+    );
+    process.env.SERVICE_URL = 'http://127.0.0.1:1';
+    expect(await pinned('alice b')).toMatch(/^1: .* the service does not answer\./);
+    process.env.SERVICE_URL = '';
+    expect(await pinned('alice b')).toMatch(/^1: .* set SERVICE_URL and SERVICE_TOKEN, or add --any-user/);
+  });
 });
 
 test('a key that cannot be used and a store that is none are refused in words', async () => {

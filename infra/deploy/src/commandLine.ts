@@ -5,11 +5,13 @@ import { KeyError, openStore, StoreError, UnreadableError } from '@console/store
 import {
   assertArguments,
   inWorkspace,
+  isOutputCut,
   parseWords,
   runCommand,
   UsageError,
   workFolder,
 } from '@console/workspace';
+import { assertUser } from './assertUser';
 import { author } from './author';
 import { compress } from './compress';
 import { history, wordsFor } from './history';
@@ -39,7 +41,7 @@ export interface Prepared {
 
 /** What a workspace adds to the commands. */
 export interface Preparation {
-  /** Makes what a word of `release` names ready: a remote of the workspace, or a folder with a build. */
+  /** Prepares what an argument of `release` names: a remote of the workspace, or a folder with a build. */
   prepare(given: string, wish: { readonly types: boolean; readonly anyShell: boolean }): Promise<Prepared>;
 }
 
@@ -103,6 +105,7 @@ async function doRelease(words: readonly string[], { prepare }: Preparation): Pr
     percent: { type: 'string' },
     'allow-growth': { type: 'boolean' },
     'any-shell': { type: 'boolean' },
+    'any-version': { type: 'boolean' },
     'no-types': { type: 'boolean' },
   });
   assertArguments(positionals, 1, Number.POSITIVE_INFINITY);
@@ -111,7 +114,12 @@ async function doRelease(words: readonly string[], { prepare }: Preparation): Pr
   const site = writeSite(values.by);
   for (const given of positionals) {
     const { reason, ...ready } = await prepare(given, wish);
-    const options = { percent, allowGrowth: values['allow-growth'], reason: values.reason?.trim() || reason };
+    const options = {
+      percent,
+      allowGrowth: values['allow-growth'],
+      anyVersion: values['any-version'],
+      reason: values.reason?.trim() || reason,
+    };
     const released = await release(site, { ...ready, ...options });
     const share = percent === undefined ? '' : ` for ${percent} % of the users`;
     const done = released.registered
@@ -149,12 +157,14 @@ async function doRollout(words: readonly string[]): Promise<void> {
 }
 
 async function doPin(words: readonly string[]): Promise<void> {
-  const { values, positionals } = parseWords(words, changeOptions);
+  const { values, positionals } = parseWords(words, { ...changeOptions, 'any-user': { type: 'boolean' } });
   assertArguments(positionals, 3, 3);
   const [name = '', user = '', word = ''] = positionals;
   const build = word === 'none' ? undefined : word;
   const site = writeSite(values.by);
-  const { changed, registry } = await pin(site, name, user, build, await reasonFor(values.reason));
+  const reason = await reasonFor(values.reason);
+  if (build !== undefined && !values['any-user']) await assertUser(process.env, user);
+  const { changed, registry } = await pin(site, name, user, build, reason);
   const what = build
     ? `${user} is pinned to ${name} ${build}`
     : `${user} is not pinned to a build of ${name}`;
@@ -165,13 +175,16 @@ async function showRemotes(): Promise<void> {
   const site = readSite();
   const { revision, builds } = await remotes(site);
   console.log(`${site.store.name}, revision ${revision}.`);
-  if (builds.length === 0) return;
+  if (builds.length === 0) {
+    console.log('Nothing has been released into it yet.');
+    return;
+  }
   const rows = builds.map(({ remote, build, assignment, weight, present, released }) => [
     remote,
     build,
     assignment,
     weight === undefined ? '' : `${(weight / 1000).toFixed(1)} kB`,
-    present ? 'yes' : 'MISSING',
+    present ? 'yes' : assignment.startsWith('taken back') ? 'no' : 'MISSING',
     released ? toMinute(released.at) : '',
     released?.by ?? '',
     released?.reason ?? '',
@@ -184,6 +197,7 @@ async function showHistory(words: readonly string[]): Promise<void> {
   assertArguments(words, 0, 1);
   const [only] = words;
   for await (const { revision, change } of history(readSite())) {
+    if (isOutputCut()) return;
     if (only && change.what.remote !== only) continue;
     const what = wordsFor(change.what);
     console.log(`${revision}  ${toMinute(change.at)}  ${change.by}  ${what}  (${change.reason})`);
@@ -219,7 +233,7 @@ interface Command {
 const commands: Readonly<Record<string, Command>> = {
   release: {
     usage:
-      'release <remote or folder of a build>… [--percent 10] [--reason …] [--allow-growth] [--any-shell]',
+      'release <remote or folder of a build>… [--percent 10] [--reason …] [--allow-growth] [--any-version] [--any-shell]',
     summary: 'puts builds into the store and into the registry',
     run: doRelease,
   },
@@ -235,7 +249,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: doRollout,
   },
   'remotes pin': {
-    usage: 'remotes pin <remote> <user> <build|none> --reason …',
+    usage: 'remotes pin <remote> <user> <build|none> --reason … [--any-user]',
     summary: 'pins one user to a build, or ends that',
     run: doPin,
   },

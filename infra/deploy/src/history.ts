@@ -60,8 +60,8 @@ export function wordsFor({ command, remote, build, percent, audience }: Changed)
     case 'stop':
       return `${remote} ${build} for nobody`;
     case 'pin':
-      return `${remote} ${build} for user ${audience}`;
+      return `${remote} ${build} pinned for user ${audience}`;
     case 'unpin':
-      return `${remote} chosen no more for user ${audience}`;
+      return `${remote} not pinned any more for user ${audience}`;
   }
 }

@@ -1,7 +1,8 @@
 import { audienceOf } from '@console/remote/registry';
-import { entryOf } from './plan/entries';
+import { entryOf, findBuild } from './plan/entries';
 import { pinTarget, planPin } from './plan/planPin';
 import { type ChangedRegistry, changeRegistry, readRegistry } from './registry';
+import { releasedBuild } from './releasedBuild';
 import { type Site, toRead } from './Site';
 import { pinnedRecord } from './storedBuilds';
 
@@ -19,7 +20,9 @@ export async function pin(
   reason: string,
 ): Promise<ChangedRegistry> {
   const entry = entryOf(await readRegistry(toRead(site)), name);
-  const target = word === undefined ? undefined : pinTarget(entry, word);
+  const known = word === undefined || findBuild([...entry.builds, ...entry.earlier], word);
+  const released = known ? undefined : await releasedBuild(toRead(site), name, word);
+  const target = word === undefined ? undefined : pinTarget(entry, word, released);
   const build =
     target && 'record' in target
       ? await pinnedRecord(site.store, target.base, String(target.record))

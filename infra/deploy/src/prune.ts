@@ -1,3 +1,4 @@
+import { historyFolder, historyPath } from '@console/store';
 import { history } from './history';
 import { type HeldRegistry, namedBases, planPrune } from './plan/planPrune';
 import { readRegistry } from './registry';
@@ -14,11 +15,16 @@ export interface Pruned {
   readonly kept: number;
 }
 
-/** Registries that held since a time, and the one that held when it began. */
+/**
+ * Registries that held since a time, and the one that held when it began. The times are those of the
+ * store, which has one clock, where every machine that releases has its own.
+ */
 async function heldSince(site: ReadSite, since: number): Promise<HeldRegistry[]> {
+  const files = await site.store.list(historyFolder);
+  const written = new Map(files.map(({ path, modified }) => [path, modified]));
   const held: HeldRegistry[] = [];
-  for await (const { change, registry } of history(site)) {
-    const one = { since: Date.parse(change.at), registry };
+  for await (const { revision, registry } of history(site)) {
+    const one = { since: written.get(historyPath(revision)) ?? Number.POSITIVE_INFINITY, registry };
     held.push(one);
     if (one.since <= since) break;
   }

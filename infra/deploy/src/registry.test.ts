@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { historyPath, type Store, signRegistry } from '@console/store';
+import { seal } from '../../store/src/signing/envelope';
 import { builtRemote } from '../test/builtRemote';
 import { first, second } from '../test/remotes';
 import { createSite, type TestedSite } from '../test/site';
@@ -97,6 +98,25 @@ test.each(['before', 'after'] as const)(
   },
 );
 
+test.each(['2020-01-01T00:00:00Z', '2099-01-01T00:00:00Z'])(
+  'a change that broke off on a machine whose clock says %s is finished by the next one',
+  async (at) => {
+    const { registry } = planRelease({ schema: 3, revision: 0, remotes: [] }, first);
+    const what = { command: 'release', remote: 'parcels' } as const;
+    const made = { at, by: 'ben', reason: 'test', what };
+    if (!registry) throw new Error('There is no registry.');
+    await site.store.write(
+      historyPath(1),
+      signRegistry({ registry, change: made, previous: null }, site.key),
+    );
+    await change(site, second);
+    expect(await readRegistry(toRead(site))).toMatchObject({
+      revision: 2,
+      remotes: [{ current: '1.1.0-bbbb' }],
+    });
+  },
+);
+
 test('a change whose pointer somebody else has set meanwhile is done all the same', async () => {
   const store: Store = {
     ...site.store,
@@ -107,6 +127,19 @@ test('a change whose pointer somebody else has set meanwhile is done all the sam
   };
   expect(await change({ ...site, store })).toMatchObject({ changed: true, registry: { revision: 1 } });
   expect(await told()).toHaveLength(1);
+});
+
+test('a registry of another version is left as it is, and what to do is said', async () => {
+  await change(site);
+  const schema = 'application/vnd.console.registry+json';
+  const later = { registry: { schema: 99 }, change: {}, previous: null };
+  await writeFile(
+    join(site.path, 'registry.json'),
+    seal(schema, Buffer.from(JSON.stringify(later)), site.key),
+  );
+  await expect(change(site, second)).rejects.toThrow(
+    /was written by another version of these commands .* remove registry\.json and history\/ from .* "npm start"/,
+  );
 });
 
 test('a registry in the way of the next one is not written over', async () => {

@@ -34,9 +34,12 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
     return { ...registryReader(keys)(text), text, tag: file.tag };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
+    const again = `remove ${registryPath} and history/ from ${store.name} and release every remote again`;
     throw new ReleaseRefused(
-      `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or remove ` +
-        `${registryPath} and history/ from ${store.name} to start again.`,
+      error.otherShape
+        ? `The registry in ${store.name} was written by another version of these commands (${error.message}) It is ` +
+            `left as it is. Use that version, or ${again}; "npm start" releases all that it builds.`
+        : `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or ${again}.`,
       { cause: error },
     );
   }
@@ -46,13 +49,19 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
 export const readRegistry = async (site: ReadSite): Promise<Registry> =>
   (await presentRegistry(site))?.registry ?? emptyRegistry;
 
-/** Time in ms after which a change that was not finished counts as left behind by a process that died. */
+/**
+ * Time in ms after which a change that was not finished counts as left behind by a process that died. It is measured
+ * here, from when it was first seen: clocks of other machines may be ahead or behind.
+ */
 const abandonedAfter = 2000;
 const retryAfter = 50;
 
+/** Longest time in ms for which a change gives way to those of others. */
+const longestWait = 60_000;
+
 const isConflict = (error: unknown) => error instanceof StoreError && error.code === 'conflict';
 
-/** Writes on condition and says whether the condition held. */
+/** Writes conditionally. @returns whether the condition held */
 async function wrote(site: Site, path: string, text: string, condition: Condition): Promise<boolean> {
   try {
     await site.store.write(path, text, condition);
@@ -70,7 +79,12 @@ const pointer = (present: PresentRegistry | undefined): Condition =>
  * Finishes a change that another process has begun: its registry is kept as the next one, but the pointer does not
  * lead to it yet. Gives that process the time to do so itself.
  */
-async function finishOther(site: Site, present: PresentRegistry | undefined, path: string): Promise<void> {
+async function finishOther(
+  site: Site,
+  present: PresentRegistry | undefined,
+  path: string,
+  seen: Map<string, number>,
+): Promise<void> {
   const file = await site.store.read(path);
   if (!file) return;
   const text = file.content.toString();
@@ -85,7 +99,9 @@ async function finishOther(site: Site, present: PresentRegistry | undefined, pat
   }
   if (other.previous !== (present ? digestOf(present.text) : null))
     throw inTheWay('it does not follow the registry that is there.');
-  if (Date.now() - Date.parse(other.change.at) < abandonedAfter) await wait(retryAfter);
+  const since = seen.get(text) ?? performance.now();
+  seen.set(text, since);
+  if (performance.now() - since < abandonedAfter) await wait(retryAfter);
   else await wrote(site, registryPath, text, pointer(present));
 }
 
@@ -103,13 +119,16 @@ export interface ChangedRegistry {
  * next revision first goes first.
  * @param plan decides from the registry as it is; may be asked more than once.
  * @param reason why, for those who look at the history.
- * @throws ReleaseRefused when the plan says so, or when the registry cannot be built on.
+ * @throws ReleaseRefused when the plan says so, when the registry cannot be built on, or when others change it for too
+ *   long.
  */
 export async function changeRegistry(
   site: Site,
   reason: string,
   plan: (registry: Registry) => Plan,
 ): Promise<ChangedRegistry> {
+  const seen = new Map<string, number>();
+  const deadline = performance.now() + longestWait;
   for (;;) {
     const present = await presentRegistry(toRead(site));
     const before = present?.registry ?? emptyRegistry;
@@ -129,10 +148,15 @@ export async function changeRegistry(
       (await wrote(site, path, text, { ifAbsent: true })) ||
       (await site.store.read(path))?.content.toString() === text;
     if (first) {
-      // Should it not hold, somebody has finished this change in the meantime.
+      // If the condition does not hold, another process has finished this change in the meantime.
       await wrote(site, registryPath, text, pointer(present));
       return { changed: true, registry };
     }
-    await finishOther(site, present, path);
+    if (performance.now() > deadline)
+      throw new ReleaseRefused(
+        `Others have been changing the registry of ${site.store.name} for ${longestWait / 1000} seconds. Nothing ` +
+          'has been changed; try again.',
+      );
+    await finishOther(site, present, path, seen);
   }
 }

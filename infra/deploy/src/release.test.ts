@@ -61,7 +61,9 @@ test('releasing the same build again, even built anew elsewhere, writes nothing'
 test('a new version keeps the old one, and the same version with other content is another build', async () => {
   const first = await release(await built());
   await release(await built({ version: '1.1.0' }));
-  const third = await release(await built({ list: script('changed') }));
+  const changed = await built({ list: script('changed') });
+  await expect(release(changed)).rejects.toThrow('Raise the version in package.json');
+  const third = await release(changed, { anyVersion: true });
   expect(await builds()).toHaveLength(3);
   expect(third.build).not.toBe(first.build);
   expect(await registry()).toMatchObject({ revision: 3, remotes: [{ current: `1.0.0-${third.build}` }] });
@@ -112,6 +114,21 @@ test.each<[string, Built, string]>([
     { entry: script('entry') },
     'remoteEntry.js does not hold the pin of pages/list.js, which it loads.',
   ],
+  [
+    'replaces a function of the window',
+    { list: 'window.fetch = async () => new Response();' },
+    'replaces a function of the window, which the console and all remotes use',
+  ],
+  [
+    'changes a prototype',
+    { list: 'Array.prototype.map=function(){}' },
+    'changes a prototype, which the console',
+  ],
+  [
+    'adds a style sheet to the page',
+    { list: 'document.adoptedStyleSheets.push(new CSSStyleSheet());' },
+    'adds a style sheet to the whole page',
+  ],
   ['evaluates text', { list: 'const sum = eval("1+1");' }, 'evaluates text (eval), which the policy'],
   ['makes a function of text', { list: 'const sum = new Function("return 1");' }, 'makes a function of text'],
   ['adds a style element', { list: 'document.createElement("style");' }, 'adds a style element'],
@@ -135,7 +152,7 @@ test.each<[string, Built, string]>([
 
 test('what only looks like it is not refused', async () => {
   const list =
-    'try { return this || Function("return this")(); } catch {} medieval(1); page.style.color = "red";';
+    'try { return this || Function("return this")(); } catch {} medieval(1); page.style.color = "red"; window.fetch == 1; my.fetch = 2; List.prototype.map = 3;';
   await expect(release(await built({ list }))).resolves.toMatchObject({ registered: true });
 });
 

@@ -28,9 +28,10 @@ function assignmentOf({ current, candidate, pinned = {}, earlier }: RegistryEntr
   const standings = [
     ...(key === current ? ['current'] : []),
     ...(key === candidate?.build ? [`candidate ${candidate.percent} %`] : []),
-    ...(users > 0 ? [`chosen for ${users}`] : []),
+    ...(withdrawn ? ['taken back'] : []),
+    ...(users > 0 ? [`pinned for ${users} ${users === 1 ? 'user' : 'users'}`] : []),
   ];
-  return standings.join(', ') || (withdrawn ? 'taken back' : 'earlier');
+  return standings.join(', ') || 'earlier';
 }
 
 const nameOf = (remote: string, build: string) => `${remote} ${build}`;

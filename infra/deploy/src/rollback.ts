@@ -1,7 +1,8 @@
 import { buildKey } from '@console/remote/registry';
-import { emptyRegistry, entryOf } from './plan/entries';
+import { emptyRegistry, entryOf, findBuild } from './plan/entries';
 import { planRollback, rollbackTarget } from './plan/planRollback';
 import { changeRegistry, presentRegistry } from './registry';
+import { releasedBuild } from './releasedBuild';
 import { type Site, toRead } from './Site';
 import { pinnedRecord } from './storedBuilds';
 
@@ -21,7 +22,13 @@ export interface RolledBack {
  */
 export async function rollback(site: Site, name: string, reason: string, word?: string): Promise<RolledBack> {
   const present = await presentRegistry(toRead(site));
-  const target = rollbackTarget(entryOf(present?.registry ?? emptyRegistry, name), word);
+  const entry = entryOf(present?.registry ?? emptyRegistry, name);
+  const known = word === undefined || findBuild([...entry.builds, ...entry.earlier], word);
+  const target = rollbackTarget(
+    entry,
+    word,
+    known ? undefined : await releasedBuild(toRead(site), name, word),
+  );
   const build =
     target === 'end of rollout' ? target : await pinnedRecord(site.store, target.base, target.record);
   const { changed, registry } = await changeRegistry(site, reason, (now) => planRollback(now, name, build));

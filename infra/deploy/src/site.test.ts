@@ -42,11 +42,11 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
       await pin(site, 'parcels', 'alice', '1.1.0', 'She asked for it.');
       expect(await runs()).toEqual([
         `${one} current: Version 1.0.0.`,
-        `${two} candidate 10 %, chosen for 1: Version 1.1.0.`,
+        `${two} candidate 10 %, pinned for 1 user: Version 1.1.0.`,
       ]);
       await changeRegistry(site, 'It is good.', (now) => planRollout(now, 'parcels', 'done'));
       expect(await runs()).toEqual([
-        `${two} current, chosen for 1: Version 1.1.0.`,
+        `${two} current, pinned for 1 user: Version 1.1.0.`,
         `${one} earlier: Version 1.0.0.`,
       ]);
       expect((await readRegistry(toRead(site))).remotes[0]?.pinned).toEqual({ [audienceOf('alice')]: two });
@@ -63,6 +63,17 @@ function describeSite(kind: string, open: () => Promise<Store | undefined>): voi
       });
       expect(await runs()).toEqual([`${one} current: Version 1.0.0.`, `${two} taken back: Version 1.1.0.`]);
       expect(await storedBuilds(site.store)).toEqual(before);
+    });
+
+    test('goes back to any build that the store holds, though the registry does not name it any more', async () => {
+      const one = await releaseVersion('1.0.0');
+      for (const major of ['2', '3', '4', '5', '6', '7']) await releaseVersion(`${major}.0.0`);
+      expect((await runs()).join()).not.toContain(one);
+      await expect(rollback(site, 'parcels', 'It hangs.', '0.9.0')).rejects.toThrow(
+        'No earlier build of parcels is 0.9.0',
+      );
+      await pin(site, 'parcels', 'alice', '1.0.0', 'She asked for it.');
+      expect(await rollback(site, 'parcels', 'It hangs.', '1.0.0')).toMatchObject({ current: one });
     });
 
     test('does not go back to a build that is not there any more, or not as it was released', async () => {

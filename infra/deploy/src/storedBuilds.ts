@@ -62,7 +62,7 @@ export async function putBuild(
   await putRecord(store, remote);
 }
 
-/** Puts the record of a build into its folder; done again, it says that somebody needs the build. */
+/** Puts the record of a build into its folder; done again, it renews the time of the build for `prune`. */
 export const putRecord = (store: Store, remote: BuildManifest): Promise<string> =>
   store.write(recordPath(remote.base), recordOf(remote));
 

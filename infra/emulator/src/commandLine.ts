@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { readBrokerUrl } from './events/brokerSettings';
 import type { EmulatorOptions } from './options';
@@ -29,6 +30,7 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --faults FILE what goes wrong from the start, as JSON: see the README
   --amqp URL    the service's own AMQP broker: amqp://user:password@host:5672/vhost
   --resolve NAME=ADDRESS  where a broker of that name really is; may be given several times
+  --proxy ADDRESS  a proxy whose X-Forwarded headers count, also 10.0.0.0/8; may be given several times (loopback)
   --control     steer over HTTP (/emulator/...): for tests only
   --help        this text
 
@@ -63,6 +65,7 @@ export function readCommandLine(
         faults: { type: 'string' },
         amqp: { type: 'string', default: defaults.amqp },
         resolve: { type: 'string', multiple: true, default: [] },
+        proxy: { type: 'string', multiple: true },
         control: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
@@ -90,6 +93,7 @@ export function readCommandLine(
         faults: values.faults === undefined ? undefined : readFaults(values.faults),
         amqp: amqpAddress(values.amqp),
         hosts: Object.fromEntries(values.resolve.map(hostLine)),
+        proxies: values.proxy?.map(proxyAddress),
         control: values.control,
       },
     };
@@ -130,6 +134,13 @@ function hostLine(text: string): [name: string, address: string] {
   const [, name, address] = /^([^=\s]+)=([^=\s]+)$/.exec(text) ?? [];
   if (!name || !address) throw new Error(`--resolve takes NAME=ADDRESS, not "${text}"`);
   return [name, address];
+}
+
+function proxyAddress(text: string): string {
+  const [address = '', bits = '0'] = text.split('/');
+  if (text !== 'loopback' && (isIP(address) === 0 || !/^\d{1,3}$/.test(bits)))
+    throw new Error(`--proxy takes an IP address, a network as 10.0.0.0/8 or "loopback", not "${text}"`);
+  return text;
 }
 
 function positiveNumber(flag: string, text: string | undefined): number | undefined {

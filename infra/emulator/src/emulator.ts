@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import { type Database, openDatabase } from './database';
+import { Gauge, Registry, serveMetrics } from '@console/telemetry';
+import { type Database, openDatabase, watchWrites } from './database';
 import { readBrokerUrl } from './events/brokerSettings';
 import { createAmqpQueueBroker } from './events/message-queues/amqpQueueBroker';
 import { fillQueues } from './events/message-queues/fillQueues';
@@ -8,11 +9,15 @@ import { type Seeding, seedDatabase } from './fleet/seed';
 import type { EmulatorOptions } from './options';
 import { readSetting } from './resources/settings/settings';
 import { buildServer } from './routes';
+import { sealTokens } from './server/authentication/tokens';
+import { createTokenVault, tokenKey } from './server/authentication/tokenVault';
+import { countWrongPasswords } from './server/authentication/wrongPasswords';
 import { type Clock, systemClock } from './server/clock';
 import { controlRoutes } from './server/control/routes';
 import { createFaults } from './server/faults/faults';
 import type { Fault } from './server/faults/schema';
 import { skewedClock } from './server/faults/skewedClock';
+import { defaultLimits } from './server/limits';
 import { createMessageBus, type MessageBus } from './server/messages';
 import { seededRandom } from './server/random/random';
 import { startSimulation } from './simulation/simulation';
@@ -22,6 +27,8 @@ export interface Emulator {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
   readonly port: number;
+  /** Address of the metrics, where they are served. */
+  readonly metricsUrl?: string;
   readonly clock: Clock;
   readonly database: Database;
   /** What happens in it, as it happens. */
@@ -50,9 +57,10 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   const { readers, lateSettings, items, history } = options;
   const seeding: Seeding = { fleet, seed, readers, lateSettings, items, history };
   const messages = createMessageBus();
-  const database =
+  const { database, isFull, revision } = watchWrites(
     options.database ??
-    (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' }));
+      (await openDatabase({ databaseUrl: options.databaseUrl, data: options.data ?? 'memory' })),
+  );
   const undo: (() => Promise<unknown>)[] = options.database ? [] : [() => database.close()];
   let closed: Promise<void> | undefined;
   const close = () => {
@@ -62,13 +70,31 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     return closed;
   };
   try {
+    const vault = createTokenVault(await tokenKey(options.data ?? 'memory'));
     if (options.database || !(await readSetting(database, 'seeded')))
-      await seedDatabase(database, seeding, clock.now());
+      await seedDatabase({ database, vault }, seeding, clock.now());
+    await sealTokens(database, vault);
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
     const brokers = { own, hosts: options.hosts ?? {} };
     const queueBroker = own && createAmqpQueueBroker(own);
     if (queueBroker) undo.push(() => queueBroker.close());
-    const service = { database, clock, messages, pace: { seed, speed }, brokers, region, queueBroker };
+    const limits = { ...defaultLimits, ...options.limits };
+    const pace = { seed, speed };
+    const wrongPasswords = countWrongPasswords(limits);
+    const service = {
+      database,
+      isDiskFull: isFull,
+      revision,
+      clock,
+      messages,
+      pace,
+      brokers,
+      region,
+      queueBroker,
+      limits,
+      wrongPasswords,
+      vault,
+    };
     undo.push(startPublishing(service));
     if (queueBroker) undo.push(fillQueues(service, queueBroker));
     if (simulation) undo.push(await startSimulation(service));
@@ -76,17 +102,34 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     const faults = createFaults(seededRandom(seed, 'faults'), options.faults);
     const reset = async () => {
       faults.clear();
-      await seedDatabase(database, seeding, clock.now());
+      wrongPasswords.clear();
+      await seedDatabase(service, seeding, clock.now());
     };
+    const metrics = options.metrics && new Registry();
+    if (metrics)
+      new Gauge({
+        name: 'console_emulator_simulates',
+        help: '1 for the process that moves the fleet, of those that share a database.',
+        registers: [metrics],
+        async collect() {
+          this.set(simulation && (await database.leadership.isHeld()) ? 1 : 0);
+        },
+      });
     const control = options.control ? controlRoutes({ reset, faults, clock }) : undefined;
-    const app = buildServer({ ...service, clock: skewedClock(clock, faults) }, faults, control);
+    const app = buildServer(
+      { ...service, clock: skewedClock(clock, faults) },
+      { faults, proxies: options.proxies ?? ['loopback'], control, metrics },
+    );
     await app.listen({ port: options.port ?? 0, host: options.host ?? '127.0.0.1' });
     undo.push(() => app.close());
+    const measured = metrics && options.metrics && (await serveMetrics(metrics, options.metrics));
+    if (measured) undo.push(() => measured.close());
 
     const { address, port, family } = app.server.address() as AddressInfo;
     const host = family === 'IPv6' ? `[${address}]` : address;
     return {
       url: `http://${host}:${port}`,
+      ...(measured && { metricsUrl: measured.url }),
       port,
       clock,
       database,

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { metricsSettings } from '@console/telemetry';
 import { help, readCommandLine } from './commandLine';
 import { type Emulator, startEmulator } from './emulator';
 import { readSetting } from './resources/settings/settings';
@@ -24,8 +25,9 @@ switch (command.kind) {
     break;
   case 'start':
     try {
-      const emulator = await startEmulator(command.options);
+      const emulator = await startEmulator({ ...command.options, metrics: metricsSettings(process.env) });
       closeOnSignals(emulator);
+      if (emulator.metricsUrl) console.log(`Metrics of the service are at ${emulator.metricsUrl}`);
       console.log(`The service listens on ${emulator.url} (sign in as admin / admindefault)`);
       const difference = differenceOfSeeding(command.options, await readSetting(emulator.database, 'seeded'));
       if (difference) console.warn(difference);

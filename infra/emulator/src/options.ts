@@ -1,6 +1,8 @@
+import type { MetricsOptions } from '@console/telemetry';
 import type { Database } from './database';
 import type { Clock } from './server/clock';
 import type { Fault } from './server/faults/schema';
+import type { Limits } from './server/limits';
 import type { Region } from './server/region';
 
 /** How an emulator is started. */
@@ -39,8 +41,17 @@ export interface EmulatorOptions {
   readonly amqp?: string;
   /** Names of brokers that the service resolves itself, as a hosts file would: name to address. @defaultValue none. */
   readonly hosts?: Readonly<Record<string, string>>;
+  /**
+   * Addresses of proxies, also as `10.0.0.0/8` or `loopback`, whose `X-Forwarded-…` headers are believed.
+   * @defaultValue `loopback`
+   */
+  readonly proxies?: readonly string[];
+  /** What the service puts up with; what is left out is as `defaultLimits` says. */
+  readonly limits?: Partial<Limits>;
   /** What goes wrong from the start; default: nothing. */
   readonly faults?: readonly Fault[];
+  /** Where metrics are served. @defaultValue nowhere */
+  readonly metrics?: MetricsOptions;
   /** Whether the emulator can be steered over HTTP (`/emulator/…`): for tests only. Default false. */
   readonly control?: boolean;
 }

@@ -1,3 +1,4 @@
+import { measureRequests, type Registry } from '@console/telemetry';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectRoutes } from './docs/collectRoutes';
 import { apiDocsRoutes } from './docs/routes';
@@ -37,28 +38,39 @@ import { upgradeRoutes } from './resources/upgrades/routes';
 import { userRoutes } from './resources/users/routes';
 import { currentZoneMapRoutes } from './resources/zone-maps/currentZoneMapRoutes';
 import { zoneMaps } from './resources/zone-maps/zoneMaps';
-import { answerFailures } from './server/answerFailures';
+import { answerFailures, failureOptions } from './server/answerFailures';
 import { authenticateRequests } from './server/authentication/authenticate';
+import { passwordSignIn } from './server/authentication/passwordSignIn';
 import { authenticationRoutes } from './server/authentication/routes';
 import { rewriteDownloadUrl } from './server/downloads/address';
 import type { Faults } from './server/faults/faults';
 import { injectFaults } from './server/faults/injectFaults';
+import { forbidSniffing } from './server/forbidSniffing';
+import { answerUnchanged } from './server/lists/answerUnchanged';
 import { readBodies } from './server/readBodies';
+import { refuseMalformed } from './server/refuseMalformed';
 import { refuseOtherMethods } from './server/refuseOtherMethods';
 import { validateRequests } from './server/validateRequests';
 
-/**
- * The service without a port: every call, on one origin.
- * @param control more routes, added before the paths are closed to other methods
- */
+/** How the service is served. */
+export interface Serving {
+  readonly faults: Faults;
+  /** Addresses of proxies whose word on the client's address and origin is believed. */
+  readonly proxies: readonly string[];
+  /** What the requests are counted in, where metrics are served. */
+  readonly metrics?: Registry | undefined;
+  /** More routes, added before the paths are closed to other methods. */
+  readonly control?: (app: FastifyInstance) => void;
+}
+
+/** The service without a port: every call, on one origin. */
 export function buildServer(
   service: EventService,
-  faults: Faults,
-  control?: (app: FastifyInstance) => void,
+  { faults, proxies, control, metrics }: Serving,
 ): FastifyInstance {
   const app = Fastify({
-    // Behind a gateway the address of an answer is the one the client used.
-    trustProxy: true,
+    ...failureOptions,
+    trustProxy: [...proxies],
     rewriteUrl: ({ url = '/' }) => rewriteDownloadUrl(url),
     bodyLimit: 16 * 1024 * 1024,
     routerOptions: {
@@ -68,16 +80,21 @@ export function buildServer(
       maxParamLength: 2000,
     },
   });
-  readBodies(app);
+  if (metrics) measureRequests(app, metrics, 'console_emulator');
+  forbidSniffing(app);
+  readBodies(app, service.limits.bodyPause);
   validateRequests(app);
   answerFailures(app);
   injectFaults(app, faults);
-  authenticateRequests(app, service);
+  answerUnchanged(app);
+  refuseMalformed(app);
+  const signIn = passwordSignIn(service);
+  authenticateRequests(app, service, signIn);
   const closePaths = refuseOtherMethods(app);
   const documented = collectRoutes(app);
 
   machineRoutes(app, service);
-  authenticationRoutes(app, service);
+  authenticationRoutes(app, service, signIn);
   userRoutes(app, service);
   namedObjectRoutes(app, service, facilities);
   namedObjectRoutes(app, service, zoneMaps);
@@ -95,7 +112,7 @@ export function buildServer(
   readerLogRoutes(app, service);
   systemLogRoutes(app, service);
   resetRoutes(app, service, () =>
-    seedDatabase(service.database, { fleet: 'factory', seed: service.pace.seed }, service.clock.now()),
+    seedDatabase(service, { fleet: 'factory', seed: service.pace.seed }, service.clock.now()),
   );
   configurationMigrationRoutes(app, service);
   snmpSettingsRoutes(app, service);

@@ -37,10 +37,10 @@ const kinds = [
   ],
   [
     'placement',
-    10,
+    40,
     async () =>
-      (await read(`${v1}/readerDefinitions/show`)).flatMap(
-        ({ placement }: { placement: object | null }) => placement ?? [],
+      (await read(`${v1}/readerDefinitions/show`)).map(
+        ({ placement }: { placement: object | null }) => placement,
       ),
   ],
   ['upgrade', 3, () => read('/itemsense/control/v1/upgrades/show')],

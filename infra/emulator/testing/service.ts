@@ -46,7 +46,7 @@ export class ServiceUnderTest {
    */
   static async start(options: EmulatorOptions = {}, engine: Engine = 'embedded'): Promise<ServiceUnderTest> {
     const clock = new outside.SteppedClock(new Date('2026-03-02T08:00:00.000Z'));
-    if (options.data !== undefined || options.databaseUrl !== undefined)
+    if (options.data ?? options.databaseUrl ?? options.database)
       return new ServiceUnderTest(await outside.startEmulator({ clock, ...options }), clock, () => true);
     const borrowed = await outside.borrowDatabase(engine);
     const emulator = await outside.startEmulator({ clock, ...options, database: borrowed.database });

@@ -77,7 +77,6 @@ const readerStatus = exactly({
   state: text,
   lastCheckin: orNull(time),
   lastReboot: orNull(time),
-  lastTaskRequest: orNull(time),
   version: orNull(exactly({ App: text, Firmware: text })),
   connectionStatus: exactly(level),
   throughputStatus: exactly(level),
@@ -95,14 +94,13 @@ const healthEvent = exactly({
 
 const point = exactly({ x: number, y: number, z: orNull(number) });
 const zone = exactly({ name: text, floor: text, points: each(point) });
-const coordinate = orNull(number);
 const placement = exactly({
-  x: coordinate,
-  y: coordinate,
-  z: coordinate,
-  yaw: coordinate,
-  pitch: coordinate,
-  roll: coordinate,
+  x: number,
+  y: number,
+  z: number,
+  yaw: number,
+  pitch: number,
+  roll: number,
   floor: text,
 });
 

@@ -3,7 +3,9 @@ import { gatewaySettings, SettingError } from './settings';
 import { startGateway } from './startGateway';
 
 function explain(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE' && String(port) === process.env.METRICS_PORT)
+    return `Port ${port} is taken; set METRICS_PORT to a free one.`;
   if (code === 'EADDRINUSE') return `Port ${process.env.PORT ?? 8080} is taken; set PORT to a free one.`;
   if (error instanceof SettingError || error instanceof Error) return message;
   return String(error);
@@ -12,6 +14,7 @@ function explain(error: unknown): string {
 try {
   const gateway = await startGateway(gatewaySettings(process.env, (path) => readFileSync(path, 'utf8')));
   console.log(`The gateway listens on ${gateway.url}`);
+  if (gateway.metricsUrl) console.log(`Its metrics are at ${gateway.metricsUrl}`);
   let stopping = false;
   const stop = async () => {
     if (stopping) return;

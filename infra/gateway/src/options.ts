@@ -1,4 +1,13 @@
 import type { Store } from '@console/store';
+import type { MetricsOptions } from '@console/telemetry';
+
+/** What is held in memory of answers that are compared with what clients have, in bytes. */
+export interface HeldAnswers {
+  /** Of one answer at the most. */
+  readonly one: number;
+  /** Of all that are under way. */
+  readonly all: number;
+}
 
 /** How a gateway is started; everything that differs between sites. */
 export interface GatewayOptions {
@@ -12,14 +21,21 @@ export interface GatewayOptions {
   readonly embedDir?: string;
   /** Build of the component gallery, shown at `/gallery/` where components are developed. @defaultValue not shown. */
   readonly galleryDir?: string;
-  /** Store of the remotes, or the text that names it: a folder, or `s3://bucket/path`. */
+  /** Store of the remotes, or the text that names it: a folder, `s3://bucket/path` or `postgres://host/database`. */
   readonly store: Store | string;
+  /**
+   * Store of what gateways share: switches, reports of browsers and the files of their shells. Or the text that names
+   * it: a folder, `s3://bucket/path` or `postgres://host/database`. @defaultValue the store of the remotes
+   */
+  readonly state?: Store | string;
   /** Public keys, as PEM, of those who may sign the registry. A registry that none of them signed is not used. */
   readonly registryKeys: readonly string[];
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */
   readonly serviceUrl: string;
   /** Time in ms to wait for the service to begin its answer. Default 60000. */
   readonly serviceTimeout?: number;
+  /** What is held in memory of answers without an entity tag, to give them one. Default 16 MB of one, 64 MB of all. */
+  readonly held?: HeldAnswers;
   /** Path asked for by the health check; any answer below 500 counts. Default `/api/machine/is_version`. */
   readonly serviceProbe?: string;
   /**
@@ -32,6 +48,13 @@ export interface GatewayOptions {
   /** Origins whose pages may call the service through the gateway (embedded remotes). @defaultValue none. */
   readonly allowedOrigins?: readonly string[];
   /**
+   * Addresses or networks (`10.0.0.0/8`, `loopback`) of proxies before the gateway: only what they say of the client
+   * in `X-Forwarded-*` is believed. @defaultValue none.
+   */
+  readonly trustedProxies?: readonly string[];
+  /** Time in ms after which a request body of which nothing more arrives is given up. Default 30000. */
+  readonly bodyTimeout?: number;
+  /**
    * Origins from which administrators may run a remote in place of the released one (`http://localhost:3001`, where its
    * team develops it). @defaultValue none; code from these origins is not checked.
    */
@@ -40,12 +63,21 @@ export interface GatewayOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Time in ms that open requests get to end when the gateway stops. Default 5000. */
   readonly drainTime?: number;
-  /** Least level that is logged: `silent`, `error`, `warn`, `info`, `debug`. Default `warn`. */
+  /** Where metrics are served. @defaultValue nowhere */
+  readonly metrics?: MetricsOptions;
+  /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */
   readonly logLevel?: string;
 }
 
 /** Paths of the service below its origin; everything else on the gateway's origin is the console. */
 export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1', '/docs'] as const;
+
+/** Whether a path is one of another, or lies below it. */
+export const isBelow = (path: string, prefix: string): boolean =>
+  path === prefix || path.startsWith(`${prefix}/`);
+
+/** Whether a path is answered by the service. */
+export const isProxied = (path: string): boolean => proxiedPaths.some((prefix) => isBelow(path, prefix));
 
 /** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */
 export const filePaths = ['/assets', '/remotes', '/embed'] as const;

@@ -51,6 +51,18 @@ test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async
     'x-forwarded-proto': 'https',
     'x-forwarded-host': new URL(gateway.url).host,
   });
+  const posted = session.request({
+    ':path': '/itemsense/some',
+    ':method': 'POST',
+    'content-type': 'text/plain',
+  });
+  posted.end('hello');
+  expect(JSON.parse(await text(posted)).body).toBe('hello');
+  const untyped = session.request({ ':path': '/itemsense/some', ':method': 'POST' });
+  untyped.end('hello without a type');
+  expect(JSON.parse(await text(untyped)).body).toBe('hello without a type');
+  const empty = session.request({ ':path': '/itemsense/some', ':method': 'POST' }, { endStream: true });
+  expect(JSON.parse(await text(empty)).body).toBe('');
   const closed = once(session, 'close');
   await gateway.close();
   await closed;

@@ -1,4 +1,5 @@
 import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
+import { metricsSettings } from '@console/telemetry';
 import type { GatewayOptions } from './options';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
@@ -42,23 +43,26 @@ function configuration(environment: Environment): Readonly<Record<string, unknow
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>;
   } catch {
-    // Said below, in the same words as for JSON that is no object.
+    // Reported below, with the same message as JSON that is not an object.
   }
   throw new SettingError('CONSOLE_CONFIGURATION has to be a JSON object.');
 }
 
-/** The store, named in a way that can be used; whether it is there is seen when it is read. */
-function storeOf(environment: Environment): Store {
-  const text = needed(
-    environment,
-    'STORE_DIR',
-    'the folder, or s3://bucket/path, that remotes are released into',
-  );
+/** A store, named in a way that can be used; whether it is there is seen when it is read. */
+function storeOf(environment: Environment, name: string, text: string): Store {
   try {
     return openStore(text, environment);
   } catch (error) {
-    if (error instanceof StoreError) throw new SettingError(`STORE_DIR: ${error.message}`, { cause: error });
+    if (error instanceof StoreError) throw new SettingError(`${name}: ${error.message}`, { cause: error });
     throw error;
+  }
+}
+
+function metrics(environment: Environment): GatewayOptions['metrics'] {
+  try {
+    return metricsSettings(environment);
+  } catch (error) {
+    throw new SettingError((error as Error).message, { cause: error });
   }
 }
 
@@ -98,7 +102,12 @@ export function gatewaySettings(
     shellDir: needed(environment, 'SHELL_DIR', "the folder of the shell's build"),
     embedDir: environment.EMBED_DIR || undefined,
     galleryDir: environment.GALLERY_DIR || undefined,
-    store: storeOf(environment),
+    store: storeOf(
+      environment,
+      'STORE_DIR',
+      needed(environment, 'STORE_DIR', 'the folder, or s3://bucket/path, that remotes are released into'),
+    ),
+    state: environment.STATE_STORE ? storeOf(environment, 'STATE_STORE', environment.STATE_STORE) : undefined,
     registryKeys: registryKeys(environment, readFile),
     serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
     serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),
@@ -106,8 +115,10 @@ export function gatewaySettings(
     configuration: configuration(environment),
     frameAncestors: list(environment.FRAME_ANCESTORS),
     allowedOrigins: list(environment.ALLOWED_ORIGINS),
+    trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
+    metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKeyPair } from '@console/store';
@@ -143,6 +143,77 @@ describe('the document', () => {
     });
   });
 
+  const restart = async (keys = site.registryKeys) => {
+    await gateway.close();
+    gateway = await startGateway({
+      host: '127.0.0.1',
+      port: 0,
+      shellDir: site.shellDir,
+      store: site.store,
+      registryKeys: keys,
+      serviceUrl: service.url,
+      logLevel: 'silent',
+    });
+  };
+  const health = async () => {
+    const { status, text } = await get('/healthz');
+    return { status, ...JSON.parse(text) };
+  };
+  const keepHistory = async () => {
+    await mkdir(join(site.store, 'history'));
+    await writeFile(join(site.store, 'history/2.json'), site.signed(next));
+    // What nobody signed proves nothing.
+    await writeFile(join(site.store, 'history/9.json'), signed(next, createKeyPair().privateKey));
+  };
+
+  test.each<[string, () => Promise<void>, string]>([
+    [
+      'older than the history proves',
+      () => site.release(registryOf(1, parcels('1.0.0', 'aaaa'))),
+      'The registry is older than the one before: revision 1 after 2. Put history/2.json in its place, or roll back or release again.',
+    ],
+    ['damaged', () => writeFile(join(site.store, 'registry.json'), '{'), 'The registry is not JSON.'],
+    ['gone', () => rm(join(site.store, 'registry.json')), 'The registry is not there.'],
+  ])(
+    'is that of the newest registry that was signed, when a gateway starts with one that is %s; its health fails',
+    async (_, damage, problem) => {
+      await keepHistory();
+      await damage();
+      await restart();
+      expect(JSON.parse((await get('/registry.json')).text).revision).toBe(2);
+      expect(await health()).toMatchObject({ status: 503, registry: { ready: false, revision: 2, problem } });
+      await site.release(next);
+      expect(await health()).toMatchObject({ status: 200, registry: { ready: true, revision: 2 } });
+    },
+  );
+
+  test.each<[string, () => Promise<void>, string]>([
+    [
+      'switches that cannot be read',
+      async () => {
+        await writeFile(join(site.store, 'switches.json'), '{');
+        await restart();
+      },
+      'The file of switches is not JSON.',
+    ],
+    [
+      'keys that fit nothing',
+      () => restart([createKeyPair().publicKey]),
+      'The registry is not signed by a known key.',
+    ],
+  ])('is a page that says why, when a gateway starts with %s', async (_, damage, problem) => {
+    await damage();
+    const { status, headers, text } = await get('/parcels', { accept: 'text/html,*/*' });
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(headers).toMatchObject(securityHeaders);
+    expect(text).toContain('<h1>The console is not ready</h1>');
+    expect(text).toContain(problem);
+    const [, style = ''] = /rel="stylesheet" href="([^"]+)"/.exec(text) ?? [];
+    expect((await get(style)).headers['content-type']).toMatch('text/css');
+    expect((await get('/registry.json')).status).toBe(503);
+    expect((await health()).status).toBe(503);
+  });
+
   test('is not there at all as long as no known key has signed a registry', async () => {
     const closed = await startGateway({
       host: '127.0.0.1',
@@ -259,7 +330,9 @@ describe('health', () => {
       ready: true,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       shell: { ready: true, version: '1.2.3', federation: '2.9.2' },
+      shared: { ready: true },
       registry: { ready: true, revision: 1, remotes: { parcels: '1.0.0-aaaa' } },
+      switches: { ready: true, off: [] },
       service: { ready: true, version: { client: 'c1', server: 's1' } },
     });
   });

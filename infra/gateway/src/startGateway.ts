@@ -1,20 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
+import { serveMetrics, traceRequests } from '@console/telemetry';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
 import { identifyCaller } from './console/identifyCaller';
+import { serveChanges } from './console/serveChanges';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
 import { serveSwitches } from './console/serveSwitches';
+import { sharedReports } from './console/sharedReports';
 import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
+import { gatewayMetrics } from './gatewayMetrics';
 import { health } from './health/health';
-import type { GatewayOptions } from './options';
+import { type GatewayOptions, isProxied } from './options';
+import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
+import { checkRequests } from './requests/checkRequests';
+import { readJsonBodies } from './requests/jsonBody';
 import { securityHeaders } from './security/securityHeaders';
 import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
@@ -22,11 +30,15 @@ import { namedByContent, serveFiles } from './serving/files';
 import { refuseUnknown } from './serving/refuseUnknown';
 import { serveBuilds } from './serving/serveBuilds';
 import { serveRegistry } from './serving/serveRegistry';
+import { shareFiles } from './serving/sharedFiles';
+import { serveUnavailable } from './serving/unavailable';
 
 /** A gateway that listens. */
 export interface Gateway {
   /** Its own origin, `http://localhost:8080`. */
   readonly url: string;
+  /** Address of the metrics, where they are served. */
+  readonly metricsUrl?: string;
   /** Stops taking requests, lets open ones end and closes every socket. */
   close(): Promise<void>;
 }
@@ -34,6 +46,9 @@ export interface Gateway {
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
+
+/** Longest time in ms that a gateway waits for its store before it listens. */
+const longestStart = 2000;
 
 /**
  * Starts the one origin of the console: the document, the files of shell and remotes, the registry, and the
@@ -43,6 +58,8 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const shellDir = resolve(options.shellDir);
   const store = typeof options.store === 'string' ? openStore(options.store) : options.store;
+  const { state: given = store } = options;
+  const state = typeof given === 'string' ? openStore(given) : given;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
   const { serviceProbe = '/api/machine/is_version', configuration = {}, tls } = options;
   const serviceUrl = options.serviceUrl.replace(/\/+$/, '');
@@ -54,30 +71,63 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     jsonReader('The build of the shell', shellBuildSchema),
   );
   const registry = registryFile(store, keys);
+  const switches = switchesFile(state);
+  const reports = sharedReports(state);
   const { frameAncestors, overrideOrigins = [] } = options;
   const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
-  sendSecurityHeaders(server, headers);
-  refuseUnknown.handlers(server);
-  server.get('/healthz', async (_request, reply) => {
-    const state = await health({ version, shell, registry, probe: serviceUrl + serviceProbe });
-    return reply
-      .code(state.ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(state);
+  const metrics = gatewayMetrics(server, { version, shell, registry, switches });
+  await traceRequests(server, {
+    service: 'console-gateway',
+    version,
+    believed: (options.trustedProxies ?? []).length > 0,
   });
-  const switches = switchesFile(store);
+  sendSecurityHeaders(server, headers);
+  refuseUnknown.handlers(server, headers.own);
+  checkRequests(server, { isProxied, bodyTimeout: options.bodyTimeout ?? 30_000 });
+  checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
+  server.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
+  server.get('/readyz', async (_request, reply) => {
+    // A service that is away takes no gateway out of a balancer: the console says so better than a balancer does.
+    const all = await Promise.allSettled([shell.read(), registry.read(), switches.read()]);
+    const ready = all.every(({ status }) => status === 'fulfilled');
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready });
+  });
+  server.get('/healthz', async (_request, reply) => {
+    const found = await health({
+      version,
+      shell,
+      registry,
+      switches,
+      reports,
+      files: sharedFiles,
+      probe: serviceUrl + serviceProbe,
+    });
+    return reply
+      .code(found.ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(found);
+  });
+  const sharedFiles = shareFiles(state);
   const served = servedRegistry(registry, shell, switches);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served);
-  serveReports(server, who);
-  serveSwitches(server, { registry, switches, who });
+  serveChanges(server, served);
+  await server.register(async (scope) => {
+    readJsonBodies(scope);
+    serveReports(scope, reports, who, metrics.countReport);
+    serveSwitches(scope, { registry, switches, who });
+  });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
   await serveFiles(server, {
     path: '/assets',
     folder: join(shellDir, 'assets'),
     shared: false,
+    otherwise: sharedFiles.send,
     immutable: namedByContent,
   });
   await serveBuilds(server, store);
@@ -85,6 +135,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     path: '/embed',
     folder: resolve(options.embedDir ?? join(shellDir, 'embed')),
     shared: true,
+    otherwise: sharedFiles.send,
     immutable: namedByContent,
   });
   if (options.galleryDir !== undefined)
@@ -99,7 +150,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     serviceUrl,
     timeout: options.serviceTimeout ?? 60_000,
     allowedOrigins: options.allowedOrigins ?? [],
+    held: options.held,
+    onFailure: metrics.countProxyFailure,
   });
+  serveUnavailable(server);
   serveDocuments(
     server,
     documents({
@@ -109,9 +163,30 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }),
   );
 
+  // What is damaged from now on does not take the console down; a store that is slow to answer does not keep it.
+  const known = Promise.allSettled([shell, registry, switches].map((file) => file.read()));
+  await Promise.race([known, wait(longestStart, undefined, { ref: false })]);
+  // Pages of this build may ask other gateways for its files from the first answer on.
+  const { build } = await shell.read().catch(() => ({ build: undefined }));
+  if (build) await sharedFiles.publish(shellDir, build);
+  server.addHook('onClose', async () => sharedFiles.close());
   const host = options.host ?? 'localhost';
   await server.listen({ host, port: options.port ?? 8080 });
-  return { url: ownUrl((server.server.address() as AddressInfo).port, host, tls !== undefined), close: stop };
+  const measured = options.metrics && (await serveMetrics(metrics.register, options.metrics).catch(giveUp));
+  return {
+    url: ownUrl((server.server.address() as AddressInfo).port, host, tls !== undefined),
+    ...(measured && { metricsUrl: measured.url }),
+    async close() {
+      await stop();
+      await measured?.close();
+    },
+  };
+
+  /** A gateway that cannot be watched as it was told to does not run half. */
+  async function giveUp(error: unknown): Promise<never> {
+    await stop();
+    throw error;
+  }
 }
 
 function ownUrl(port: number, host: string, secure: boolean): string {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
 
-/** A small service of its own that says what it was asked, to prove what a gateway hands on; it knows the tokens `ada` and `job`. */
+/** A small service that answers with the request it got, to test what the gateway forwards; it knows the tokens `ada` and `job`. */
 export interface AskedService {
   readonly url: string;
   close(): Promise<void>;
@@ -39,7 +39,28 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     if (roles) json(response, 200, { name: token, roles });
     else json(response, 401, { status: 401, message: 'The token is not valid' });
   } else if (pathname === '/api/never') return;
-  else if (pathname === '/api/busy')
+  else if (pathname === '/api/refusing')
+    json(response, 413, { status: 413, message: 'The body is too large.' }, { connection: 'close' });
+  else if (pathname === '/api/hops')
+    json(
+      response,
+      200,
+      {},
+      {
+        connection: 'keep-alive, x-hop',
+        'x-hop': '1',
+        'keep-alive': 'timeout=72',
+        'proxy-authenticate': 'Basic',
+      },
+    );
+  else if (pathname === '/api/huge')
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(`[${Array.from({ length: 200_000 }, (_, id) => `{"id":${id},"name":"Reader"}`)}]`);
+  else if (pathname === '/api/broken') {
+    response.writeHead(200, { 'content-type': 'application/json' }).write('[{"id":');
+    setImmediate(() => response.destroy());
+  } else if (pathname === '/api/busy')
     json(response, 503, { status: 503, message: 'Busy.' }, { 'retry-after': '1' });
   else if (pathname === '/itemsense/large')
     json(
@@ -66,7 +87,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 export async function startAskedService(): Promise<AskedService> {
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) =>
+    answer(request, response).catch(() => response.destroy()),
+  );
   const sockets = new WebSocketServer({ server });
   sockets.on('connection', (socket, request) => {
     socket.send(JSON.stringify({ url: request.url, host: request.headers['x-forwarded-host'] }));

@@ -56,7 +56,11 @@ if (noBucketService) {
     afterAll(() => service.close());
 
     const open = async (path = '') => openStore(`s3://${await service.bucket()}${path}`, service.environment);
-    describeStore('a path in a bucket', () => open('/sites/north'));
+    describeStore(
+      'a path in a bucket',
+      () => open('/sites/north'),
+      () => service.page,
+    );
 
     test('stores in one bucket do not see each other', async () => {
       const bucket = await service.bucket();

@@ -90,7 +90,7 @@ function clientFor(region: string, environment: Environment): AwsClient {
 }
 
 /**
- * A store that is a bucket of Amazon S3 or of any service that speaks like it and keeps the conditions of writes
+ * A store that is a bucket of Amazon S3 or of any compatible service that respects conditional writes
  * (`If-Match`, `If-None-Match`).
  * @param address `s3://bucket` or `s3://bucket/path/in/it`.
  * @param environment `AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, `AWS_SESSION_TOKEN`, `AWS_REGION`, `AWS_ENDPOINT_URL`.
@@ -160,7 +160,7 @@ export function bucketStore(address: string, environment: Environment = process.
 
   let keeping: Promise<void> | undefined;
 
-  /** Some services take a write whose condition does not hold: nobody may find out by a release that was lost. */
+  /** Some services ignore conditions of writes; that is detected before a release could get lost. */
   function demandConditions(): Promise<void> {
     const tryOut = async () => {
       const path = `.conditions-${crypto.randomUUID()}`;

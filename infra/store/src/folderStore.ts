@@ -17,14 +17,20 @@ const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(co
 
 const tagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** Time in ms after which a lock counts as left behind by a process that died. */
-const staleAfter = 30_000;
+/**
+ * Time in ms for which a lock has to lie there unchanged until it counts as left behind by a process that died. It is
+ * held for a few milliseconds. The time is measured here, since clocks of other machines may be ahead or behind.
+ */
+const staleAfter = 3000;
 const retryAfter = 20;
 
-/** Time in ms after which the times of a file tell its next write for sure. */
+/** Longest time in ms that a write waits for others. */
+const longestWait = 60_000;
+
+/** Time in ms after which the next write of a file is sure to change its times. */
 const settledAfter = 2000;
 
-/** Whether nobody is going to read a file: what is being written, and locks. */
+/** Whether a file is temporary: one that is being written, or a lock. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
 /** Creates a file in a folder that is created if needed; it may be removed concurrently. */
@@ -123,20 +129,26 @@ export function folderStore(path: string): Store {
   async function withLock<T>(file: string, what: () => Promise<T>): Promise<T> {
     const final = place(file);
     const lock = join(dirname(final), `.${final.slice(dirname(final).length + 1)}.lock`);
-    const deadline = Date.now() + staleAfter * 2;
+    const deadline = performance.now() + longestWait;
+    let seen = { mark: '', since: 0 };
     for (;;) {
       try {
         await (await create(lock)).close();
         break;
       } catch (error) {
         if (codeOf(error) !== 'EEXIST') throw error;
-        const age = await stat(lock).then(
-          ({ mtimeMs }) => Date.now() - mtimeMs,
-          () => 0,
+        const mark = await stat(lock).then(
+          ({ mtimeMs, ino }) => `${mtimeMs} ${ino}`,
+          () => '',
         );
-        if (age > staleAfter) await rm(lock, { force: true });
-        else if (Date.now() > deadline)
-          throw new StoreError('unreachable', `Another process holds ${lock}; remove it if there is none.`);
+        const now = performance.now();
+        if (mark !== seen.mark) seen = { mark, since: now };
+        if (mark && now - seen.since > staleAfter) await rm(lock, { force: true });
+        else if (now > deadline)
+          throw new StoreError(
+            'unreachable',
+            `Others have been writing ${file} in ${folder} for ${longestWait / 1000} seconds; try again.`,
+          );
         else await wait(retryAfter);
       }
     }
@@ -202,7 +214,7 @@ export function folderStore(path: string): Store {
       act(async () => {
         const final = place(file);
         await rm(final, { force: true });
-        // A folder in which nothing is left says nothing; others may be writing into it at this moment.
+        // Empty folders are removed as well; others may be writing into one at this moment.
         for (let emptied = dirname(final); emptied !== folder; emptied = dirname(emptied))
           if (
             !(await rmdir(emptied).then(

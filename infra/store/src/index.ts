@@ -3,6 +3,7 @@ export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
 export { mediaType } from './mediaType';
 export { openStore } from './openStore';
+export { postgresStore } from './postgresStore';
 export {
   type Condition,
   type ListedFile,

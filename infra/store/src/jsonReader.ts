@@ -3,6 +3,16 @@ import { Ajv, type AnySchema } from 'ajv';
 /** Thrown when a file is missing or not what it should be. The message says which in words that anyone may read. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
+  /** Whether it is JSON of another shape, as an earlier or later version writes it. */
+  readonly otherShape: boolean;
+
+  constructor(
+    message: string,
+    { otherShape = false, ...options }: ErrorOptions & { otherShape?: boolean } = {},
+  ) {
+    super(message, options);
+    this.otherShape = otherShape;
+  }
 }
 
 /**
@@ -21,7 +31,9 @@ export function jsonReader<T>(what: string, schema: AnySchema): (text: string) =
       throw new UnreadableError(`${what} is not JSON.`);
     }
     if (!validate(content))
-      throw new UnreadableError(`${what} does not match its schema: ${ajv.errorsText(validate.errors)}.`);
+      throw new UnreadableError(`${what} does not match its schema: ${ajv.errorsText(validate.errors)}.`, {
+        otherShape: true,
+      });
     return content as T;
   };
 }

@@ -72,7 +72,7 @@ const readContent = jsonReader<SignedRegistry>('The registry', signedRegistrySch
 /**
  * Signs a registry.
  * @returns the text of `registry.json`.
- * @throws UnreadableError when the registry does not match its schema: what nobody could read is not signed.
+ * @throws UnreadableError when the registry does not match its schema: a registry that no gateway could read is not signed.
  */
 export function signRegistry(content: SignedRegistry, key: SigningKey): string {
   const text = JSON.stringify(content);

@@ -5,6 +5,8 @@ import { AwsClient } from 'aws4fetch';
 
 /** A service of buckets to test with. */
 export interface BucketService {
+  /** How many files one answer to a listing holds at the most. */
+  readonly page: number;
   /** Variables by which a store reaches it. */
   readonly environment: Readonly<Record<string, string>>;
   /** Makes an empty bucket and gives its name. */
@@ -26,6 +28,9 @@ const program =
   'import sys; from werkzeug.serving import run_simple; from moto.server import DomainDispatcherApplication, create_backend_app; ' +
   'run_simple("127.0.0.1", int(sys.argv[1]), DomainDispatcherApplication(create_backend_app), threaded=False)';
 
+/** Files in one answer to a listing: of Amazon's service, and of the one started here, to which uploads are slow. */
+const pages = { given: 1000, started: 20 };
+
 /** Why the tests with a bucket cannot run on this machine, undefined when they can. */
 export const noBucketService: string | undefined =
   given || spawnSync('python3', ['-c', 'import moto.server']).status === 0
@@ -41,10 +46,13 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-async function start(): Promise<{ readonly url: string; readonly process: ChildProcess }> {
+async function start(): Promise<{ readonly url: string; readonly server: ChildProcess }> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const process = spawn('python3', ['-c', program, String(port)], { stdio: 'ignore' });
+  const server = spawn('python3', ['-c', program, String(port)], {
+    stdio: 'ignore',
+    env: { ...process.env, MOTO_S3_DEFAULT_MAX_KEYS: String(pages.started) },
+  });
   for (let left = 300; left > 0; left -= 1) {
     if (
       await fetch(url).then(
@@ -52,10 +60,10 @@ async function start(): Promise<{ readonly url: string; readonly process: ChildP
         () => false,
       )
     )
-      return { url, process };
+      return { url, server };
     await wait(100);
   }
-  process.kill();
+  server.kill();
   throw new Error('The service of buckets did not start within 30 seconds.');
 }
 
@@ -79,6 +87,7 @@ export async function startBucketService(): Promise<BucketService> {
     region: environment.AWS_REGION,
   });
   return {
+    page: given ? pages.given : pages.started,
     environment,
     async bucket() {
       const name = `console-${crypto.randomUUID()}`;
@@ -88,9 +97,10 @@ export async function startBucketService(): Promise<BucketService> {
     },
     async close() {
       if (!started) return;
-      if (started.process.exitCode !== null || started.process.signalCode !== null) return;
-      const ended = new Promise((done) => started.process.once('exit', done));
-      started.process.kill();
+      const { server } = started;
+      if (server.exitCode !== null || server.signalCode !== null) return;
+      const ended = new Promise((done) => server.once('exit', done));
+      server.kill();
       await ended;
     },
   };

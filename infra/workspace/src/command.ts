@@ -42,6 +42,25 @@ export interface CommandOptions {
   ) => Error)[];
 }
 
+let outputCut = false;
+
+/** Whether whoever reads the output of this process has stopped to, as `head` does. */
+export const isOutputCut = (): boolean => outputCut;
+
+const surviving = new WeakSet<object>();
+
+/** Lets a command go on in silence when nobody reads any more; what it has begun to change is finished. */
+function surviveCut(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (surviving.has(stream)) continue;
+    surviving.add(stream);
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      outputCut = true;
+    });
+  }
+}
+
 /**
  * Runs a command and sets the exit code of the process: 2 when the command line was not understood, `refusedCode`
  * when the command was refused. Both are shown as a message without a stack. Any other error is thrown.
@@ -50,6 +69,7 @@ export async function runCommand(
   main: () => Promise<void> | void,
   { usage, refusedCode = 1, expected = [] }: CommandOptions,
 ): Promise<void> {
+  surviveCut();
   try {
     await main();
   } catch (error) {

@@ -1,4 +1,13 @@
-export { assertArguments, type CommandOptions, parseWords, runCommand, UsageError } from './command';
+export { checkTypes } from './checkTypes';
+export {
+  assertArguments,
+  type CommandOptions,
+  isOutputCut,
+  parseWords,
+  runCommand,
+  UsageError,
+} from './command';
+export { firstFreePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';
 export { pnpm, type Ran, type RunOptions, run, runScript } from './run';
 export {

@@ -35,11 +35,12 @@ const shared = {
   },
   // Packages that ship only ES modules have to be transformed too; the rest of node_modules is left alone.
   transformIgnorePatterns: [
-    '/node_modules/(?!\\.pnpm/)(?!(react-data-grid|react-intl|@formatjs|intl-messageformat|@electric-sql)/)',
-    '/node_modules/\\.pnpm/(?!(react-data-grid|react-intl|@formatjs\\+|intl-messageformat))',
+    '/node_modules/(?!\\.pnpm/)(?!(react-data-grid|react-intl|@formatjs|intl-messageformat|@electric-sql|clipper2-ts|modern-tar)/)',
+    '/node_modules/\\.pnpm/(?!(react-data-grid|react-intl|@formatjs\\+|intl-messageformat|clipper2-ts|modern-tar))',
   ],
   moduleNameMapper: {
     '\\.css$': here('./style-text.cjs'),
+    '^@rc-component/util/(?:es|lib)/Dom/dynamicCSS$': here('./no-styles.cjs'),
     '^fast-check$': here('./seeded-fast-check.cjs'),
     '^fast-check/unseeded$': fromDesign.resolve('fast-check'),
     '^antd/es/(.*)$': 'antd/lib/$1',

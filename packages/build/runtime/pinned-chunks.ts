@@ -16,9 +16,6 @@ declare const __webpack_require__: {
 /** Where the shell keeps the pins of all builds that it let in, by absolute address. */
 const place = Symbol.for('console.pins');
 
-/** How long a script may take to arrive, in milliseconds; the bundler would wait for two minutes. */
-const patience = 20_000;
-
 /** File of a container below the folder of its build. */
 const entry = 'remoteEntry.js';
 
@@ -38,16 +35,7 @@ export default function pinnedChunks(): ModuleFederationRuntimePlugin {
       const pin = chunk === undefined ? undefined : held ? registered?.get(address) : own?.[chunk];
       if (own && chunk !== undefined && pin) own[chunk] = pin;
       else if (own || held) return ended({ type: 'unpinned', target: { src: address } });
-      const late = setTimeout(() => ended({ type: 'timeout', target: { src: address } }), patience);
-      load(
-        address,
-        (event) => {
-          clearTimeout(late);
-          ended(event);
-        },
-        key,
-        chunk,
-      );
+      load(address, ended, key, chunk);
     };
   return { name: 'pinned-chunks' };
 }

@@ -10,12 +10,8 @@ export function pin(content: string | Buffer): string {
 export interface BuiltFiles {
   /** Scripts of a named chunk, in the order they have to be there. */
   scripts(chunkName: string): string[];
-  /** Scripts that bring a shared module of this build along. */
-  scriptsOfShare(key: string): string[];
   /** Keys of the shared modules that the scripts of a named chunk take from the share scope. */
   consumes(chunkName: string): string[];
-  /** Keys of the shared modules that this build offers. */
-  provides(): string[];
   /** Name of the file that stands under a name: `icon` -> `icon.ab12cd34.svg`. */
   named(name: string): string;
   /** All scripts and styles of the build. */
@@ -26,24 +22,11 @@ export interface BuiltFiles {
 
 const isScript = (file: string) => file.endsWith('.js');
 
-/** Source of a shared module: `@console/design/table` is `/packages/design/src/table/index.ts`. */
-const sourceOf = (key: string) => key.replace(/^@console\/([^/]+)\/(.+)$/, '/packages/$1/src/$2/index.ts');
-
-/** Whether a module, or the one that others were joined to, is the given source. */
-function isSource(module: Module, source: string): boolean {
-  const { rootModule = module } = module as { rootModule?: Module };
-  return ((rootModule as { resource?: string }).resource ?? '').replaceAll('\\', '/').endsWith(source);
-}
-
 const identify = (module: Module) => module.identifier();
 
 /** `consume-shared-module|default|@console/design/table|^1.0.0|…` -> `@console/design/table`. */
 const consumedKey = (module: Module) =>
   /^consume[- ]shared[- ]module[|\s]+\(?default\)?[|\s]+(.+?)[@|]\^?\d/.exec(identify(module))?.[1];
-
-/** `provide shared module (default) @console/design/table@1.0.0 = …` -> `@console/design/table`. */
-const providedKey = (module: Module) =>
-  /^provide shared module \(default\) (.+?)@\d/.exec(identify(module))?.[1];
 
 function describe(compilation: Compilation): BuiltFiles {
   const { chunkGraph, namedChunkGroups } = compilation;
@@ -53,26 +36,18 @@ function describe(compilation: Compilation): BuiltFiles {
   ];
   const modulesIn = (chunks: readonly Chunk[]) =>
     chunks.flatMap((chunk) => [...chunkGraph.getChunkModules(chunk)]);
+  /** Keys of the shared modules that chunks take from the share scope. */
+  const keysIn = (chunks: readonly Chunk[]) =>
+    [
+      ...new Set(
+        modulesIn(chunks)
+          .map(consumedKey)
+          .filter((key) => key !== undefined),
+      ),
+    ].sort();
   return {
     scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
-    scriptsOfShare: (key) => {
-      const source = sourceOf(key);
-      const holders = [...compilation.chunks]
-        .map((chunk) => ({ chunk, modules: [...chunkGraph.getChunkModules(chunk)] }))
-        .filter(({ modules }) => modules.some((module) => isSource(module, source)))
-        // A larger part may hold a smaller one; the chunk made for the share itself is the smallest.
-        .sort((one, other) => one.modules.length - other.modules.length);
-      return scriptsIn(holders.slice(0, 1).map(({ chunk }) => chunk));
-    },
-    provides: () => [...compilation.modules].map(providedKey).filter((key) => key !== undefined),
-    consumes: (chunkName) =>
-      [
-        ...new Set(
-          modulesIn(groupChunks(chunkName))
-            .map(consumedKey)
-            .filter((key) => key !== undefined),
-        ),
-      ].sort(),
+    consumes: (chunkName) => keysIn(groupChunks(chunkName)),
     named: (name) => {
       const asset = compilation.getAssets().find((one) => one.name.startsWith(`${name}.`));
       if (!asset) throw new Error(`The build has no file named ${name}.`);

@@ -26,7 +26,7 @@ export interface BundleOptions {
 export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: BundleOptions): Configuration {
   const base = common(shell, 'rfid_bundle');
   const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as { build: string };
-  const nothing = 'data:text/javascript,export {}';
+  const nothing = 'data:text/javascript,export const atStart = {}; export const provided = {}';
   return {
     ...base,
     entry: { main: './src/main.tsx' },

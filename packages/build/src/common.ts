@@ -15,6 +15,9 @@ const adopted = (file: string) => resolve(workspace, 'packages/design/csp', file
 /** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */
 export const bundlePolicy = 'console-bundle';
 
+/** How long a chunk may take to arrive, in milliseconds. A script that is late is let go: who tries again asks anew. */
+const chunkPatience = 20_000;
+
 /**
  * What every build of the console has in common: sources, targets, styles without `<style>` elements, scripts
  * under Trusted Types, no evaluation of text.
@@ -41,6 +44,7 @@ export function common(folder: string, name: string): Configuration {
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: chunkPatience,
       trustedTypes: { policyName: bundlePolicy },
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

@@ -17,8 +17,8 @@ interface FederationOptions {
   readonly folder: string;
   /** Name of the container. */
   readonly name: string;
-  /** An embedding page takes part like a shell, but provides nothing. */
-  readonly side: 'shell' | 'remote' | 'embed';
+  /** A host runs remotes: the shell, and the script for other pages. */
+  readonly side: 'host' | 'remote';
   /** Module that a remote exposes. */
   readonly expose?: string;
 }
@@ -56,7 +56,7 @@ export function federation({ folder, name, side, expose }: FederationOptions): R
       manifest: false,
       dts: false,
       shareStrategy: 'loaded-first',
-      shared: side === 'embed' ? {} : sharedOption(folder, side),
+      shared: side === 'remote' ? sharedOption(folder) : {},
       runtimePlugins: [runtime('one-design.ts'), runtime('pinned-chunks.ts')],
       experiments: {
         optimization: { target: 'web', disableSnapshot: true },

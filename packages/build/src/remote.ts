@@ -6,7 +6,9 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { exposeChunk, federation, federationVersion } from './federation';
-import { strictVersions } from './shares';
+import { OwnSourcesPlugin } from './ownSources';
+import { sharedVersions } from './shares';
+import { WorkersPlugin } from './WorkersPlugin';
 
 /** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
 export class DeclarationError extends Error {
@@ -76,7 +78,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           common: {
             chunks: isOwn,
             minChunks: 2,
-            minSize: 16_000,
+            minSize: 60_000,
             reuseExistingChunk: true,
           },
         },
@@ -85,6 +87,8 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
     output: { ...base.output, publicPath: 'auto' },
     plugins: [
       ...(base.plugins ?? []),
+      new OwnSourcesPlugin(folder),
+      new WorkersPlugin(folder),
       ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
       new BuildManifestPlugin('build.json', (files) => {
@@ -110,7 +114,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           container,
           federation: federationVersion,
           shared: Object.fromEntries(
-            Object.entries(strictVersions(folder)).map(([shared, at]) => [shared, `^${at}`]),
+            Object.entries(sharedVersions(folder)).map(([shared, at]) => [shared, `^${at}`]),
           ),
           ...contributes,
           routes: described,

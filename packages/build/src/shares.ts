@@ -26,6 +26,7 @@ const designParts = {
     'button',
     'banner',
     'alert',
+    'dialog',
     'layout',
     'menu',
     'progress',
@@ -40,7 +41,6 @@ const designParts = {
     'card',
     'chart',
     'copy',
-    'dialog',
     'fields',
     'form',
     'live',
@@ -59,8 +59,8 @@ const remoteParts = ['contract', 'services'];
 /**
  * Everything that exists once on a page. The shell provides all of it; a remote carries its own copy for pages
  * without a shell. antd, the grid, final-form, moment and react-intl live inside design and are not shared by
- * themselves (docs/decisions/0001-share-strategy.md). `store` and `storage` of design keep nothing of their own and are
- * small: every build has its copy.
+ * themselves (docs/decisions/0001-share-strategy.md). `store`, `storage` and `tokens` of design keep nothing of their own
+ * and are small: every build has its copy.
  */
 export const shares: readonly Share[] = [
   ...platform.map((key) => ({ key, eager: true, of: key.split('/')[0] ?? key, strict: true })),
@@ -104,26 +104,56 @@ export function versionOf(name: string, from: string): string {
   throw new Error(`${name} is shared, but ${from} does not depend on it.`);
 }
 
-/** Versions of the shared modules that must not differ, by package, as the app in folder `from` resolves them. */
-export function strictVersions(from: string): Record<string, string> {
-  const packages = new Set(shares.filter(({ strict }) => strict).map(({ of }) => of));
+/**
+ * Versions of the packages that a remote takes from the shell, as the app in folder `from` resolves them. A remote that
+ * needs another one is refused before its code runs: with a copy of its own of design or of the client it would not
+ * find the router, the session and the theme of the page.
+ */
+export function sharedVersions(from: string): Record<string, string> {
+  const packages = new Set(shares.map(({ of }) => of));
   return Object.fromEntries([...packages].map((name) => [name, versionOf(name, from)]));
 }
 
-/** The `shared` option of the federation plugin for the app in folder `from`. */
-export function sharedOption(from: string, side: 'shell' | 'remote') {
+/** Parts of design that pages need with each other travel together, which costs one request: by the chunk of the shell. */
+const together: Readonly<Record<string, readonly string[]>> = {
+  'design-parts': ['actions', 'card', 'copy', 'records', 'sections'],
+};
+
+const modulesOf = (parts: readonly string[], more = '') =>
+  new RegExp(`[\\\\/]packages[\\\\/]design[\\\\/]src[\\\\/](${parts.join('|')})[\\\\/]${more}`);
+
+/** The modules of each chunk of the shell that holds several things. */
+export const chunksOfParts: Readonly<Record<string, RegExp>> = {
+  ...Object.fromEntries(Object.entries(together).map(([chunk, parts]) => [chunk, modulesOf(parts)])),
+  // Formats are nothing without what they are made with.
+  'design-time': modulesOf(['time'], '|[\\\\/]node_modules[\\\\/]moment[\\\\/]'),
+};
+
+/** Name of the shell's chunk that brings a shared module along which is not there at start. */
+export function chunkOf(key: string): string {
+  const part = key.replace('@console/design/', '');
+  const [shared] = Object.entries(together).find(([, parts]) => parts.includes(part)) ?? [];
+  return shared ?? key.replace('@console/', '').replaceAll('/', '-');
+}
+
+/** What the shell offers to remotes, by request: which version it is, and whether another one is refused. */
+export function offeredShares(from: string): Record<string, { version: string; strict: boolean }> {
   return Object.fromEntries(
-    shares.map(({ key, eager, of, strict }) => {
+    shares.map(({ key, of, strict }) => [key, { version: versionOf(of, from), strict }]),
+  );
+}
+
+/**
+ * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
+ * modules by plain import and offers them at run time, so that no module of its start goes through the share scope.
+ */
+export function sharedOption(from: string) {
+  return Object.fromEntries(
+    shares.map(({ key, of, strict }) => {
       const version = versionOf(of, from);
       return [
         key,
-        {
-          singleton: true,
-          strictVersion: strict,
-          version,
-          requiredVersion: `^${version}`,
-          eager: side === 'shell' && eager,
-        },
+        { singleton: true, strictVersion: strict, version, requiredVersion: `^${version}`, eager: false },
       ];
     }),
   );

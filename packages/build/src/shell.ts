@@ -6,7 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common, workspace } from './common';
 import { federation, federationVersion } from './federation';
-import { shares, strictVersions } from './shares';
+import { chunkOf, chunksOfParts, sharedVersions, shares } from './shares';
 import { shellConstants } from './shellConstants';
 
 /** The types that integrators download beside the script. */
@@ -49,34 +49,44 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             defaultVendors: false,
             // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
             antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
+            // With what they are made of, wherever else that is needed.
+            ...Object.fromEntries(
+              Object.entries(chunksOfParts).map(([chunk, test]) => [
+                chunk,
+                { name: chunk, test, chunks: 'async', minChunks: 2, enforce: true },
+              ]),
+            ),
+            // Whatever else several parts need travels once, and with a part that is made of it.
+            common: {
+              chunks: 'async',
+              minChunks: 2,
+              minSize: 10_000,
+              reuseExistingChunk: true,
+              priority: -1,
+            },
           },
         },
       },
       plugins: [
         ...(main.plugins ?? []),
         constants,
-        ...federation({ folder, name: `rfid_shell_${id}`, side: 'shell' }),
+        ...federation({ folder, name: `rfid_shell_${id}`, side: 'host' }),
         integrity(),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
         }),
         new BuildManifestPlugin('../build.json', (files) => {
-          const offered = new Set(files.provides());
-          const withheld = shares.filter(({ key }) => !offered.has(key));
-          if (withheld.length > 0)
-            throw new Error(
-              `The shell does not offer ${withheld.map(({ key }) => key).join(', ')}: name them in shell/src/registry/provided.ts.`,
-            );
           const entries = files.scripts('main');
           const onDemand = shares
             .filter((share) => !share.eager)
-            .map(({ key }) => [key, files.scriptsOfShare(key)] as const);
+            .map(({ key }) => [key, files.scripts(chunkOf(key))] as const);
+          for (const [key, scripts] of onDemand)
+            if (scripts.length === 0)
+              throw new Error(`The shell does not offer ${key}: name it in shell/src/registry/provided.ts.`);
           const icon = files.named('icon');
-          const shared = new Map(onDemand);
-          const ownPages = Object.entries(pages).map(([address, chunk]) => {
-            const taken = files.consumes(chunk).flatMap((key) => shared.get(key) ?? []);
-            return [address, [...new Set([...files.scripts(chunk), ...taken])]] as const;
-          });
+          const ownPages = Object.entries(pages).map(
+            ([address, chunk]) => [address, files.scripts(chunk)] as const,
+          );
           const pins = files.pins([
             ...new Set([icon, ...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
           ]);
@@ -86,7 +96,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             version,
             contract: contractVersion,
             federation: federationVersion,
-            shared: strictVersions(folder),
+            shared: sharedVersions(folder),
             build: id,
             indexes,
             pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
@@ -127,7 +137,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         new rspack.CopyRspackPlugin({
           patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
         }),
-        ...federation({ folder, name: `rfid_embed_${id}`, side: 'embed' }),
+        ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
       ],
     },
   ];

@@ -1,6 +1,6 @@
 import { rspack } from '@rspack/core';
 import { federationVersion } from './federation';
-import { strictVersions } from './shares';
+import { offeredShares, sharedVersions } from './shares';
 
 /**
  * What the sources of the shell know of their build: see `shell/src/build.d.ts`.
@@ -10,6 +10,7 @@ import { strictVersions } from './shares';
 export const shellConstants = (folder: string, id: string) =>
   new rspack.DefinePlugin({
     FEDERATION_VERSION: JSON.stringify(federationVersion),
-    SHARED_VERSIONS: JSON.stringify(strictVersions(folder)),
+    OFFERED_SHARES: JSON.stringify(offeredShares(folder)),
+    SHARED_VERSIONS: JSON.stringify(sharedVersions(folder)),
     SHELL_BUILD: JSON.stringify(id),
   });

@@ -4,6 +4,8 @@
  * refused by neither and also work in shadow roots. The API is that of version 1.14.
  */
 
+import { createSheet } from '../src/theme/sheets';
+
 interface Options {
   /** Element or shadow root whose root gets the sheet; default the page. */
   attachTo?: Element | ShadowRoot | null;
@@ -62,9 +64,12 @@ export function updateCSS(css: string, key: string, options: Options = {}): HTML
   const name = fullKey(key, options);
   const known = own.get(name);
   if (!known) {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    own.set(name, { sheet, css, prepend: options.prepend, priority: options.priority ?? 0 });
+    own.set(name, {
+      sheet: createSheet(css),
+      css,
+      prepend: options.prepend,
+      priority: options.priority ?? 0,
+    });
     arrange(root, own);
   } else if (known.css !== css) {
     known.css = css;

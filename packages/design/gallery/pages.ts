@@ -3,6 +3,7 @@ import { basics } from '../src/button/basics.gallery';
 import { chart } from '../src/chart/chart.gallery';
 import { dialogs } from '../src/dialog/dialogs.gallery';
 import { fields } from '../src/fields/fields.gallery';
+import { pickers } from '../src/fields/pickers.gallery';
 import { form } from '../src/form/form.gallery';
 import { live } from '../src/live/live.gallery';
 import { plan } from '../src/plan/plan.gallery';
@@ -20,6 +21,7 @@ export const pages: readonly GalleryPage[] = [
   actions,
   form,
   fields,
+  pickers,
   chart,
   live,
   plan,

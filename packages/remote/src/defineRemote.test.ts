@@ -36,6 +36,18 @@ test('a page that no route reaches is named', () => {
   );
 });
 
+test('a card that is declared or there, but not both, is named', () => {
+  const cards = [{ name: 'JobsCard', title: { en: 'Jobs' } }];
+  const declaration = { ...remote.declaration, cards };
+  const load = async () => ({});
+  expect(() => defineRemote({ ...remote, declaration, cards: { OtherCard: load } })).toThrow(
+    'but not both: JobsCard, OtherCard.',
+  );
+  expect(defineRemote({ ...remote, declaration, cards: { JobsCard: load } }).cards).toHaveProperty(
+    'JobsCard',
+  );
+});
+
 test.each([[undefined], [null], ['<!doctype html>'], [{}], [{ ...remote }], [{ ...remote, mount: 1 }]])(
   '%j is no remote',
   (value) => {

@@ -36,6 +36,14 @@ export function defineRemote(remote: RemoteModule): DefinedRemote {
     throw new RemoteDefinitionError(
       `The remote ${remote.declaration.name} has pages that no route reaches: ${unreachable.join(', ')}.`,
     );
+  const { cards = {} } = remote;
+  const declaredCards = (remote.declaration.cards ?? []).map(({ name }) => name);
+  const without = declaredCards.filter((name) => !cards[name]);
+  const undeclared = Object.keys(cards).filter((name) => !declaredCards.includes(name));
+  if (without.length + undeclared.length > 0)
+    throw new RemoteDefinitionError(
+      `The remote ${remote.declaration.name} has cards that are declared or there, but not both: ${[...without, ...undeclared].join(', ')}.`,
+    );
   return {
     ...remote,
     // The console draws the pages itself; what a foreign page needs beyond that is fetched by foreign pages only.

@@ -36,11 +36,29 @@ if (typeof window !== 'undefined')
       removeListener: () => undefined,
     });
 
+// Charts place their axes by the boxes of their labels: without any, the places are no numbers.
+if (typeof SVGElement !== 'undefined')
+  Object.assign(SVGElement.prototype, { getBBox: () => ({ x: 0, y: 0, width: 10, height: 10 }) });
+
 // Nothing has a size in jsdom, so none ever changes.
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
+};
+
+// Nothing comes into sight or leaves it either.
+globalThis.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
 };
 
 // Node's own channel would keep the worker alive as long as it is open.

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** A request as it went over the wire. */
 export interface RecordedRequest {
@@ -46,7 +47,10 @@ export interface RecordingProxy {
   close(): Promise<void>;
 }
 
-/** Starts a proxy on a free port that records every request and passes it on unchanged. */
+/**
+ * Starts a proxy on a free port that records every request and passes it on unchanged. Sockets of browsers (upgrades)
+ * pass too; what goes over them is not recorded.
+ */
 export async function startRecordingProxy({
   target,
   answer,
@@ -62,6 +66,13 @@ export async function startRecordingProxy({
     if (given) give(response, given);
     else if (target) await passOn(target, recorded, response).catch(() => response.destroy());
     else give(response, { status: 502 });
+  });
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (request, socket, head) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+    if (target) passUpgradeOn(target, request, socket, head);
+    else socket.destroy();
   });
   // On a busy machine much time passes between two requests; a connection closed meanwhile would break the next one.
   server.keepAliveTimeout = 0;
@@ -84,6 +95,7 @@ export async function startRecordingProxy({
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));
         server.closeAllConnections();
+        for (const socket of upgraded) socket.destroy();
       }),
   };
 }
@@ -127,4 +139,26 @@ async function passOn(target: string, request: RecordedRequest, response: Server
   );
   response.writeHead(answer.status, Object.fromEntries(passed));
   response.end(body);
+}
+
+/** Joins a connection that becomes a socket with one to the target, which answers the request for it. */
+function passUpgradeOn(target: string, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+  const { hostname, port } = new URL(target);
+  const { url = '/', rawHeaders } = request;
+  const headers = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [`${name}: ${rawHeaders[index + 1] ?? ''}`] : [],
+  );
+  const onward = connect(Number(port), hostname, () => {
+    onward.write([`GET ${url} HTTP/1.1`, ...headers, '', ''].join('\r\n'));
+    onward.write(head);
+    socket.pipe(onward).pipe(socket);
+  });
+  // Either end may go first.
+  for (const [one, other] of [
+    [socket, onward],
+    [onward, socket],
+  ] as const) {
+    one.on('error', () => other.destroy());
+    one.on('close', () => other.destroy());
+  }
 }

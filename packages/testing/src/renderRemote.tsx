@@ -72,7 +72,7 @@ export async function renderRemote(
             }}
           >
             <ConnectionBanner />
-            <AlertHost />
+            <AlertHost onFollow={(to) => void router.navigate(to)} />
             <RouterProvider router={router} />
           </TestServices>
         </MessagesProvider>

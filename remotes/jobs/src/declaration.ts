@@ -15,15 +15,26 @@ const choices = [...runnable, `${configuration}/readerDefinitions/show`];
 /** What the jobs remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
   name: 'jobs',
-  contract: '^2.0.0',
+  contract: '^2.7.0',
   owner: 'Jobs team',
   areas: [publishedAreas.recipes, publishedAreas.jobs],
   actions: [
     { label: { en: 'New recipe' }, path: pages.recipes.new.path },
-    { label: { en: 'Start a job' }, path: pages.jobs.list.path },
+    { label: { en: 'Start a job' }, path: `${pages.jobs.list.path}?start=open` },
+  ],
+  cards: [{ name: 'RunningJobsCard', title: { en: 'Running jobs' }, order: 20, asks: [jobs] }],
+  search: [
+    { title: { en: 'Recipes' }, ask: `${recipes}/show`, fields: ['type'], path: pages.recipes.recipe.path },
+    {
+      title: { en: 'Jobs' },
+      ask: jobs,
+      id: 'id',
+      fields: ['facility', 'status'],
+      path: pages.jobs.job.path,
+    },
   ],
   routes: [
-    { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`] },
+    { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`, jobs] },
     { ...pages.recipes.error, page: 'AreaErrorPage' },
     { ...pages.recipes.new, page: 'RecipeFormPage', prefetch: choices },
     {
@@ -39,7 +50,7 @@ export const declaration: RemoteDeclaration = {
     {
       ...pages.jobs.list,
       page: 'JobsPage',
-      prefetch: [jobs, `${recipes}/show`, '/itemsense/configuration/v1/facilities/show'],
+      prefetch: [jobs, `${recipes}/show`],
     },
     { ...pages.jobs.error, page: 'AreaErrorPage' },
     { ...pages.jobs.job, page: 'JobPage', prefetch: [`${jobs}/:id`] },

@@ -15,4 +15,7 @@ export default defineRemote({
     JobsPage: () => import(/* webpackChunkName: "JobsPage" */ './jobs/JobsPage'),
     JobPage: () => import(/* webpackChunkName: "JobPage" */ './jobs/JobPage'),
   },
+  cards: {
+    RunningJobsCard: () => import(/* webpackChunkName: "RunningJobsCard" */ './overview/RunningJobsCard'),
+  },
 });

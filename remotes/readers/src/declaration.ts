@@ -14,13 +14,35 @@ const choices = ['/itemsense/configuration/v1/facilities/show', '/itemsense/conf
 /** What the readers remote contributes to the console, as data. */
 export const declaration: RemoteDeclaration = {
   name: 'readers',
-  contract: '^2.0.0',
+  contract: '^2.7.0',
   owner: 'Readers team',
   areas: [publishedAreas.readers, publishedAreas['ntp-reader-sync']],
   actions: [
     { label: { en: 'New reader definition' }, path: pages.readers.definitions.new.path },
     { label: { en: 'New reader configuration' }, path: pages.readers.configurations.new.path },
     { label: { en: 'Register readers' }, path: pages.readers.register.path },
+  ],
+  cards: [
+    {
+      name: 'FleetHealthCard',
+      title: { en: 'Fleet health' },
+      order: 10,
+      asks: [`${definitions}/show`, health],
+    },
+  ],
+  search: [
+    {
+      title: { en: 'Reader definitions' },
+      ask: `${definitions}/show`,
+      fields: ['facility', 'address', 'serialNumber'],
+      path: pages.readers.definitions.definition.path,
+    },
+    {
+      title: { en: 'Reader configurations' },
+      ask: `${configurations}/show`,
+      fields: ['operation'],
+      path: pages.readers.configurations.configuration.path,
+    },
   ],
   tour: [
     {
@@ -29,6 +51,11 @@ export const declaration: RemoteDeclaration = {
       target: 'readers-registration',
       text: {
         en: 'Registration finds the readers in your network and registers them. They are listed here then.',
+      },
+      progress: {
+        ask: `${definitions}/show`,
+        one: { en: '1 reader registered' },
+        other: { en: '{count} readers registered' },
       },
     },
   ],

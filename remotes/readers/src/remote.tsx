@@ -22,4 +22,7 @@ export default defineRemote({
       import(/* webpackChunkName: "DefinitionFormPage" */ './definitions/DefinitionFormPage'),
     RegisterPage: () => import(/* webpackChunkName: "RegisterPage" */ './registration/RegisterPage'),
   },
+  cards: {
+    FleetHealthCard: () => import(/* webpackChunkName: "FleetHealthCard" */ './overview/FleetHealthCard'),
+  },
 });

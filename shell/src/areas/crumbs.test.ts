@@ -1,5 +1,7 @@
 import { pagesOf, publishedPages } from '@console/remote/contract';
+import { QueryClient } from '@tanstack/react-query';
 import { navigationOf } from './navigation';
+import { loadedName } from './recordName';
 import { resolveAddress } from './resolveAddress';
 
 const navigation = navigationOf({ remotes: [] });
@@ -35,6 +37,18 @@ test.each([
   ['/nowhere', []],
 ])('[NAV-07] the way to %s', (pathname, way) => {
   expect(read(pathname)).toEqual(way);
+});
+
+test('[NAV-07] a job is called by its name once it is loaded, not by its id', () => {
+  const [, step] = resolveAddress('/jobs/j1', navigation).crumbs;
+  expect(step).toEqual({ label: 'j1', record: { model: 'job', id: 'j1' } });
+  const queryClient = new QueryClient();
+  const record = { model: 'job', id: 'j1' };
+  expect(loadedName(queryClient, record)).toBeUndefined();
+  queryClient.setQueryData(['job', 'list'], { rows: [{ id: 'j1', name: 'night count' }], unreadable: [] });
+  expect(loadedName(queryClient, record)).toBe('night count');
+  queryClient.setQueryData(['job', 'one', 'j1'], { id: 'j1', name: 'night' });
+  expect(loadedName(queryClient, record)).toBe('night');
 });
 
 test('[NAV-07] every published page has a way with a name for each step', () => {

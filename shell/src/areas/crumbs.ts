@@ -5,6 +5,8 @@ export interface Crumb {
   readonly label: string;
   /** Undefined for the page itself. */
   readonly to?: string;
+  /** The record whose page it is: where its name is known it says more than the identifier in the label. */
+  readonly record?: { readonly model: string; readonly id: string };
 }
 
 const label = ({ path, title }: PageDeclaration, parameters: Readonly<Record<string, string>>): string => {
@@ -30,9 +32,15 @@ export function crumbsTo(
     way.unshift(above);
     parent = above.parent;
   }
-  return way.map((step) =>
-    step === page
-      ? { label: label(step, parameters) }
-      : { label: label(step, parameters), to: fillPattern(step.path, parameters) },
-  );
+  return way.map((step) => ({
+    label: label(step, parameters),
+    ...(step !== page && { to: fillPattern(step.path, parameters) }),
+    ...recordOf(step, parameters),
+  }));
+}
+
+function recordOf({ path, record }: PageDeclaration, parameters: Readonly<Record<string, string>>) {
+  const [, parameter = ''] = /:(\w+)/.exec(path) ?? [];
+  const id = parameters[parameter];
+  return record !== undefined && id !== undefined && { record: { model: record, id } };
 }

@@ -22,6 +22,8 @@ export interface Navigation {
   readonly areas: readonly AreaDeclaration[];
   /** Of several that answer an address alike the first one counts. */
   readonly pages: readonly NavigationPage[];
+  /** Whether remotes contribute cards to the overview. */
+  readonly hasOverview: boolean;
   /** Names of the areas that a remote serves. */
   readonly installed: ReadonlySet<string>;
 }
@@ -52,6 +54,7 @@ export function navigationOf({ remotes }: Pick<ResolvedRegistry, 'remotes'>): Na
       ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote }))),
       ...pagesOf(publishedPages),
     ],
+    hasOverview: remotes.some(({ cards = [] }) => cards.length > 0),
     installed: new Set(remotes.flatMap((remote) => remote.areas.map(({ name }) => name))),
   };
 }

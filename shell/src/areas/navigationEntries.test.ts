@@ -46,7 +46,7 @@ test('[NAV-05] More holds its entries in their order', () => {
     'NTP reader sync',
     'API docs',
     'About',
-    'Log out',
+    'Sign out',
   ]);
 });
 

@@ -4,12 +4,12 @@ import { readConfiguration } from '../configuration/readConfiguration';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
+import { paintFrame } from './paintFrame';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';
 
-// A small script of its own: it runs while the code of the shell and of the remote is still on its way.
-paintPage(storedTheme());
-
+// A small script of its own: it runs while the code of the shell and of the remote is still on its way. What goes over
+// the network comes first.
 const { configuration, registry } = readConsoleDocument(document);
 const session = restoreSession();
 if (session) {
@@ -18,3 +18,9 @@ if (session) {
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }
+const theme = storedTheme();
+paintPage(theme);
+const place = document.getElementById('console');
+if (session && place) paintFrame(place, theme, document.title);
+// The first number that is formatted has the browser load its data for that, tens of milliseconds: here nobody waits.
+setTimeout(() => new Intl.NumberFormat('en').format(0));

@@ -14,6 +14,7 @@ test('whatever fails, the page says so and what to do, and nothing of the error 
   );
   expect(screen.getByRole('heading', { level: 1, name: 'The console stopped working' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open without remotes' })).toHaveAttribute('href', '?remotes=off');
   expect(document.body).not.toHaveTextContent('secret detail');
   reported.mockRestore();
 });

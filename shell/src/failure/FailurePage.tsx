@@ -18,7 +18,8 @@ export function FailurePage() {
       <p>{messages['failure.text']}</p>
       <button style={button} type="button" onClick={() => location.reload()}>
         {messages['failure.reload']}
-      </button>
+      </button>{' '}
+      <a href="?remotes=off">{messages['failure.withoutRemotes']}</a>
     </main>
   );
 }

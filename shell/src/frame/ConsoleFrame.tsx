@@ -2,7 +2,7 @@ import { Frame } from '@console/design/layout';
 import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { paths } from '@console/remote/contract';
+import { paths, shellPages, textIn } from '@console/remote/contract';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
@@ -14,6 +14,7 @@ import { OverrideBanners } from '../override/OverrideBanners';
 import { Palette } from '../palette/Palette';
 import { useSignOut } from '../session/useSignOut';
 import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
+import { useTourChecklist } from '../tour/TourControl';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
@@ -43,7 +44,8 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
   const translate = useMessages();
   const configuration = useConfiguration();
   const signOut = useSignOut();
-  const { areas } = navigation;
+  const openTour = useTourChecklist();
+  const { areas, hasOverview } = navigation;
   const entries = useMemo(() => navigationEntries(areas, configuration), [areas, configuration]);
   const [about, setAbout] = useState(false);
   const [preferences, setPreferences] = useState(false);
@@ -57,12 +59,13 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
     <Frame
       product={translate('product.name')}
       home={paths.readers.definitions.list()}
+      first={hasOverview ? { label: textIn(shellPages.overview.title), to: paths.overview() } : undefined}
       navigation={entries}
       more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
       user={
         <>
           <NotificationsButton />
-          <UserMenu onSignOut={signOut} onPreferences={() => setPreferences(true)} />
+          <UserMenu onSignOut={signOut} onPreferences={() => setPreferences(true)} onTour={openTour} />
         </>
       }
       // A list is its own section: one step would only repeat its heading.
@@ -80,7 +83,7 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       <ConnectionBanner />
       <ShellUpdate />
       {children}
-      <Palette navigation={navigation} entries={entries} more={more} />
+      <Palette navigation={navigation} route={route} entries={entries} more={more} />
       <ShortcutHelp />
       {preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}
       {about && <AboutDialog onClose={() => setAbout(false)} />}

@@ -6,12 +6,14 @@ import { useSessionState } from '../session';
 import { themeChoices, useTheme } from '../theme';
 
 interface UserMenuProps {
+  /** @defaultValue there is no guided tour */
+  readonly onTour?: (() => void) | undefined;
   readonly onSignOut: () => void;
   readonly onPreferences: () => void;
 }
 
 /** Who is signed in; opens the choice of theme, and the way out. */
-export function UserMenu({ onSignOut, onPreferences }: UserMenuProps) {
+export function UserMenu({ onSignOut, onPreferences, onTour }: UserMenuProps) {
   const translate = useMessages();
   const user = userOf(useSessionState());
   const { choice, choose } = useTheme();
@@ -38,6 +40,7 @@ export function UserMenu({ onSignOut, onPreferences }: UserMenuProps) {
           onAct: onPreferences,
           separated: true,
         },
+        ...(onTour ? [{ key: 'tour', label: translate('tour.open'), onAct: onTour }] : []),
         {
           key: 'sign-out',
           label: translate('session.signOut'),

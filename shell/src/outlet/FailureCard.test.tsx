@@ -63,6 +63,8 @@ const codes: readonly FailureCode[] = [
   'altered',
   'unreachable',
   'slow',
+  'interfering',
+  'blocking',
   'broken',
 ];
 

@@ -5,7 +5,7 @@ import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
 import { buildKey } from '@console/remote/registry';
 import { useEffect } from 'react';
-import { hostCapabilities, remoteTitle } from '../registry';
+import { hostCapabilities, RemoteFailure, remoteTitle } from '../registry';
 import { reportRemoteError } from '../registry/remoteErrors';
 import type { Failure } from './describeFailure';
 import { FailureDetails } from './FailureDetails';
@@ -25,7 +25,8 @@ export interface FailureCardProps extends Failure {
 export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCardProps) {
   useStyles(failureCss);
   const translate = useMessages();
-  const { remote, code, incompatibility } = failure;
+  const { remote, code, incompatibility, cause } = failure;
+  const changed = cause instanceof RemoteFailure ? cause.changed : [];
   const { version, build } = remote.chosen ?? remote;
   const { name } = remote;
   useEffect(() => reportRemoteError({ remote: name, version, build, code }), [name, version, build, code]);
@@ -48,6 +49,9 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
           of: incompatibility?.of ?? '',
           needs: incompatibility?.needs ?? '',
           has: incompatibility?.has || 'none',
+          area: remoteTitle(remote),
+          changed: changed.map(({ name }) => name).join(', '),
+          restored: changed.every(({ restored }) => restored) ? 'yes' : 'no',
         })}
         action={
           <div className="failure__actions">
@@ -68,6 +72,11 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
         }
       >
         <p className="failure__rest">{translate('outlet.rest')}</p>
+        {code === 'blocking' && (
+          <p className="failure__rest">
+            <a href="?remotes=off">{translate('outlet.withoutRemotes')}</a>
+          </p>
+        )}
         <dl className="failure__facts">
           {facts.map(([label, value]) => (
             <div className="failure__fact" key={label}>

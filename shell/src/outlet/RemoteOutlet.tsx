@@ -1,4 +1,5 @@
 import { PageLoading } from '@console/design/page';
+import { LoadFailureProvider } from '@console/design/progress';
 import { useLocation } from '@console/design/router';
 import { RemotePages } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
@@ -13,6 +14,7 @@ import { useOpenedBuild } from '../update/useOpenedBuild';
 import { FailureCard } from './FailureCard';
 import { PageFailure } from './PageFailure';
 import { RemoteBoundary } from './RemoteBoundary';
+import { usePartFailures } from './usePartFailures';
 import { VersionNotice } from './VersionNotice';
 
 interface RemoteOutletProps {
@@ -34,6 +36,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
   const [attempt, setAttempt] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const { data: loaded, error, isFetching, refetch } = useQuery(remoteQuery(opened, askServiceVersion));
+  const tellPart = usePartFailures(loaded?.build);
 
   // What was released while this area was open is picked up on the next visit.
   useEffect(() => () => void look(), [look]);
@@ -70,7 +73,9 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
         {opened.chosen && (
           <VersionNotice remote={remote} chosen={opened.chosen} onUseNewest={() => use(undefined)} />
         )}
-        <RemotePages remote={loaded.module} />
+        <LoadFailureProvider value={tellPart}>
+          <RemotePages remote={loaded.module} />
+        </LoadFailureProvider>
         <RemoteUpdate offered={offered} onUse={open} />
       </RemoteBoundary>
     );

@@ -34,6 +34,9 @@ export function describeFailure({ remote, code, incompatibility, cause }: Failur
     ...(incompatibility
       ? [`needs: ${incompatibility.of} ${incompatibility.needs}`, `has: ${incompatibility.has || 'none'}`]
       : []),
+    ...(cause instanceof RemoteFailure && cause.changed.length > 0
+      ? [`changed: ${cause.changed.map(({ name }) => name).join(', ')}`]
+      : []),
     ...trace(cause),
     `contract: needs ${build.contract}, has ${hostCapabilities.contract}`,
     `federation: built with ${build.federation}, runs ${hostCapabilities.federation}`,

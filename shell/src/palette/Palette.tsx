@@ -1,15 +1,11 @@
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
-import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
-import { useConfiguration } from '../configuration';
-import { useRegistry } from '../registry';
+import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useShortcut } from '../shortcuts';
-import { collectCommands } from './collectCommands';
-import type { Command } from './command';
+import { useRecent } from './useRecent';
 
 const PaletteDialog = lazyNamed(
   () => import(/* webpackChunkName: "PaletteDialog" */ './PaletteDialog'),
@@ -19,23 +15,29 @@ const PaletteDialog = lazyNamed(
 
 interface PaletteProps {
   readonly navigation: Navigation;
+  /** What the opened address shows. */
+  readonly route: ResolvedRoute;
   /** The entries of the bar and of More. */
   readonly entries: readonly NavigationEntry[];
   readonly more: readonly MenuItem[];
 }
 
-/** The command palette: opened by its shortcut, gathers what there is at that moment. */
-export function Palette({ navigation, entries, more }: PaletteProps) {
-  const translate = useMessages();
-  const configuration = useConfiguration();
-  const { registry } = useRegistry();
-  const queryClient = useQueryClient();
-  const [commands, setCommands] = useState<readonly Command[]>();
-  useShortcut('palette', () =>
-    setCommands(
-      collectCommands({ configuration, registry, navigation, queryClient, entries, more, translate }),
-    ),
+/** The command palette: opened by its shortcut, finds everything there is. */
+export function Palette({ navigation, route, entries, more }: PaletteProps) {
+  const { recent, here } = useRecent(route);
+  const [open, setOpen] = useState(false);
+  useShortcut('palette', () => setOpen(true));
+  const close = useCallback(() => setOpen(false), []);
+  return (
+    open && (
+      <PaletteDialog
+        navigation={navigation}
+        entries={entries}
+        more={more}
+        recent={recent}
+        here={here}
+        onClose={close}
+      />
+    )
   );
-  const close = useCallback(() => setCommands(undefined), []);
-  return commands && <PaletteDialog commands={commands} onClose={close} />;
 }

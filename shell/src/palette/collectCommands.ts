@@ -1,14 +1,12 @@
-import { identifierOf, type ListAnswer, type ModelName } from '@console/api-client';
-import { listKey } from '@console/api-client/queries';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import type { Translate } from '@console/design/messages';
-import { type PageDeclaration, recordPath, textIn } from '@console/remote/contract';
+import { paths, textIn } from '@console/remote/contract';
 import type { ResolvedRegistry } from '@console/remote/registry';
-import type { QueryClient } from '@tanstack/react-query';
 import { type Navigation, targetOf } from '../areas/navigation';
 import type { Configuration } from '../configuration';
-import { remoteTitle } from '../registry';
+import { remoteTitle } from '../registry/titles';
+import type { Shortcut } from '../shortcuts';
 import type { Command } from './command';
 
 /** What the commands are made of. */
@@ -16,16 +14,40 @@ export interface CommandSources {
   readonly configuration: Configuration;
   readonly registry: ResolvedRegistry;
   readonly navigation: Navigation;
-  readonly queryClient: QueryClient;
-  /** The entries of the bar and of More. */
+  /** The entries of the bar, of More and of the menu of the user. */
   readonly entries: readonly NavigationEntry[];
   readonly more: readonly MenuItem[];
+  /** The shortcuts that are on, with what they do; those that lead somewhere need not be there. */
+  readonly shortcuts: readonly PaletteShortcut[];
   readonly translate: Translate;
 }
 
-/** Everything the palette offers: every page, every action that a remote declares, every record already loaded. */
+/** A shortcut as the palette offers it. */
+export interface PaletteShortcut extends Pick<Shortcut, 'id' | 'to'> {
+  /** As its keys are written on the keyboard. */
+  readonly texts: readonly string[];
+  /** @defaultValue it only leads somewhere */
+  readonly act?: (() => void) | undefined;
+}
+
+/** Everything the palette offers but records: every page, every action that a remote declares, every shortcut. */
 export function collectCommands(sources: CommandSources): Command[] {
-  return [...pageCommands(sources), ...actionCommands(sources), ...recordCommands(sources)];
+  const listed = [...pageCommands(sources), ...actionCommands(sources), ...shortcutCommands(sources)];
+  const withShortcuts = listed.map((command) => {
+    const { target } = command;
+    const shortcut = 'to' in target && sources.shortcuts.find(({ to }) => to === target.to);
+    return shortcut ? { ...command, shortcut: shortcut.texts } : command;
+  });
+  const isOffered = ({ label, target }: Command) =>
+    withShortcuts.some(
+      (other) =>
+        'to' in other.target &&
+        'to' in target &&
+        other.target.to === target.to &&
+        // A page is found by its title too where it is called otherwise; `New threshold` is called `New`.
+        other.label.startsWith(label),
+    );
+  return [...withShortcuts, ...routeCommands(sources).filter((command) => !isOffered(command))];
 }
 
 function pageCommands({ entries, more, navigation, configuration, translate }: CommandSources): Command[] {
@@ -73,28 +95,41 @@ function actionCommands({ registry }: CommandSources): Command[] {
   );
 }
 
-function recordCommands({ queryClient, navigation, translate }: CommandSources): Command[] {
-  const lists = queryClient.getQueriesData<ListAnswer<object>>({
-    predicate: ({ meta, queryKey }) => meta?.model !== undefined && queryKey[1] === listKey(meta.model)[1],
-  });
-  return lists.flatMap(([[model], answer]) =>
-    (answer?.rows ?? []).flatMap(
-      (row) => recordCommand(model as ModelName, row, navigation.pages, translate) ?? [],
-    ),
+function shortcutCommands({ shortcuts, translate }: CommandSources): Command[] {
+  return shortcuts.flatMap(({ id, act, texts }) =>
+    act
+      ? [
+          {
+            key: `shortcut ${id}`,
+            kind: 'action' as const,
+            label: translate(`shortcuts.${id}`),
+            detail: translate('palette.action'),
+            target: { act },
+            shortcut: texts,
+          },
+        ]
+      : [],
   );
 }
 
-function recordCommand(
-  model: ModelName,
-  row: object,
-  pages: readonly PageDeclaration[],
-  translate: Translate,
-): Command | undefined {
-  const fields = row as Readonly<Record<string, unknown>>;
-  const id = fields[identifierOf(model)];
-  if (typeof id !== 'string' && typeof id !== 'number') return undefined;
-  const to = recordPath(pages, model, String(id));
-  if (to === undefined) return undefined;
-  const label = typeof fields.name === 'string' && fields.name !== '' ? fields.name : String(id);
-  return { key: `record ${to}`, kind: 'record', label, detail: translate(`model.${model}`), target: { to } };
+/** Where an area sends what it cannot load; it shows nothing by itself. */
+const isErrorRoute = (path: string) => path.endsWith('/error');
+
+/** The pages that need no record, what the navigation lists among them; of several of an address the first counts. */
+function routeCommands({ navigation, translate }: CommandSources): Command[] {
+  const { pages, hasOverview } = navigation;
+  return pages.flatMap(({ path, title, parent, remote }): Command[] => {
+    const isDrawn = remote !== undefined || (hasOverview && path === paths.overview());
+    if (!isDrawn || !title || path.includes(':') || isErrorRoute(path)) return [];
+    const above = pages.find((page) => page.path === parent)?.title;
+    return [
+      {
+        key: `page ${path}`,
+        kind: 'page',
+        label: textIn(title),
+        detail: above ? textIn(above) : translate('palette.page'),
+        target: { to: path },
+      },
+    ];
+  });
 }

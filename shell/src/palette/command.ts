@@ -1,5 +1,5 @@
-/** What kind of thing a command leads to, in the order they are shown. */
-export const commandKinds = ['page', 'action', 'record'] as const;
+/** What kind of thing a command leads to, in the order they are shown: `verb` does something with a record. */
+export const commandKinds = ['page', 'action', 'record', 'verb'] as const;
 
 /** Something the palette offers. */
 export interface Command {
@@ -7,8 +7,19 @@ export interface Command {
   readonly key: string;
   readonly kind: (typeof commandKinds)[number];
   readonly label: string;
-  /** Distinguishes it from others with the same label: the area, the kind of record. */
+  /** Distinguishes it from others with the same label: the area, the facility of a reader. */
   readonly detail: string;
   /** Where it leads, or what it does. */
   readonly target: { readonly to: string } | { readonly href: string } | { readonly act: () => void };
+  /** Keys of its shortcut, as they are written on the keyboard. @defaultValue it has none */
+  readonly shortcut?: readonly string[];
+}
+
+/** Commands under one heading. */
+export interface CommandGroup {
+  readonly key: string;
+  readonly title: string;
+  readonly commands: readonly Command[];
+  /** How many there are; more than are shown of very many. */
+  readonly total: number;
 }

@@ -1,5 +1,5 @@
 import type { Command } from './command';
-import { offered, prepareCommands, searchCommands } from './searchCommands';
+import { prepareCommands, searchCommands } from './searchCommands';
 
 const command = (kind: Command['kind'], label: string, detail = ''): Command => ({
   key: `${kind} ${label}`,
@@ -19,7 +19,8 @@ const commands = prepareCommands([
   command('record', 'Readers', 'Recipe'),
 ]);
 
-const found = (query: string) => searchCommands(commands, query).map(({ kind, label }) => `${kind} ${label}`);
+const found = (query: string) =>
+  searchCommands(commands, query).map(({ command: { kind, label } }) => `${kind} ${label}`);
 
 test.each([
   ['readers', ['page Readers', 'record Readers', 'action New reader definition']],
@@ -43,20 +44,11 @@ test.each([
   expect(found(query)).toEqual(expected);
 });
 
-test('without a query pages and actions are offered, no records', () => {
-  expect(found(' ')).toEqual([
+test('without a query everything is there, pages first', () => {
+  expect(found(' ').slice(0, 4)).toEqual([
     'page Readers',
     'page Recipes',
     'page Reader logs',
     'action New reader definition',
   ]);
-});
-
-test('of very many no more are offered than can be read', () => {
-  const many = prepareCommands(
-    Array.from({ length: 10_000 }, (_, index) => command('record', `Reader ${index}`)),
-  );
-  const shown = searchCommands(many, 'reader 9');
-  expect(shown).toHaveLength(offered);
-  expect(shown[0]?.label).toBe('Reader 9');
 });

@@ -1,12 +1,16 @@
 import { type Command, commandKinds } from './command';
-
-/** How many commands are offered at once; more would not be read. */
-export const offered = 50;
+import { fold, type Rank, rankOf, wordsIn } from './words';
 
 /** A command with what it is searched by. */
 export interface SearchableCommand {
   readonly command: Command;
   readonly text: string;
+}
+
+/** A command that a query has found; the lower the rank the better. */
+export interface FoundCommand {
+  readonly command: Command;
+  readonly rank: Rank;
 }
 
 /** Prepares commands for searching, once for many searches. */
@@ -16,47 +20,15 @@ export function prepareCommands(commands: readonly Command[]): SearchableCommand
 
 /**
  * The commands that contain every word of a query, best first: whole labels, then beginnings of the label, then
- * beginnings of words, then the rest; pages before actions before records. Without a query only pages and actions.
+ * beginnings of words, then the rest; pages before actions. All of them without a query.
  */
-export function searchCommands(commands: readonly SearchableCommand[], query: string): Command[] {
-  const words = fold(query).split(' ').filter(Boolean);
-  if (words.length === 0)
-    return commands
-      .filter(({ command }) => command.kind !== 'record')
-      .slice(0, offered)
-      .map(({ command }) => command);
-  const found: { readonly command: Command; readonly rank: number }[] = [];
-  for (const { command, text } of commands) {
-    const rank = rankOf(text, command, words);
-    if (rank !== undefined) found.push({ command, rank });
-  }
-  return found
-    .sort((one, other) => one.rank - other.rank)
-    .slice(0, offered)
-    .map(({ command }) => command);
-}
-
-/** The lower the better; undefined: a word is missing. Sorting is stable, so equals stay in their order. */
-function rankOf(text: string, { kind, label }: Command, words: readonly string[]): number | undefined {
-  const phrase = words.join(' ');
-  if (!words.every((word) => text.includes(word))) return undefined;
-  const fits =
-    text.startsWith(phrase) && phrase.length === label.length
-      ? 0
-      : text.startsWith(phrase)
-        ? 1
-        : words.every((word) => text.startsWith(word) || text.includes(` ${word}`))
-          ? 2
-          : 3;
-  return fits * commandKinds.length + commandKinds.indexOf(kind);
-}
-
-/** Case and accents do not matter, nor do the characters that stand between words in names. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[\s_\-/.:]+/g, ' ')
-    .trim();
+export function searchCommands(commands: readonly SearchableCommand[], query: string): FoundCommand[] {
+  const words = wordsIn(query);
+  const kindOf = ({ command }: FoundCommand) => commandKinds.indexOf(command.kind);
+  return commands
+    .flatMap(({ command, text }) => {
+      const rank = rankOf(text, command.label.length, words);
+      return rank === undefined ? [] : [{ command, rank }];
+    })
+    .sort((one, other) => one.rank - other.rank || kindOf(one) - kindOf(other));
 }

@@ -1,5 +1,7 @@
 import { isProvisioned, provisioningQueries } from '@console/api-client/provisioning';
 import { useResource } from '@console/api-client/react';
+import { BootFrame } from '@console/design/layout';
+import { useMessages } from '@console/design/messages';
 import { PageLoading } from '@console/design/page';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
@@ -14,6 +16,7 @@ import { ProvisioningFailure } from './ProvisioningFailure';
  * [SESSION-08].
  */
 export function ProvisioningGate({ children }: { readonly children: ReactNode }) {
+  const translate = useMessages();
   const { provisioningPath } = useConfiguration();
   const loadPage = useLoadPage();
   const { data, error, isFetching, refetch } = useQuery({
@@ -36,5 +39,9 @@ export function ProvisioningGate({ children }: { readonly children: ReactNode })
 
   if (data && !elsewhere) return children;
   if (error) return <ProvisioningFailure error={error} asking={isFetching} onRetry={() => void refetch()} />;
-  return <PageLoading />;
+  return (
+    <BootFrame product={translate('product.name')}>
+      <PageLoading />
+    </BootFrame>
+  );
 }

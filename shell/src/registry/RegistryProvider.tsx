@@ -1,4 +1,5 @@
 import { useServiceClient } from '@console/api-client/react';
+import { registryState } from '@console/remote/operation';
 import {
   type BuildManifest,
   type Registry,
@@ -8,6 +9,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { applyOverrides } from './applyOverrides';
+import { followChanges } from './followChanges';
 import type { AskServiceVersion } from './loadRemote';
 import { registryQuery } from './registryQuery';
 import { choose as chooseIn, keepChoices, readChoices, type VersionChoices } from './versionChoices';
@@ -75,6 +77,13 @@ export function RegistryProvider({
     [choices, data, resolve],
   );
   useEffect(() => keepChoices(choices), [choices]);
+  useEffect(() => {
+    const { queryKey } = registryQuery(inDocument);
+    return followChanges((state) => {
+      const known = queryClient.getQueryData<Registry>(queryKey);
+      if (known && registryState(known) !== state) void queryClient.invalidateQueries({ queryKey });
+    });
+  }, [queryClient, inDocument]);
   // What one person chose is not for the next one in the same tab.
   useEffect(() => {
     if (audience === undefined) setChoices((before) => (Object.keys(before).length > 0 ? {} : before));

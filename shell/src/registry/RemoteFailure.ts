@@ -1,4 +1,5 @@
 import type { CompatibilityResult, Incompatibility } from '@console/remote/registry';
+import type { ChangedIntrinsic } from './sharedIntrinsics';
 
 /**
  * Why a remote failed; docs/failures.md says for each code what to do.
@@ -6,6 +7,8 @@ import type { CompatibilityResult, Incompatibility } from '@console/remote/regis
  * - `unpinned`: the registry does not say how to check a file of it.
  * - `missing`, `altered`, `unreachable`: a file of it did not arrive whole.
  * - `slow`: it did not answer in time.
+ * - `interfering`: it changed functions or style sheets that everything on the page uses; what it changed was put back.
+ * - `blocking`: a page of it was starting when the tab stopped answering.
  * - `broken`: its code ran and failed, or is not what the contract asks for.
  */
 export type FailureCode =
@@ -15,6 +18,8 @@ export type FailureCode =
   | 'altered'
   | 'unreachable'
   | 'slow'
+  | 'interfering'
+  | 'blocking'
   | 'broken';
 
 /** What an incompatibility asks for and what is there. */
@@ -30,6 +35,8 @@ interface FailureReason {
   /** What was thrown; for the team that owns the remote, never for users. */
   readonly cause?: unknown;
   readonly incompatibility?: IncompatibleResult;
+  /** What it changed that everything on the page uses. */
+  readonly changed?: readonly ChangedIntrinsic[];
 }
 
 /** A remote that could not be loaded: the code selects the message for the user, the cause is for the team that owns it. */
@@ -37,13 +44,16 @@ export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   /** What the build asks for and what is there; only of an incompatibility. */
   readonly incompatibility: IncompatibleResult | undefined;
+  /** What it changed that everything on the page uses. @defaultValue nothing */
+  readonly changed: readonly ChangedIntrinsic[];
 
   constructor(
     readonly code: FailureCode,
     readonly remote: FailedBuild,
-    { cause, incompatibility }: FailureReason = {},
+    { cause, incompatibility, changed = [] }: FailureReason = {},
   ) {
     super(`Failed to load remote ${remote.name} ${remote.version}: ${code}.`, { cause });
     this.incompatibility = incompatibility;
+    this.changed = changed;
   }
 }

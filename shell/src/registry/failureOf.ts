@@ -1,4 +1,4 @@
-import { type FailureCode, RemoteFailure } from '.';
+import { type FailureCode, RemoteFailure } from './RemoteFailure';
 
 /** The forms in which browsers and bundlers say that a chunk of code did not arrive. */
 const chunkMessages = [

@@ -3,6 +3,8 @@ import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import { inspectRemote } from './diagnose';
 import { hostCapabilities } from './hostCapabilities';
+import { inTime } from './inTime';
+import { offeredShares } from './offerShares';
 import { pinnedScripts } from './pinnedScripts';
 import { pinFiles, unpinnedFile } from './pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
@@ -33,21 +35,10 @@ function federation(): ModuleFederation {
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime of the shell is not there.');
   instance.registerPlugins([pinnedScripts()]);
+  const shares = offeredShares();
+  if (shares) instance.registerShared(shares);
   prepared = instance;
   return instance;
-}
-
-/** What is promised, unless it takes too long. */
-async function inTime<T>(promised: Promise<T>, patience: number, late: () => Error): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(late()), patience);
-  });
-  try {
-    return await Promise.race([promised, end]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 async function bring(remote: BuildManifest, origin: string, patience: number): Promise<DefinedRemote> {

@@ -1,6 +1,7 @@
 import type { DefinedRemote } from '@console/remote';
 import type { BuildManifest, ResolvedRemote } from '@console/remote/registry';
 import { fetchManifest } from './fetchManifest';
+import { guardRemote } from './guardRemote';
 import { loadContainer } from './loadContainer';
 
 /** A remote that is there: what is known of its build, and its code. */
@@ -23,5 +24,5 @@ export async function loadRemote(
 ): Promise<LoadedRemote> {
   const build = remote.chosen ? await fetchManifest(remote.name, remote.chosen) : remote;
   const service = build.service ? await askServiceVersion() : undefined;
-  return { build, module: await loadContainer(build, { service }) };
+  return { build, module: await guardRemote(build, () => loadContainer(build, { service })) };
 }

@@ -1,21 +1,76 @@
+import * as apiClientReact from '@console/api-client/react';
+import * as designAlert from '@console/design/alert';
+import * as designBanner from '@console/design/banner';
+import * as designButton from '@console/design/button';
+import * as designDialog from '@console/design/dialog';
+import * as designIcons from '@console/design/icons';
+import * as designLayout from '@console/design/layout';
+import * as designMenu from '@console/design/menu';
+import * as designMessages from '@console/design/messages';
+import * as designPage from '@console/design/page';
+import * as designPreferences from '@console/design/preferences';
+import * as designProgress from '@console/design/progress';
+import * as designRouter from '@console/design/router';
+import * as designStatus from '@console/design/status';
+import * as designStore from '@console/design/store';
+import * as designTheme from '@console/design/theme';
+import * as designUnsaved from '@console/design/unsaved';
+import * as designZone from '@console/design/zone';
+import * as remote from '@console/remote';
+import * as remoteContract from '@console/remote/contract';
+import * as remoteServices from '@console/remote/services';
+import * as reactQuery from '@tanstack/react-query';
+import * as react from 'react';
+import * as reactJsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+
+/** Modules that are there with the shell itself. */
+export const atStart: Readonly<Record<string, object>> = {
+  react: react,
+  'react/jsx-runtime': reactJsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  '@tanstack/react-query': reactQuery,
+  '@console/api-client/react': apiClientReact,
+  '@console/remote': remote,
+  '@console/remote/contract': remoteContract,
+  '@console/remote/services': remoteServices,
+  '@console/design/theme': designTheme,
+  '@console/design/preferences': designPreferences,
+  '@console/design/messages': designMessages,
+  '@console/design/router': designRouter,
+  '@console/design/page': designPage,
+  '@console/design/button': designButton,
+  '@console/design/banner': designBanner,
+  '@console/design/alert': designAlert,
+  '@console/design/dialog': designDialog,
+  '@console/design/layout': designLayout,
+  '@console/design/menu': designMenu,
+  '@console/design/progress': designProgress,
+  '@console/design/icons': designIcons,
+  '@console/design/status': designStatus,
+  '@console/design/store': designStore,
+  '@console/design/unsaved': designUnsaved,
+  '@console/design/zone': designZone,
+};
+
 /**
- * What the shell offers to remotes beyond what it uses itself. A module has to be in the shell's own graph to be
- * offered; each becomes a chunk that is fetched when the first remote asks for it.
+ * What the shell offers to remotes beyond that: in chunks that are fetched when the first remote asks for one, or ahead
+ * of that. Small parts that most pages need are one chunk.
  */
-export const provided = [
-  () => import('@console/design/actions'),
-  () => import('@console/design/card'),
-  () => import('@console/design/chart'),
-  () => import('@console/design/copy'),
-  () => import('@console/design/dialog'),
-  () => import('@console/design/fields'),
-  () => import('@console/design/form'),
-  () => import('@console/design/live'),
-  () => import('@console/design/plan'),
-  () => import('@console/design/query'),
-  () => import('@console/design/records'),
-  () => import('@console/design/sections'),
-  () => import('@console/design/status'),
-  () => import('@console/design/table'),
-  () => import('@console/design/time'),
-];
+export const provided: Readonly<Record<string, () => Promise<object>>> = {
+  '@console/design/actions': () => import(/* webpackChunkName: "design-parts" */ '@console/design/actions'),
+  '@console/design/card': () => import(/* webpackChunkName: "design-parts" */ '@console/design/card'),
+  '@console/design/chart': () => import(/* webpackChunkName: "design-chart" */ '@console/design/chart'),
+  '@console/design/copy': () => import(/* webpackChunkName: "design-parts" */ '@console/design/copy'),
+  '@console/design/fields': () => import(/* webpackChunkName: "design-fields" */ '@console/design/fields'),
+  '@console/design/form': () => import(/* webpackChunkName: "design-form" */ '@console/design/form'),
+  '@console/design/live': () => import(/* webpackChunkName: "design-live" */ '@console/design/live'),
+  '@console/design/plan': () => import(/* webpackChunkName: "design-plan" */ '@console/design/plan'),
+  '@console/design/query': () => import(/* webpackChunkName: "design-query" */ '@console/design/query'),
+  '@console/design/records': () => import(/* webpackChunkName: "design-parts" */ '@console/design/records'),
+  '@console/design/sections': () => import(/* webpackChunkName: "design-parts" */ '@console/design/sections'),
+  '@console/design/table': () => import(/* webpackChunkName: "design-table" */ '@console/design/table'),
+  '@console/design/time': () => import(/* webpackChunkName: "design-time" */ '@console/design/time'),
+};

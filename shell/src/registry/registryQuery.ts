@@ -2,7 +2,10 @@ import type { Registry } from '@console/remote/registry';
 import { queryOptions } from '@tanstack/react-query';
 import { isRegistry } from './readConsoleDocument';
 
-/** How often a running console looks for newly released remotes, in milliseconds. */
+/**
+ * How often a running console looks for newly released remotes, in milliseconds. The gateway tells of them at once, see
+ * `followChanges`; this is for where its stream does not arrive.
+ */
 const lookEvery = 60_000;
 
 /**

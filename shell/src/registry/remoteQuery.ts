@@ -6,6 +6,13 @@ import { type AskServiceVersion, loadRemote } from '.';
 export const remoteKey = (remote: ResolvedRemote) =>
   ['remote', remote.name, buildKey(remote.chosen ?? remote)] as const;
 
+/** How long what failed to load is not tried again by itself, in milliseconds: only when somebody asks for it. */
+const restAfterFailure = 5000;
+
+/** Whether a build has failed to load just now. */
+export const failedJustNow = ({ errorUpdatedAt }: { readonly errorUpdatedAt: number }): boolean =>
+  Date.now() - errorUpdatedAt < restAfterFailure;
+
 /** One build of a remote, loaded once and kept; a failed load is shown by the outlet, and retried on request only. */
 export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServiceVersion) {
   return queryOptions({
@@ -14,6 +21,7 @@ export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServic
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    retryOnMount: ({ state }) => !failedJustNow(state),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     structuralSharing: false,

@@ -1,13 +1,15 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { buildKey, classifyRemote, type ResolvedRemote } from '@console/remote/registry';
+import { buildKey, classifyRemote, type PreviousBuild, type ResolvedRemote } from '@console/remote/registry';
 import { hostCapabilities, useRegistry } from '../registry';
 
 /** The builds that ran before, and the way to work with one of them in this tab. */
 export function PreviousBuilds({ remote }: { readonly remote: ResolvedRemote }) {
   const translate = useMessages();
   const { choose } = useRegistry();
-  const { name, earlier, chosen } = remote;
+  const { name, chosen } = remote;
+  const isChosen = (build: PreviousBuild) => chosen !== undefined && buildKey(chosen) === buildKey(build);
+  const earlier = remote.earlier.filter((build) => !build.withdrawn || isChosen(build));
   return (
     <section>
       <h3>{translate('remotes.earlier')}</h3>
@@ -27,7 +29,7 @@ export function PreviousBuilds({ remote }: { readonly remote: ResolvedRemote }) 
           return (
             <li className="remotes__build" key={key}>
               <span>{key}</span>
-              {chosen && buildKey(chosen) === key ? (
+              {isChosen(build) ? (
                 <span>{translate('remotes.usedHere')}</span>
               ) : (
                 <Button

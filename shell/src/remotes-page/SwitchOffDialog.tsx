@@ -35,6 +35,7 @@ export function SwitchOffDialog({ row, onClose }: SwitchOffDialogProps) {
           guard={false}
           onDirtyChange={onDirtyChange}
           submitLabel={translate('remotes.off')}
+          submitTone="danger"
           onSubmit={async ({ reason }) => {
             setRefused(undefined);
             try {

@@ -1,21 +1,20 @@
-import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 import { Navigate, useLocation } from '@console/design/router';
 import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
-import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo } from 'react';
-import { type Navigation, navigationOf } from '../areas/navigation';
+import { InstalledAreasProvider } from '@console/remote/services';
+import { type ReactNode, useMemo } from 'react';
+import { navigationOf } from '../areas/navigation';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { NotInstalledPage } from '../outlet/NotInstalledPage';
 import { RemoteRoute } from '../outlet/RemoteRoute';
-import { useOverrides } from '../override/OverridesProvider';
+import { OverviewPage } from '../overview/lazyOverviewPage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { ProvisioningGate } from '../provisioning/ProvisioningGate';
 import { useRegistry } from '../registry';
-import { remoteQuery } from '../registry/remoteQuery';
+import { RemotesPage } from '../remotes-page/lazyRemotesPage';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
 import { ShortcutsProvider } from '../shortcuts';
@@ -31,12 +30,6 @@ const SignInOver = lazyNamed(
   { waiting: null },
 );
 
-const RemotesPage = lazyNamed(
-  () => import(/* webpackChunkName: "RemotesPage" */ '../remotes-page/RemotesPage'),
-  'RemotesPage',
-  { waiting: PageLoading },
-);
-
 /** Everything but the login page: what the opened address shows, in the frame of the console. */
 export function ConsoleRoutes() {
   const location = useLocation();
@@ -46,7 +39,6 @@ export function ConsoleRoutes() {
   const { pathname } = location;
   const navigation = useMemo(() => navigationOf(registry), [registry]);
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
-  useCodeAhead(route, navigation);
 
   if (state.status !== 'signed-out')
     return (
@@ -57,7 +49,9 @@ export function ConsoleRoutes() {
               <TourRunner>
                 <UpdateNotices>
                   <ConsoleFrame navigation={navigation} route={route}>
-                    {renderRoute(route)}
+                    <InstalledAreasProvider areas={navigation.installed}>
+                      {renderRoute(route)}
+                    </InstalledAreasProvider>
                   </ConsoleFrame>
                   <RemoteWatch />
                 </UpdateNotices>
@@ -83,6 +77,8 @@ function renderRoute(route: ResolvedRoute): ReactNode {
       return <Navigate to={route.to} replace />;
     case 'remote':
       return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
+    case 'overview':
+      return <OverviewPage />;
     case 'remotes':
       return <RemotesPage />;
     case 'not-installed':
@@ -92,21 +88,4 @@ function renderRoute(route: ResolvedRoute): ReactNode {
     case 'unknown':
       return <UnknownPath />;
   }
-}
-
-/** Loads the code of the opened remote while the service is asked whether the area may open. */
-function useCodeAhead(route: ResolvedRoute, navigation: Navigation): void {
-  const queryClient = useQueryClient();
-  const { askServiceVersion } = useRegistry();
-  const { status } = useSessionState();
-  const opened = route.kind === 'index' ? resolveAddress(route.to, navigation) : route;
-  const { safeMode } = useOverrides();
-  const runs = opened.kind === 'remote' && !safeMode && !opened.remote.switchedOff;
-  const remote = runs ? opened.remote : undefined;
-  // The service gives its version to signed-in users only.
-  const asksService = (remote?.chosen ?? remote)?.service !== undefined;
-  const ahead = status === 'signed-out' && asksService ? undefined : remote;
-  useEffect(() => {
-    if (ahead) void queryClient.prefetchQuery(remoteQuery(ahead, askServiceVersion));
-  }, [queryClient, ahead, askServiceVersion]);
 }

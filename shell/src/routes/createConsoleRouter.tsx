@@ -1,14 +1,18 @@
 import { createBrowserRouter, Outlet, type RouteObject } from '@console/design/router';
+import { heldRoute } from '@console/remote/records';
 import { FailurePage } from '../failure/FailurePage';
 import { PageTitles } from '../frame/PageTitles';
 import { StrayErrors } from '../outlet/StrayErrors';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
 import { LoginRoute } from '../session/LoginRoute';
 import { ConsoleRoutes } from './ConsoleRoutes';
+import { FollowPages } from './FollowPages';
+import { createPagesAhead, type PagesAhead } from './pagesAhead';
 
-function Root() {
+function Root({ ahead }: { readonly ahead: PagesAhead }) {
   return (
     <PageTitles>
+      <FollowPages ahead={ahead} />
       <ForgetOnEnd />
       <StrayErrors />
       <Outlet />
@@ -16,17 +20,20 @@ function Root() {
   );
 }
 
-const routes: RouteObject[] = [
+const routesOf = (ahead: PagesAhead): RouteObject[] => [
   {
-    element: <Root />,
+    element: <Root ahead={ahead} />,
     errorElement: <FailurePage />,
     children: [
-      { path: '/login', element: <LoginRoute /> },
+      { id: 'login', path: '/login', element: <LoginRoute />, ...heldRoute(ahead.begin) },
       // One splat: which remote serves an address is data of the registry, see `resolveAddress`.
-      { path: '*', element: <ConsoleRoutes /> },
+      { id: 'page', path: '*', element: <ConsoleRoutes />, ...heldRoute(ahead.begin) },
     ],
   },
 ];
 
+/** The page that the document opens is drawn at once, with its loading state: there is none before it to stay. */
+const hydrationData = { loaderData: { login: null, page: null } };
+
 /** The router of the console, at the root of the page's origin. */
-export const createConsoleRouter = () => createBrowserRouter(routes);
+export const createConsoleRouter = () => createBrowserRouter(routesOf(createPagesAhead()), { hydrationData });

@@ -32,7 +32,7 @@ test('[NAV-03] the bar leads to the areas and marks the one that is open', async
 
 test('an area that no remote serves says so by its name', async () => {
   await open('/recipes');
-  expect(await screen.findByText('Recipes is not installed on this console.')).toBeVisible();
+  expect(await screen.findByText('The Recipes area is not installed.')).toBeVisible();
   expect(document.title).toBe('Recipes');
 });
 
@@ -44,7 +44,7 @@ test('a page of an area that its remote does not serve says so by its own name',
     token: 't-1',
     registry: registryOf(remote),
   });
-  expect(await screen.findByText('Reader configurations is not installed on this console.')).toBeVisible();
+  expect(await screen.findByText('The Reader configurations area is not installed.')).toBeVisible();
   expect(screen.getByText('Installed: Readers.')).toBeVisible();
 });
 
@@ -113,7 +113,7 @@ test('the theme is chosen in the menu of the user and kept for this device', asy
   const { user } = await open('/jobs');
   await user.click(await screen.findByRole('button', { name: 'Admin' }));
   const choice = (name: string) => screen.getByRole('menuitemradio', { name, hidden: true });
-  expect(choice('Theme of this device')).toBeChecked();
+  expect(choice('Match device')).toBeChecked();
   await user.click(choice('Dark theme'));
   expect(document.documentElement.dataset.theme).toBe('dark');
   expect(localStorage.getItem('console-theme')).toBe('dark');

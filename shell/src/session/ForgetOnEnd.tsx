@@ -1,3 +1,4 @@
+import { forgetAnswers } from '@console/remote/host';
 import { useAlerts, useProcesses } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -12,12 +13,7 @@ export function ForgetOnEnd() {
   useEffect(() => {
     if (status !== 'signed-out') return;
     // By now the pages are gone. What has no model is not the service's: the registry, the code of remotes.
-    const ofService = {
-      predicate: (query: { meta?: { model?: unknown } }) => query.meta?.model !== undefined,
-    };
-    void queryClient.cancelQueries(ofService);
-    queryClient.removeQueries(ofService);
-    queryClient.getMutationCache().clear();
+    forgetAnswers(queryClient, ({ meta }) => meta?.model !== undefined);
     processes.clear();
     alerts.clear();
   }, [status, queryClient, alerts, processes]);

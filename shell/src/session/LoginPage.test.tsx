@@ -86,7 +86,9 @@ test('[LOGIN-05] a person without the Admin role is named and stays outside', as
 test('[LOGIN-06] a refusal is told with the reason of the service; the password is forgotten', async () => {
   const console = await open();
   await signIn(console, 'admin', 'wrong-password');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Unable to log in: \S/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Unable to log in: Wrong username or password$/,
+  );
   await waitFor(() => expect(password()).toHaveValue(''));
   expect(password()).toHaveFocus();
   expect(await username()).toHaveValue('admin');

@@ -17,6 +17,7 @@ export function LoginPage() {
 
   const ended =
     state.status === 'signed-out' && state.end !== undefined && state.end !== 'signed-out-by-user';
+  const notice = state.status === 'signed-out' ? state.notice : undefined;
   return (
     <LoginFrame
       product={translate('product.name')}
@@ -24,6 +25,7 @@ export function LoginPage() {
       alerts={
         <>
           {ended && !attempt.failure && <Banner tone="info">{translate('login.expired')}</Banner>}
+          {notice !== undefined && !attempt.failure && <Banner tone="success">{notice}</Banner>}
           {attempt.failure && (
             <Banner key={attempt.count} tone="danger">
               {attempt.failure}

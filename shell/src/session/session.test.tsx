@@ -98,7 +98,7 @@ test('[SESSION-02] with a session the login page leads to the root', async () =>
 test('[SESSION-06] signing out forgets the session, and going back shows nothing of it', async () => {
   const { user } = await open('/jobs');
   await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(screen.getByRole('menuitem', { name: 'Log out', hidden: true }));
+  await user.click(screen.getByRole('menuitem', { name: 'Sign out', hidden: true }));
   expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   expect(location.pathname + location.search).toBe('/login');
   expect(sessionStorage).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { userOf } from '@console/remote/host';
-import { audienceCookie, audienceOf } from '@console/remote/registry';
+import { audienceOf } from '@console/remote/registry';
 import { useEffect } from 'react';
+import { audienceCookieOf } from './audienceCookieOf';
 import { useSessionState } from './SessionProvider';
 
 /**
@@ -13,7 +14,7 @@ export function useAudience(): string | undefined {
   useEffect(() => {
     // Nothing else reads it or depends on it: a browser that refuses cookies fetches ahead what everybody gets.
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not there on plain HTTP
-    document.cookie = `${audienceCookie}=${audience ?? ''}; path=/; SameSite=Strict; max-age=${audience ? 31_536_000 : 0}`;
+    document.cookie = audienceCookieOf(audience, location.protocol === 'https:');
   }, [audience]);
   return audience;
 }

@@ -1,2 +1,7 @@
 // The build writes these constants into the shell; tests run its sources.
-Object.assign(globalThis, { FEDERATION_VERSION: '0.0.0', SHARED_VERSIONS: {}, SHELL_BUILD: 'test' });
+Object.assign(globalThis, {
+  FEDERATION_VERSION: '0.0.0',
+  OFFERED_SHARES: {},
+  SHARED_VERSIONS: {},
+  SHELL_BUILD: 'test',
+});

@@ -1,5 +1,5 @@
 import { safeStorage } from '@console/design/storage';
-import type { ThemeName } from '@console/design/theme';
+import { colors, type ThemeName } from '@console/design/tokens';
 import { readThemeChoice, resolveTheme, type ThemeChoice, themeKey } from './themeChoice';
 
 const storage = safeStorage('localStorage');
@@ -39,4 +39,5 @@ export function paintPage(theme: ThemeName): void {
   const { dataset, style } = document.documentElement;
   dataset.theme = theme;
   style.colorScheme = theme === 'light' ? 'light' : 'dark';
+  style.backgroundColor = colors[theme].canvas;
 }

@@ -1,4 +1,5 @@
 import { useStyles } from '@console/design/theme';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Tour as Reactour, type StylesObj } from 'reactour';
 import type { Tour, TourPosition } from './createTour';
@@ -30,13 +31,21 @@ interface TourGuideProps {
   readonly position: TourPosition;
 }
 
-/** The tour on screen: a mask around the target of the stop, and a panel with its text. */
+/**
+ * The tour on screen: a mask around the target of the stop, and a panel with its text. In a dialog the panel stands above
+ * what the dialog holds: laid over it, it would cover the fields that the stop is about.
+ */
 export function TourGuide({ tour, position }: TourGuideProps) {
   useStyles(css);
   const { stops, at, stop } = position;
   const element = useTarget(stop.target);
-  const content = <TourPanel tour={tour} position={position} />;
-  const guide = (
+  const dialog = element?.closest('dialog');
+  const inDialog = useFirstIn(dialog);
+  useReturn(tour, position, element);
+  useMark(dialog ? element : undefined);
+  const content = <TourPanel tour={tour} position={position} target={element} />;
+  if (dialog) return inDialog && createPortal(content, inDialog);
+  return (
     <Reactour
       isOpen
       steps={stops.map(({ target }, index) => ({
@@ -62,7 +71,38 @@ export function TourGuide({ tour, position }: TourGuideProps) {
       maskClassName="tour__mask"
     />
   );
-  // What a modal dialog does not hold cannot be reached while it is open.
-  const dialog = element?.closest('dialog');
-  return dialog ? createPortal(guide, dialog) : guide;
+}
+
+/** A place of its own before everything that a dialog holds. */
+function useFirstIn(dialog: Element | null | undefined): Element | undefined {
+  const [place, setPlace] = useState<Element>();
+  useLayoutEffect(() => {
+    if (!dialog) return;
+    const first = document.createElement('div');
+    first.className = 'tour tour--inline';
+    dialog.prepend(first);
+    setPlace(first);
+    return () => {
+      first.remove();
+      setPlace(undefined);
+    };
+  }, [dialog]);
+  return place;
+}
+
+/** When the form that a stop is about is closed without being saved, the tour goes back to the stop that opens it. */
+function useReturn(tour: Tour, { stops, at }: TourPosition, element: Element | undefined): void {
+  const shownAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (element) shownAt.current = at;
+    else if (shownAt.current === at && stops[at - 1]?.awaits?.endsWith('-shown')) tour.back();
+  }, [element, at, stops, tour]);
+}
+
+/** Marks what is pointed at where no mask does. */
+function useMark(element: Element | undefined): void {
+  useEffect(() => {
+    element?.setAttribute('data-tour-marked', '');
+    return () => element?.removeAttribute('data-tour-marked');
+  }, [element]);
 }

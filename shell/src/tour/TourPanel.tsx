@@ -1,7 +1,9 @@
 import { Button } from '@console/design/button';
+import { useBreakpoint } from '@console/design/layout';
 import { useMessages } from '@console/design/messages';
 import { useEffect, useId, useRef } from 'react';
 import type { Tour, TourPosition } from './createTour';
+import { useFocusLoop } from './useFocusLoop';
 
 interface TourPanelProps {
   readonly tour: Tour;
@@ -9,12 +11,21 @@ interface TourPanelProps {
 }
 
 /** Text and buttons of the tour at a stop [TOUR-04]. */
-export function TourPanel({ tour, position }: TourPanelProps) {
+export function TourPanel({
+  tour,
+  position,
+  target,
+}: TourPanelProps & {
+  /** What the stop points at, while it is there. */
+  readonly target: Element | undefined;
+}) {
   const translate = useMessages();
   const titleId = useId();
   const textId = useId();
   const panel = useRef<HTMLDivElement>(null);
+  const narrow = useBreakpoint() === 'mobile';
   const { stops, at, stop } = position;
+  useFocusLoop(panel, target);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is announced
   useEffect(() => {
     // Who types in a form the tour waits for is not taken away from it.
@@ -32,6 +43,7 @@ export function TourPanel({ tour, position }: TourPanelProps) {
       <h2 id={titleId}>{stop.title}</h2>
       <p id={textId} aria-live="polite">
         {stop.text}
+        {narrow && stop.target?.startsWith('navigation-') && ` ${translate('tour.narrow')}`}
       </p>
       <p className="tour__count">{translate('tour.count', { at: at + 1, of: stops.length })}</p>
       <div className="tour__buttons">

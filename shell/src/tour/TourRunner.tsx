@@ -1,82 +1,98 @@
-import { machineSetupMutations, machineSetupQueries } from '@console/api-client/machine-setup';
+import { machineSetupQueries } from '@console/api-client/machine-setup';
 import { useResource } from '@console/api-client/react';
-import { useMessages } from '@console/design/messages';
+import { usePersistentState } from '@console/design/preferences';
 import { lazyNamed } from '@console/design/progress';
-import { useLocation, useNavigate } from '@console/design/router';
-import { useStore } from '@console/design/store';
+import { useLocation } from '@console/design/router';
+import { createEmitter } from '@console/design/store';
+import type { TourSignal, TourStep } from '@console/remote';
 import { paths } from '@console/remote/contract';
-import { TourProvider, useAlerts } from '@console/remote/services';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { TourProvider, useSignedIn } from '@console/remote/services';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '../registry';
-import { createTour, type Tour } from './createTour';
-import { planTour } from './planTour';
+import { readTour } from './storedTour';
+import { TourControlProvider } from './TourControl';
+import type { TourRequest } from './TourSession';
 
-const TourGuide = lazyNamed(() => import(/* webpackChunkName: "TourGuide" */ './TourGuide'), 'TourGuide', {
-  waiting: null,
-});
+const TourSession = lazyNamed(
+  () => import(/* webpackChunkName: "TourSession" */ './TourSession'),
+  'TourSession',
+  { waiting: null },
+);
 
-/** Runs the guided tour of the first configuration, once, and gives pages its step. */
+const TourChecklist = lazyNamed(
+  () => import(/* webpackChunkName: "TourChecklist" */ './TourChecklist'),
+  'TourChecklist',
+  { waiting: null },
+);
+
+const readSignals = (kept: unknown): readonly TourSignal[] =>
+  Array.isArray(kept) ? kept.filter((signal): signal is TourSignal => typeof signal === 'string') : [];
+
+/**
+ * Gives pages the step of the guided tour, and brings the tour up when it is wanted: at the first visit, after a reload
+ * that has interrupted it, or because the user asks for it. Its code is loaded then.
+ */
 export function TourRunner({ children }: { readonly children: ReactNode }) {
-  const tour = useSessionTour();
-  const position = useStore(tour);
-  const { pathname } = useLocation();
-  const step = position?.stop.step;
-  // Before it starts: the tour opens no page that is open.
-  useEffect(() => tour.arrive(pathname), [tour, pathname]);
-  useStart(tour);
-  useGuards(tour, position !== undefined);
-  const running = useMemo(() => ({ step, emit: tour.emit }), [step, tour]);
-  return (
-    <TourProvider tour={running}>
-      {children}
-      {position && <TourGuide tour={tour} position={position} />}
-    </TourProvider>
-  );
-}
-
-/** The one tour of the session; its end is noted at the service [TOUR-11]. */
-function useSessionTour(): Tour {
-  const translate = useMessages();
-  const alerts = useAlerts();
-  const navigate = useNavigate();
-  const { mutate } = useMutation(useResource(machineSetupMutations).complete());
-  const [tour] = useState(() =>
-    createTour({
-      goTo: (path) => void navigate(path),
-      onEnd: () => mutate(undefined, { onError: () => alerts.warning(translate('tour.notNoted')) }),
-    }),
-  );
-  return tour;
-}
-
-/** Begins the tour when the list of reader definitions is opened and nobody went through it before [TOUR-02]. */
-function useStart(tour: Tour): void {
-  const translate = useMessages();
   const { registry } = useRegistry();
-  const { pathname } = useLocation();
-  const stops = useMemo(() => planTour(registry, translate), [registry, translate]);
-  const enabled = stops.length > 0 && pathname === paths.readers.definitions.list();
-  const { data } = useQuery({
-    ...useResource(machineSetupQueries).state(),
-    enabled,
-  });
-  const open = enabled && data?.initialConfigurationCompleted === false;
-  useEffect(() => {
-    if (open) tour.start(stops);
-  }, [open, tour, stops]);
+  const declared = registry.remotes.some(({ tour = [] }) => tour.length > 0);
+  const user = useSignedIn()?.name;
+  const [step, setStep] = useState<TourStep>();
+  const [listed, setListed] = useState(false);
+  const [signals] = useState(() => createEmitter<TourSignal>());
+  const { done, emit } = useSignals(signals.emit);
+  const [request, setRequest] = useRequest(declared, user);
+  const running = useMemo(() => ({ step, emit }), [step, emit]);
+  const open = useCallback(() => setListed(true), []);
+  return (
+    <TourControlProvider value={declared ? open : undefined}>
+      <TourProvider tour={running}>
+        {children}
+        {request && user !== undefined && (
+          <TourSession request={request} user={user} signals={signals} onStep={setStep} />
+        )}
+        {listed && (
+          <TourChecklist
+            done={done}
+            onStart={(asked) => {
+              setListed(false);
+              setRequest(asked);
+            }}
+            onClose={() => setListed(false)}
+          />
+        )}
+      </TourProvider>
+    </TourControlProvider>
+  );
 }
 
-/** While the tour runs, an error ends it, and its message says so [TOUR-12]. */
-function useGuards(tour: Tour, runs: boolean): void {
-  const translate = useMessages();
-  const alerts = useAlerts();
+/** What pages tell: the tour hears it, and the checklist remembers it for the user on this device. */
+function useSignals(tell: (signal: TourSignal) => void) {
+  const [done, remember] = usePersistentState('tour.done', readSignals);
+  const known = useRef(done);
   useEffect(() => {
-    if (!runs) return;
-    return alerts.reword((request) => {
-      if (request.tone !== 'danger' || !tour.getState()) return request;
-      tour.end();
-      return { ...request, title: translate('tour.cancelled', { message: request.title }).trim() };
-    });
-  }, [runs, tour, alerts, translate]);
+    known.current = done;
+  }, [done]);
+  const emit = useCallback(
+    (signal: TourSignal) => {
+      if (!known.current.includes(signal)) remember([...known.current, signal]);
+      tell(signal);
+    },
+    [tell, remember],
+  );
+  return { done, emit };
+}
+
+/** The tour that is to run: the one that a reload has interrupted, or that of a first visit [TOUR-02]. */
+function useRequest(declared: boolean, user: string | undefined) {
+  const { pathname } = useLocation();
+  const [request, setRequest] = useState<TourRequest | undefined>(() => readTour(user));
+  const enabled = declared && pathname === paths.readers.definitions.list();
+  const { data } = useQuery({ ...useResource(machineSetupQueries).state(), enabled });
+  const first = enabled && data?.initialConfigurationCompleted === false;
+  useEffect(() => {
+    // Once in a session, also where its end could not be noted.
+    if (first) setRequest((before) => before ?? { noted: true });
+  }, [first]);
+  return [request, setRequest] as const;
 }

@@ -1,7 +1,7 @@
 import { resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
 import { createTour, type Tour } from './createTour';
-import { planTour } from './planTour';
+import { planTour, stopToStart } from './planTour';
 
 const stops = planTour(resolveRegistry(declaredTour), (key) => key);
 const list = '/readers/definitions';
@@ -69,13 +69,18 @@ test('where a form is awaited, going elsewhere leaves the tour where it is', () 
   expect(target()).toBe('facility-form');
 });
 
-test('it ends once and does not begin again', () => {
+test('it begins at any stop, anew as often as it is asked for, and its end is told where it is to be noted', () => {
   tour.start([]);
   expect(tour.getState()).toBeUndefined();
+  tour.start(stops, { at: stopToStart(stops, 'facility') });
+  expect(target()).toBe('facility-form');
+  tour.start(stops, { noted: false });
+  expect(tour.getState()).toMatchObject({ at: 0 });
+  tour.end();
+  expect(onEnd).not.toHaveBeenCalled();
   tour.start(stops);
   tour.end();
   tour.end();
-  tour.start(stops);
   expect(tour.getState()).toBeUndefined();
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

@@ -8,23 +8,30 @@ export interface TourPosition {
   /** Index into `stops`. */
   readonly at: number;
   readonly stop: PlannedStop;
+  /** Whether its end is to be noted at the service. */
+  readonly noted: boolean;
 }
 
 /** What the tour does to the console. */
 export interface TourEffects {
   /** Opens the page of a stop, in a new entry of the history. */
   readonly goTo: (path: string) => void;
-  /** The tour is over, completed or not; called once [TOUR-11]. */
+  /** A tour whose end is to be noted is over, completed or not; called once [TOUR-11]. */
   readonly onEnd: () => void;
 }
 
-/**
- * The guided tour of one session: not begun, at a stop, or over; once over it does not begin again.
- * Its state is undefined while no tour runs.
- */
+/** How a tour begins. */
+export interface TourStart {
+  /** Index of the first stop. @defaultValue 0 */
+  readonly at?: number;
+  /** Whether its end is noted at the service [TOUR-11]. @defaultValue true */
+  readonly noted?: boolean;
+}
+
+/** The guided tour of one session: not begun, at a stop, or over. Its state is undefined while no tour runs. */
 export interface Tour extends ReadableStore<TourPosition | undefined> {
-  /** Begins at the first stop; does nothing without stops, or when it has begun before. */
-  readonly start: (stops: readonly PlannedStop[]) => void;
+  /** Begins, anew where it has begun before; does nothing without stops. */
+  readonly start: (stops: readonly PlannedStop[], start?: TourStart) => void;
   readonly next: () => void;
   readonly back: () => void;
   /** Goes on where the tour waits for this. */
@@ -37,26 +44,23 @@ export interface Tour extends ReadableStore<TourPosition | undefined> {
 /** Creates a tour that has not begun. */
 export function createTour({ goTo, onEnd }: TourEffects): Tour {
   const { getState, setState, subscribe } = createStore<TourPosition | undefined>(undefined);
-  let begun = false;
   let here: string | undefined;
-  const stopAt = (stops: readonly PlannedStop[], at: number) => {
+  const stopAt = ({ stops, noted }: Pick<TourPosition, 'stops' | 'noted'>, at: number) => {
     const stop = stops[at];
     if (!stop) return;
-    setState({ stops, at, stop });
+    setState({ stops, at, stop, noted });
     if (stop.path !== here) goTo(stop.path);
   };
   const move = (by: 1 | -1) => {
     const position = getState();
-    if (position) stopAt(position.stops, position.at + by);
+    if (position) stopAt(position, position.at + by);
   };
 
   return {
-    start: (stops) => {
-      if (begun || stops.length === 0) return;
-      begun = true;
+    start: (stops, { at = 0, noted = true } = {}) => {
       // The first page gets an entry of the history for itself: what may lie before it is not the console's to undo.
       here = undefined;
-      stopAt(stops, 0);
+      stopAt({ stops, noted }, at);
     },
     next: () => move(1),
     back: () => move(-1),
@@ -70,9 +74,10 @@ export function createTour({ goTo, onEnd }: TourEffects): Tour {
       if (position.stops[position.at + 1]?.path === pathname) move(1);
     },
     end: () => {
-      if (!getState()) return;
+      const position = getState();
+      if (!position) return;
       setState(undefined);
-      onEnd();
+      if (position.noted) onEnd();
     },
     getState,
     subscribe,

@@ -1,6 +1,6 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import { declaredTour } from '../testing/declaredTour';
-import { planTour } from './planTour';
+import { planTour, stopKey, stopToStart, tourTasks } from './planTour';
 
 const plan = (registry: Registry) => planTour(resolveRegistry(registry), (key) => key);
 
@@ -39,4 +39,32 @@ test('a stop says what its remote says, under the name of its step', () => {
     text: 'About users-table',
     awaits: 'user-form-shown',
   });
+});
+
+test.each([
+  ['registration', 'readers-registration'],
+  ['scanner-configuration', 'navigation-more'],
+  ['scanner-configuration network-form', 'network-form'],
+  // The form of the password is open at no beginning: the stop that opens it comes first.
+  ['admin-password', 'users-table'],
+  ['a step of another version', undefined],
+])('it begins at %s with the stop %s', (wanted, target) => {
+  const stops = plan(declaredTour);
+  expect(stops[stopToStart(stops, wanted)]?.target).toBe(target);
+});
+
+test('every stop is found again by its key, but for what only an open form shows', () => {
+  const stops = plan(declaredTour);
+  expect(stops.map((stop) => stopToStart(stops, stopKey(stop)))).toEqual([0, 1, 2, 2, 4, 5, 6, 7, 8]);
+});
+
+test('the checklist has the steps that remotes declare, with what they wait for', () => {
+  const tasks = tourTasks(resolveRegistry(declaredTour), (key) => key);
+  expect(tasks.map(({ step, signals }) => [step, signals])).toEqual([
+    ['users-table', ['user-form-shown']],
+    ['admin-password', ['admin-password-saved']],
+    ['facility', ['facility-saved']],
+    ['scanner-configuration', ['network-saved']],
+    ['registration', []],
+  ]);
 });

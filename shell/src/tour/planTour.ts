@@ -38,6 +38,50 @@ export function planTour(
   });
 }
 
+/** A step of the tour that does something, for the checklist. */
+export interface TourTask {
+  readonly step: TourStep;
+  readonly title: string;
+  /** What its stops wait for. */
+  readonly signals: readonly TourSignal[];
+  /** What is counted for it. @defaultValue nothing */
+  readonly progress: DeclaredStop['progress'];
+}
+
+/** The steps that remotes declare, in the order of the tour; the shell's own stops only lead there. */
+export function tourTasks(registry: Pick<ResolvedRegistry, 'remotes'>, translate: Translate): TourTask[] {
+  const declared = registry.remotes.flatMap(({ tour = [] }) => tour);
+  return tourSteps.flatMap((step) => {
+    const stops = declared.filter((stop) => stop.step === step);
+    if (stops.length === 0) return [];
+    return [
+      {
+        step,
+        title: translate(`tour.step.${step}`),
+        signals: stops.flatMap(({ awaits }) => awaits ?? []),
+        progress: stops.find(({ progress }) => progress)?.progress,
+      },
+    ];
+  });
+}
+
+/** Names a stop among those of a tour, also after another build of its remote has changed their order. */
+export const stopKey = ({ step, target }: Pick<PlannedStop, 'step' | 'target'>): string =>
+  `${step} ${target ?? ''}`.trim();
+
+/**
+ * Index of the stop at which a tour begins that is started at a step, or goes on after a reload: what is only there once
+ * a form is open begins with the stop that opens it.
+ *
+ * @param wanted - name of a step, or key of a stop; the tour begins at its beginning where there is none of this name
+ */
+export function stopToStart(stops: readonly PlannedStop[], wanted: string): number {
+  const exact = stops.findIndex((stop) => stopKey(stop) === wanted);
+  const found = exact >= 0 ? exact : stops.findIndex(({ step }) => step === wanted);
+  const opens = stops[found - 1]?.awaits?.endsWith('-shown') === true;
+  return Math.max(0, opens ? found - 1 : found);
+}
+
 type DeclaredStop = NonNullable<BuildManifest['tour']>[number];
 
 /** A stop without what all stops of its step share; its text is a key of the catalogue or the remote's own. */

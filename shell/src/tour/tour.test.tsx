@@ -4,7 +4,8 @@ import { ServiceClientProvider } from '@console/api-client/react';
 import { MessagesProvider } from '@console/design/messages';
 import { createBrowserRouter, Link, Outlet, RouterProvider } from '@console/design/router';
 import { createAlerts, serviceMessages } from '@console/remote/host';
-import { AlertHost, type Alerts, AlertsProvider, useTour } from '@console/remote/services';
+import type { Registry } from '@console/remote/registry';
+import { AlertHost, type Alerts, AlertsProvider, SignedInProvider, useTour } from '@console/remote/services';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -13,18 +14,24 @@ import messages from '../messages/en.json';
 import { RegistryProvider } from '../registry';
 import { declaredTour } from '../testing/declaredTour';
 import { leaveBrowser, renderConsole } from '../testing/renderConsole';
+import { tourKey } from './storedTour';
+import { useTourChecklist } from './TourControl';
 import { TourRunner } from './TourRunner';
 
 let service: RecordingProxy;
 let completed: boolean;
 let alerts: Alerts;
+let closePages: () => void;
 
 beforeEach(async () => {
   completed = false;
   alerts = createAlerts();
   service = await startRecordingProxy({
-    answer: ({ method }) => {
+    answer: ({ method, path }) => {
       if (method === 'PUT') completed = true;
+      if (path === '/facilities') return { body: [{ name: 'DEFAULT' }] };
+      if (path === '/readers') return { body: [] };
+      if (path === '/networks') return { status: 500, body: {} };
       return { body: { provisioningState: 'PROVISIONED', initialConfigurationCompleted: completed } };
     },
   });
@@ -40,19 +47,32 @@ function Page() {
   return (
     <main>
       <p>Step: {step ?? 'none'}</p>
-      <div data-tour="users-table">All users</div>
+      <div data-tour="users-table">
+        All users<button type="button">Of the table</button>
+      </div>
       <button type="button" onClick={() => emit('user-form-shown')}>
         Edit user
       </button>
       <Link to="/jobs">Jobs</Link>
       <Link to="/readers/definitions">Readers</Link>
       <Link to="/readers/definitions?sort=name">Sorted</Link>
+      <Checklist />
     </main>
   );
 }
 
+/** What the menu of the user does. */
+function Checklist() {
+  const open = useTourChecklist();
+  return (
+    <button type="button" onClick={open}>
+      Guided tour
+    </button>
+  );
+}
+
 /** The pages of the console without its frame, all alike. */
-function openPages(path = '/readers/definitions'): UserEvent {
+function openPages(path = '/readers/definitions', registry: Registry = declaredTour): UserEvent {
   history.replaceState(null, '', path);
   const layout = (
     <TourRunner>
@@ -61,19 +81,21 @@ function openPages(path = '/readers/definitions'): UserEvent {
     </TourRunner>
   );
   const router = createBrowserRouter([{ element: layout, children: [{ path: '*', element: <Page /> }] }]);
-  render(
+  ({ unmount: closePages } = render(
     <MessagesProvider locale="en" messages={{ ...serviceMessages.en, ...messages }}>
       <AlertsProvider alerts={alerts}>
         <QueryClientProvider client={new QueryClient()}>
           <ServiceClientProvider client={createServiceClient({ baseUrl: service.url, token: () => 't-1' })}>
-            <RegistryProvider inDocument={declaredTour}>
-              <RouterProvider router={router} />
+            <RegistryProvider inDocument={registry}>
+              <SignedInProvider value={{ name: 'Admin', passwordChanged: async () => undefined }}>
+                <RouterProvider router={router} />
+              </SignedInProvider>
             </RegistryProvider>
           </ServiceClientProvider>
         </QueryClientProvider>
       </AlertsProvider>
     </MessagesProvider>,
-  );
+  ));
   return userEvent.setup();
 }
 
@@ -201,4 +223,85 @@ test('[TOUR-12] an error cancels the tour and says so, a warning does not', asyn
   await waitFor(() => expect(sent('PUT', '/api/machine/setup/completed')).toBe(1));
   act(() => alerts.danger('Later'));
   expect(screen.getByText('Later')).toBeVisible();
+});
+
+test('[TOUR-09] going back leaves the page of the stop open, and a warning says so; its own entries do not count', async () => {
+  const user = openPages('/jobs');
+  await user.click(screen.getByRole('link', { name: 'Readers' }));
+  await panel('Welcome');
+  await press(user, 'Begin');
+  await press(user, 'Next');
+  await panel('Edit a user');
+  act(() => history.back());
+  expect(await screen.findByText(/stays open while the tour runs/)).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/users'));
+  expect(screen.getByText('Step: users-table')).toBeVisible();
+  await press(user, 'Skip Tour');
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe('/readers/definitions'));
+});
+
+test('a tour goes on after a reload; what another user or a broken entry left does not begin one', async () => {
+  const user = openPages();
+  await panel('Welcome');
+  await press(user, 'Begin');
+  await press(user, 'Next');
+  await panel('Edit a user');
+  closePages();
+  openPages('/users');
+  expect(await panel('Edit a user')).toBeVisible();
+  expect(sent('GET', '/api/machine/setup')).toBe(1);
+  closePages();
+  const kept = sessionStorage.getItem(tourKey) ?? '';
+  for (const left of [kept.replace('Admin', 'Bob'), '{', '{"user":"Admin","stop":7}']) {
+    sessionStorage.setItem(tourKey, left);
+    openPages('/users');
+    expect(screen.getByText('Step: none')).toBeVisible();
+    closePages();
+  }
+});
+
+test('the checklist counts what is there, and starts the tour at a step; its end is noted only where it was not', async () => {
+  completed = true;
+  const count = (ask: string) => ({ ask, one: { en: '1 record' }, other: { en: '{count} records' } });
+  const counted: Record<string, string> = {
+    facility: '/facilities',
+    registration: '/readers',
+    'scanner-configuration': '/networks',
+  };
+  const registry: Registry = JSON.parse(JSON.stringify(declaredTour), (_, value) =>
+    value?.step in counted ? { ...value, progress: count(counted[value.step] ?? '') } : value,
+  );
+  const user = openPages('/users', registry);
+  await user.click(screen.getByRole('button', { name: 'Guided tour' }));
+  const list = within(await screen.findByRole('list', { name: 'Steps of the tour' }));
+  expect(await list.findByText('Done: 1 record')).toBeVisible();
+  expect(await list.findByText('To do: 0 records')).toBeVisible();
+  expect(await list.findByText('Could not be counted now')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Start here: Create a facility' }));
+  await panel('Create a facility');
+  expect(location.pathname).toBe('/facilities');
+  await press(user, 'Skip Tour');
+  expect(sent('PUT', '/api/machine/setup/completed')).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Edit user' }));
+  await user.click(screen.getByRole('button', { name: 'Guided tour' }));
+  expect(await screen.findByText('Done in this browser')).toBeVisible();
+});
+
+test('Tab leads from the panel to what it points at, and back', async () => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect()] as unknown as DOMRectList);
+  const user = openPages();
+  await panel('Welcome');
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Begin' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Skip Tour' })).toHaveFocus();
+  await press(user, 'Begin');
+  await press(user, 'Next');
+  await panel('Edit a user');
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: 'Of the table' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Skip Tour' })).toHaveFocus();
+  jest.restoreAllMocks();
 });

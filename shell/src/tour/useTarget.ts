@@ -1,35 +1,55 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 
-interface Seen {
-  readonly element: Element;
-  readonly top: number;
-  readonly left: number;
-}
+/** What stands for the entries of the bar while it is folded on a narrow screen: the button that opens it. */
+const foldedBar = '[data-tour="navigation"]';
+
+const find = (target: string): Element | null =>
+  document.querySelector(`[data-tour="${target}"]`) ??
+  (target.startsWith('navigation-') ? document.querySelector(foldedBar) : null);
 
 /**
- * The element marked with `data-tour`, as soon as it is on the page; the component is drawn anew when the element
- * moves. Undefined while it is not there, or no target is given.
+ * The element marked with `data-tour`, as soon as it is on the page; the component is drawn anew when the element moves
+ * or changes its size. Undefined while it is not there, or no target is given.
  */
 export function useTarget(target: string | undefined): Element | undefined {
-  const [seen, setSeen] = useState<Seen>();
+  const [found, setFound] = useState<{ readonly target: string; readonly element: Element }>();
+  // What the stop before has pointed at is not there for this one.
+  const element = found?.target === target ? found?.element : undefined;
+  const [, measure] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const look = () => setSeen((before) => lookFor(target, before));
+    const look = () => {
+      const now = target === undefined ? null : find(target);
+      setFound((before) => {
+        if (target === undefined || !now) return undefined;
+        return before?.target === target && before.element === now ? before : { target, element: now };
+      });
+    };
     look();
     const observer = new MutationObserver(look);
     observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener('scroll', look, { capture: true, passive: true });
-    return () => {
-      observer.disconnect();
-      removeEventListener('scroll', look, { capture: true });
-    };
+    return () => observer.disconnect();
   }, [target]);
-  return seen?.element;
-}
-
-function lookFor(target: string | undefined, before: Seen | undefined): Seen | undefined {
-  const element = target === undefined ? null : document.querySelector(`[data-tour="${target}"]`);
-  if (!element) return undefined;
-  const { top, left } = element.getBoundingClientRect();
-  const isSame = before?.element === element && before.top === top && before.left === left;
-  return isSame ? before : { element, top, left };
+  useEffect(() => {
+    if (!element) return;
+    let before = '';
+    const compare = () => {
+      const { top, left, width, height } = element.getBoundingClientRect();
+      const now = [top, left, width, height].join();
+      if (now !== before) measure();
+      before = now;
+    };
+    // What moves it changes its size, that of the page, or what is scrolled; a change of the page moves it, too.
+    const sizes = new ResizeObserver(compare);
+    sizes.observe(element);
+    sizes.observe(document.body);
+    const changes = new MutationObserver(compare);
+    changes.observe(document.body, { childList: true, subtree: true });
+    addEventListener('scroll', compare, { capture: true, passive: true });
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+      removeEventListener('scroll', compare, { capture: true });
+    };
+  }, [element]);
+  return element;
 }

@@ -6,10 +6,10 @@ interface Watched {
   readonly throwing: Readonly<Record<string, string>>;
 }
 
-/** Stands for the build; every build that is cut from this one has another name in its place. */
+/** Placeholder for the name of the build; each copy of the build gets its own. */
 export const build = 'rfid_template_00000000';
 
-/** Tells that the build runs, and throws where it is made to. */
+/** Reports that the build runs, and throws where the schedule wants it to. */
 export function behave(where: 'load' | 'render'): void {
   const { ran, throwing } = globalThis as unknown as Watched;
   ran.push(`${where} ${build}`);

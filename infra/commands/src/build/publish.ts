@@ -10,8 +10,9 @@ export async function publish(site: Site): Promise<void> {
   await compress(inWorkspace('shell/dist'));
   await readRegistry(toRead(site));
   for (const { folder } of apps(packages()).filter((app) => app.folder.startsWith('remotes/'))) {
-    // Who works on a remote sees what it has become, whatever it weighs.
-    const options = { dist: inWorkspace(folder, 'dist'), reason: 'start', allowGrowth: true };
+    // Who works on a remote sees what it has become, whatever it weighs, and raises its version when it is done.
+    const wish = { allowGrowth: true, anyVersion: true };
+    const options = { dist: inWorkspace(folder, 'dist'), reason: 'start', ...wish };
     const { name, version, build, registered } = await release(site, options);
     if (registered) console.log(`Released ${name} ${version}-${build}.`);
   }

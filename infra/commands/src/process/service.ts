@@ -9,7 +9,7 @@ export type ServiceMessage =
   | { readonly url: string }
   | { readonly failure: string; readonly code?: string | undefined };
 
-/** Tells the parent, and goes on when it is no longer there to hear it. */
+/** Sends a message to the parent process; one that has ended is ignored. */
 const tell = (message: ServiceMessage) =>
   new Promise<void>((told) => {
     if (process.send && process.connected) process.send(message, undefined, undefined, () => told());
@@ -18,7 +18,7 @@ const tell = (message: ServiceMessage) =>
 
 /**
  * Runs one service of the console as a process of its own: tells its parent where it is reached, stops when the parent
- * says so, and also when the parent is gone, so that nothing is left behind however that ended.
+ * asks for it, and also when the parent has ended, so that no process is left behind.
  */
 export async function runService(begin: () => Promise<Running>): Promise<void> {
   // Ctrl-C reaches every process of a terminal; the parent decides in which order the services stop.

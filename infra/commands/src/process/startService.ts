@@ -23,6 +23,8 @@ export interface ServiceOptions {
   readonly module: URL;
   /** Variables in addition to those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
+  /** Flags of Node for it. @defaultValue none */
+  readonly execArgv?: readonly string[];
   /** Its command line. @defaultValue none */
   readonly words?: readonly string[];
 }
@@ -45,9 +47,15 @@ const loader = import.meta.resolve('tsx');
  * Starts a service and waits until it says where it is reached.
  * @throws ServiceFailed
  */
-export function startService({ name, module, environment, words = [] }: ServiceOptions): Promise<Service> {
+export function startService({
+  name,
+  module,
+  environment,
+  execArgv = [],
+  words = [],
+}: ServiceOptions): Promise<Service> {
   const child = fork(fileURLToPath(module), words, {
-    execArgv: ['--import', loader],
+    execArgv: [...execArgv, '--import', loader],
     env: { ...process.env, ...environment },
   });
   const ended = new Promise<string>((resolve) => {

@@ -23,7 +23,7 @@ export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
     readonly unexpected: number;
-    /** Passed only when tried again: the list of journeys names them, for somebody to look into. */
+    /** Passed only when tried again: the list of journeys names them. */
     readonly flaky: number;
     readonly skipped: number;
   };

@@ -2,19 +2,31 @@ import { createHash } from 'node:crypto';
 import type { UnreleasedManifest } from '../buildManifest';
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
+import { isFallback } from './isFallback';
 
 /** The one file of a build that is no part of what runs: its description. */
 const description = 'build.json';
 
+/** `logs.worker.js`: the script of a worker. */
+const isWorker = (file: string) => file.endsWith('.worker.js');
+
 /**
  * Holds a build against its own pins: a file that a route needs and that is missing, unpinned or different would be
- * refused by every browser, and one that nobody pinned is none that its team has built.
+ * refused by every browser, and a file without a pin was not built by the team.
  * @throws ReleaseRefused
  */
 export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]): void {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
   for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
     if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);
+  for (const { path, files: needed } of build.routes) {
+    const copies = needed.find(isFallback);
+    if (copies !== undefined)
+      throw new ReleaseRefused(
+        `The page at ${path} loads ${copies}, the copies of shared modules for pages without a shell. Name the chunk ` +
+          'that imports what is not shared by webpackChunkName, and build it anew.',
+      );
+  }
   for (const [file, integrity] of Object.entries(build.integrity)) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
@@ -27,7 +39,8 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
       throw new ReleaseRefused(`${file} is in the build, but build.json does not pin it.`);
   // Scripts that are loaded later are checked by the entry, with the pins that the bundler has written into it.
   const entry = contents.get(build.entry)?.toString() ?? '';
+  // Workers are no part of what the entry loads: who starts one checks it against the registry.
   for (const [file, integrity] of Object.entries(build.integrity))
-    if (file.endsWith('.js') && file !== build.entry && !entry.includes(integrity))
+    if (file.endsWith('.js') && file !== build.entry && !isWorker(file) && !entry.includes(integrity))
       throw new ReleaseRefused(`${build.entry} does not hold the pin of ${file}, which it loads.`);
 }

@@ -1,10 +1,11 @@
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
+import { isFallback } from './isFallback';
 
-/** Scripts for pages without a shell, which have policies of their own and where style elements may be. */
-const isFallback = (path: string) => /(^|\/)fallback\.[^/]*$/.test(path);
-
-/** What the policy of the console refuses when it runs, as it is spelled in scripts. */
+/**
+ * What the policy of the console refuses when it runs, as it is spelled in scripts. What stands in for the shell runs
+ * on pages that have policies of their own, where style elements may be.
+ */
 const refused = [
   { pattern: /(?<![\w$.])eval\s*\(/, what: 'evaluates text (eval)', everywhere: true },
   {
@@ -26,8 +27,27 @@ const refused = [
   { pattern: /(?<![\w$])document\.write(ln)?\s*\(/, what: 'writes into the document', everywhere: true },
 ] as const;
 
+/** What everything on the page uses, as scripts spell that they change it. */
+const changed = [
+  {
+    pattern:
+      /(?<![\w$.])(?:window|globalThis|self)\.(?:fetch|XMLHttpRequest|WebSocket|EventSource|Promise|Map|Set|JSON|setTimeout|setInterval|requestAnimationFrame|queueMicrotask|structuredClone)\s*=(?!=)/,
+    what: 'replaces a function of the window',
+  },
+  {
+    pattern:
+      /(?<![\w$.])(?:Array|Object|String|Number|Function|Promise|Map|Set|Date|RegExp|Error|URL|EventTarget|Node|Element|HTMLElement|History|Storage|Headers|Response)\.prototype(?:\.\w+|\[[^\]]+\])\s*=(?!=)/,
+    what: 'changes a prototype',
+  },
+  { pattern: /(?<![\w$])document\.adoptedStyleSheets\b/, what: 'adds a style sheet to the whole page' },
+] as const;
+
+const placeIn = (text: string, { index }: RegExpExecArray) =>
+  `…${text.slice(Math.max(0, index - 30), index + 50).replaceAll(/\s+/g, ' ')}…`;
+
 /**
- * Looks through the scripts of a build for what the content security policy of the console refuses. It finds what is
+ * Looks through the scripts of a build for what the content security policy of the console refuses, and for what
+ * changes the page for everything else on it. It finds what is
  * spelled out, not what is put together when the script runs: that, the browser refuses, and the page of remotes in
  * the console says by which remote it was tried.
  * @throws ReleaseRefused
@@ -38,10 +58,17 @@ export function checkPolicy(files: readonly BuiltFile[]): void {
     const text = content.toString();
     for (const { pattern, what, everywhere } of refused) {
       const found = everywhere || !isFallback(path) ? pattern.exec(text) : null;
-      if (found) {
-        const place = text.slice(Math.max(0, found.index - 30), found.index + 50).replaceAll(/\s+/g, ' ');
-        throw new ReleaseRefused(`${path} ${what}, which the policy of the console refuses: …${place}…`);
-      }
+      if (found)
+        throw new ReleaseRefused(
+          `${path} ${what}, which the policy of the console refuses: ${placeIn(text, found)}`,
+        );
+    }
+    for (const { pattern, what } of isFallback(path) ? [] : changed) {
+      const found = pattern.exec(text);
+      if (found)
+        throw new ReleaseRefused(
+          `${path} ${what}, which the console and all remotes use; keep what you need in a module of your own: ${placeIn(text, found)}`,
+        );
     }
   }
 }

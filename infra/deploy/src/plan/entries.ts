@@ -13,8 +13,11 @@ import { ReleaseRefused } from '../ReleaseRefused';
 /** A registry without remotes, where the first release starts from. */
 export const emptyRegistry: Registry = { schema: 3, revision: 0, remotes: [] };
 
-/** How many builds the registry keeps to go back to, for each remote. */
-const keptEarlier = 5;
+/**
+ * How many builds that do not run any more the registry keeps, for each remote: those to go back to, and beside them
+ * those that were taken back, so that they are not offered again.
+ */
+const keptEarlier = { good: 5, withdrawn: 20 };
 
 /** What a command changes. */
 export interface Plan {
@@ -26,7 +29,7 @@ export interface Plan {
 /** What an entry is to say; which builds it holds in full follows from that. */
 export type Wanted = Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned' | 'earlier'>;
 
-/** The text of the file that says of a build what the registry would; the same build gives the same bytes. */
+/** The text of the record of a build: its manifest as in the registry. The same build gives the same bytes. */
 export const recordOf = (remote: BuildManifest): string => `${JSON.stringify(remote)}\n`;
 
 /** Digest of a record, by which the registry names it. */
@@ -70,13 +73,16 @@ export function fullBuild(entry: RegistryEntry, key: string): BuildManifest {
   return build;
 }
 
-/** The earlier builds without doubles and without those that run for everybody or are about to. */
+/** The earlier builds without duplicates, the current build and the candidate. */
 function settledEarlier({ current, candidate, earlier }: Wanted): PreviousBuild[] {
   const keys = earlier.map(buildKey);
   return earlier
     .filter((_, index) => keys.indexOf(keys[index] ?? '') === index)
     .filter((build) => ![current, candidate?.build].includes(buildKey(build)))
-    .slice(0, keptEarlier);
+    .filter((build, _, all) => {
+      const alike = all.filter(({ withdrawn }) => Boolean(withdrawn) === Boolean(build.withdrawn));
+      return alike.indexOf(build) < (build.withdrawn ? keptEarlier.withdrawn : keptEarlier.good);
+    });
 }
 
 /**

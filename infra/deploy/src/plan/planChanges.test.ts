@@ -97,12 +97,12 @@ test.each<[string, Step[], string]>([
   [
     'a rollback of the first build',
     [release(first), rollback()],
-    'Nothing ran before parcels 1.0.0-aaaa that was not taken back (none).',
+    'The registry names nothing that ran before parcels 1.0.0-aaaa and was not taken back. "remotes history parcels" shows what else can be named.',
   ],
   [
     'a rollback when all was taken back',
     [...two, rollback(), rollback()],
-    'Nothing ran before parcels 1.0.0-aaaa that was not taken back (1.1.0-bbbb).',
+    'The registry names nothing that ran before parcels 1.0.0-aaaa and was not taken back. "remotes history parcels" shows what else can be named.',
   ],
   [
     'a rollback to a build that nobody knows',

@@ -10,11 +10,16 @@ import { entryOf, findBuild, type Plan, withEntry } from './entries';
 
 /**
  * The build that a word means, of those that run and those that ran.
+ * @param released a build that the word means and the entry does not name any more.
  * @throws ReleaseRefused when there is none.
  */
-export function pinTarget(entry: RegistryEntry, word: string): BuildManifest | PreviousBuild {
+export function pinTarget(
+  entry: RegistryEntry,
+  word: string,
+  released?: PreviousBuild,
+): BuildManifest | PreviousBuild {
   const all = [...entry.builds, ...entry.earlier];
-  const found = findBuild<BuildManifest | PreviousBuild>(all, word);
+  const found = findBuild<BuildManifest | PreviousBuild>(all, word) ?? released;
   if (found) return found;
   const known = [...new Set(all.map(buildKey))].join(', ');
   throw new ReleaseRefused(`No build of ${entry.name} is ${word}; there is ${known}.`);

@@ -13,13 +13,15 @@ export interface StoredBuild {
   readonly modified: number;
 }
 
-/** Folders of all builds that a registry names, those to go back to among them. */
+/** Folders of all builds that a registry needs: those that run, and those to go back to. */
 export const namedBases = (registry: Registry): string[] =>
-  registry.remotes.flatMap(({ builds, earlier }) => [...builds, ...earlier].map(({ base }) => base));
+  registry.remotes.flatMap(({ builds, earlier }) =>
+    [...builds, ...earlier.filter(({ withdrawn }) => !withdrawn)].map(({ base }) => base),
+  );
 
 /**
  * Which builds nobody needs any more: none of the registries that held since a time names them, so no session that
- * began since then runs one, and nobody has put them there since, to be released at this moment.
+ * began since then runs one, and none was written since, as it would be by a release under way.
  * @param history the registries, the one that holds now first.
  * @param since time in ms since 1970.
  * @returns the folders to remove, in their order.

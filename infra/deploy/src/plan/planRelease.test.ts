@@ -3,6 +3,7 @@ import { area, build, first, second, summary, third } from '../../test/remotes';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { emptyRegistry } from './entries';
 import { planRelease, type ReleaseWish } from './planRelease';
+import { planRollback } from './planRollback';
 import { planRollout } from './planRollout';
 
 const released = (registry: Registry, remote: typeof first, wish?: ReleaseWish) =>
@@ -88,6 +89,17 @@ test('no more than five builds are kept to go back to', () => {
   );
 });
 
+test('builds that were taken back do not push out those to go back to', () => {
+  const bad = ['2', '3', '4', '5', '6', '7'].map((minor) => build('parcels', `1.${minor}.0`, 'ab12'));
+  const registry = bad.reduce(
+    (before, remote) => planRollback(released(before, remote), 'parcels', second).registry ?? before,
+    released(one, second),
+  );
+  const said = summary(registry);
+  expect(said).toMatch(/^current 1\.1\.0, earlier 1\.0\.0, taken back 1\.7\.0/);
+  expect(said.match(/taken back/g)).toHaveLength(6);
+});
+
 const docks = { areas: [area('jobs')], routes: [] };
 test.each<[string, Registry, typeof first, ReleaseWish, string]>([
   [
@@ -128,6 +140,34 @@ test.each<[string, Registry, typeof first, ReleaseWish, string]>([
     {},
     'parcels 1.1.0-bbbb takes 115.0 kB at the first visit, 1.0.0-aaaa took 100.0 kB. Make it lighter, or release it with --allow-growth.',
   ],
+  [
+    'a first build that is heavy',
+    emptyRegistry,
+    { ...first, weight: 176_700 },
+    {},
+    'parcels 1.0.0-aaaa takes 176.7 kB at the first visit of its heaviest page; a remote that is new may take 120.0 kB. Make it lighter, or release it with --allow-growth.',
+  ],
+  [
+    'another build of the version that runs',
+    one,
+    build('parcels', '1.0.0', 'eeee'),
+    {},
+    'parcels 1.0.0-eeee is another build than 1.0.0-aaaa of this version. Raise the version in package.json, or release it with --any-version.',
+  ],
+  [
+    'another build of a version that was taken back',
+    planRollback(released(one, second), 'parcels', first).registry ?? one,
+    build('parcels', '1.1.0', 'eeee'),
+    {},
+    'parcels 1.1.0-eeee is another build than 1.1.0-bbbb of this version. Raise the version in package.json, or release it with --any-version.',
+  ],
+  [
+    'an older version than the one that runs',
+    released(emptyRegistry, second),
+    first,
+    {},
+    'parcels 1.0.0-aaaa is older than 1.1.0, which runs. Raise the version in package.json, or release it with --any-version.',
+  ],
 ])('%s is refused', (_, registry, remote, wish, sentence) => {
   expect(() => planRelease(registry, remote, wish)).toThrow(new ReleaseRefused(sentence));
 });
@@ -135,4 +175,12 @@ test.each<[string, Registry, typeof first, ReleaseWish, string]>([
 test('a build may be a little heavier, or as heavy as it likes when that is meant', () => {
   expect(planRelease(one, { ...second, weight: 109_000 }).registry).toBeDefined();
   expect(planRelease(one, { ...second, weight: 500_000 }, { allowGrowth: true }).registry).toBeDefined();
+});
+
+test('a version need not be raised where that is meant', () => {
+  const same = build('parcels', '1.0.0', 'eeee');
+  expect(planRelease(one, same, { anyVersion: true }).registry).toBeDefined();
+  expect(
+    planRelease(emptyRegistry, { ...first, weight: 500_000 }, { allowGrowth: true }).registry,
+  ).toBeDefined();
 });

@@ -1,4 +1,10 @@
-import { type BuildManifest, buildKey, type Registry } from '@console/remote/registry';
+import {
+  type BuildManifest,
+  buildKey,
+  compareVersions,
+  type Registry,
+  type RegistryEntry,
+} from '@console/remote/registry';
 import type { UnreleasedManifest } from '../buildManifest';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
@@ -7,12 +13,17 @@ import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
 export interface ReleaseWish {
   /** Share of the users who get it first, in percent. @defaultValue everybody gets it. */
   readonly percent?: number | undefined;
-  /** Whether the build may be much heavier than the one that runs. @defaultValue false. */
+  /** Whether the build may be much heavier than the one that runs, or than a first one. @defaultValue false. */
   readonly allowGrowth?: boolean | undefined;
+  /** Whether a new build may carry the version of another one, or an older one. @defaultValue false. */
+  readonly anyVersion?: boolean | undefined;
 }
 
 /** A build may take so much more than the one that runs, in parts of it and in bytes, whichever is more. */
 const growth = { share: 0.1, bytes: 10_000 };
+
+/** What the first visit of a remote that is new to a site may take, in bytes; those of the console take up to half. */
+const firstBudget = 120_000;
 
 /** An address pattern without the names of its parameters: two that are equal then answer the same addresses. */
 const shape = (path: string) => path.replace(/:\w+/g, ':');
@@ -36,6 +47,29 @@ function refuseOverlap(remote: BuildManifest, others: readonly BuildManifest[]):
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
+function refuseHeavy(remote: BuildManifest): void {
+  if (remote.weight !== undefined && remote.weight > firstBudget)
+    throw new ReleaseRefused(
+      `${remote.name} ${buildKey(remote)} takes ${kilobytes(remote.weight)} at the first visit of its heaviest page; a ` +
+        `remote that is new may take ${kilobytes(firstBudget)}. Make it lighter, or release it with --allow-growth.`,
+    );
+}
+
+/** Two builds of one version could not be told apart by users, nor by who has to roll back to one. */
+function refuseSameVersion(remote: BuildManifest, entry: RegistryEntry): void {
+  const known = [...entry.builds, ...entry.earlier];
+  if (known.some((build) => buildKey(build) === buildKey(remote))) return;
+  const same = known.find(({ version }) => version === remote.version);
+  const runs = fullBuild(entry, entry.current).version;
+  if (!same && compareVersions(remote.version, runs) > 0) return;
+  const why = same
+    ? `is another build than ${buildKey(same)} of this version`
+    : `is older than ${runs}, which runs`;
+  throw new ReleaseRefused(
+    `${remote.name} ${buildKey(remote)} ${why}. Raise the version in package.json, or release it with --any-version.`,
+  );
+}
+
 function refuseGrowth(remote: BuildManifest, runs: BuildManifest): void {
   if (remote.weight === undefined || runs.weight === undefined) return;
   const most = runs.weight + Math.max(runs.weight * growth.share, growth.bytes);
@@ -58,12 +92,13 @@ export function registered(build: UnreleasedManifest, hash: string, weight?: num
  * users beside it. A build that was only tried out until now and gives way to another one counts as taken back.
  * Decides only, touches nothing.
  * @throws ReleaseRefused when another remote serves one of the areas or addresses, when the build is much heavier
- *   than the one that runs, or when there is nothing beside which it could run for a share of the users.
+ *   than the one that runs or has no version of its own, or when there is nothing beside which it could run for a
+ *   share of the users.
  */
 export function planRelease(
   registry: Registry,
   remote: BuildManifest,
-  { percent, allowGrowth = false }: ReleaseWish = {},
+  { percent, allowGrowth = false, anyVersion = false }: ReleaseWish = {},
 ): Plan {
   const { name } = remote;
   const key = buildKey(remote);
@@ -82,9 +117,11 @@ export function planRelease(
   if (!present) {
     if (percent !== undefined)
       throw new ReleaseRefused(`${name} does not run yet: its first build runs for everybody.`);
+    if (!allowGrowth) refuseHeavy(remote);
     return { registry: withEntry(registry, { name, current: key, earlier: [] }, [remote]), what };
   }
   const runs = fullBuild(present, present.current);
+  if (!anyVersion) refuseSameVersion(remote, present);
   if (!allowGrowth && key !== present.current) refuseGrowth(remote, runs);
   const replaced = present.candidate && present.candidate.build !== key ? present.candidate.build : undefined;
   const takenBack = replaced ? [earlierBuild(fullBuild(present, replaced), true)] : [];

@@ -1,3 +1,5 @@
+import type { Leadership } from './leadership';
+
 /** Anything that answers SQL: the database itself or a transaction in it. */
 export interface Queryable {
   /**
@@ -17,14 +19,27 @@ export interface Database extends Queryable {
   transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
   /** Gives back the space of rows that were replaced, where no server does so by itself. */
   vacuum(): Promise<void>;
+  /** Which of the processes that share it does what only one may do. */
+  readonly leadership: Leadership;
   close(): Promise<void>;
 }
 
 /** SQLSTATE codes that the emulator treats differently. */
-export const sqlState = { uniqueViolation: '23505', foreignKeyViolation: '23503' } as const;
+export const sqlState = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  /** How the codes begin of all that is wrong with a value: out of range, no time, no number. */
+  dataException: '22',
+  diskFull: '53100',
+} as const;
 
 /** SQLSTATE of a database error. */
 export function sqlStateOf(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
+
+/** Whether a statement failed because the disk is full. Where the log cannot be written, only the text says so. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqlStateOf(error) === sqlState.diskFull ||
+  /no space left on device|ENOSPC/i.test((error as { message?: string } | null)?.message ?? '');

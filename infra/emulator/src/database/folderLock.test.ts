@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { lockFolder } from './folderLock';
 
 let parent: string;
@@ -35,3 +38,24 @@ test.each(['4194304', 'nonsense', '', '-1', String(process.pid)])(
     await free();
   },
 );
+
+const testOnLinux = process.platform === 'linux' ? test : test.skip;
+
+testOnLinux('a lock of a killed process that nobody has taken note of is taken over', async () => {
+  // The second program takes the place of the shell, and never asks what became of the shell's child.
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const read = (pid: unknown, file: string) => readFile(`/proc/${pid}/${file}`, 'utf8');
+  try {
+    const [line] = await once(parent.stdout, 'data');
+    const pid = Number(line);
+    while ((await read(parent.pid, 'comm')).trim() !== 'sleep') await setImmediate();
+    process.kill(pid, 'SIGKILL');
+    while (!(await read(pid, 'stat')).includes(') Z ')) await setImmediate();
+    await writeFile(`${folder}.lock`, String(pid));
+    await expect(async () => (await lockFolder(folder))()).resolves.not.toThrow();
+  } finally {
+    parent.kill('SIGKILL');
+  }
+});

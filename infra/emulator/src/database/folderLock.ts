@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 
@@ -41,12 +42,30 @@ const inUse = (lock: string, owner: number) =>
   new Error(`process ${owner} is using it (if that is no emulator, delete ${lock})`);
 
 function isAlive(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+  if (!Number.isInteger(pid) || pid <= 0 || isEnding(pid)) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // It lives but belongs to someone else.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** The flag of Linux for a process that is on its way out. */
+const exiting = 0x4;
+
+/**
+ * Whether a process writes no more, though its number is still taken: it was killed, and nobody has taken note. Only
+ * Linux tells.
+ */
+function isEnding(pid: number): boolean {
+  try {
+    // Behind the name, which may hold spaces and brackets.
+    const [state, , , , , , flags] =
+      readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+    return state === 'Z' || state === 'X' || (Number(flags) & exiting) !== 0;
+  } catch {
+    return false;
   }
 }

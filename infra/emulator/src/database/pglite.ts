@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
-import { initialisedCluster } from './cluster';
+import { initialisedCluster, layOutCluster } from './cluster';
 import type { Database, Queryable } from './database';
+import { type Engine, startEngine } from './engine';
+import type { EngineOptions } from './engineMessages';
+import { withoutParameters } from './failure';
 import { lockFolder } from './folderLock';
+import { alone } from './leadership';
 
 /**
  * Opens the embedded PostgreSQL.
@@ -14,14 +17,11 @@ export async function openPglite(data: string): Promise<Database> {
   const { engine, free } = await start(data);
   return {
     kind: 'pglite',
-    ...queryable(engine),
-    execute: async (sql) => {
-      await engine.exec(sql);
-    },
-    transaction: (work) => engine.transaction((transaction) => work(queryable(transaction))),
-    vacuum: async () => {
-      await engine.exec('vacuum');
-    },
+    ...queryable(engine.query),
+    execute: engine.execute,
+    transaction: (work) => engine.transaction((query) => work(queryable(query))),
+    vacuum: () => engine.execute('vacuum'),
+    leadership: alone,
     close: async () => {
       await engine.close();
       await free();
@@ -30,54 +30,34 @@ export async function openPglite(data: string): Promise<Database> {
 }
 
 interface Started {
-  readonly engine: PGlite;
+  readonly engine: Engine;
   /** Gives the folder free. */
   readonly free: () => Promise<void>;
 }
 
 async function start(data: string): Promise<Started> {
   if (data === 'memory')
-    return {
-      engine: await create({ loadDataDir: await initialisedCluster() }),
-      free: async () => {},
-    };
+    return { engine: await create({ cluster: await initialisedCluster() }), free: async () => {} };
   await mkdir(data, { recursive: true });
   const free = await lockFolder(data);
   try {
-    const isNew = !existsSync(join(data, 'PG_VERSION'));
-    const loadDataDir = isNew ? await initialisedCluster() : undefined;
-    return { engine: await create({ dataDir: data, loadDataDir }), free };
+    if (!existsSync(join(data, 'PG_VERSION'))) await layOutCluster(data);
+    return { engine: await create({ dataDir: data }), free };
   } catch (error) {
     await free();
     throw error;
   }
 }
 
-let opening = 0;
-const { setTimeout: startTimer } = globalThis;
-
 /**
- * Starts the engine. While it starts it sets a timer of ten seconds, which would keep a process alive that has
- * nothing left to do, so timers that are set meanwhile do not count.
+ * Every ten seconds the engine would look whether it is to report how its start goes, for ever: a timer that keeps a
+ * process alive which has nothing left to do.
  */
-async function create(options: PGliteOptions): Promise<PGlite> {
-  const startUncountedTimer = (...parameters: Parameters<typeof startTimer>) =>
-    startTimer(...parameters).unref();
-  if (opening++ === 0) globalThis.setTimeout = Object.assign(startUncountedTimer, startTimer);
-  try {
-    return await PGlite.create(options);
-  } finally {
-    if (--opening === 0) globalThis.setTimeout = startTimer;
-  }
-}
+const withoutReports = ['-c', 'log_startup_progress_interval=0'];
 
-interface Engine {
-  query<Row>(sql: string, parameters?: unknown[]): Promise<{ rows: Row[] }>;
-}
+const create = (options: EngineOptions): Promise<Engine> =>
+  startEngine({ ...options, startParameters: withoutReports });
 
-function queryable(engine: Engine): Queryable {
-  return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await engine.query<Row>(sql, [...parameters])).rows,
-  };
-}
+const queryable = (query: Engine['query']): Queryable => ({
+  query: (sql, parameters = []) => withoutParameters(sql, () => query(sql, parameters)),
+});

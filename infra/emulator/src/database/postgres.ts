@@ -1,5 +1,7 @@
 import pg from 'pg';
 import type { Database, Queryable } from './database';
+import { withoutParameters } from './failure';
+import { lockLeadership } from './leadership';
 
 /**
  * Connects to a PostgreSQL server.
@@ -13,6 +15,7 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   });
+  const leadership = lockLeadership(url);
   return {
     kind: 'postgresql',
     ...queryable(pool),
@@ -22,14 +25,18 @@ export async function openPostgres(url: string): Promise<Database> {
     transaction: (work) => transaction(pool, work),
     // The server's own autovacuum does it.
     vacuum: async () => {},
-    close: () => pool.end(),
+    leadership,
+    close: async () => {
+      await leadership.resign();
+      await pool.end();
+    },
   };
 }
 
 function queryable(client: pg.Pool | pg.PoolClient): Queryable {
   return {
-    query: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
-      (await client.query(sql, [...parameters])).rows as Row[],
+    query: <Row>(sql: string, parameters: readonly unknown[] = []) =>
+      withoutParameters(sql, async () => (await client.query(sql, [...parameters])).rows as Row[]),
   };
 }
 

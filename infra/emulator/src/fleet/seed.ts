@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../database';
 import { insert } from '../database/insert';
 import { writeSetting } from '../resources/settings/settings';
 import { hashPassword } from '../server/authentication/password';
+import type { TokenVault } from '../server/authentication/tokenVault';
 import { jobTimes } from '../simulation/jobSteps';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
@@ -44,7 +45,11 @@ const batch = 1000;
 const hashes = new Map<string, Promise<string>>();
 
 /** Empties the database and fills it with the fleet, as of now. All or nothing. */
-export async function seedDatabase(database: Database, seeding: Seeding, now: Date): Promise<void> {
+export async function seedDatabase(
+  { database, vault }: { readonly database: Database; readonly vault: TokenVault },
+  seeding: Seeding,
+  now: Date,
+): Promise<void> {
   const origin = { seed: seeding.seed, now };
   const fleet =
     seeding.fleet === 'demo' ? demoFleet(origin, seeding.readers, seeding.lateSettings) : factoryFleet;
@@ -71,7 +76,7 @@ export async function seedDatabase(database: Database, seeding: Seeding, now: Da
     await insertJobs(transaction, fleet);
     await insertDevices(transaction, fleet);
     await insertEvents(transaction, fleet);
-    await insertSupport(transaction, fleet);
+    await insertSupport(transaction, vault, fleet);
     if (!untouched) {
       await seedItems(transaction, fleet, stock, origin);
       await noteStock(transaction, stockOrigin, now);
@@ -150,6 +155,7 @@ async function insertReaders(transaction: Queryable, readers: readonly SeededRea
       last_reboot: health.lastReboot,
       last_task_request: health.lastCheckin,
       report: health.report,
+      unsteady: health.unsteady ?? null,
       // One that awaits its agent has its time already: a first step would only find one out.
       step: 1,
       next_step: health.nextStep,

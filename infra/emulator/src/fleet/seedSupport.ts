@@ -1,13 +1,19 @@
 import type { Queryable } from '../database';
 import { insert, insertNumbered } from '../database/insert';
+import type { TokenVault } from '../server/authentication/tokenVault';
 import type { Fleet } from './model/fleet';
 
 /** Stores the tokens of users, and what readers sent of their logs. */
-export async function insertSupport(transaction: Queryable, fleet: Fleet): Promise<void> {
+export async function insertSupport(transaction: Queryable, vault: TokenVault, fleet: Fleet): Promise<void> {
   await insert(
     transaction,
     'access_token',
-    fleet.tokens.map(({ lastUsed, ...token }) => ({ ...token, last_used: lastUsed })),
+    fleet.tokens.map(({ token, lastUsed, ...record }) => ({
+      ...record,
+      digest: vault.digest(token),
+      sealed: vault.seal(token),
+      last_used: lastUsed,
+    })),
   );
   await insertNumbered(
     transaction,

@@ -1,5 +1,6 @@
 import type { Queryable } from '../database';
 import { conflict } from '../server/failure';
+import { isAtWork } from './jobsAtWork';
 
 /** An object that is known by its id and named in messages by its name. */
 interface Named {
@@ -14,7 +15,7 @@ export async function requireFacilityUnused(database: Queryable, name: string): 
        (select count(*)::int from reader_definition where facility = $1) as "reader definition",
        (select count(*)::int from zone_map where facility = $1) as "zone map",
        (select count(*)::int from threshold where facility = $1) as "threshold",
-       (select count(*)::int from job where facility = $1 and status <> 'STOPPED') as "active job"`,
+       (select count(*)::int from job where facility = $1 and ${isAtWork}) as "active job"`,
     [name],
   );
   const uses = Object.entries(use ?? {})
@@ -73,7 +74,7 @@ export async function requireReaderConfigurationUnused(database: Queryable, name
 /** @throws 409 naming the active jobs that run the recipe */
 export async function requireRecipeUnused(database: Queryable, name: string): Promise<void> {
   const jobs = await database.query<{ id: string }>(
-    `select id from job where status <> 'STOPPED' and request ->> 'recipeName' = $1 order by created, id`,
+    `select id from job where ${isAtWork} and request ->> 'recipeName' = $1 order by created, id`,
     [name],
   );
   if (jobs.length > 0)

@@ -12,6 +12,12 @@ test.each([
     409,
     'The object is in use or names one that does not exist',
   ],
+  [
+    'a value that the database does not take',
+    error({ code: '22007', message: 'no time' }),
+    400,
+    'A value cannot be stored or compared: no time',
+  ],
   ['a refusal of the server library', error({ statusCode: 413, message: 'too large' }), 413, 'too large'],
   ['anything else', error({}), 500, 'The service could not do this; its log says why'],
   ['another SQLSTATE', error({ code: '42P01' }), 500, 'The service could not do this; its log says why'],

@@ -6,11 +6,13 @@ export class ServiceFailure extends Error {
    * @param statusCode the HTTP status
    * @param debugMessage what happened, e.g. `Not found`
    * @param message why, naming the field or the object
+   * @param headers what the answer says in addition; default: nothing
    */
   constructor(
     readonly statusCode: number,
     readonly debugMessage: string,
     message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
   }

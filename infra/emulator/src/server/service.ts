@@ -1,5 +1,8 @@
 import type { Database } from '../database';
+import type { TokenVault } from './authentication/tokenVault';
+import type { WrongPasswords } from './authentication/wrongPasswords';
 import type { Clock } from './clock';
+import type { Limits } from './limits';
 import type { MessageBus } from './messages';
 import type { Region } from './region';
 
@@ -14,10 +17,22 @@ export interface Pace {
 /** What the routes of the service and the simulation work with. */
 export interface Service {
   readonly database: Database;
+  /** Whether there is no room on the disk: tried out when something could not be stored for lack of it. */
+  isDiskFull(): Promise<boolean>;
+  /**
+   * A number that is another one after anything was written to one of the tables; `undefined` where others may write
+   * without being noticed.
+   */
+  revision(...tables: readonly string[]): number | undefined;
   readonly clock: Clock;
   readonly pace: Pace;
   /** Whose regulations the readers obey. */
   readonly region: Region;
   /** Item observations, crossed thresholds and health events are published here. */
   readonly messages: MessageBus;
+  readonly limits: Limits;
+  /** What is stored of tokens. */
+  readonly vault: TokenVault;
+  /** Who has tried passwords, and has to wait. */
+  readonly wrongPasswords: WrongPasswords;
 }

@@ -26,3 +26,12 @@ type Breakage = (report: Report, random: Random) => Report;
 
 /** The same reader with one thing broken. */
 export const breakSomething: Breakage = (report, random) => random.pick(breakages)(report, random);
+
+/** What may go wrong and right again all the time, and how it is while it is wrong. */
+export const unsteadiness = {
+  connection: { status: 'WARNING', code: 'NETWORK' },
+  throughput: { status: 'WARNING', code: 'DROPPED_READ' },
+} as const;
+
+/** A component that may go wrong and right again all the time. */
+export type Unsteady = keyof typeof unsteadiness;

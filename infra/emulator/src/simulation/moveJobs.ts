@@ -1,5 +1,6 @@
 import type { Queryable } from '../database';
 import { addErrors, type RecordedError } from '../resources/jobs/errors';
+import { freeReaders } from '../resources/jobs/freeReaders';
 import { seededRandom } from '../server/random/random';
 import type { Pace } from '../server/service';
 import { type JobStep, jobTimes, stepJob } from './jobSteps';
@@ -54,7 +55,7 @@ export async function moveJobs(database: Queryable, now: Date, { seed, speed }: 
   );
   await freeReaders(
     database,
-    idsOf(moved, ({ status }) => status === 'STOPPED'),
+    idsOf(moved, ({ status }) => status === 'STOPPING' || status === 'STOPPED'),
   );
 }
 
@@ -129,16 +130,5 @@ async function occupyReaders(database: Queryable, jobs: readonly string[], now: 
      where job_reader.reader_name = reader_state.reader_name and not failed and state = 'IDLE'
        and job_id in (select value::uuid from jsonb_array_elements_text($1))`,
     [JSON.stringify(jobs), now],
-  );
-}
-
-/** The readers of jobs that are over are idle. */
-async function freeReaders(database: Queryable, jobs: readonly string[]): Promise<void> {
-  if (jobs.length === 0) return;
-  await database.query(
-    `update reader_state set state = 'IDLE' from job_reader
-     where job_reader.reader_name = reader_state.reader_name and state = 'RUNNING_JOB'
-       and job_id in (select value::uuid from jsonb_array_elements_text($1))`,
-    [JSON.stringify(jobs)],
   );
 }

@@ -6,6 +6,7 @@ import type { ReaderState } from '../resources/reader-health/store';
 import type { Outbox } from '../server/messages';
 import { seededRandom } from '../server/random/random';
 import type { Pace } from '../server/service';
+import type { Unsteady } from './faults';
 import { type Phase, type SimulatedReader, stepReader } from './readerSteps';
 
 interface DueReader {
@@ -16,6 +17,7 @@ interface DueReader {
   readonly last_reboot: Date | null;
   readonly last_task_request: Date | null;
   readonly report: Report;
+  readonly unsteady: Unsteady | null;
   readonly step: number;
   readonly next_step: Date | null;
   readonly in_job: boolean;
@@ -32,7 +34,7 @@ export async function moveReaders(
   const due = await database.query<DueReader>(
     `select reader_state.*, exists (
        select from job_reader join job on job.id = job_id
-       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'RESTARTING_RDE', 'STOPPING')) as in_job,
+       where job_reader.reader_name = reader_state.reader_name and not failed and status in ('RUNNING', 'RESTARTING_RDE')) as in_job,
        coalesce((select value = 'true' from service_setting where name = 'clocksSynced'), false) as clocks_synced
      from reader_state where next_step <= $1 order by reader_name for update of reader_state`,
     [now],
@@ -76,6 +78,7 @@ function simulated(row: DueReader): SimulatedReader {
     lastReboot: row.last_reboot?.getTime() ?? null,
     lastTaskRequest: row.last_task_request?.getTime() ?? null,
     report: row.report,
+    unsteady: row.unsteady,
     step: row.step,
     nextStep: row.next_step?.getTime() ?? null,
   };

@@ -12,6 +12,7 @@ const well: SimulatedReader = {
   lastReboot: now - 1e9,
   lastTaskRequest: now - 30_000,
   report: healthyReport(currentVersion),
+  unsteady: null,
   step: 7,
   nextStep: now,
 };

@@ -7,7 +7,7 @@ import {
 } from '../resources/reader-health/report';
 import type { ReaderState } from '../resources/reader-health/store';
 import type { Random } from '../server/random/random';
-import { breakSomething } from './faults';
+import { breakSomething, type Unsteady, unsteadiness } from './faults';
 
 /**
  * Where a reader is in its life: `AWAITING` its agent, `ONLINE` and checking in, `OFFLINE` without having
@@ -24,6 +24,8 @@ export interface SimulatedReader {
   readonly lastReboot: number | null;
   readonly lastTaskRequest: number | null;
   readonly report: Report;
+  /** What goes wrong and right again all the time; `null`: nothing does. */
+  readonly unsteady: Unsteady | null;
   /** How many steps it has taken. */
   readonly step: number;
   /** When it takes the next; `null`: never by itself. */
@@ -58,6 +60,8 @@ export const rates = {
   fault: 1 / 960,
   /** Of all being well again, per check-in: after about half an hour. */
   recovery: 1 / 60,
+  /** Of an unsteady component going wrong or right again, per check-in: about once a minute. */
+  unsteady: 1 / 2,
 } as const;
 
 /** The versions readers run. */
@@ -89,7 +93,7 @@ export function stepReader(reader: SimulatedReader, around: Surroundings): Simul
         };
       return {
         ...online(stepped, around),
-        report: wander(reader.report, around),
+        report: wander(reader, around),
         nextStep: after(rates.checkin),
       };
     }
@@ -130,12 +134,19 @@ function online(reader: SimulatedReader, { now, inJob }: Surroundings): Simulate
 }
 
 /** Something may break in a healthy reader, and an ailing one may recover; a clock that is set is right. */
-function wander(report: Report, { random, clocksSynced }: Surroundings): Report {
-  const worn = wear(report, random);
+function wander({ report, unsteady }: SimulatedReader, { random, clocksSynced }: Surroundings): Report {
+  const worn = unsteady ? flicker(report, unsteady, random) : wear(report, random);
   return clocksSynced ? withClockSynced(worn) : worn;
 }
 
 function wear(report: Report, random: Random): Report {
   if (!isHealthy(report)) return random.chance(rates.recovery) ? healthyReport(report.version) : report;
   return random.chance(rates.fault) ? breakSomething(report, random) : report;
+}
+
+function flicker(report: Report, component: Unsteady, random: Random): Report {
+  if (!random.chance(rates.unsteady)) return report;
+  const key = `${component}Status` as const;
+  const isWell = report[key].status === 'HEALTHY';
+  return { ...report, [key]: isWell ? unsteadiness[component] : healthyReport(report.version)[key] };
 }

@@ -30,6 +30,42 @@ onBothEngines((service) => {
     expect(await state()).toBe('IDLE');
   });
 
+  test('whoever waits for health events gets some within minutes', async () => {
+    const heard = new Set<string>();
+    const stop = service().emulator.messages.subscribe('health', (all) => {
+      for (const { readerId, type } of all) heard.add(`${readerId} ${type}`);
+    });
+    await service().stride(180_000);
+    stop();
+    expect([...heard]).toEqual(
+      expect.arrayContaining(['DC1-Dock-Door-03 CONNECTION', 'MS-Fitting-Room-2 THROUGHPUT']),
+    );
+  });
+
+  test.each([90_000, 86_400_000])('a clock that is set back by %i ms stops nothing', async (by) => {
+    const { clock, emulator } = service();
+    await service().stride(60_000);
+    clock.set(new Date(clock.now().getTime() - by));
+    await clock.advance(1000);
+    const columns = await emulator.database.query<{ table_name: string; column_name: string }>(
+      `select table_name, column_name from information_schema.columns where table_schema = current_schema()
+         and data_type = 'timestamp with time zone' and table_name <> 'migration' and column_name <> 'next_step'`,
+    );
+    for (const { table_name, column_name } of columns) {
+      const later = await emulator.database.query(`select 1 from ${table_name} where ${column_name} > $1`, [
+        clock.now(),
+      ]);
+      expect([table_name, column_name, later.length]).toEqual([table_name, column_name, 0]);
+    }
+    await service().stride(60_000);
+    const readers = (await service().get(health)).body as { state: string; lastCheckin: string | null }[];
+    const ages = readers
+      .filter(({ state }) => state === 'IDLE' || state === 'RUNNING_JOB')
+      .map(({ lastCheckin }) => clock.now().getTime() - Date.parse(lastCheckin ?? ''));
+    expect(Math.min(...ages)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...ages)).toBeLessThan(45_000);
+  });
+
   test('one that waits for nothing stays', async () => {
     await service().stride(120_000);
     expect((await service().get(`${health}/RH-Tool-Cabinet`)).body.state).toBe('AWAITING_AGENT');

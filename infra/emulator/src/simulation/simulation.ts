@@ -1,5 +1,6 @@
 import { transactionWithMessages } from '../server/messages';
 import type { Service } from '../server/service';
+import { clockSetBackBy, moveTimesBack } from './clockSetBack';
 import { moveFeatures } from './moveFeatures';
 import { moveHostHealth } from './moveHostHealth';
 import { moveItems } from './moveItems';
@@ -20,7 +21,7 @@ const vacuumInterval = 300_000;
 
 /**
  * Keeps the fleet moving until it is stopped. All it knows is in the database, with the time at which each
- * thing is due, so it goes on after a restart where it was, and two that share a database do nothing twice.
+ * thing is due, so it goes on after a restart where it was. Of several processes that share a database one does it.
  * The error of a tick is logged, and the next tick tries again.
  */
 export async function startSimulation({
@@ -29,9 +30,15 @@ export async function startSimulation({
   messages,
   pace,
 }: Service): Promise<() => Promise<void>> {
-  const tick = () =>
-    transactionWithMessages(database, messages, async (transaction, outbox) => {
+  let previous = Number.POSITIVE_INFINITY;
+  const tick = async () => {
+    // Where several processes share a database, one moves the fleet; when it is gone, the next one that looks does.
+    if (!(await database.leadership.isHeld())) return;
+    await transactionWithMessages(database, messages, async (transaction, outbox) => {
       const now = clock.now();
+      const setBack = now.getTime() < previous ? await clockSetBackBy(transaction, now) : 0;
+      if (setBack > 0) await moveTimesBack(transaction, now, setBack);
+      previous = now.getTime();
       await moveJobs(transaction, now, pace);
       await moveIterations(transaction, now, pace);
       await moveFeatures(transaction, now, pace);
@@ -44,6 +51,7 @@ export async function startSimulation({
       await moveItems(transaction, outbox, now, pace);
       await moveThresholds(transaction, outbox, now, pace);
     }).catch((error) => console.error('A tick of the simulation failed:', error));
+  };
   await tick();
   const stopTicking = clock.every(tickInterval, tick);
   const stopVacuuming = clock.every(vacuumInterval, () =>
@@ -51,6 +59,7 @@ export async function startSimulation({
   );
   return async () => {
     await stopTicking();
+    await database.leadership.resign();
     await stopVacuuming();
   };
 }

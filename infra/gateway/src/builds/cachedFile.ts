@@ -4,7 +4,7 @@ import { type Store, StoreError, UnreadableError } from '@console/store';
 /** Content that is read again whenever it has changed; the same object as long as it has not. */
 export interface CachedContent<T> {
   /**
-   * The content as of now; of a store elsewhere, as of a second ago.
+   * The content as of now; of a store elsewhere, as of less than a second ago.
    * @throws UnreadableError, unless an earlier content was good: then that one is kept.
    */
   read(): Promise<T>;
@@ -14,15 +14,22 @@ export interface CachedContent<T> {
 export interface CachedFile<T> extends CachedContent<T> {
   /** Why the file as it lies there is not used, undefined when it is. */
   problem(): string | undefined;
+  /** Whether the content was once read from the file; else it is the newest that could be proven without it. */
+  isFromFile(): boolean;
+  /** Takes over what this process has just written, with its tag; what others write later is seen as before. */
+  keep(value: T, tag: string): void;
 }
 
-/** Time in ms for which a store that is not on this machine is not asked again. */
-const restTime = 1000;
+/**
+ * Time in ms for which a store that is not on this machine is not asked again. With the time that an answer is waited
+ * for it stays below a second: within it, all gateways of a site serve the same.
+ */
+const restTime = 400;
 
 /** Time in ms after which an answer of a store is not waited for while there is an earlier content to go on with. */
-const patience = 1000;
+const patience = 500;
 
-/** An error whose text may be shown: paths and addresses stay inside. */
+/** An error whose text may be shown to users: without paths and addresses. */
 function presentable(what: string, error: unknown): UnreadableError {
   if (error instanceof UnreadableError) return error;
   const unreachable = error instanceof StoreError && error.code === 'unreachable';
@@ -37,24 +44,34 @@ function presentable(what: string, error: unknown): UnreadableError {
  * does not take the console down: the last good content goes on being served and {@link CachedFile.problem} tells.
  * @param what words for the file in errors, `The registry`.
  * @param parse reads the text; it may refuse it by what the last good content was.
+ * @param proven what is known to have been good before this process began. @defaultValue nothing
  */
 export function cachedFile<T>(
   what: string,
   store: Store,
   path: string,
   parse: (text: string, before?: T) => T,
+  proven: () => Promise<T | undefined> = async () => undefined,
 ): CachedFile<T> {
-  let kept: { readonly value: T; readonly tag: string } | undefined;
+  let kept: { readonly value: T; readonly tag?: string } | undefined;
   let problem: string | undefined;
   let looking: Promise<void> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
+  /** Grows with what this process writes: a look that began before does not know it. */
+  let writes = 0;
   const rest = store.folder === undefined ? restTime : 0;
 
   async function look(): Promise<void> {
+    const began = writes;
     try {
-      const found = kept ? await store.readIfChanged(path, kept.tag) : await store.read(path);
+      if (!kept) {
+        const value = await proven();
+        if (value !== undefined) kept = { value };
+      }
+      const found = kept?.tag ? await store.readIfChanged(path, kept.tag) : await store.read(path);
       if (found === undefined) throw new UnreadableError(`${what} is not there.`);
-      if (found !== 'same') kept = { value: parse(found.content.toString(), kept?.value), tag: found.tag };
+      if (found !== 'same' && began === writes)
+        kept = { value: parse(found.content.toString(), kept?.value), tag: found.tag };
       problem = undefined;
     } catch (error) {
       const readable = presentable(what, error);
@@ -76,5 +93,11 @@ export function cachedFile<T>(
       return kept.value;
     },
     problem: () => problem,
+    isFromFile: () => kept?.tag !== undefined,
+    keep(value, tag) {
+      writes += 1;
+      kept = { value, tag };
+      problem = undefined;
+    },
   };
 }

@@ -1,7 +1,5 @@
 import { judgeCaller, tokenOf, type Whose } from './identifyCaller';
 
-const service = 'https://user:secret@service.example/below';
-
 test.each<[string, Whose, unknown]>([
   ['an administrator', { status: 200, body: { name: 'Ada', roles: ['Admin'] } }, 'Ada'],
   ['anybody else', { status: 200, body: { name: 'Job', roles: ['JobRunner'] } }, 403],
@@ -11,9 +9,8 @@ test.each<[string, Whose, unknown]>([
   ['a service that fails', { status: 503 }, 502],
   ['silence', {}, 502],
 ])('%s is told apart by the word of the service', (_, whose, expected) => {
-  const caller = judgeCaller(whose, service);
+  const caller = judgeCaller(whose);
   expect(caller.kind === 'administrator' ? caller.name : caller.refusal.status).toBe(expected);
-  expect(JSON.stringify(caller)).not.toContain('secret');
 });
 
 test.each([

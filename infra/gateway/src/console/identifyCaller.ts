@@ -1,4 +1,3 @@
-import { serviceName } from '../proxy/failure';
 import { type Refusal, refusal } from '../serving/refusal';
 
 /** Who stands behind a request, or why it is refused. */
@@ -24,9 +23,9 @@ const refused = (status: number, message: string, debugMessage?: string): Caller
 export const tokenOf = (header: string | undefined): string | undefined =>
   /^JWT (\S{1,4096})$/.exec(header ?? '')?.[1];
 
-/** Decides from the service's word who calls; only the service knows tokens. */
-export function judgeCaller({ status, body }: Whose, serviceUrl: string): Caller {
-  const silent = `The service at ${serviceName(serviceUrl)} does not answer, so nobody can tell who you are. Try again.`;
+/** Decides from the answer of the service who calls; only the service knows tokens. */
+export function judgeCaller({ status, body }: Whose): Caller {
+  const silent = 'The service does not answer, so nobody can tell who you are. Try again.';
   if (status === undefined || status >= 500) return refused(502, silent);
   const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
   if (status >= 400 || typeof name !== 'string' || !Array.isArray(roles))
@@ -36,10 +35,10 @@ export function judgeCaller({ status, body }: Whose, serviceUrl: string): Caller
     : refused(403, `${name} is not an administrator.`);
 }
 
-/** Time in ms that the service gets to say whose token it is. */
+/** Time in ms that the service gets to answer whose token it is. */
 const patience = 5000;
 
-/** Asks the service whose token a request carries: nothing here is decided by what a browser says of itself. */
+/** Asks the service whose token a request carries: nothing in the request itself is trusted. */
 export async function identifyCaller(serviceUrl: string, authorization: string | undefined): Promise<Caller> {
   const token = tokenOf(authorization);
   if (token === undefined) return refused(401, 'Sign in first.');
@@ -56,5 +55,5 @@ export async function identifyCaller(serviceUrl: string, authorization: string |
   } catch {
     // No answer is decided about like any other.
   }
-  return judgeCaller(whose, serviceUrl);
+  return judgeCaller(whose);
 }

@@ -1,8 +1,8 @@
 import type { CountedReport, Report } from '@console/remote/operation';
 
-/** Different reports that are kept; the one not heard of for longest goes first. */
+/** Different reports that are kept; the one that was not reported for longest is dropped first. */
 const mostKept = 200;
-/** Reports that are taken in a minute; what comes beyond is refused, so that nobody floods memory or log. */
+/** Reports that are taken in a minute; further ones are refused, to protect memory and log. */
 const mostPerMinute = 120;
 
 /** Reports of failed remotes that are kept in memory. */
@@ -15,6 +15,25 @@ export interface KeptReports {
 
 const keyOf = ({ kind, remote, version, build, code, detail = '' }: Report) =>
   JSON.stringify([kind, remote, version, build, code, detail]);
+
+/**
+ * Joins what several gateways heard: equal reports are one, with the sum of their counts.
+ * @returns the last ones first, as many as one gateway keeps
+ */
+export function mergeReports(reports: readonly CountedReport[]): readonly CountedReport[] {
+  const merged = new Map<string, CountedReport>();
+  for (const report of reports) {
+    const before = merged.get(keyOf(report)) ?? { ...report, count: 0 };
+    const times = [before.first, before.last, report.first, report.last].sort();
+    merged.set(keyOf(report), {
+      ...before,
+      count: before.count + report.count,
+      first: times[0] ?? before.first,
+      last: times.at(-1) ?? before.last,
+    });
+  }
+  return [...merged.values()].sort((one, other) => (one.last < other.last ? 1 : -1)).slice(0, mostKept);
+}
 
 /** The last reports in memory, equal ones counted. */
 export function keepReports(): KeptReports {

@@ -3,10 +3,10 @@ import type { Switches, SwitchRequest } from '@console/remote/operation';
 /** Uses of switches that are kept. */
 const mostKept = 500;
 
-/** A store in which nobody has used a switch. */
+/** The switches of a store in which none was used yet. */
 export const noSwitches: Switches = { schema: 1, off: {}, history: [] };
 
-/** The switches after somebody used one. @param at time, ISO 8601 */
+/** The switches after one was used. @param at time, ISO 8601 */
 export function planSwitch(
   before: Switches,
   remote: string,

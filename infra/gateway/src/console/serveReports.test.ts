@@ -69,7 +69,7 @@ test('what is no part of a report is not kept', async () => {
 
 test('what is too large is refused, and so is what other sites could send', async () => {
   expect((await post({ ...report, detail: 'x'.repeat(5000) })).status).toBe(413);
-  expect((await post(report, { 'content-type': 'text/plain' })).status).toBe(400);
+  expect((await post(report, { 'content-type': 'text/plain' })).status).toBe(415);
 });
 
 test('an address that the console does not have is not the document', async () => {

@@ -1,22 +1,18 @@
 import { type Switches, type SwitchRequest, switchesSchema } from '@console/remote/operation';
 import { jsonReader, type Store, type StoredFile, StoreError } from '@console/store';
-import type { CachedContent } from '../builds/cachedFile';
-import { cachedFile } from '../builds/cachedFile';
+import { type CachedFile, cachedFile } from '../builds/cachedFile';
 import { noSwitches, planSwitch } from './planSwitch';
 
-/** Where the switches stand in the store. They are not signed: all they can do is to keep a remote from running. */
+/** Where the switches stand in the store. They are not signed, since they can only stop remotes. */
 const path = 'switches.json';
 
 /** How often a change is planned again after a concurrent change. */
 const attempts = 5;
 
-/** Time in ms for which what was written here counts, since a store elsewhere is not asked again at once. */
-const settleTime = 2000;
-
-const parse = jsonReader<Switches>('The switches', switchesSchema);
+const parse = jsonReader<Switches>('The file of switches', switchesSchema);
 
 /** The switches of a store, which several gateways may share. */
-export interface SwitchesFile extends CachedContent<Switches> {
+export interface SwitchesFile extends CachedFile<Switches> {
   /**
    * Uses a switch.
    * @throws StoreError when the store cannot be written, or others were always faster.
@@ -26,7 +22,7 @@ export interface SwitchesFile extends CachedContent<Switches> {
 
 const untouched: StoredFile = { content: Buffer.from(JSON.stringify(noSwitches)), tag: 'untouched' };
 
-/** A store in which a file that nobody has written yet holds what it would hold at first. */
+/** A store in which the file of switches has its initial content until it is written. */
 const withUntouched = (store: Store): Store => ({
   ...store,
   read: async (file) => (await store.read(file)) ?? untouched,
@@ -35,15 +31,14 @@ const withUntouched = (store: Store): Store => ({
 });
 
 /**
- * The switches of a store. A damaged file, or a store that does not answer, is as if the last good content still stood:
- * the console runs on, and the next use of a switch reports it.
+ * The switches of a store. Once they were read, a damaged file or a store that does not answer is as if the last good
+ * content still stood: the console runs on, and the next use of a switch reports it. A gateway that has never read
+ * them serves nothing, since remotes that are out of service could run again.
  */
 export function switchesFile(store: Store): SwitchesFile {
-  const file = cachedFile('The switches', withUntouched(store), path, parse);
-  let written: { readonly value: Switches; readonly until: number } | undefined;
+  const file = cachedFile('The file of switches', withUntouched(store), path, parse);
   return {
-    read: async () =>
-      written && performance.now() < written.until ? written.value : file.read().catch(() => noSwitches),
+    ...file,
     async use(remote, request, by) {
       for (let left = attempts; ; left -= 1) {
         const found = await store.read(path);
@@ -51,8 +46,10 @@ export function switchesFile(store: Store): SwitchesFile {
         const value = planSwitch(before, remote, request, by, new Date().toISOString());
         try {
           const text = `${JSON.stringify(value, null, 2)}\n`;
-          await store.write(path, text, found ? { ifMatch: found.tag } : { ifAbsent: true });
-          written = { value, until: performance.now() + settleTime };
+          file.keep(
+            value,
+            await store.write(path, text, found ? { ifMatch: found.tag } : { ifAbsent: true }),
+          );
           return value;
         } catch (error) {
           if (!(error instanceof StoreError) || error.code !== 'conflict' || left === 1) throw error;

@@ -13,8 +13,8 @@ export interface DocumentSources {
 }
 
 /**
- * Renders the document for an address and who asks for it from the shell's build and the registry as they are now. Addresses that
- * fetch the same files ahead share one rendering, until one of the two files changes.
+ * Renders the document for an address and an audience from the current build of the shell and the current registry.
+ * Addresses that preload the same files share one rendering until one of the two changes.
  */
 export function documents({ shell, registry, configuration }: DocumentSources) {
   let rendered = new Map<string, Promise<Representation>>();

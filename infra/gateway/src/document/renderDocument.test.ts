@@ -40,7 +40,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
   const pinned = 'integrity="sha256-AAAA" crossorigin="anonymous"';
   expect(html.match(/<(script|link)[^>]*>/g)).toEqual([
     `<link rel="icon" href="/assets/icon.svg" ${pinned}>`,
-    `<script async src="/assets/boot.js" ${pinned}>`,
+    `<script defer src="/assets/boot.js" ${pinned}>`,
     `<link rel="stylesheet" href="/assets/main.css" ${pinned}>`,
     `<script defer src="/assets/one.js" ${pinned}>`,
     `<script defer src="/assets/two.js" ${pinned}>`,

@@ -31,7 +31,7 @@ export interface DocumentParts {
   readonly preloads: readonly Preload[];
 }
 
-const defaultTitle = 'RFID admin console';
+const defaultTitle = 'RFID Console';
 
 /** The HTML document of the console. It holds no script text, so the policy needs neither hash nor nonce. */
 export function renderDocument({ shell, document, preloads }: DocumentParts): string {
@@ -43,7 +43,8 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     `<title>${escaped(typeof title === 'string' ? title : defaultTitle)}</title>`,
     // Without an icon of its own the browser would ask for /favicon.ico and get the document.
     shell.icon ? `<link rel="icon" ${pinned(shell.icon, 'href')}>` : '<link rel="icon" href="data:,">',
-    `<script async ${pinned(shell.boot, 'src')}></script>`,
+    // In order: the shell takes over what the boot script has asked for.
+    `<script defer ${pinned(shell.boot, 'src')}></script>`,
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
     ...shell.entries.map((entry) => `<script defer ${pinned(entry, 'src')}></script>`),
     ...preloads.map(

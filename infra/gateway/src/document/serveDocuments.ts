@@ -1,7 +1,7 @@
 import { UnreadableError } from '@console/store';
 import type { FastifyInstance } from 'fastify';
-import { refusal } from '../serving/refusal';
 import { type Representation, sendRepresentation } from '../serving/representation';
+import { sendUnavailable } from '../serving/unavailable';
 import { audienceOfCookie } from './audienceOfCookie';
 
 /**
@@ -21,10 +21,7 @@ export function serveDocuments(
       );
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
-      return reply
-        .code(503)
-        .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-        .send(refusal(503, 'The console is not ready yet.', error.message));
+      return sendUnavailable(request, reply, error.message);
     }
   });
 }

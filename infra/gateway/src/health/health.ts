@@ -1,3 +1,4 @@
+import type { Switches } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
 import type { CachedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
@@ -16,6 +17,9 @@ export interface GatewayHealth {
   readonly version: string;
   readonly shell: ComponentHealth;
   readonly registry: ComponentHealth;
+  readonly switches: ComponentHealth;
+  /** Whether what this gateway is told and serves is shared with the others; the console runs without it, too. */
+  readonly shared: ComponentHealth;
   readonly service: ComponentHealth;
 }
 
@@ -24,6 +28,10 @@ export interface HealthSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedFile<Registry>;
+  readonly switches: CachedFile<Switches>;
+  /** What is shared with other gateways, and why it is not. */
+  readonly reports: { problem(): string | undefined };
+  readonly files: { problem(): string | undefined };
   /** Address of the service that is asked whether it is there. */
   readonly probe: string;
 }
@@ -38,7 +46,7 @@ async function fileHealth<T>(
   try {
     const content = await file.read();
     const problem = file.problem();
-    return { ready: true, ...facts(content), ...(problem !== undefined && { problem }) };
+    return { ready: file.isFromFile(), ...facts(content), ...(problem !== undefined && { problem }) };
   } catch (error) {
     return { ready: false, problem: error instanceof Error ? error.message : String(error) };
   }
@@ -57,21 +65,36 @@ async function service(probe: string): Promise<ComponentHealth> {
   }
 }
 
-/** Whether the gateway can serve the whole console: a build of the shell, a registry, and a service that answers. */
-export async function health({ version, shell, registry, probe }: HealthSources): Promise<GatewayHealth> {
-  const [shellPart, registryPart, servicePart] = await Promise.all([
+/**
+ * Whether the gateway can serve the whole console: a build of the shell, a registry and switches as they lie in the
+ * store, and a service that answers.
+ */
+export async function health({
+  version,
+  shell,
+  registry,
+  switches,
+  reports,
+  files,
+  probe,
+}: HealthSources): Promise<GatewayHealth> {
+  const [shellPart, registryPart, switchesPart, servicePart] = await Promise.all([
     fileHealth(shell, (build) => ({ version: build.version, federation: build.federation })),
     fileHealth(registry, ({ revision, remotes }) => ({
       revision,
       remotes: Object.fromEntries(remotes.map(({ name, current }) => [name, current])),
     })),
+    fileHealth(switches, ({ off }) => ({ off: Object.keys(off) })),
     service(probe),
   ]);
+  const problem = reports.problem() ?? files.problem();
   return {
-    ready: shellPart.ready && registryPart.ready && servicePart.ready,
+    ready: [shellPart, registryPart, switchesPart, servicePart].every(({ ready }) => ready),
     version,
     shell: shellPart,
     registry: registryPart,
+    switches: switchesPart,
+    shared: { ready: true, ...(problem !== undefined && { problem }) },
     service: servicePart,
   };
 }

@@ -1,21 +1,59 @@
+import { SlowBodyError } from '../requests/receiveBody';
 import { type Refusal, refusal } from '../serving/refusal';
 
-/** What the proxy library says of a request that did not come through. */
+/** Error of the proxy library for a request that could not be forwarded. */
 export interface ProxyError {
   readonly statusCode?: number;
+  readonly cause?: unknown;
 }
 
-/** The service's address as an administrator knows it: without user, password and path. */
-export const serviceName = (serviceUrl: string) => new URL(serviceUrl).host;
+/** Codes of the client library for a request that it cannot write. */
+const unwritable = new Set([
+  'UND_ERR_INVALID_ARG',
+  'UND_ERR_NOT_SUPPORTED',
+  'UND_ERR_REQ_CONTENT_LENGTH_MISMATCH',
+]);
+
+/** Codes for a connection that ended before there was an answer. */
+const broken = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+
+/** Codes for an answer that is not valid HTTP. */
+const unintelligible = /^HPE_|^UND_ERR_HEADERS_OVERFLOW$/;
+
+/** Why a request to the service got no answer of it. */
+export type ProxyFailure =
+  | 'slow-body'
+  | 'not-valid'
+  | 'timeout'
+  | 'closed'
+  | 'unintelligible'
+  | 'unreachable';
+
+/** Tells failures of the service from those of the client. */
+export function classifyFailure({ statusCode = 502, cause }: ProxyError): ProxyFailure {
+  const code = String((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+  if (cause instanceof SlowBodyError) return 'slow-body';
+  if (statusCode === 400 || unwritable.has(code)) return 'not-valid';
+  if (statusCode === 504 && code !== 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
+  if (broken.has(code)) return 'closed';
+  return unintelligible.test(code) ? 'unintelligible' : 'unreachable';
+}
+
+const silent = 'The service does not answer.';
+
+const answers: Readonly<Record<ProxyFailure, (cause: unknown) => Refusal>> = {
+  'slow-body': (cause) =>
+    refusal(408, 'The request took too long to arrive.', cause instanceof Error ? cause.message : undefined),
+  'not-valid': () =>
+    refusal(400, 'The request cannot be forwarded to the service.', 'Its path or its headers are not valid.'),
+  timeout: () => refusal(504, silent, 'It was reached, but did not answer in time.'),
+  closed: () => refusal(502, silent, 'It closed the connection before it answered.'),
+  unintelligible: () => refusal(502, silent, 'What it sent is not an answer.'),
+  unreachable: () => refusal(502, silent, 'The gateway could not connect to it.'),
+};
 
 /**
- * What to answer when the service could not be asked: 504 when it took too long, 502 for everything else but a
- * request that can never be forwarded (400). Causes such as addresses and ports behind the gateway are not disclosed.
+ * What to answer when the service could not be asked: 504 when it took too long, 408 and 400 for what only the
+ * client can mend, 502 for everything else. No answer names addresses and ports behind the gateway.
  */
-export function failure({ statusCode = 502 }: ProxyError, serviceUrl: string): Refusal {
-  if (statusCode === 400)
-    return refusal(400, 'The request cannot be forwarded to the service.', 'Its path is not a valid one.');
-  const message = `The service at ${serviceName(serviceUrl)} does not answer.`;
-  if (statusCode === 504) return refusal(504, message, 'It was reached, but did not answer in time.');
-  return refusal(502, message, 'The gateway could not connect to it.');
-}
+export const failure = (error: ProxyError): Refusal => answers[classifyFailure(error)](error.cause);

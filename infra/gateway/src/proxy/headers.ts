@@ -1,22 +1,47 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-type Headers = Readonly<Record<string, string | string[] | number | undefined>>;
-
-/** What the gateway knows of who asks it. */
+/** What the gateway knows of a client; headers of a proxy count only when that proxy is trusted. */
 export interface Asker {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;
+  /** Addresses from the nearest to the farthest, where proxies are trusted. */
+  readonly ips?: string[] | undefined;
   readonly host: string;
   readonly protocol: string;
 }
 
-/** Who asks, in the headers by which a service behind a proxy learns it. */
-export function forwarded(request: Asker): Record<string, string> {
-  const before = request.headers['x-forwarded-for'];
+/** Headers that belong to one connection (RFC 9110, 7.6.1), and what is asked of the next server only. */
+const hopByHop = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Headers in which a proxy names its client; any client can set them. */
+const claimed = /^(forwarded$|x-forwarded-|x-real-ip$)/;
+
+/** Headers without those that belong to one connection, and those that its `Connection` header names. */
+function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[string]][] {
+  const named = String(headers.connection ?? '')
+    .toLowerCase()
+    .split(/[\s,]+/);
+  return Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name));
+}
+
+/** The headers that tell the service about the client. */
+export function forwarded({ ip, ips = [ip], host, protocol }: Asker): Record<string, string> {
   return {
-    'x-forwarded-for': [before, request.ip].flat().filter(Boolean).join(', '),
-    'x-forwarded-host': String(request.headers['x-forwarded-host'] ?? request.host),
-    'x-forwarded-proto': String(request.headers['x-forwarded-proto'] ?? request.protocol),
+    'x-forwarded-for': [...ips].reverse().join(', '),
+    ...(host && { 'x-forwarded-host': host }),
+    'x-forwarded-proto': protocol,
   };
 }
 
@@ -29,33 +54,18 @@ export function requestHeaders(
   from: Record<string, string>,
 ): IncomingHttpHeaders {
   const { origin: _origin, referer: _referer, ...rest } = headers;
-  return { ...rest, ...from };
+  const kept = endToEnd(rest).filter(([name]) => !claimed.test(name));
+  return { ...Object.fromEntries(kept), ...from };
 }
 
 /**
- * Headers of an answer as the browser gets them. Left out: the service's own word on other origins (the gateway's
- * counts) and the challenge of basic authentication, at which browsers open a sign-in window of their own.
+ * Headers of an answer as the browser gets them. Left out: what belongs to the connection with the service, its own
+ * word on other origins (the gateway's counts) and the challenge of basic authentication, at which browsers open a
+ * sign-in window of their own.
  */
 export function answerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.fromEntries(
-    Object.entries(headers).filter(
-      ([name]) => !name.startsWith('access-control-') && name !== 'www-authenticate',
-    ),
+  const kept = endToEnd(headers).filter(
+    ([name]) => !name.startsWith('access-control-') && name !== 'www-authenticate',
   );
-  return { ...kept, 'cache-control': headers['cache-control'] ?? 'no-store' };
-}
-
-/** Answers below this size gain nothing from compression, in bytes. */
-export const worthCompressing = 1024;
-
-/** Whether an answer is to be compressed here: large or of unknown size, and not compressed or partial already. */
-export function compressible(headers: Headers, status: number): boolean {
-  const length = Number(headers['content-length'] ?? Number.POSITIVE_INFINITY);
-  return (
-    status !== 206 &&
-    status !== 204 &&
-    headers['content-encoding'] === undefined &&
-    headers['content-type'] !== undefined &&
-    length >= worthCompressing
-  );
+  return { ...Object.fromEntries(kept), 'cache-control': headers['cache-control'] ?? 'no-store' };
 }

@@ -23,7 +23,7 @@ const unusedFeatures = [
 export interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
   readonly overrideOrigins?: readonly string[] | undefined;
-  /** Whether the gateway speaks TLS itself: only then may it promise to do so in future. */
+  /** Whether the gateway serves TLS itself: HSTS is sent only then. */
   readonly tls: boolean;
 }
 
@@ -35,16 +35,13 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
   const always = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     ...(tls && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
   return {
-    own: {
-      ...always,
-      'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins),
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
-    },
+    own: { ...always, 'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins) },
     service: { ...always, 'content-security-policy': answerPolicy },
     documentation: { ...always, 'content-security-policy': documentationPolicy },
   };

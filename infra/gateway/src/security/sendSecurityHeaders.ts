@@ -1,18 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { proxiedPaths } from '../options';
+import { isBelow, isProxied } from '../options';
 import type { securityHeaders } from './securityHeaders';
-
-const isBelow = (path: string, prefix: string) => path === prefix || path.startsWith(`${prefix}/`);
 
 /** Which headers the answer of a path gets. */
 function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
   if (isBelow(path, '/docs')) return 'documentation';
-  return proxiedPaths.some((prefix) => isBelow(path, prefix)) ? 'service' : 'own';
+  return isProxied(path) ? 'service' : 'own';
 }
 
 /**
  * Puts the security headers on every answer, last of all, so that nothing that comes from the service replaces
- * them. A folder that opens its files to other sites says so itself and keeps its word.
+ * them. A folder that opens its files to other sites sets `Cross-Origin-Resource-Policy` itself, and that is kept.
  */
 export function sendSecurityHeaders(
   server: FastifyInstance,

@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
 /** A folder of files and how it is served. */
 export interface ServedFolder {
@@ -11,6 +11,8 @@ export interface ServedFolder {
   readonly shared: boolean;
   /** File that is served for the folder itself. @defaultValue none */
   readonly index?: string;
+  /** Serves what is not in the folder. @defaultValue the 404 of the gateway */
+  readonly otherwise?: RouteHandlerMethod;
   /** Whether a file below the folder never changes under its name. */
   readonly immutable: (file: string) => boolean;
 }
@@ -34,9 +36,10 @@ export const year = 'public, max-age=31536000, immutable';
  */
 export async function serveFiles(
   server: FastifyInstance,
-  { path, folder, shared, index, immutable }: ServedFolder,
+  { path, folder, shared, index, otherwise, immutable }: ServedFolder,
 ) {
-  await server.register(async (scope) => {
+  const register = async (scope: FastifyInstance) => {
+    if (otherwise) scope.setNotFoundHandler(otherwise);
     scope.addHook('onSend', async (_request, reply) => {
       if (reply.statusCode >= 400) return;
       reply.header('vary', 'accept-encoding');
@@ -44,7 +47,7 @@ export async function serveFiles(
     });
     await scope.register(fastifyStatic, {
       root: folder,
-      prefix: `${path}/`,
+      prefix: '/',
       preCompressed: true,
       decorateReply: false,
       index: index ?? false,
@@ -57,5 +60,6 @@ export async function serveFiles(
         response.setHeader('cache-control', immutable(name) ? year : 'no-cache');
       },
     });
-  });
+  };
+  await server.register(register, { prefix: path });
 }

@@ -1,6 +1,6 @@
 import { mediaType, type Store, type StoredFile } from '@console/store';
 import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { openToAll, serveFiles, year } from './files';
 import { refusal } from './refusal';
@@ -36,8 +36,11 @@ function heldFiles(store: Store) {
   };
 }
 
-/** Serves builds from a store elsewhere: from memory, once they were asked for. */
-async function serveFromMemory(server: FastifyInstance, store: Store): Promise<void> {
+/**
+ * What serves files of a store that never change under their names: from memory, once they were asked for.
+ * @param shared whether pages of other sites may use them
+ */
+export function storedFiles(store: Store, shared: boolean) {
   const read = heldFiles(store);
 
   async function inEncoding(path: string, accepted: readonly Encoding[]) {
@@ -48,10 +51,15 @@ async function serveFromMemory(server: FastifyInstance, store: Store): Promise<v
     return undefined;
   }
 
-  server.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
-    const path = `remotes/${request.params['*']}`;
-    // As in a folder: what begins with a dot is nobody's, and nothing leads out.
-    if (path.split('/').some((part) => part === '' || part.startsWith('.'))) return reply.callNotFound();
+  /** Answers with a file, or with what `absent` does. */
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+    absent: () => unknown = () => reply.callNotFound(),
+  ) => {
+    // As with a folder: files that begin with a dot are not served, and no path leads out of it.
+    if (path.split('/').some((part) => part === '' || part.startsWith('.'))) return absent();
     const best = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
     const accepted =
       best === 'br' || best === 'gzip' ? ([best, 'identity'] as const) : (['identity'] as const);
@@ -64,13 +72,18 @@ async function serveFromMemory(server: FastifyInstance, store: Store): Promise<v
         .code(503)
         .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
         .send(refusal(503, 'The store of remotes does not answer.'));
-    if (!found) return reply.callNotFound();
+    if (!found) return absent();
     const { file, encoding } = found;
-    reply.headers({ ...openToAll, 'cache-control': year, etag: file.tag, vary: 'accept-encoding' });
+    reply.headers({
+      ...(shared && openToAll),
+      'cache-control': year,
+      etag: file.tag,
+      vary: 'accept-encoding',
+    });
     if (isKnown(request.headers['if-none-match'], file.tag)) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply.type(mediaType(path)).send(file.content);
-  });
+    return reply.code(200).type(mediaType(path)).send(file.content);
+  };
 }
 
 /**
@@ -78,7 +91,13 @@ async function serveFromMemory(server: FastifyInstance, store: Store): Promise<v
  * hash of the content.
  */
 export async function serveBuilds(server: FastifyInstance, store: Store): Promise<void> {
-  if (store.folder === undefined) return serveFromMemory(server, store);
+  if (store.folder === undefined) {
+    const send = storedFiles(store, true);
+    server.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
+      send(request, reply, `remotes/${request.params['*']}`),
+    );
+    return;
+  }
   return serveFiles(server, {
     path: '/remotes',
     folder: `${store.folder}/remotes`,

@@ -27,7 +27,7 @@ async function writeDeclarations(folder: string): Promise<void> {
       exclude: contractPackages.map((name) => inWorkspace('packages', name, 'src/**/*.test.*')),
     }),
   );
-  // The exit code says nothing: types that need a name of a library are written all the same, and complained about.
+  // The exit code is ignored: types that need a name of a library are reported as errors, but written all the same.
   const compiler = inWorkspace('node_modules/typescript/bin/tsc');
   const { output } = await run(process.execPath, [compiler, '-p', project], { quiet: true });
   for (const name of contractPackages)

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   // Names of other lengths break lines and columns elsewhere.
   const biome = inWorkspace('node_modules/@biomejs/biome/bin/biome');
   await run(process.execPath, [biome, 'format', '--write', ...folders], { quiet: true });
-  console.log(`Wrote ${folders.join(' and ')}: the area ${area.name}, of the ${owner}.`);
+  console.log(`Wrote ${folders.join(' and ')}: the area ${area.name}, owner ${owner}.`);
   if (!values['no-install']) {
     console.log('Linking its packages…');
     const { packageManager } = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')) as {
@@ -52,6 +52,8 @@ async function main(): Promise<void> {
   pnpm dev ${name}         the console with it live, at ${address}
   pnpm run doctor ${name}  what would stop a release
   pnpm release ${name}     releases it
+
+remotes/${name}/ci has workflows for GitHub Actions and GitLab that test and release it: copy the one you need.
 
 Commit remotes/${name}, e2e/${name} and pnpm-lock.yaml together.`);
 }

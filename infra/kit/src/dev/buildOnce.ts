@@ -22,11 +22,22 @@ export function forDevelopment(configuration: Configuration, folder: string): Co
   };
 }
 
+/** As it is released. */
+export const forRelease = (configuration: Configuration, folder: string): Configuration => ({
+  ...configuration,
+  output: { ...configuration.output, path: folder },
+});
+
 /**
- * Builds a remote for its server. Declaration and build id are read again each time.
+ * Builds a remote into a folder. Declaration and build id are read again each time.
+ * @param adapt what the configuration of the remote becomes.
  * @throws BuildFailed
  */
-export async function buildOnce(remote: string, folder: string): Promise<UnreleasedManifest> {
+export async function buildOnce(
+  remote: string,
+  folder: string,
+  adapt: typeof forRelease = forDevelopment,
+): Promise<UnreleasedManifest> {
   const jiti = createJiti(import.meta.url, { moduleCache: false });
   let configuration: Configuration;
   try {
@@ -35,7 +46,7 @@ export async function buildOnce(remote: string, folder: string): Promise<Unrelea
     throw new BuildFailed((error as Error).message);
   }
   await new Promise<void>((built, failed) => {
-    const compiler = rspack(forDevelopment(configuration, folder));
+    const compiler = rspack(adapt(configuration, folder));
     compiler.run((failure, stats) =>
       compiler.close(() => {
         if (failure) failed(new BuildFailed(failure.message));

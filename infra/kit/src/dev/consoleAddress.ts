@@ -15,7 +15,7 @@ export function readConsole(given: string): string {
     const { protocol, origin } = new URL(given);
     if (protocol === 'http:' || protocol === 'https:') return origin;
   } catch {
-    // said below
+    // reported below
   }
   throw new Refused(
     `${given} is not the address of a console: give its origin, as in https://console.example.`,

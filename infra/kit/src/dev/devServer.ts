@@ -20,7 +20,7 @@ export interface DevServerOptions {
   readonly packages?: readonly string[];
   /** Default 0: a free one. */
   readonly port?: number;
-  /** Told how each build went. @defaultValue nobody is. */
+  /** Called with the result of each build. @defaultValue not called */
   readonly onBuild?: (outcome: BuildOutcome) => void;
 }
 

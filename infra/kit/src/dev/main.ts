@@ -1,14 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   assertArguments,
+  firstFreePort,
   inWorkspace,
   parseWords,
   Refused,
   remotesOf,
   runCommand,
   UsageError,
+  workFolder,
 } from '@console/workspace';
 import { BuildFailed } from './buildOnce';
 import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
@@ -20,17 +23,30 @@ Starts the console with a service and one remote live: what is saved shows withi
   --into   runs it in a console that is deployed: https://console.example
   --port   port the remote is served at; 3001 by default`;
 
-/** The console that is started here; its port is that of "npm start". */
-const ownConsole = () => `http://localhost:${process.env.PORT || 8080}`;
+/** Time in ms between two looks at whether a deployed console lets the remote in. */
+const obstacleInterval = 2000;
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Starts what "npm start" starts, with leave to run the remote from here. */
-function startConsole(origin: string): ChildProcess {
+/** Where the search for a free port begins: beside that of "npm start". */
+const firstPort = 8081;
+
+/**
+ * Starts what "npm start" starts, with leave to run the remote from here. Store, data and port are its own: a site's
+ * store is never written to, and a console that runs already goes on.
+ */
+function startConsole(name: string, port: number, origin: string): ChildProcess {
+  const own = join(workFolder, 'dev', name);
   const origins = [process.env.OVERRIDE_ORIGINS, origin].filter(Boolean).join(' ');
   return spawn(process.execPath, [inWorkspace('infra/commands/start.mjs')], {
     cwd: inWorkspace(),
-    env: { ...process.env, OVERRIDE_ORIGINS: origins },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      STORE_DIR: join(own, 'store'),
+      EMULATOR_DATA: join(own, 'emulator'),
+      OVERRIDE_ORIGINS: origins,
+    },
     stdio: 'inherit',
   });
 }
@@ -87,7 +103,8 @@ async function main(): Promise<void> {
   });
   const { origin } = server;
 
-  const child = into ? undefined : startConsole(origin);
+  const consolePort = Number(process.env.PORT) || (await firstFreePort(firstPort, 'localhost'));
+  const child = into ? undefined : startConsole(name, consolePort, origin);
   let leaving = false;
   const leave = (code: number) => {
     if (leaving) return;
@@ -98,15 +115,22 @@ async function main(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(0));
   child?.once('exit', (code) => leave(code ?? 0));
 
-  const there = into ?? ownConsole();
+  const there = into ?? `http://localhost:${consolePort}`;
   if (child && !(await untilReady(there, child))) return;
-  const trouble = into && (await obstacle(there, origin));
   const path = server.build.routes[0]?.path ?? '/';
-  console.log(`
+  const invite = () =>
+    console.log(`
   ${name} is live:  ${overrideAddress(there, path, name, origin)}
   Served at:  ${origin}
-${trouble ? `\n${trouble}\n` : ''}
+
 Sign in as an administrator and agree to run it. Ctrl-C stops it.`);
+  let trouble = into && (await obstacle(there, origin));
+  if (trouble) console.log(`\n${trouble}\n${name} is served at ${origin}; this goes on once that is so.`);
+  while (trouble && !leaving) {
+    await wait(obstacleInterval);
+    trouble = await obstacle(there, origin);
+  }
+  if (!leaving) invite();
 }
 
 await runCommand(main, { usage });

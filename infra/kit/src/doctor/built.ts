@@ -24,17 +24,6 @@ export function fitFindings(
   return [error(where, `needs ${of} ${needs}, and the shell has ${has || 'none'} (${code})`, mendOf[code])];
 }
 
-/** Whether the build is that of the sources: its container ends with the id of what it was built from. */
-export function staleFindings(
-  where: string,
-  { container }: UnreleasedManifest,
-  id: string,
-  name: string,
-): Finding[] {
-  if (container.endsWith(id)) return [];
-  return [warning(where, 'is not built from the current sources', `Run npm run build -- remotes/${name}.`)];
-}
-
 /** Budgets of the measurements, in bytes. */
 export interface Budgets {
   readonly builds: Readonly<Record<string, { readonly brotli?: number }>>;
@@ -49,7 +38,7 @@ export function sizeFindings(name: string, brotli: number, { builds, remotes }: 
   if (limit === undefined || brotli <= limit) return [];
   return [
     error(
-      `remotes/${name}/dist`,
+      `remotes/${name}`,
       `weighs ${brotli} bytes in the console, and may weigh ${limit}`,
       'Load rarely used code on demand, or raise the budget in bench/budgets.json and give the reason.',
     ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnreleasedManifest } from '@console/deploy';
 import { inWorkspace } from '@console/workspace';
-import { fitFindings, sizeFindings, staleFindings } from './built';
+import { fitFindings, sizeFindings } from './built';
 import type { Finding } from './finding';
 import { importFindings } from './imports';
 import { manifestFindings, toolFindings } from './installation';
@@ -74,6 +74,15 @@ test('missing and unused texts are named by their keys', () => {
   ]);
 });
 
+test('texts that the record layer reads for a kind are used', () => {
+  const kind = source("recordKind({ model: 'job', texts: 'jobs' })");
+  const texts = ['jobs.new', 'jobs.delete.warning', 'jobs.state.gone', 'jobsets.new'];
+  expect(what(textFindings(texts, [], [kind]))).toEqual([
+    'src/messages/en.json no source uses the text jobs.state.gone',
+    'src/messages/en.json no source uses the text jobsets.new',
+  ]);
+});
+
 test('a declared page that nothing loads is named', () => {
   const text = "pages: { JobsPage: () => import('./JobsPage') }";
   expect(what(pageFindings(['JobsPage', 'JobPage', 'JobPage'], text))).toEqual([
@@ -138,13 +147,9 @@ test.each([
   expect(what(fitFindings('dist', build, { ...shell, ...change }))).toEqual(said);
 });
 
-test('no shell, a stale build and too much weight are named', () => {
+test('no shell and too much weight are named', () => {
   expect(what(fitFindings('dist', build, undefined))).toEqual([
     'shell is not built, so nothing was compared with it',
-  ]);
-  expect(staleFindings('dist', build, '0011aabb', 'jobs')).toEqual([]);
-  expect(what(staleFindings('dist', build, 'ffffffff', 'jobs'))).toEqual([
-    'dist is not built from the current sources',
   ]);
   const budgets = {
     builds: { 'jobs, in the console': { brotli: 9 } },
@@ -152,6 +157,6 @@ test('no shell, a stale build and too much weight are named', () => {
   };
   expect(sizeFindings('jobs', 9, budgets)).toEqual([]);
   expect(what(sizeFindings('parcels', 9, budgets))).toEqual([
-    'remotes/parcels/dist weighs 9 bytes in the console, and may weigh 5',
+    'remotes/parcels weighs 9 bytes in the console, and may weigh 5',
   ]);
 });

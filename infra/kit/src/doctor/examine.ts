@@ -1,4 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -13,14 +15,15 @@ import {
   readUnreleasedManifest,
   verifyingKeys,
 } from '@console/deploy';
-import type { RemoteDeclaration } from '@console/remote';
+import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
-import { Refused, remotesOf } from '@console/workspace';
+import { checkTypes, Refused, remotesOf } from '@console/workspace';
 import { addedIn } from '../contract/changeLog';
 import { readLog } from '../contract/contract';
 import { declarationOf } from '../declarationOf';
-import { type Budgets, fitFindings, sizeFindings, staleFindings } from './built';
+import { BuildFailed, buildOnce, forRelease } from '../dev/buildOnce';
+import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
@@ -60,14 +63,39 @@ async function attempted(where: string, fix: string, act: () => Promise<void> | 
 
 const sinceOf: SinceOf = (address, name) => addedIn(readLog(), address, name);
 
+/** Whether a folder holds the build of the sources as they are: its container ends with the id of what it was built from. */
+function isCurrent(folder: string): boolean {
+  const path = join(folder, 'dist/build.json');
+  if (!existsSync(path)) return false;
+  const { container } = readJson<{ readonly container?: string }>(path);
+  return container?.endsWith(appIdentity(folder).id) ?? false;
+}
+
+/** Examines the build of the sources as they are; where `dist` is another one, they are built elsewhere first. */
 async function examineBuild(root: string, name: string): Promise<Finding[]> {
   const folder = join(root, 'remotes', name);
-  const where = `remotes/${name}/dist`;
+  if (isCurrent(folder)) return examineFiles(root, name, join(folder, 'dist'));
+  const place = await mkdtemp(join(tmpdir(), 'console-doctor-'));
+  try {
+    await buildOnce(folder, place, forRelease);
+    return await examineFiles(root, name, place);
+  } catch (cause) {
+    if (!(cause instanceof BuildFailed)) throw cause;
+    return [error(`remotes/${name}`, `cannot be built:\n${cause.message}`, 'Correct that first.')];
+  } finally {
+    await rm(place, { recursive: true, force: true });
+  }
+}
+
+async function examineFiles(root: string, name: string, dist: string): Promise<Finding[]> {
+  const where = `remotes/${name}`;
   const rebuild = `Run npm run build -- remotes/${name}.`;
-  const path = join(folder, 'dist/build.json');
-  if (!existsSync(path)) return [warning(where, 'is not there, so it was not checked', rebuild)];
+  const path = join(dist, 'build.json');
   const shellPath = join(root, 'shell/dist/build.json');
-  const shell = existsSync(shellPath) ? readJson<HostCapabilities>(shellPath) : undefined;
+  // The contract is that of the sources: the shell may have been built before it changed.
+  const shell = existsSync(shellPath)
+    ? { ...readJson<HostCapabilities>(shellPath), contract: contractVersion }
+    : undefined;
   const refused: Finding[] = [];
   const built = [];
   try {
@@ -78,12 +106,11 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
   }
   const [build] = built;
   if (!build) return refused;
-  const files = await builtFiles(join(folder, 'dist'));
+  const files = await builtFiles(dist);
   const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.startsWith('fallback.'));
   const weights = await Promise.all(scripts.map(async ({ content }) => (await compress(content)).length));
   return [
     ...fitFindings(where, build, shell),
-    ...staleFindings(where, build, appIdentity(folder).id, name),
     ...(await attempted(where, rebuild, () => checkPins(build, files))),
     ...(await attempted(where, 'docs/decisions/0005 explains what to do instead.', () => checkPolicy(files))),
     ...sizeFindings(
@@ -92,6 +119,16 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
       readJson<Budgets>(join(root, 'bench/budgets.json')),
     ),
   ];
+}
+
+/** What the compiler says of the sources, each with its place. */
+async function typeFindings(name: string): Promise<Finding[]> {
+  const { ok, output } = await checkTypes(`remotes/${name}`, { quiet: true });
+  if (ok) return [];
+  const mistakes = [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (.+)$/gm)];
+  return mistakes.map(([, path = '', line = '', said = '']) =>
+    error(`${path}:${line}`, said, 'Correct the types; npm run typecheck shows them again.'),
+  );
 }
 
 /** Looks for what does not fit about one remote. */
@@ -118,6 +155,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
       `remotes/${name}`,
     ),
     ...(await importFindings(root, name)),
+    ...(await typeFindings(name)),
     ...textFindings(keysIn(join(folder, 'src')), packages, sources),
     ...pageFindings(
       declaration.routes.map(({ page }) => page),

@@ -13,6 +13,13 @@ const isTest = ({ path }: Source) => /\.(test|fixtures)\.tsx?$/.test(path);
 /** Forms read the words of problems themselves: `validation.{problem}`. */
 const readByForms = 'validation.';
 
+/**
+ * The record layer reads texts of a kind itself, by the `texts` of its descriptor: labels of its fields and short texts
+ * such as `jobs.new`, and the warning before it is deleted.
+ */
+const readByRecords = (kind: string) =>
+  new RegExp(`^${kind.replaceAll('.', '\\.')}\\.(?:\\w+|delete\\.warning)$`);
+
 const withoutComments = (text: string) => text.replace(/^ *(\/?\*|\/\/).*$/gm, '');
 
 /**
@@ -38,8 +45,12 @@ export function textFindings(
   );
   const text = code.map((source) => source.text).join('\n');
   const starts = [...text.matchAll(/`([a-z][\w.-]*\.)\$\{/g)].map(([, start = '']) => start);
+  const ofKinds = [...text.matchAll(/\btexts: '([\w.]+)'/g)].map(([, kind = '']) => readByRecords(kind));
   const used = (key: string) =>
-    text.includes(`'${key}'`) || text.includes(`"${key}"`) || starts.some((start) => key.startsWith(start));
+    text.includes(`'${key}'`) ||
+    text.includes(`"${key}"`) ||
+    starts.some((start) => key.startsWith(start)) ||
+    ofKinds.some((read) => read.test(key));
   // A text of the same key as one of a package stands in its place.
   const unused = catalogue
     .filter((key) => !used(key) && !others.includes(key) && !key.startsWith(readByForms))

@@ -68,8 +68,8 @@ export function envelopeReader(
     try {
       envelope = read(text);
     } catch (error) {
-      // JSON of another shape is what somebody wrote who does not sign.
-      if (error instanceof UnreadableError && !error.message.endsWith('is not JSON.'))
+      // JSON of another shape is not an envelope at all, so it is not signed.
+      if (error instanceof UnreadableError && error.otherShape)
         throw new UnreadableError(unsigned, { cause: error });
       throw error;
     }

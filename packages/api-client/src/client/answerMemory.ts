@@ -1,27 +1,44 @@
+/** An answer already read, and what tells whether the service would give it again. */
+export interface RememberedAnswer {
+  readonly answer: object;
+  /** The text it was read from. */
+  readonly raw: string;
+  /** Entity tag under which the service gave it; `null` when it names none. */
+  readonly tag: string | null;
+}
+
 /** Answers already read, by question. */
 export interface AnswerMemory {
-  /** The answer read from the very same text before, if somebody still holds it. */
-  recall(question: string, raw: string): unknown;
-  keep(question: string, raw: string, answer: unknown): void;
+  /**
+   * The last answer to a question, if somebody still holds it.
+   * @param token What identifies the session; what another session was answered is forgotten.
+   */
+  recall(question: string, token: string | undefined): RememberedAnswer | undefined;
+  keep(question: string, remembered: Omit<RememberedAnswer, 'answer'>, answer: unknown): void;
 }
 
 /**
- * Remembers answers so that a poll that brings the same text again costs next to nothing: it is not parsed, checked
- * and adapted again (a tenth of a second for ten thousand readers), and a caller that compares answers by identity sees
- * that nothing has changed. An answer and its text are remembered only as long as somebody else holds the answer.
+ * Remembers answers so that a poll that brings nothing new costs next to nothing. The service is asked whether the
+ * answer still has the same entity tag (304, no body); where services name none, the same text is at least not parsed,
+ * checked and adapted again (a tenth of a second for ten thousand readers). Either way a caller that compares answers
+ * by identity sees that nothing has changed. An answer is remembered only as long as somebody else holds it.
  */
 export function answerMemory(): AnswerMemory {
   const answers = new Map<string, WeakRef<object>>();
-  const texts = new WeakMap<object, string>();
+  const sources = new WeakMap<object, Omit<RememberedAnswer, 'answer'>>();
+  let owner: string | undefined;
   return {
-    recall(question, raw) {
+    recall(question, token) {
+      if (token !== owner) answers.clear();
+      owner = token;
       const answer = answers.get(question)?.deref();
-      return answer && texts.get(answer) === raw ? answer : undefined;
+      const source = answer && sources.get(answer);
+      return answer && source && { answer, ...source };
     },
-    keep(question, raw, answer) {
+    keep(question, source, answer) {
       if (typeof answer !== 'object' || answer === null) return;
       answers.set(question, new WeakRef(answer));
-      texts.set(answer, raw);
+      sources.set(answer, source);
     },
   };
 }

@@ -1,8 +1,8 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
 export { type Call, orNone, type QueryValue } from './call';
-export { type PrefetchedRequest, prefetchedResponses, type TakePrefetched } from './prefetchedResponses';
-export type { ServedFile } from './servedFile';
+export type { FileProgress, FileReading, ServedFile } from './servedFile';
 export {
+  type CallOptions,
   createServiceClient,
   type DownloadWay,
   type ServiceClient,

@@ -1,4 +1,4 @@
-import { fileNameIn } from './servedFile';
+import { type FileProgress, fileNameIn, servedFile } from './servedFile';
 
 test.each([
   ['attachment; filename="itemsense-logs.tar.gz"', 'itemsense-logs.tar.gz'],
@@ -12,4 +12,35 @@ test.each([
   ['', ''],
 ])('[DOWNLOAD-01] %s names the file "%s"', (disposition, name) => {
   expect(fileNameIn(disposition)).toBe(name);
+});
+
+const parts = (count: number, failure?: Error) => {
+  let given = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      given += 1;
+      if (given <= count) controller.enqueue(new TextEncoder().encode('part\n'));
+      else if (failure) controller.error(failure);
+      else controller.close();
+    },
+  });
+};
+
+test('how much of a file is there is told with each part, of how much where the length is that of the file', async () => {
+  const told: FileProgress[] = [];
+  const reading = { onProgress: (progress: FileProgress) => void told.push(progress) };
+  const file = await servedFile(new Response(parts(2), { headers: { 'content-length': '10' } }), reading);
+  expect(await file?.content.text()).toBe('part\npart\n');
+  await servedFile(
+    new Response(parts(1), { headers: { 'content-length': '3', 'content-encoding': 'gzip' } }),
+    reading,
+  );
+  expect(told).toEqual([{ received: 5, total: 10 }, { received: 10, total: 10 }, { received: 5 }]);
+});
+
+test('a file that ends too early is a failure, or what came of it for who wants that', async () => {
+  const broken = () => new Response(parts(2, new TypeError('terminated')));
+  await expect(servedFile(broken())).rejects.toThrow('terminated');
+  const file = await servedFile(broken(), { keepIncomplete: true });
+  expect([await file?.content.text(), file?.incomplete]).toEqual(['part\npart\n', true]);
 });

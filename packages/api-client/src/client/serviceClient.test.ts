@@ -3,9 +3,9 @@ import {
   type RecordingProxyOptions,
   startRecordingProxy,
 } from '@console/testing/recording';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { signIn } from '../authentication';
-import { listFacilities, showFacility } from '../facilities';
-import { prefetchedResponses } from './prefetchedResponses';
+import { facilityQueries, listFacilities, showFacility } from '../facilities';
 import { createServiceClient } from './serviceClient';
 import { isNotFound, ServiceError } from './serviceError';
 
@@ -171,8 +171,7 @@ describe('a token the service no longer accepts', () => {
 
 describe('an answer asked for ahead of the code', () => {
   const answered = () => serviceThat(() => ({ body: [{ name: 'fresh' }] }));
-  const early = (answer: Promise<Response>, url: string) =>
-    prefetchedResponses({ [url + listFacilities().path]: answer });
+  const early = (answer: Promise<Response>, url: string) => ({ [url + listFacilities().path]: answer });
 
   it('is used once, in place of a request', async () => {
     const service = await answered();
@@ -200,6 +199,90 @@ describe('an answer asked for ahead of the code', () => {
     });
     await expect(client.call(listFacilities())).rejects.toMatchObject({ kind: 'unreachable' });
   });
+
+  const { path } = listFacilities();
+  const signedIn = async (keptFor?: number) => {
+    const service = await answered();
+    let token: string | undefined = 'one';
+    const options = { baseUrl: service.url, token: () => token, keptFor };
+    const client = createServiceClient(options);
+    return { service, client, signInAs: (next: string | undefined) => (token = next) };
+  };
+
+  it('is the answer of its query from the start, and not asked for again', async () => {
+    const { service, client } = await signedIn();
+    await client.prefetch(path);
+    const cache = new QueryClient();
+    const observer = new QueryObserver(cache, facilityQueries(client).list());
+    const stop = observer.subscribe(() => undefined);
+    expect(observer.getCurrentResult()).toMatchObject({
+      isFetching: false,
+      data: { rows: [{ name: 'fresh' }] },
+    });
+    expect(service.requests).toHaveLength(1);
+    stop();
+    cache.clear();
+  });
+
+  it('is nothing for a query that is not enabled since its record has no name yet', async () => {
+    const { client } = await signedIn();
+    const options = { ...facilityQueries(client).one(''), enabled: false };
+    expect(new QueryObserver(new QueryClient(), options).getCurrentResult().data).toBeUndefined();
+  });
+
+  it('on its way is waited for by the call', async () => {
+    const { service, client } = await signedIn();
+    void client.prefetch(path);
+    expect((await client.call(listFacilities())).rows).toEqual([{ name: 'fresh' }]);
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('is asked for once, and not when the call itself was answered a moment ago', async () => {
+    const { service, client } = await signedIn();
+    await Promise.all([client.prefetch(path), client.prefetch(path)]);
+    expect(client.prefetch(path)).toBeUndefined();
+    await client.call(listFacilities());
+    expect(client.prefetch(path)).toBeUndefined();
+    const under = client.call(showFacility('A')).catch(() => undefined);
+    expect(client.prefetch(showFacility('A').path)).toBeUndefined();
+    await under;
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('that nobody keeps any more is asked for again', async () => {
+    const { service, client } = await signedIn(0);
+    await client.call(listFacilities());
+    await client.prefetch(path);
+    expect(service.requests).toHaveLength(2);
+  });
+
+  it('does not count after something was written', async () => {
+    const { service, client } = await signedIn();
+    await client.prefetch(path);
+    await client.call(signIn({ name: 'Admin', password: 'x' })).catch(() => undefined);
+    expect(client.prefetched(listFacilities())).toBeUndefined();
+    await client.call(listFacilities());
+    expect(service.requests).toHaveLength(3);
+  });
+
+  it('is for the session that asked, and without a session nothing is asked', async () => {
+    const { service, client, signInAs } = await signedIn();
+    await client.prefetch(path);
+    signInAs('two');
+    expect(client.prefetched(listFacilities())).toBeUndefined();
+    signInAs(undefined);
+    expect(client.prefetch(path)).toBeUndefined();
+    expect(service.requests).toHaveLength(1);
+  });
+
+  it('that is a refusal is left to the call', async () => {
+    const service = await serviceThat(() => ({ status: 500 }));
+    const client = createServiceClient({ baseUrl: service.url, token: () => 'one' });
+    await client.prefetch(path);
+    expect(client.prefetched(listFacilities())).toBeUndefined();
+    await expect(client.call(listFacilities())).rejects.toMatchObject({ status: 500 });
+    expect(service.requests).toHaveLength(1);
+  });
 });
 
 it('answers the same text with the same answer, and other text with another', async () => {
@@ -211,4 +294,69 @@ it('answers the same text with the same answer, and other text with another', as
   name = 'Yard';
   expect(await client.call(listFacilities())).toEqual({ rows: [{ name: 'Yard' }], unreadable: [] });
   expect(service.requests).toHaveLength(3);
+});
+
+describe('a service that names entity tags', () => {
+  it('is asked whether what it answered has changed, and may answer in a few bytes that it has not', async () => {
+    let tag = 'W/"1"';
+    const service = await serviceThat(({ headers }) =>
+      headers['if-none-match'] === tag
+        ? { status: 304, headers: { 'content-type': 'application/json', etag: tag } }
+        : { headers: { 'content-type': 'application/json', etag: tag }, body: [{ name: tag }] },
+    );
+    const client = createServiceClient({ baseUrl: service.url });
+    const first = await client.call(listFacilities());
+    expect(await client.call(listFacilities())).toBe(first);
+    tag = 'W/"2"';
+    expect((await client.call(listFacilities())).rows).toEqual([{ name: tag }]);
+    expect(service.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      'W/"1"',
+      'W/"1"',
+    ]);
+  });
+
+  it('is asked whether an answer that came ahead of its call has changed, as of any other', async () => {
+    const service = await serviceThat(({ headers }) =>
+      headers['if-none-match'] === 'W/"1"'
+        ? { status: 304, headers: { etag: 'W/"1"' } }
+        : { headers: { etag: 'W/"1"' }, body: [{ name: 'Yard' }] },
+    );
+    const client = createServiceClient({ baseUrl: service.url, token: () => 'one' });
+    await client.prefetch(listFacilities().path);
+    const first = client.prefetched(listFacilities())?.answer;
+    expect(first?.rows).toEqual([{ name: 'Yard' }]);
+    expect(await client.call(listFacilities())).toBe(first);
+    expect(service.requests.map(({ headers }) => headers['if-none-match'])).toEqual([undefined, 'W/"1"']);
+  });
+
+  it('may give the same text another tag, which does not make it another answer', async () => {
+    let count = 0;
+    const service = await serviceThat(() => {
+      count += 1;
+      return { headers: { etag: `W/"${count}"` }, body: [] };
+    });
+    const client = createServiceClient({ baseUrl: service.url });
+    const first = await client.call(listFacilities());
+    expect(await client.call(listFacilities())).toBe(first);
+    await client.call(listFacilities());
+    expect(service.requests.at(-1)?.headers['if-none-match']).toBe('W/"2"');
+  });
+
+  it('is not believed that nothing has changed when it was not asked', async () => {
+    const service = await serviceThat(() => ({ status: 304 }));
+    const client = createServiceClient({ baseUrl: service.url });
+    await expect(client.call(listFacilities())).rejects.toMatchObject({ kind: 'refused', status: 304 });
+  });
+});
+
+it('knows by how much the clock of the service is off, by its latest answer', async () => {
+  const service = await serviceThat(() => ({
+    headers: { 'content-type': 'application/json', date: new Date(Date.now() + 90_000).toUTCString() },
+    body: [],
+  }));
+  const client = createServiceClient({ baseUrl: service.url });
+  expect(client.clockDifference()).toBeUndefined();
+  await client.call(listFacilities());
+  expect(Math.abs((client.clockDifference() ?? 0) - 90_000)).toBeLessThan(5000);
 });

@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import { showClockSync, startClockSync } from './calls';
 import type { ClockSync } from './schema';
 
@@ -14,7 +14,7 @@ export function clockSyncQueries(client: ServiceClient) {
     state: () =>
       queryOptions({
         queryKey: modelKey(model),
-        queryFn: ({ signal }) => client.call(showClockSync(), { signal }),
+        ...answerOf(client, showClockSync),
         retry: false,
         meta: { model },
       }),

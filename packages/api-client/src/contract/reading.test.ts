@@ -223,6 +223,7 @@ it('[JOB-07] stops a job gracefully unless told otherwise', async () => {
   const { name: _name, ...others } = theatres;
   const busy = await call(startJob(others)).catch((error: unknown) => error);
   expect(busy).toMatchObject({ status: 409, detail: expect.stringContaining(`JobId=${id},`) });
+  await emulator.advance(30_000);
   expect(await call(stopJob(id))).toMatchObject({
     status: 'STOPPING',
     stopReason: 'USER_REQUESTED_GRACEFUL',

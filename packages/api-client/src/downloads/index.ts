@@ -1,4 +1,5 @@
-export { addressOfDownload } from './addressedDownload';
+export { addressOfDownload, endpointOfDownload } from './addressedDownload';
 export { checkFile, type Download, fetchFile } from './download';
-export { type DownloadOutcome, performDownload } from './performDownload';
-export { downloadMutations } from './queries';
+export { type DownloadOptions, type DownloadOutcome, performDownload } from './performDownload';
+export { type DownloadRequest, downloadMutations } from './queries';
+export { saveFile } from './saveFile';

@@ -2,7 +2,10 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import type { Download } from './download';
-import { performDownload } from './performDownload';
+import { type DownloadOptions, performDownload } from './performDownload';
+
+/** A download to be performed, and how. */
+export interface DownloadRequest extends Download, DownloadOptions {}
 
 /** Mutations that download files. */
 export function downloadMutations(client: ServiceClient) {
@@ -10,8 +13,9 @@ export function downloadMutations(client: ServiceClient) {
     /** Downloads a file; answers `none` when there is none to be had. A failure is reported (DOWNLOAD-03). */
     download: () =>
       mutationOptions({
-        mutationFn: (download: Download) => performDownload(client, download),
-        meta: mutationMeta<Download>({
+        mutationFn: ({ signal, onProgress, ...download }: DownloadRequest) =>
+          performDownload(client, download, { signal, onProgress }),
+        meta: mutationMeta<DownloadRequest>({
           model: 'file',
           action: 'download',
           describe: ({ fileName }) => fileName,

@@ -1,5 +1,6 @@
+import type { ComponentHealth, ReaderComponent } from '../reader-health';
 import { readTime, withoutBlank } from '../wire';
-import type { HealthEventAnswer } from './schema';
+import type { HealthEventAnswer, ReaderEventPageAnswer } from './schema';
 
 /** Something that was, or is, wrong with a component (HEALTH-09). Times are ISO 8601. */
 export interface HealthEvent {
@@ -20,4 +21,46 @@ export function readHealthEvent(event: HealthEventAnswer): HealthEvent {
     eventTime: readTime(eventTime) ?? eventTime,
     ...withoutBlank({ component, eventEndTime: readTime(eventEndTime) }),
   };
+}
+
+/** Something that began, ended or happened on a reader. */
+export interface ReaderEvent {
+  /** ISO 8601. */
+  readonly eventTime: string;
+  /** Which part of the reader it concerns: `CONNECTION`, `CLOCK_SYNC` and so on. */
+  readonly type: string;
+  readonly code: string;
+  /** The status of the part from then on; absent where the event is no change of it. */
+  readonly status?: string;
+}
+
+/** Events as the console uses them, in the order of the answer. */
+export const readReaderEvents = ({ events }: ReaderEventPageAnswer): readonly ReaderEvent[] =>
+  events.map(({ eventTime, type, code, args }) => ({
+    eventTime: readTime(eventTime) ?? eventTime,
+    type,
+    code,
+    ...withoutBlank({ status: args?.status }),
+  }));
+
+const eventTypes: Readonly<Record<ReaderComponent, string>> = {
+  connection: 'CONNECTION',
+  throughput: 'THROUGHPUT',
+  clockSync: 'CLOCK_SYNC',
+  hardware: 'HARDWARE_FAULT',
+  software: 'SOFTWARE_FAULT',
+};
+
+/**
+ * Since when a component of a reader is as it is.
+ * @param events of this reader, the newest first.
+ * @returns ISO 8601; undefined when the events do not go back so far.
+ */
+export function changedAt(
+  events: readonly ReaderEvent[],
+  component: ReaderComponent,
+  { status, code }: ComponentHealth,
+): string | undefined {
+  const latest = events.find((event) => event.type === eventTypes[component] && event.status !== undefined);
+  return latest?.status === status && latest?.code === code ? latest?.eventTime : undefined;
 }

@@ -1,9 +1,9 @@
 import type { Call, ListAnswer } from '../client';
-import { readList } from '../client/answer';
-import { consolePath } from '../client/path';
+import { readList, readRecord } from '../client/answer';
+import { consolePath, servicePath } from '../client/path';
 import { identifierOf } from '../meta';
-import { type HealthEvent, readHealthEvent } from './adapter';
-import { validateHealthEvent } from './validate.generated.js';
+import { type HealthEvent, type ReaderEvent, readHealthEvent, readReaderEvents } from './adapter';
+import { validateHealthEvent, validateReaderEventPage } from './validate.generated.js';
 
 /**
  * Lists the events of a component (HEALTH-10).
@@ -15,5 +15,16 @@ export function listHealthEvents(component: string): Call<ListAnswer<HealthEvent
     method: 'GET',
     path: consolePath('health', 'v1', 'components', component, 'events'),
     answer: readList(validateHealthEvent, readHealthEvent, identifierOf('health-event')),
+  };
+}
+
+/** Lists the newest events of a reader, the newest first. */
+export function listReaderEvents(readerName: string): Call<readonly ReaderEvent[]> {
+  return {
+    name: 'list reader events',
+    method: 'POST',
+    path: servicePath('health', 'v1', 'events'),
+    body: { readerNames: [readerName], pageSize: 100 },
+    answer: readRecord(validateReaderEventPage, readReaderEvents),
   };
 }

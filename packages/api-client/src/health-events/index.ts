@@ -1,3 +1,3 @@
-export type { HealthEvent } from './adapter';
-export { listHealthEvents } from './calls';
+export { changedAt, type HealthEvent, type ReaderEvent } from './adapter';
+export { listHealthEvents, listReaderEvents } from './calls';
 export { healthEventQueries } from './queries';

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { healthPollInterval } from '../host-health';
 import { pollUntilError, throughErrors } from '../polling';
-import { modelKey } from '../queries';
-import { listHealthEvents } from './calls';
+import { answerOf, modelKey } from '../queries';
+import { listHealthEvents, listReaderEvents } from './calls';
 
 const model = 'health-event';
 
@@ -14,10 +14,18 @@ export function healthEventQueries(client: ServiceClient) {
     ofComponent: (component: string) =>
       queryOptions({
         queryKey: [...modelKey(model), component],
-        queryFn: ({ signal }) => client.call(listHealthEvents(component), { signal }),
+        ...answerOf(client, () => listHealthEvents(component)),
         refetchInterval: pollUntilError(healthPollInterval),
         ...throughErrors(healthPollInterval),
         meta: { model, alert: 'later' },
+      }),
+    /** The newest events of a reader, requested once. */
+    ofReader: (readerName: string) =>
+      queryOptions({
+        queryKey: [...modelKey(model), 'reader', readerName],
+        queryFn: ({ signal }) => client.call(listReaderEvents(readerName), { signal }),
+        retry: false,
+        meta: { model },
       }),
   };
 }

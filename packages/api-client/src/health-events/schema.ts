@@ -15,6 +15,30 @@ export const healthEventSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** The newest events of readers: what began, ended or happened. */
+export const readerEventPageSchema = {
+  type: 'object',
+  required: ['events'],
+  properties: {
+    events: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['eventTime', 'type', 'code'],
+        properties: {
+          eventTime: text,
+          type: text,
+          code: text,
+          args: {
+            type: ['object', 'null'],
+            properties: { status: optionalText },
+          },
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
 /** Asks for a page of the readers' events; what is left out does not narrow. */
 export const healthEventQuerySchema = {
   type: ['object', 'null'],
@@ -32,8 +56,11 @@ export const healthEventQuerySchema = {
 /** An event as the service answers it. */
 export type HealthEventAnswer = Shape<typeof healthEventSchema>;
 
+/** The newest events of readers as the service answers them. */
+export type ReaderEventPageAnswer = Shape<typeof readerEventPageSchema>;
+
 /** Asks for a page of the readers' events. */
 export type HealthEventQuery = Shape<typeof healthEventQuerySchema>;
 
 /** What the browser checks in answers. */
-export const answers = { healthEvent: healthEventSchema };
+export const answers = { healthEvent: healthEventSchema, readerEventPage: readerEventPageSchema };

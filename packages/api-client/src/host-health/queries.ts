@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import { showHostHealth, showMetricLimits } from './calls';
 
 const model = 'host-health';
@@ -15,7 +15,7 @@ export function hostHealthQueries(client: ServiceClient) {
     state: () =>
       queryOptions({
         queryKey: [...modelKey(model), 'state'],
-        queryFn: ({ signal }) => client.call(showHostHealth(), { signal }),
+        ...answerOf(client, showHostHealth),
         refetchInterval: healthPollInterval,
         retry: false,
         meta: { model, alert: 'later' },
@@ -24,7 +24,7 @@ export function hostHealthQueries(client: ServiceClient) {
     limits: () =>
       queryOptions({
         queryKey: [...modelKey(model), 'limits'],
-        queryFn: ({ signal }) => client.call(showMetricLimits(), { signal }),
+        ...answerOf(client, showMetricLimits),
         staleTime: Number.POSITIVE_INFINITY,
         retry: false,
         meta: { model, alert: 'later' },

@@ -1,4 +1,4 @@
-import type { AnswerReader, Call, ListAnswer, Validator } from '../client';
+import type { AnswerReader, Call, ListAnswer, QueryValue, Validator } from '../client';
 import { readList } from '../client/answer';
 import { servicePath } from '../client/path';
 import type { Download } from '../downloads';
@@ -40,24 +40,35 @@ const paths: Readonly<Record<DataType, string>> = {
   transitions: servicePath('data', 'v1', 'items', 'show', 'transitions'),
 };
 
-/** Shows a page of items (DATA-12). @param pageMarker of the page before; default: the first page */
-export function showItems(query: DataQueries['items'], pageMarker?: string): Call<DataPage<Item>> {
+/** Which page of an answer. */
+export interface PageAsked {
+  /** Of the page before. @defaultValue the first page */
+  readonly pageMarker?: string;
+  /** Most rows, at most `maxPageSize`. @defaultValue as the service decides */
+  readonly pageSize?: number;
+}
+
+/** Shows a page of items (DATA-12). @param page its marker, or more about it */
+export function showItems(query: DataQueries['items'], page?: string | PageAsked): Call<DataPage<Item>> {
   const rows = readList(validateItem, readItem, 'epc');
   return pageCall(
     'items',
-    query,
-    pageMarker,
+    parametersOf('items', query),
+    page,
     readPage(validateItemPage, ({ items }) => items, rows),
   );
 }
 
 /** Shows a page of item history, the oldest first (DATA-13). */
-export function showHistory(query: DataQueries['history'], pageMarker?: string): Call<DataPage<HistoryRow>> {
+export function showHistory(
+  query: DataQueries['history'],
+  page?: string | PageAsked,
+): Call<DataPage<HistoryRow>> {
   const rows = readList(validateHistoryRow, readHistoryRow, 'epc');
   return pageCall(
     'history',
-    query,
-    pageMarker,
+    parametersOf('history', query),
+    page,
     readPage(validateHistoryPage, ({ history }) => history, rows),
   );
 }
@@ -65,11 +76,19 @@ export function showHistory(query: DataQueries['history'], pageMarker?: string):
 /** Shows a page of threshold transitions, the oldest first (DATA-14). */
 export function showTransitions(
   query: DataQueries['transitions'],
-  pageMarker?: string,
+  page?: string | PageAsked,
 ): Call<DataPage<Transition>> {
+  return pageCall('transitions', parametersOf('transitions', query), page, readTransitionPage());
+}
+
+/** Shows a page of the transitions of items whose EPC begins so, the oldest first. @param epcPrefix hexadecimal */
+export function showTransitionsOf(epcPrefix: string, page?: string | PageAsked): Call<DataPage<Transition>> {
+  return pageCall('transitions', { epcPrefix: epcPrefix.toUpperCase() }, page, readTransitionPage());
+}
+
+function readTransitionPage() {
   const rows = readList(validateTransition, readTransition, 'epc');
-  const page = readPage(validateTransitionPage, ({ transitions }) => transitions, rows);
-  return pageCall('transitions', query, pageMarker, page);
+  return readPage(validateTransitionPage, ({ transitions }) => transitions, rows);
 }
 
 /** All rows of a question as a CSV file (DATA-23): the same endpoint with the same query. */
@@ -83,19 +102,14 @@ export function exportData<Type extends DataType>(type: Type, query: DataQueries
   };
 }
 
-function pageCall<Type extends DataType, Page>(
-  type: Type,
-  query: DataQueries[Type],
-  pageMarker: string | undefined,
+function pageCall<Page>(
+  type: DataType,
+  query: Readonly<Record<string, QueryValue>>,
+  page: string | PageAsked | undefined,
   answer: AnswerReader<Page>,
 ): Call<Page> {
-  return {
-    name: `show ${type}`,
-    method: 'GET',
-    path: paths[type],
-    query: { ...parametersOf(type, query), pageMarker },
-    answer,
-  };
+  const asked = typeof page === 'string' ? { pageMarker: page } : page;
+  return { name: `show ${type}`, method: 'GET', path: paths[type], query: { ...query, ...asked }, answer };
 }
 
 /** Reads a page; rows that cannot be read do not hide the others. */

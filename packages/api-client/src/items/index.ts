@@ -1,6 +1,15 @@
 export type { HistoryRow, Item, Transition } from './adapter';
-export { type DataPage, type DataRows, exportData, showHistory, showItems, showTransitions } from './calls';
-export { dataQueries } from './queries';
+export {
+  type DataPage,
+  type DataRows,
+  exportData,
+  type PageAsked,
+  showHistory,
+  showItems,
+  showTransitions,
+  showTransitionsOf,
+} from './calls';
+export { type DataQueryKey, dataQueries } from './queries';
 export type { DataQueries, HistoryQuery, ItemQuery, TransitionQuery } from './query';
 export {
   type DataType,
@@ -9,4 +18,5 @@ export {
   destinations,
   type EpcFormat,
   epcFormats,
+  maxPageSize,
 } from './schema';

@@ -1,10 +1,17 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import type { Call, ServiceClient } from '../client';
-import { type DataPage, showHistory, showItems, showTransitions } from './calls';
+import type { Call, QueryValue, ServiceClient } from '../client';
+import { type DataPage, showHistory, showItems, showTransitions, showTransitionsOf } from './calls';
 import { type DataQueries, parametersOf } from './query';
 import type { DataType } from './schema';
 
 const model = 'item-data';
+
+/** Where the pages of a query are kept: the type and what it is asked by. */
+export type DataQueryKey<Type extends DataType> = readonly [
+  typeof model,
+  Type,
+  Readonly<Record<string, QueryValue>>,
+];
 
 /**
  * Queries of item data, page by page: `fetchNextPage` sends the same question with the marker of the last page
@@ -15,18 +22,28 @@ export function dataQueries(client: ServiceClient) {
     items: (query: DataQueries['items']) => pages(client, 'items', query, showItems),
     history: (query: DataQueries['history']) => pages(client, 'history', query, showHistory),
     transitions: (query: DataQueries['transitions']) => pages(client, 'transitions', query, showTransitions),
+    /** Transitions of items whose EPC begins so. */
+    transitionsOf: (epcPrefix: string) =>
+      pagesOf(client, 'transitions', { epcPrefix }, (page) => showTransitionsOf(epcPrefix, page)),
   };
 }
 
-function pages<Type extends DataType, Row>(
+const pages = <Type extends DataType, Row>(
   client: ServiceClient,
   type: Type,
   query: DataQueries[Type],
   show: (query: DataQueries[Type], pageMarker?: string) => Call<DataPage<Row>>,
+) => pagesOf(client, type, parametersOf(type, query), (page) => show(query, page));
+
+function pagesOf<Type extends DataType, Row>(
+  client: ServiceClient,
+  type: Type,
+  parameters: Record<string, QueryValue>,
+  show: (pageMarker?: string) => Call<DataPage<Row>>,
 ) {
   return infiniteQueryOptions({
-    queryKey: [model, type, parametersOf(type, query)] as const,
-    queryFn: ({ pageParam, signal }) => client.call(show(query, pageParam), { signal }),
+    queryKey: [model, type, parameters] as DataQueryKey<Type>,
+    queryFn: ({ pageParam, signal }) => client.call(show(pageParam), { signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextPageMarker }: DataPage<Row>) => nextPageMarker,
     staleTime: Number.POSITIVE_INFINITY,

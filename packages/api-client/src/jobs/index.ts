@@ -14,6 +14,7 @@ export {
   jobOnReader,
   timeRemaining,
 } from './job';
+export { jobInTheWay } from './jobInTheWay';
 export { jobProblems } from './jobProblems';
 export { jobMutations, jobQueries, type StopJob } from './queries';
 export { type JobStatus, jobStatuses, type StopReason, stopReasons } from './schema';

@@ -3,7 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollUntilError, pollWhile } from '../polling';
-import { afterSave, listQuery, modelKey, oneKey, oneQuery, type QuerySettings } from '../queries';
+import { afterSave, answerOf, listQuery, modelKey, oneKey, oneQuery, type QuerySettings } from '../queries';
 import type { TypedNumber } from '../rules';
 import { listJobs, showJob, showJobReaders, startJob, stopJob } from './calls';
 import { isActive, type Job, type JobDraft } from './job';
@@ -24,7 +24,7 @@ export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) 
     readers: (id: string) =>
       queryOptions({
         queryKey: [...oneKey(model, id), 'readers'] as const,
-        queryFn: ({ signal }) => client.call(showJobReaders(id), { signal }),
+        ...answerOf(client, () => showJobReaders(id)),
         refetchInterval: pollUntilError(pollInterval),
         staleTime: pollInterval,
         retry: false,

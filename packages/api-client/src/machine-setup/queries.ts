@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import { completeMachineSetup, showMachineSetup } from './calls';
 
 /** Queries of the first configuration. */
@@ -11,7 +11,7 @@ export function machineSetupQueries(client: ServiceClient) {
     state: () =>
       queryOptions({
         queryKey: modelKey('machine-setup'),
-        queryFn: ({ signal }) => client.call(showMachineSetup(), { signal }),
+        ...answerOf(client, showMachineSetup),
         staleTime: Number.POSITIVE_INFINITY,
         meta: { model: 'machine-setup' },
       }),

@@ -38,6 +38,30 @@ export const mutationActions = [
 /** What a mutation does to a record. */
 export type MutationAction = (typeof mutationActions)[number];
 
+/** Where a report of a mutation leads: the job that was started, the job that is in the way. */
+export interface ReportLink {
+  /** `Open night-count`. */
+  readonly label: string;
+  /** Address in the console. */
+  readonly to: string;
+}
+
+/** How a mutation ended. */
+export interface MutationEnd<Answer = unknown, Variables = unknown> {
+  readonly variables: Variables;
+  /** @defaultValue it failed */
+  readonly answer?: Answer;
+  /** @defaultValue it succeeded */
+  readonly error?: unknown;
+}
+
+/** What can be done once a mutation has succeeded, mostly to undo it. */
+export interface ReportAction {
+  /** Text of the button. */
+  readonly label: string;
+  readonly onAct: () => void;
+}
+
 /** What a mutation does, for the one place that reports its success and its failure. */
 export type MutationMeta = {
   readonly model: ModelName;
@@ -46,7 +70,33 @@ export type MutationMeta = {
   readonly describe?: (variables: unknown) => string;
   /** The page itself shows success and failure. @defaultValue `false`. */
   readonly silent?: boolean;
+  /** Where the reports lead; a page that knows addresses adds it with {@link linkReports}. @defaultValue nowhere */
+  readonly links?: (end: MutationEnd) => readonly ReportLink[];
+  /** What the report of its success offers, by what it was called with. @defaultValue nothing */
+  readonly actions?: (variables: unknown) => readonly ReportAction[];
 };
+
+/**
+ * A mutation whose reports lead somewhere.
+ * @example
+ * useMutation(linkReports(useResource(jobMutations).start(), ({ answer }) => answer ? [{ label, to }] : []));
+ */
+export function linkReports<
+  Options extends {
+    readonly meta?: MutationMeta;
+    mutationFn?: (variables: never, ...context: never[]) => Promise<unknown>;
+  },
+>(
+  options: Options,
+  links: (
+    end: MutationEnd<
+      Awaited<ReturnType<NonNullable<Options['mutationFn']>>>,
+      Parameters<NonNullable<Options['mutationFn']>>[0]
+    >,
+  ) => readonly ReportLink[],
+): Options {
+  return { ...options, meta: { ...options.meta, links } as MutationMeta };
+}
 
 /** Meta of a mutation whose variables are `Variables`. */
 export function mutationMeta<Variables>(

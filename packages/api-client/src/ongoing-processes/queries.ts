@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import { forgetProcess, listOngoingProcesses, type TrackedProcess, trackProcess } from './calls';
 
 const model = 'ongoing-process';
@@ -13,7 +13,7 @@ export function ongoingProcessQueries(client: ServiceClient) {
     list: () =>
       queryOptions({
         queryKey: modelKey(model),
-        queryFn: ({ signal }) => client.call(listOngoingProcesses(), { signal }),
+        ...answerOf(client, listOngoingProcesses),
         staleTime: 0,
         retry: false,
         meta: { model },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
+import { answerOf } from '../queries';
 import { showProvisioning } from './calls';
 
 /** Queries of the provisioning state. */
@@ -9,7 +10,7 @@ export function provisioningQueries(client: ServiceClient) {
     state: () =>
       queryOptions({
         queryKey: ['provisioning'],
-        queryFn: ({ signal }) => client.call(showProvisioning(), { signal }),
+        ...answerOf(client, showProvisioning),
         staleTime: 0,
         meta: { model: 'provisioning' },
       }),

@@ -35,6 +35,12 @@ test('[PUBLISHER-18] only the options of the broker’s type and the filters of 
   expect(writePublisher({ ...draft, brokerType: 'WEBHOOK' }).messageOptions).toEqual({});
 });
 
+test('[PUBLISHER-04] the options of a stored publisher are of its broker’s type: all of them go to its copy', () => {
+  const { mqtt, ...messageOptions } = draft.messageOptions;
+  const stored = readPublisher({ ...draft, id: '1', messageOptions });
+  expect(writePublisher(stored)).toEqual(writePublisher({ ...draft, brokerType: 'AMQP' }));
+});
+
 test('null and missing groups are read as none', () => {
   const least = { id: 1, brokerId: 2, name: 'A', messageTypes: ['ITEM'] };
   const read = {

@@ -38,8 +38,11 @@ export interface Publisher {
 
 /** What of a publisher can be saved. Blank values count as absent. */
 export interface PublisherDraft extends Omit<Publisher, 'id'> {
-  /** Type of the broker it sends to: it decides which options are sent (PUBLISHER-18). */
-  readonly brokerType: string;
+  /**
+   * Type of the broker it sends to: it decides which options are sent (PUBLISHER-18).
+   * @defaultValue all that there are: those of a stored publisher are of its broker's type
+   */
+  readonly brokerType?: string;
 }
 
 const filterOfType = { ITEM: 'item', HEALTH: 'health', THRESHOLD: 'threshold' } as const;
@@ -75,7 +78,9 @@ export function writePublisher(draft: PublisherDraft): PublisherRequest {
     brokerId,
     name,
     messageTypes: [...messageTypes],
-    messageOptions: withContent(only(messageOptions, [groupOf(optionsOfType, brokerType)])),
+    messageOptions: withContent(
+      brokerType === undefined ? messageOptions : only(messageOptions, [groupOf(optionsOfType, brokerType)]),
+    ),
     filters: withContent(
       only(
         filters,

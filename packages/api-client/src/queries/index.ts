@@ -1,3 +1,4 @@
 export { afterDelete, afterSave } from './afterMutation';
+export { answerOf } from './answerOf';
 export { listKey, lookupKey, modelKey, oneKey } from './keys';
 export { listQuery, lookupQuery, oneQuery, type QuerySettings } from './recordQueries';

@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Call, type ListAnswer, orNone, type ServiceClient } from '../client';
 import type { ModelName } from '../meta';
 import { defaultPollInterval, pollUntilError } from '../polling';
+import { answerOf } from './answerOf';
 import { listKey, lookupKey, oneKey } from './keys';
 
 /** How queries behave. */
@@ -21,7 +22,7 @@ export function listQuery<Row>(
 ) {
   return queryOptions({
     queryKey: listKey(model),
-    queryFn: ({ signal }) => client.call(list(), { signal }),
+    ...answerOf(client, list),
     // The client answers the same text with the same list; comparing long lists row by row only costs time.
     structuralSharing: false,
     ...polled(pollInterval),
@@ -39,13 +40,16 @@ export function oneQuery<Answer>(
   id: string,
 ) {
   type List = ListAnswer<NonNullable<Answer>>;
+  const asked = answerOf(client, () => one(id));
   return queryOptions({
     queryKey: oneKey(model, id),
-    queryFn: ({ signal }) => client.call(one(id), { signal }),
+    queryFn: asked.queryFn,
     ...polled(pollInterval),
     initialData: () =>
+      asked.initialData() ??
       cache?.getQueryData<List>(listKey(model))?.rows.find((record) => identify(record) === id),
-    initialDataUpdatedAt: () => cache?.getQueryState(listKey(model))?.dataUpdatedAt,
+    initialDataUpdatedAt: () =>
+      asked.initialDataUpdatedAt() ?? cache?.getQueryState(listKey(model))?.dataUpdatedAt,
     meta: { model, id },
   });
 }

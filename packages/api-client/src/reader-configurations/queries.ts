@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { crudMutations, crudQueries } from '../crud';
-import { modelKey, type QuerySettings } from '../queries';
+import { answerOf, modelKey, type QuerySettings } from '../queries';
 import { readerConfigurationCalls, showRegionOptions } from './calls';
 
 const queries = crudQueries(readerConfigurationCalls);
@@ -13,7 +13,7 @@ export const readerConfigurationQueries = (client: ServiceClient, settings: Quer
   regionOptions: () =>
     queryOptions({
       queryKey: modelKey('region-options'),
-      queryFn: ({ signal }) => client.call(showRegionOptions(), { signal }),
+      ...answerOf(client, showRegionOptions),
       staleTime: Number.POSITIVE_INFINITY,
       retry: false,
       meta: { model: 'region-options' },

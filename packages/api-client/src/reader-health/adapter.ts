@@ -4,6 +4,18 @@ import type { ReaderHealthAnswer } from './schema';
 /** Status of one component of a reader. */
 export type ComponentHealth = { readonly status?: string; readonly code?: string };
 
+/** Status of the clock of a reader. */
+export interface ClockHealth extends ComponentHealth {
+  /** How far it is from that of the service, in milliseconds. */
+  readonly skewMilliseconds?: number;
+}
+
+/** Status of the hardware of a reader. */
+export interface HardwareHealth extends ComponentHealth {
+  /** The devices of the reader that have a fault. */
+  readonly devices?: readonly { readonly device?: string; readonly code?: string }[];
+}
+
 /** Health of a reader (READER-06). Times are ISO 8601; what the service does not know is absent. */
 export interface ReaderHealth {
   readonly readerName: string;
@@ -14,13 +26,16 @@ export interface ReaderHealth {
   readonly version: { readonly firmware?: string; readonly app?: string };
   readonly connection: ComponentHealth;
   readonly throughput: ComponentHealth;
-  readonly clockSync: ComponentHealth;
-  readonly hardware: ComponentHealth;
+  readonly clockSync: ClockHealth;
+  readonly hardware: HardwareHealth;
   readonly software: ComponentHealth;
 }
 
 /** The components of a reader that have a status of their own. */
 export const readerComponents = ['connection', 'throughput', 'clockSync', 'hardware', 'software'] as const;
+
+/** One of the components of a reader. */
+export type ReaderComponent = (typeof readerComponents)[number];
 
 /** Health as the console shows it: `connectionStatus` on the wire is `connection` here, and so on. */
 export function readReaderHealth(health: ReaderHealthAnswer): ReaderHealth {
@@ -33,8 +48,14 @@ export function readReaderHealth(health: ReaderHealthAnswer): ReaderHealth {
     version: withoutBlank({ firmware: health.version?.Firmware, app: health.version?.App }),
     connection: component(health.connectionStatus),
     throughput: component(health.throughputStatus),
-    clockSync: component(health.clockSyncStatus),
-    hardware: component(health.hardwareStatus),
+    clockSync: withoutBlank({
+      ...component(health.clockSyncStatus),
+      skewMilliseconds: health.clockSyncStatus?.skewMilliseconds,
+    }),
+    hardware: withoutBlank({
+      ...component(health.hardwareStatus),
+      devices: health.hardwareStatus?.devices?.map(withoutBlank),
+    }),
     software: component(health.softwareStatus),
   };
 }

@@ -33,7 +33,7 @@ it('[READER-06] reads name, state, times, versions and the five component status
     version: { firmware: '5.12.2.240', app: '0.0.3.240' },
     connection: { status: 'HEALTHY' },
     throughput: { status: 'WARNING', code: 'NETWORK' },
-    clockSync: { status: 'HEALTHY' },
+    clockSync: { status: 'HEALTHY', skewMilliseconds: 3 },
     hardware: { status: 'HEALTHY' },
     software: {},
   });

@@ -1,4 +1,4 @@
-export { type ComponentHealth, type ReaderHealth, readerComponents } from './adapter';
+export { type ComponentHealth, type ReaderComponent, type ReaderHealth, readerComponents } from './adapter';
 export { listReaderHealth, rebootReader, showReaderHealth } from './calls';
 export { connectionFailed, isHealthy, isHealthyState, readerIsAwaitingAgent } from './health';
 export { readerHealthQueries } from './queries';

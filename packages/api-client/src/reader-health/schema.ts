@@ -21,6 +21,22 @@ export const componentHealthSchema = {
   properties: { status: optionalText, code: optionalText },
 } as const satisfies JSONSchema;
 
+const clockHealthSchema = {
+  ...componentHealthSchema,
+  properties: { ...componentHealthSchema.properties, skewMilliseconds: { type: ['number', 'null'] } },
+} as const satisfies JSONSchema;
+
+const hardwareHealthSchema = {
+  ...componentHealthSchema,
+  properties: {
+    ...componentHealthSchema.properties,
+    devices: {
+      type: ['array', 'null'],
+      items: { type: 'object', properties: { device: optionalText, code: optionalText } },
+    },
+  },
+} as const satisfies JSONSchema;
+
 /** Health of a reader as the service answers it (READER-06). The version keys are capitalised on the wire. */
 export const readerHealthSchema = {
   type: 'object',
@@ -36,8 +52,8 @@ export const readerHealthSchema = {
     },
     connectionStatus: componentHealthSchema,
     throughputStatus: componentHealthSchema,
-    clockSyncStatus: componentHealthSchema,
-    hardwareStatus: componentHealthSchema,
+    clockSyncStatus: clockHealthSchema,
+    hardwareStatus: hardwareHealthSchema,
     softwareStatus: componentHealthSchema,
   },
 } as const satisfies JSONSchema;

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { orNone, type ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollWhile } from '../polling';
-import { modelKey, type QuerySettings } from '../queries';
+import { answerOf, modelKey, type QuerySettings } from '../queries';
 import { isCollecting, type ReaderLogRequest } from './adapter';
 import { requestReaderLogs, showReaderLogRequest } from './calls';
 
@@ -18,7 +18,7 @@ export function readerLogQueries(
     request: () =>
       queryOptions({
         queryKey: modelKey(model),
-        queryFn: ({ signal }) => client.call(orNone(showReaderLogRequest()), { signal }),
+        ...answerOf(client, () => orNone(showReaderLogRequest())),
         refetchInterval: pollWhile<ReaderLogRequest | null>(
           pollInterval,
           (request) => request !== null && isCollecting(request),
@@ -37,8 +37,12 @@ export function readerLogMutations(client: ServiceClient) {
     start: () =>
       mutationOptions({
         mutationFn: () => client.call(requestReaderLogs()),
-        onSuccess: (_answer, _variables, _result, { client: cache }) =>
-          cache.invalidateQueries({ queryKey: modelKey(model) }),
+        onSuccess: async (_answer, _variables, _result, { client: cache }) => {
+          const filter = { queryKey: modelKey(model) };
+          // A first answer that is still on its way is older than this, and would not be asked for again.
+          await cache.cancelQueries(filter);
+          await cache.invalidateQueries(filter);
+        },
         meta: mutationMeta({ model, action: 'start' }),
       }),
   };

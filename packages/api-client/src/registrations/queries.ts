@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { orNone, type ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { pollWhile, throughErrors } from '../polling';
-import { modelKey, oneKey } from '../queries';
+import { answerOf, modelKey, oneKey } from '../queries';
 import type { Registration } from './adapter';
 import {
   cancelRegistration,
@@ -27,7 +27,7 @@ export function registrationQueries(client: ServiceClient) {
     mostRecent: () =>
       queryOptions({
         queryKey: mostRecentKey,
-        queryFn: ({ signal }) => client.call(orNone(showMostRecentRegistration()), { signal }),
+        ...answerOf(client, () => orNone(showMostRecentRegistration())),
         retry: false,
         meta: { model, notFoundAllowed: true },
       }),
@@ -38,7 +38,7 @@ export function registrationQueries(client: ServiceClient) {
     one: (id: string) =>
       queryOptions({
         queryKey: oneKey(model, id),
-        queryFn: ({ signal }) => client.call(showRegistration(id), { signal }),
+        ...answerOf(client, () => showRegistration(id)),
         refetchInterval: pollWhile<Registration>(registrationPollInterval, isRunning),
         ...throughErrors(registrationPollInterval),
         meta: { model, id },

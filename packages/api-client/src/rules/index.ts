@@ -1,3 +1,4 @@
+export { describeProblem } from './describeProblem';
 export { inField, type Problem, type ProblemName, type TypedNumber, type ValueProblem } from './problem';
 export {
   blankProblem,

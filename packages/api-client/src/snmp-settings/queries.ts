@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { orNone, type ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
-import { modelKey } from '../queries';
+import { answerOf, modelKey } from '../queries';
 import type { SnmpSettings } from './adapter';
 import { deleteSnmpSettings, saveSnmpSettings, showSnmpSettings } from './calls';
 
@@ -15,7 +15,7 @@ export function snmpSettingsQueries(client: ServiceClient) {
     current: () =>
       queryOptions({
         queryKey,
-        queryFn: ({ signal }) => client.call(orNone(showSnmpSettings()), { signal }),
+        ...answerOf(client, () => orNone(showSnmpSettings())),
         meta: { model, notFoundAllowed: true },
       }),
   };

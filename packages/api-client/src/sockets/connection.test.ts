@@ -30,8 +30,10 @@ async function startSocketService() {
   const requests = line<string>();
   const sockets = line<ServedSocket>();
   let answer: { status: number; body: unknown } | undefined;
-  const server = createServer((request, response) => {
+  let held: Promise<void> | undefined;
+  const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
+    await held;
     const given = answer ?? {
       status: 200,
       body: { socketUrl: `ws://${request.headers.host}/socket?channelId=c1` },
@@ -48,6 +50,14 @@ async function startSocketService() {
     sockets,
     answer(given: typeof answer) {
       answer = given;
+    },
+    /** Keeps answers back. @returns what gives them */
+    keepBack() {
+      let give = () => {};
+      held = new Promise((resolve) => {
+        give = resolve;
+      });
+      return give;
     },
     async close() {
       for (const socket of serving.clients) socket.terminate();
@@ -185,6 +195,22 @@ test('all followers share one socket, which is closed and ended with the last', 
     post,
     'DELETE /api/queues/c1',
   ]);
+});
+
+test('[MONITOR-09] a queue is ended before its socket is closed, since the service ends it with its socket', async () => {
+  const end = follow();
+  const socket = await service.sockets.next();
+  await service.requests.next();
+  const answered = service.keepBack();
+  const closed = once(socket, 'close');
+  end();
+  expect(await service.requests.next()).toBe('DELETE /api/queues/c1');
+  // What the client sent before its answer comes has arrived by the time a message has gone there and back.
+  socket.ping();
+  await once(socket, 'pong');
+  expect(socket.readyState).toBe(NodeSocket.OPEN);
+  answered();
+  await closed;
 });
 
 test('who leaves and comes back at once keeps the socket', async () => {

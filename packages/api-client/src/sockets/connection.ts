@@ -61,19 +61,17 @@ export function connect<Message>(
   const watchSilence = () => {
     if (stream.silence !== undefined)
       later(stream.silence, () => {
-        leave();
+        leave()?.socket.close();
         again();
       });
   };
 
-  /** Lets go of the socket without hearing of its end. */
-  function leave(): LiveSocket | undefined {
-    if (!current) return undefined;
-    const { live, socket } = current;
+  /** Lets go of the socket without hearing of it again; it is still to be closed. */
+  function leave(): typeof current {
+    const left = current;
     current = undefined;
-    socket.onopen = socket.onmessage = socket.onclose = null;
-    socket.close();
-    return live;
+    if (left) left.socket.onopen = left.socket.onmessage = left.socket.onclose = null;
+    return left;
   }
 
   function ask(): void {
@@ -130,10 +128,14 @@ export function connect<Message>(
   return () => {
     stopped.abort();
     clearTimeout(timer);
-    const live = leave();
-    const end = live && stream.close(live);
+    const left = leave();
+    if (!left) return;
+    const close = () => left.socket.close();
+    const end = stream.close(left.live);
+    // With its socket the service ends the stream, too, and would not find it any more: the socket is closed last.
     // Who leaves is not kept waiting, and a stream that is not ended ends by itself on the service's side.
-    if (end) client.call(end).catch(() => undefined);
+    if (end) client.call(end).then(close, close);
+    else close();
   };
 }
 

@@ -98,3 +98,25 @@ function powerProblems(list: AntennaList, antennas: readonly RuledAntenna[]): An
       : []),
   ];
 }
+
+/** What is wrong with the antennas of a configuration, as the service and commands say it: the list, and what it has to be. */
+export function describeAntennaProblem(problem: AntennaProblem): readonly [list: string, text: string] {
+  switch (problem.problem) {
+    case 'antennasMissing':
+      return [problem.list, 'must name at least one antenna'];
+    case 'ignoredNotAllowed':
+      return [problem.list, 'antennas are for OVERHEAD_OFFSET only'];
+    case 'antennaIdOutside':
+      return [problem.list, `has antenna ${problem.antennaId}: ids are between 1 and 52`];
+    case 'antennaRepeated':
+      return [problem.list, `has antenna ${problem.antennaId}, which is named before`];
+    case 'tooManyAntennas':
+      return ['in, out and ignored', `must not have more than ${problem.most} antennas`];
+    case 'powerOutside':
+      return [problem.list, `has the power ${problem.power}: powers are between 10 and 33 dBm`];
+    case 'powerOffStep':
+      return [problem.list, `has the power ${problem.power}: powers come in steps of 0.25 dBm`];
+    case 'powersIncomplete':
+      return [problem.list, 'must give a power to every antenna or to none'];
+  }
+}

@@ -9,6 +9,7 @@ export {
   type AntennaProblem,
   antennaLists,
   antennaProblems,
+  describeAntennaProblem,
   mostAntennas,
   type RuledAntenna,
   type RuledConfiguration,

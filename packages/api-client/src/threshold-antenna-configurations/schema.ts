@@ -70,4 +70,4 @@ export type AntennaConfigurationRequest = Shape<typeof antennaConfigurationReque
 /** What the browser checks in answers. */
 export const answers = { antennaConfiguration: antennaConfigurationSchema };
 
-export { type AntennaProblem, antennaProblems } from './antennaRules';
+export { type AntennaProblem, antennaProblems, describeAntennaProblem } from './antennaRules';

@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollUntilError } from '../polling';
-import { modelKey, type QuerySettings } from '../queries';
+import { answerOf, modelKey, type QuerySettings } from '../queries';
 import { generateToken, listTokens, revokeToken } from './calls';
 
 const model = 'token';
@@ -22,7 +22,7 @@ export function tokenQueries(
     of: (username: string) =>
       queryOptions({
         queryKey: tokensKey(username),
-        queryFn: ({ signal }) => client.call(listTokens(username), { signal }),
+        ...answerOf(client, () => listTokens(username)),
         refetchInterval: pollUntilError(pollInterval),
         staleTime: pollInterval,
         retry: false,
@@ -48,6 +48,7 @@ export function tokenMutations(client: ServiceClient) {
         mutationFn: (username: string) => client.call(generateToken(username)),
         onSuccess: (_token, username, _result, { client: cache }) => refetch(cache, username),
         scope,
+        gcTime: 0,
         meta: mutationMeta<string>({ model, action: 'generate', describe: (username) => username }),
       }),
     /** Makes a token invalid (TOKEN-07). */

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollWhile } from '../polling';
-import { listQuery, modelKey, oneKey, type QuerySettings } from '../queries';
+import { answerOf, listQuery, modelKey, oneKey, type QuerySettings } from '../queries';
 import type { UpgradeDetail } from './adapter';
 import { listUpgrades, showUpgrade, startUpgrade, stopUpgrade, type UpgradeDraft } from './calls';
 import { isRunning } from './upgrade';
@@ -18,7 +18,7 @@ export function upgradeQueries(client: ServiceClient, settings: QuerySettings = 
     one: (id: string) =>
       queryOptions({
         queryKey: oneKey(model, id),
-        queryFn: ({ signal }) => client.call(showUpgrade(id), { signal }),
+        ...answerOf(client, () => showUpgrade(id)),
         refetchInterval: pollWhile<UpgradeDetail>(pollInterval, isRunning),
         retry: false,
         meta: { model, id },

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
 import { crudMutations, crudQueries } from '../crud';
-import { modelKey, type QuerySettings } from '../queries';
+import { answerOf, modelKey, type QuerySettings } from '../queries';
 import { assignableRoles } from './adapter';
 import { listRoles, showCurrentUser, userCalls } from './calls';
 
@@ -15,7 +15,7 @@ export const userQueries = (client: ServiceClient, settings: QuerySettings = {})
   current: () =>
     queryOptions({
       queryKey: [...modelKey(model), 'current'],
-      queryFn: ({ signal }) => client.call(showCurrentUser(), { signal }),
+      ...answerOf(client, showCurrentUser),
       meta: { model },
     }),
   /** The roles an administrator may give (USER-11); a failure is the form's to show (USER-12). */

@@ -4,6 +4,7 @@ export { overlap } from './overlap';
 export { areaOf, contains, isSimple, type Place } from './polygon';
 export { zoneMapMutations, zoneMapQueries } from './queries';
 export {
+  describeZoneProblem,
   leastCorners,
   type RuledZone,
   reservedZoneNames,

@@ -81,4 +81,4 @@ export type PointAnswer = Shape<typeof pointSchema>;
 export const answers = { zoneMap: zoneMapSchema };
 
 export { contains, isInside } from './polygon';
-export { leastCorners, type ZoneProblem, zoneProblems } from './zoneRules';
+export { describeZoneProblem, leastCorners, type ZoneProblem, zoneProblems } from './zoneRules';

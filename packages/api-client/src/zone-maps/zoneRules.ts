@@ -35,19 +35,24 @@ export type ZoneProblem =
  * touch. Empty when nothing is wrong.
  */
 export function zoneProblems(zones: readonly RuledZone[]): ZoneProblem[] {
-  const ofEach = zones.flatMap((zone, index) => [
-    ...nameProblems(zone, zones.slice(0, index)),
-    ...shapeProblems(zone),
-  ]);
-  const shaped = zones.filter((zone) => shapeProblems(zone).length === 0).map(bounded);
+  const names = new Set<string>();
+  const looked = zones.map((zone) => {
+    const shape = shapeProblems(zone);
+    const problems = [...nameProblems(zone, names), ...shape];
+    names.add(zone.name);
+    return { zone, problems, isShaped: shape.length === 0 };
+  });
+  const ofEach = looked.flatMap(({ problems }) => problems);
+  const shaped = looked.flatMap(({ zone, isShaped }) => (isShaped ? [bounded(zone)] : []));
   return [...ofEach, ...shaped.flatMap((zone, index) => overlaps(zone, shaped.slice(index + 1)))];
 }
 
-function nameProblems({ name }: RuledZone, before: readonly RuledZone[]): ZoneProblem[] {
+/** @param before the names of the zones before */
+function nameProblems({ name }: RuledZone, before: ReadonlySet<string>): ZoneProblem[] {
   if (name.trim() === '') return [{ problem: 'zoneNameMissing' }];
   if (reservedZoneNames.some((reserved) => reserved === name))
     return [{ problem: 'zoneNameReserved', zone: name }];
-  return before.some((zone) => zone.name === name) ? [{ problem: 'zoneNameRepeated', zone: name }] : [];
+  return before.has(name) ? [{ problem: 'zoneNameRepeated', zone: name }] : [];
 }
 
 function shapeProblems({ name, points }: RuledZone): ZoneProblem[] {
@@ -72,4 +77,24 @@ function overlaps(zone: Bounded, others: readonly Bounded[]): ZoneProblem[] {
     .filter((other) => other.floor === zone.floor && !areApart(zone.bounds, other.bounds))
     .filter((other) => overlap(zone.points, other.points))
     .map((other) => ({ problem: 'zonesOverlap', zone: zone.name, other: other.name }));
+}
+
+/** What is wrong with the zones of a map, as the service and commands say it. */
+export function describeZoneProblem(problem: ZoneProblem): string {
+  switch (problem.problem) {
+    case 'zoneNameMissing':
+      return 'must each have a name';
+    case 'zoneNameReserved':
+      return `must not use the reserved name "${problem.zone}"`;
+    case 'zoneNameRepeated':
+      return `has the name "${problem.zone}" twice`;
+    case 'zoneCornersMissing':
+      return `has "${problem.zone}" with fewer than ${leastCorners} points`;
+    case 'zoneCrossesItself':
+      return `has "${problem.zone}" with a border that crosses itself`;
+    case 'zoneFlat':
+      return `has "${problem.zone}" without any area`;
+    case 'zonesOverlap':
+      return `"${problem.zone}" and "${problem.other}" overlap`;
+  }
 }

@@ -13,6 +13,11 @@ interface ActionState {
   blockedReason?: string;
   /** It is under way. */
   pending?: boolean;
+  /**
+   * It asks, or opens a form, before anything is changed: an address may begin it. A function asks where `onAct` may
+   * act at once. @defaultValue false
+   */
+  asks?: boolean | (() => void);
 }
 
 /** One of the actions every record has. */

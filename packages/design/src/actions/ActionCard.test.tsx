@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignProvider } from '../theme';
-import { ActionCard, type ActionCardProps, type ActionOutcome } from '.';
+import type { ActionCardProps, ActionOutcome } from '.';
+import { ActionCard } from './ActionCard';
 
 const done: ActionOutcome = { tone: 'success', title: 'All item data was reset.' };
 
@@ -42,6 +43,13 @@ test('one with a question runs only when it is confirmed', async () => {
   expect(run).not.toHaveBeenCalled();
   await user.click(button('Reset'));
   await user.click(screen.getAllByRole('button', { name: 'Reset' }).at(-1) as HTMLElement);
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+test('the button that confirms may have a text of its own', async () => {
+  const { run, user } = open({ label: 'Clear item data', question: { ...question, confirmLabel: 'Reset' } });
+  await user.click(button('Clear item data'));
+  await user.click(button('Reset'));
   expect(run).toHaveBeenCalledTimes(1);
 });
 

@@ -2,10 +2,10 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Banner } from '../banner';
 import { Button } from '../button';
 import { Card } from '../card';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import actionsCss from './actions.css';
-import { ConfirmDialog } from './ConfirmDialog';
 
 /** How an action ended, in words. */
 export interface ActionOutcome {
@@ -20,6 +20,8 @@ export interface ActionQuestion {
   readonly title: string;
   /** What will happen and what is lost. */
   readonly text: ReactNode;
+  /** Text of the button that confirms. @defaultValue that of the action */
+  readonly confirmLabel?: string;
   /** Has to be typed before it can be confirmed, for what cannot be undone. @defaultValue nothing */
   readonly word?: string;
 }
@@ -141,7 +143,12 @@ interface ActionDialogProps extends Pick<ActionCardProps, 'label' | 'tone'> {
   readonly onCancel: () => void;
 }
 
-function ActionDialog({ question: { title, text, word }, tone, label, ...answer }: ActionDialogProps) {
+function ActionDialog({
+  question: { title, text, confirmLabel, word },
+  tone,
+  label,
+  ...answer
+}: ActionDialogProps) {
   const translate = useMessages();
   const [typed, setTyped] = useState('');
   const id = useId();
@@ -150,7 +157,7 @@ function ActionDialog({ question: { title, text, word }, tone, label, ...answer 
     <ConfirmDialog
       open
       title={title}
-      confirmLabel={label}
+      confirmLabel={confirmLabel ?? label}
       tone={tone}
       blockedReason={blocked ? translate('actions.typeFirst', { word }) : undefined}
       {...answer}

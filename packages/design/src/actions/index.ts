@@ -1,3 +1,4 @@
+export { ConfirmDialog, type ConfirmDialogProps } from '../dialog/ConfirmDialog';
 export {
   type Action,
   ActionBar,
@@ -5,10 +6,5 @@ export {
   type CustomAction,
   type RecordAction,
 } from './ActionBar';
-export {
-  ActionCard,
-  type ActionCardProps,
-  type ActionOutcome,
-  type ActionQuestion,
-} from './ActionCard';
-export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
+export type { ActionCardProps, ActionOutcome, ActionQuestion } from './ActionCard';
+export { ActionCard } from './onDemand';

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { Banner } from '.';
+import { TimeZoneProvider } from '../zone';
+import { Banner, DataAge } from '.';
 
 test.each([
   ['danger', 'alert'],
@@ -14,4 +15,13 @@ test.each([
   );
   const banner = screen.getByRole(role);
   expect(banner).toHaveTextContent('This reader stopped checking in.Contact support.Help');
+});
+
+test('data that could not be brought up to date says from when it is and how old that is', () => {
+  render(
+    <TimeZoneProvider zone="UTC">
+      <DataAge asOf={Date.now() - 14 * 60_000} />
+    </TimeZoneProvider>,
+  );
+  expect(screen.getByText(/^Showing data from \d\d:\d\d:\d\d, 14 minutes ago\.$/)).toBeVisible();
 });

@@ -1,1 +1,2 @@
 export { Banner, type BannerProps } from './Banner';
+export { DataAge, type DataAgeProps } from './DataAge';

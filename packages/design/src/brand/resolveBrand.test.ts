@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contrast, shapePairs, textPairs } from '../theme/contrast';
-import { colors } from '../theme/tokens';
+import { colors } from '../tokens/tokens';
 import { resolveBrand } from '.';
 
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

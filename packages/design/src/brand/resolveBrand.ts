@@ -1,6 +1,6 @@
 import type { Look } from '../theme';
 import { contrast, luminance, shapePairs, textPairs } from '../theme/contrast';
-import { type ColorName, colors, schemeOf, type ThemeName } from '../theme/tokens';
+import { type ColorName, colors, schemeOf, type ThemeName } from '../tokens/tokens';
 import type { Brand, BrandNote } from './brand';
 import { mixColors } from './mixColors';
 

@@ -31,7 +31,7 @@ export const basics: GalleryPage = {
           <IconButton label="Edit dock-1" icon={<EditIcon />} />
           <Menu
             label="More"
-            items={[{ key: 'out', label: 'Log out', icon: <SignOutIcon />, onAct: () => undefined }]}
+            items={[{ key: 'out', label: 'Sign out', icon: <SignOutIcon />, onAct: () => undefined }]}
           />
         </div>
       ),

@@ -25,12 +25,13 @@ export type LineChartProps = ChartContent;
  * />
  * ```
  */
-export function LineChart({ label, unit, series, range, decimals }: LineChartProps) {
+export function LineChart(props: LineChartProps) {
+  const { label, unit, series, range, decimals, limits, events, window } = props;
   useStyles(chartCss);
   const translate = useMessages();
   const content = useMemo(
-    () => ({ label, unit, series, range, decimals }),
-    [label, unit, series, range, decimals],
+    () => ({ label, unit, series, range, decimals, limits, events, window }),
+    [label, unit, series, range, decimals, limits, events, window],
   );
   const known = series.some(({ points }) => points.some(([, value]) => value !== null));
   return (

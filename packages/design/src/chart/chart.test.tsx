@@ -63,3 +63,47 @@ test.each([
 ] as const)('the summary of %j is %j', (points, summary) => {
   expect(summarise(points)).toEqual(summary);
 });
+
+test('[HEALTH-05] a single value has an axis of seconds and labels with its decimals', () => {
+  const single = {
+    ...content,
+    range: undefined,
+    series: [{ name: 'host-1', points: [[noon, 8312.123_456_789]] }],
+  } as const;
+  const { xAxis, yAxis } = chartOptions(single, undefined, translate);
+  expect(xAxis).toMatchObject({ minTickInterval: 1000, minRange: 1000 });
+  const [line] = chartOptions(single, undefined, translate).series ?? [];
+  expect(line).toMatchObject({ data: [{ x: noon, marker: { enabled: true } }] });
+  const { formatter } = (yAxis as { labels: { formatter: (label: { value: number }) => string } }).labels;
+  expect(formatter({ value: 8312.123_456_789 })).toBe('8312.1');
+});
+
+test('[HEALTH-05] limits are lines for which the axis has room, events bands over the time that is shown', () => {
+  const hour = 3_600_000;
+  const end = noon + 20_000;
+  const { xAxis, yAxis } = chartOptions(
+    {
+      ...content,
+      window: hour,
+      limits: [{ value: 90, label: 'Limit 90 %' }],
+      events: [
+        { from: noon - 2 * hour, to: noon - hour - 60_000, label: 'LONG_AGO' },
+        { from: noon - 2 * hour, to: noon, label: 'BEGAN_BEFORE' },
+        { from: noon, label: 'GOES_ON' },
+      ],
+    },
+    undefined,
+    translate,
+  );
+  expect(xAxis).toMatchObject({ min: end - hour, max: end });
+  expect(yAxis).toMatchObject({
+    softMin: 90,
+    softMax: 90,
+    plotLines: [{ value: 90, label: { text: 'Limit 90 %' } }],
+  });
+  const { plotBands } = xAxis as { plotBands: { from: number; to: number; label: { text: string } }[] };
+  expect(plotBands.map(({ from, to, label: { text } }) => [text, from, to])).toEqual([
+    ['BEGAN_BEFORE', end - hour, noon],
+    ['GOES_ON', noon, end],
+  ]);
+});

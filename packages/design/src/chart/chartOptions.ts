@@ -15,6 +15,22 @@ export interface ChartSeries {
   points: readonly ChartPoint[];
 }
 
+/** A value that lines are held against. */
+export interface ChartLimit {
+  readonly value: number;
+  /** What it is: `Limit 90 %`. */
+  readonly label: string;
+}
+
+/** Something that took its time while the values were measured. */
+export interface ChartEvent {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** When it was over. @defaultValue it is not over */
+  readonly to?: number;
+  readonly label: string;
+}
+
 /** What a chart shows. */
 export interface ChartContent {
   /** What is shown, for example `CPU usage`. */
@@ -26,6 +42,12 @@ export interface ChartContent {
   range?: readonly [lowest: number, highest: number];
   /** Decimals of shown values. @defaultValue 1 */
   decimals?: number;
+  /** Values drawn as lines across. The axis has room for them. @defaultValue none */
+  limits?: readonly ChartLimit[];
+  /** What happened meanwhile, drawn behind the lines over the same axis of time. @defaultValue nothing */
+  events?: readonly ChartEvent[];
+  /** How much time the axis shows, up to the newest value, in milliseconds. @defaultValue as the values are */
+  window?: number;
 }
 
 /** How many strokes lines can have: they differ in more than colour. */
@@ -35,15 +57,29 @@ const strokes = 5;
 export const writeValue = (value: number, { unit, decimals = 1 }: ChartContent, translate: Translate) =>
   translate('chart.value', { value: Number(value.toFixed(decimals)), unit });
 
+/** Whether a value has none before it and none after it. */
+function isAlone(points: readonly ChartPoint[], at: number): boolean {
+  const [value, before, after] = [points[at], points[at - 1], points[at + 1]].map(
+    (point) => point?.[1] ?? null,
+  );
+  return value !== null && before === null && after === null;
+}
+
+/** What screen readers find before a chart: without the heading of Highcharts, whose level fits no page. */
+export const beforeChart =
+  '<p>{chartTitle}</p><div>{typeDescription}</div><div>{chartLongdesc}</div><div>{xAxisDescription}</div><div>{yAxisDescription}</div>';
+
 /** The options of Highcharts for lines over time: styled by sheets, without animation, in one time zone. */
 export function chartOptions(content: ChartContent, zone: TimeZone, translate: Translate): Options {
-  const { label, unit, series, range } = content;
+  const { label, unit, series, range, limits = [], events = [], decimals = 1 } = content;
+  const span = spanOf(content);
   const timeOf = (time: number) => wallTime(time, zone).format(dateTimeFormat);
   return {
     accessibility: {
       description: translate('chart.description', { label, count: series.length }),
       keyboardNavigation: { enabled: true },
       landmarkVerbosity: 'disabled',
+      screenReaderSection: { beforeChartFormat: beforeChart },
     },
     chart: { type: 'line', styledMode: true, animation: false, height: 260, spacing: [8, 8, 8, 8] },
     credits: { enabled: false },
@@ -60,7 +96,10 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
       type: 'line',
       name,
       className: `chart__line chart__line--${index % strokes}`,
-      data: points.map(([time, value]) => [time, value]),
+      data: points.map(([time, value], at) =>
+        // A value between gaps is no line: it has a mark, or nobody would see it.
+        isAlone(points, at) ? { x: time, y: value, marker: { enabled: true } } : [time, value],
+      ),
     })),
     time: { timezone: zone },
     title: { text: undefined },
@@ -75,15 +114,51 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
     xAxis: {
       type: 'datetime',
       dateTimeLabelFormats: timeLabels,
+      // A single value would have an axis of milliseconds.
+      minTickInterval: 1000,
+      minRange: 1000,
+      ...span,
+      plotBands: events
+        .filter(({ to = Number.POSITIVE_INFINITY }) => !span || to >= span.min)
+        .map(({ from, to, label: text }) => ({
+          from: Math.max(from, span?.min ?? from),
+          to: to ?? span?.max ?? newestOf(content),
+          className: 'chart__event',
+          label: { text, align: 'left', verticalAlign: 'bottom', x: 4, y: -6 },
+        })),
       accessibility: { description: translate('chart.time') },
     },
     yAxis: {
       min: range?.[0],
       max: range?.[1],
+      ...(limits.length > 0 && {
+        softMin: Math.min(...limits.map(({ value }) => value)),
+        softMax: Math.max(...limits.map(({ value }) => value)),
+      }),
+      labels: { formatter: ({ value }) => String(Number(Number(value).toFixed(decimals))) },
+      plotLines: limits.map(({ value, label: text }) => ({
+        value,
+        className: 'chart__limit',
+        zIndex: 4,
+        label: { text, align: 'right', x: -4, y: -5 },
+      })),
       title: { text: unit },
       accessibility: { description: unit },
     },
   };
+}
+
+const newestOf = ({ series }: ChartContent): number =>
+  series.reduce(
+    (newest, { points }) => Math.max(newest, points.at(-1)?.[0] ?? newest),
+    Number.NEGATIVE_INFINITY,
+  );
+
+/** From when to when the axis goes; undefined where it follows the values. */
+function spanOf(content: ChartContent): { readonly min: number; readonly max: number } | undefined {
+  const newest = newestOf(content);
+  if (content.window === undefined || !Number.isFinite(newest)) return undefined;
+  return { min: newest - content.window, max: newest };
 }
 
 /** Newest, lowest and highest value of a line; undefined while there is none. */

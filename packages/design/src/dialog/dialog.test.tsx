@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DesignProvider, useDesign } from '../theme';
-import { Dialog, DialogChoice, Drawer } from '.';
+import { Dialog, Drawer } from '.';
 
 test('a dialog is named by its title and closes by its button', async () => {
   const onClose = jest.fn();
@@ -94,22 +94,4 @@ test('a drawer closes by its button, by Escape and by a click outside, not by on
   await userEvent.click(drawer);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(3);
-});
-
-test('one of several is chosen at once, and given back', async () => {
-  const onChoose = jest.fn();
-  const choice = (value?: string) => (
-    <DesignProvider>
-      <DialogChoice label="Facility" options={['North', 'South']} value={value} onChoose={onChoose} />
-    </DesignProvider>
-  );
-  const { rerender } = render(choice());
-  const select = screen.getByRole('combobox', { name: 'Facility' });
-  expect(select).toHaveDisplayValue('Choose');
-  await userEvent.selectOptions(select, 'South');
-  expect(onChoose).toHaveBeenLastCalledWith('South');
-  rerender(choice('South'));
-  expect(select).toHaveDisplayValue('South');
-  await userEvent.selectOptions(select, 'Choose');
-  expect(onChoose).toHaveBeenLastCalledWith(undefined);
 });

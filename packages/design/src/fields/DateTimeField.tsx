@@ -1,9 +1,10 @@
-import { CopyText } from '../copy';
+import { CopyText } from '@console/design/copy';
 import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
 import { useMessages } from '../messages';
 import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
+import { useZonedField } from './useZonedField';
 
 const DateTimePicker = lazyNamed(
   () => import(/* webpackChunkName: "antd-pickers" */ './DateTimePicker'),
@@ -13,13 +14,29 @@ const DateTimePicker = lazyNamed(
   },
 );
 
+/** Options of {@link DateTimeField}. */
+export interface DateTimeFieldProps extends FieldProps {
+  /** Pattern of moment in which the time is shown and typed. @defaultValue `MM/DD/YYYY HH:mm:ss` [FORM-14] */
+  format?: string;
+  /** The earliest time that can be picked or typed, as ISO 8601. @defaultValue any */
+  min?: string;
+  /** The latest time that can be picked or typed, as ISO 8601, or `now`. @defaultValue any */
+  max?: string;
+  /**
+   * What is typed beyond the limits stays, since the rules of the form say what is wrong with it.
+   * @defaultValue false: it is put back to what was there before
+   */
+  keepsTyped?: boolean;
+}
+
 /**
  * A time, picked in steps of 1 minute or typed to the second [FORM-15]. The value of the form is its ISO 8601 text,
  * which is also what is copied; undefined when blank.
  */
-export function DateTimeField(field: FieldProps) {
+export function DateTimeField({ format, min, max, keepsTyped = false, ...given }: DateTimeFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
+  const field = useZonedField(given);
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
@@ -27,6 +44,10 @@ export function DateTimeField(field: FieldProps) {
         <DateTimePicker
           control={control}
           value={value || undefined}
+          format={format}
+          min={min}
+          max={max}
+          keepsTyped={keepsTyped}
           placeholder={translate('fields.dateTime')}
           onChange={change}
         />

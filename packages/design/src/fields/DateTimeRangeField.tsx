@@ -4,6 +4,7 @@ import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 import fieldsCss from './fields.css';
+import { useZonedField } from './useZonedField';
 
 /** Options of {@link DateTimeRangeField}. */
 export interface DateTimeRangeFieldProps extends FieldProps {
@@ -22,12 +23,16 @@ const DateTimeRangePicker = lazyNamed(
 const hour = 60;
 
 /** From when to when, in steps of 1 minute [FORM-15]. The value of the form is a {@link DateTimeRange}. */
-export function DateTimeRangeField({ presets, ...field }: DateTimeRangeFieldProps) {
+export function DateTimeRangeField({ presets, ...given }: DateTimeRangeFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
+  const field = useZonedField(given);
   const { text, value, change, control } = useFormField<DateTimeRange>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
+      <label className="design__hidden" htmlFor={`${control.id}-to`}>
+        {translate('fields.to')}
+      </label>
       <DateTimeRangePicker
         ids={{ start: control.id, end: `${control.id}-to` }}
         names={[translate('fields.from'), translate('fields.to')]}

@@ -1,5 +1,5 @@
 import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../form/field';
-import type { SelectOption } from '../form/SearchSelect';
+import type { SelectOption } from '../form/groupOptions';
 import { lazyNamed } from '../progress';
 
 /** Options of {@link MultiSelectField}. */

@@ -1,15 +1,26 @@
+import type { ReactNode } from 'react';
 import { NamedGroup } from '../form/FieldGroup';
 import { type FieldProps, useFormField } from '../form/field';
-import type { SelectOption } from '../form/SearchSelect';
+import type { SelectOption } from '../form/groupOptions';
+
+/** One choice of a {@link RadioField}. */
+export interface RadioOption extends SelectOption {
+  /** Icon before the label. @defaultValue none */
+  icon?: ReactNode;
+}
 
 /** Options of {@link RadioField}. */
 export interface RadioFieldProps extends Omit<FieldProps, 'optional'> {
-  options: readonly SelectOption[];
+  options: readonly RadioOption[];
+  /** Called after the value of the form has changed. */
+  onChanged?: (value: string) => void;
+  /** Choosing what is chosen already takes it back: the value is undefined then. @defaultValue false */
+  clearable?: boolean;
 }
 
 /** One of a few, all of which can be seen. The value of the form is that of the chosen option. */
-export function RadioField({ options, ...field }: RadioFieldProps) {
-  const { text, value, change, control } = useFormField<string>(field);
+export function RadioField({ options, onChanged, clearable, ...field }: RadioFieldProps) {
+  const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <NamedGroup name={field.name} label={text}>
       {options.map((option) => (
@@ -20,8 +31,15 @@ export function RadioField({ options, ...field }: RadioFieldProps) {
             className="field__box"
             type="radio"
             checked={value === option.value}
-            onChange={() => change(option.value)}
+            onClick={() => {
+              if (clearable && value === option.value) change(undefined);
+            }}
+            onChange={() => {
+              change(option.value);
+              onChanged?.(option.value);
+            }}
           />
+          {option.icon}
           {option.label}
         </label>
       ))}

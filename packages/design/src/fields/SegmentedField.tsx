@@ -1,6 +1,6 @@
+import { type Segment, Segmented } from '@console/design/sections';
 import { NamedGroup } from '../form/FieldGroup';
 import { type FieldProps, useFormField } from '../form/field';
-import { type Segment, Segmented } from '../sections';
 
 /** Options of {@link SegmentedField}. */
 export interface SegmentedFieldProps extends Omit<FieldProps, 'optional'> {
@@ -12,7 +12,13 @@ export function SegmentedField({ options, ...field }: SegmentedFieldProps) {
   const { text, value, change, control } = useFormField<string>(field);
   return (
     <NamedGroup name={field.name} label={text}>
-      <Segmented label={text} options={options} value={value ?? ''} onChange={change} />
+      <Segmented
+        label={text}
+        describedBy={control['aria-describedby']}
+        options={options}
+        value={value ?? ''}
+        onChange={change}
+      />
       {field.help && (
         <p className="field__help" id={`${control.id}-help`}>
           {field.help}

@@ -1,7 +1,7 @@
+import { Slider } from '@console/design/sections';
 import { type FieldProps, FieldShell, useFormField } from '../form/field';
 import { NumberControl } from '../form/NumberField';
 import type { NumberInput } from '../form/readNumber';
-import { Slider } from '../sections';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 

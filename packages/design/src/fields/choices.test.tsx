@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form, rules } from '../form';
 import { DesignProvider } from '../theme';
-import { MultiSelectField, RadioField } from '.';
+import { MultiSelectField, RadioField, SegmentedField } from '.';
 
 async function open(field: ReactNode, initialValues: Record<string, unknown> = {}) {
   const onSubmit = jest.fn();
@@ -82,4 +82,33 @@ test('several of several are chosen, under the headings of their groups', async 
   expect(screen.getAllByText('Zone map')).toHaveLength(1);
   await user.click(await screen.findByTitle('Gate'));
   expect(await sent()).toEqual({ zones: ['ABSENT', 'gate'] });
+});
+
+test('a segmented choice is described by its help', async () => {
+  await open(
+    <SegmentedField
+      name="orientation"
+      label="Orientation"
+      help="Seen from the door."
+      options={[
+        { value: 'up', label: 'Up' },
+        { value: 'down', label: 'Down' },
+      ]}
+    />,
+    { orientation: 'up' },
+  );
+  const choice = await screen.findByRole('radiogroup', { name: 'Orientation' }, { timeout: 10_000 });
+  expect(choice).toHaveAccessibleDescription('Seen from the door.');
+});
+
+test('where it can be taken back, a choice is taken back by choosing it again', async () => {
+  const { user, sent } = await open(
+    <RadioField name="side" label="Side" clearable options={[{ value: 'in', label: 'In' }]} />,
+  );
+  const choice = screen.getByRole('radio', { name: 'In' });
+  await user.click(choice);
+  expect(choice).toBeChecked();
+  await user.keyboard(' ');
+  expect(choice).not.toBeChecked();
+  expect(await sent()).toEqual({});
 });

@@ -71,6 +71,28 @@ test('a time that is typed counts to the second', async () => {
   expect(await sent()).toEqual({ time: '2026-07-01T12:00:05.000Z' });
 });
 
+test('a field can have a format of its own, and ends beyond which nothing is taken', async () => {
+  const { user, sent } = await open(
+    <DateTimeField
+      name="time"
+      label="Time"
+      format="YYYY-MM-DD HH:mm"
+      min="2026-07-01T00:00:00.000Z"
+      max="2026-07-02T00:00:00.000Z"
+    />,
+    { time: '2026-07-01T12:00:00.000Z' },
+  );
+  const input = await shown('2026-07-01 17:30');
+  for (const value of ['2026-06-30 17:30', '2026-07-01 18:30']) {
+    await user.click(input);
+    fireEvent.change(input, { target: { value } });
+    await user.keyboard('{Enter}');
+  }
+  expect(await sent()).toEqual({ time: '2026-07-01T13:00:00.000Z' });
+  await user.click(input);
+  expect(document.querySelector('td[title="2026-06-30"]')).toHaveClass('console-picker-cell-disabled');
+});
+
 test('a range has two times, and presets that end now', async () => {
   const { user, sent } = await open(<DateTimeRangeField name="range" label="Range" />, {
     range: { from: '2026-07-01T12:00:00.000Z', to: '2026-07-01T13:00:00.000Z' },
@@ -81,4 +103,36 @@ test('a range has two times, and presets that end now', async () => {
   const { range } = await sent();
   expect(Date.parse(range.to) - Date.parse(range.from)).toBe(3_600_000);
   expect(Math.abs(Date.now() - Date.parse(range.to))).toBeLessThan(120_000);
+});
+
+test('what is outside of the limits is not offered, down to the minute', async () => {
+  const { user } = await open(
+    <DateTimeField name="time" label="Time" min="2026-07-01T04:00:00.000Z" max="2026-07-02T12:00:00.000Z" />,
+    { time: '2026-07-02T11:00:00.000Z' },
+  );
+  await user.click(await shown('07/02/2026 16:30:00'));
+  const isOffered = (day: string) =>
+    !document.querySelector(`td[title="${day}"]`)?.classList.contains('console-picker-cell-disabled');
+  expect(['2026-06-30', '2026-07-01', '2026-07-02', '2026-07-03'].map(isOffered)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const [hours] = [...document.querySelectorAll<HTMLElement>('.console-picker-time-panel-column')];
+  const cut = [...(hours?.querySelectorAll('.console-picker-time-panel-cell-disabled') ?? [])];
+  expect(cut.map(({ textContent }) => textContent)).toEqual(['18', '19', '20', '21', '22', '23']);
+});
+
+test('a time that is typed beyond the limits stays for the rules of the form, where those judge it', async () => {
+  const limits = { min: '2026-07-01T00:00:00.000Z', max: '2026-07-02T00:00:00.000Z' };
+  const { user, sent } = await open(<DateTimeField name="time" label="Time" {...limits} keepsTyped />, {
+    time: '2026-07-01T12:00:00.000Z',
+  });
+  const field = await shown('07/01/2026 17:30:00');
+  await user.clear(field);
+  await user.type(field, '07/09/2026 17:30:00');
+  await user.tab();
+  expect(await shown('07/09/2026 17:30:00')).toBe(field);
+  expect(await sent()).toEqual({ time: '2026-07-09T12:00:00.000Z' });
 });

@@ -1,5 +1,5 @@
 export { ColorField } from './ColorField';
-export { DateTimeField } from './DateTimeField';
+export { DateTimeField, type DateTimeFieldProps } from './DateTimeField';
 export { DateTimeRangeField, type DateTimeRangeFieldProps } from './DateTimeRangeField';
 export type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 export { DurationField } from './DurationField';
@@ -8,6 +8,6 @@ export { FileTextField, type FileTextFieldProps } from './FileTextField';
 export { FreeMultiSelectField, type FreeMultiSelectFieldProps } from './FreeMultiSelectField';
 export { MultiSelectField, type MultiSelectFieldProps } from './MultiSelectField';
 export { OrderedListField, type OrderedListFieldProps } from './OrderedListField';
-export { RadioField, type RadioFieldProps } from './RadioField';
+export { RadioField, type RadioFieldProps, type RadioOption } from './RadioField';
 export { SegmentedField, type SegmentedFieldProps } from './SegmentedField';
 export { SliderField, type SliderFieldProps } from './SliderField';

@@ -1,7 +1,7 @@
 import momentGenerateConfig from '@rc-component/picker/es/generate/moment';
 import generatePicker from 'antd/es/date-picker/generatePicker';
 import english from 'antd/es/date-picker/locale/en_US';
-import type { Moment } from 'moment';
+import moment, { type Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useMessages } from '../messages';
 import { instantOf, wallTime } from '../time/wallTime';
@@ -20,6 +20,12 @@ const showTime = { format: 'HH:mm', minuteStep: 1 as const, showSecond: false };
 export const readPicked = (iso: string | undefined, zone: TimeZone): Moment | null => {
   const instant = Date.parse(iso ?? '');
   return Number.isNaN(instant) ? null : wallTime(instant, zone);
+};
+
+/** The wall time that a text says in a format; null when it says none. */
+export const readTyped = (text: string, format = pickerFormat): Moment | null => {
+  const typed = moment.utc(text.trim(), format, true);
+  return typed.isValid() ? typed : null;
 };
 
 /** The ISO text of a wall time that was picked; undefined when there is none. */

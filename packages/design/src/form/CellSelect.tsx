@@ -1,40 +1,54 @@
-import { useMessages } from '../messages';
+import { useId } from 'react';
 import { useStyles } from '../theme';
+import { Choice } from './Choice';
 import formCss from './form.css';
-import type { SelectOption } from './SearchSelect';
+import type { SelectOption } from './groupOptions';
 
 /** Options of {@link CellSelect}. */
 export interface CellSelectProps {
   /** Name for assistive technology; a cell shows none. */
   label: string;
-  /** Value of the chosen option; blank or unknown while none is chosen. */
+  /** Value of the chosen option; blank or undefined while none is chosen. */
   value: string | undefined;
   options: readonly SelectOption[];
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
   /** Tab index, from the cell around it. @defaultValue the browser's. */
   tabIndex?: number;
+  /** What is chosen cannot be: nothing, mostly. @defaultValue false */
+  invalid?: boolean;
+  /** @param value - blank when the choice was taken back */
   onChange: (value: string) => void;
 }
 
-/** One of several without a label of its own: for the cell of a table. The browser's own control. */
-export function CellSelect({ label, value, options, placeholder, tabIndex, onChange }: CellSelectProps) {
+const nothing = () => undefined;
+
+/**
+ * One of several without a label of its own: for the cell of a table. While its list is closed, arrow keys move in the
+ * table; Enter, Space, typing or Alt with an arrow opens it.
+ */
+export function CellSelect(props: CellSelectProps) {
+  const { label, value, options, placeholder, tabIndex, invalid, onChange } = props;
   useStyles(formCss);
-  const translate = useMessages();
+  const id = useId();
   return (
-    <select
-      className="field__control"
-      aria-label={label}
-      value={value ?? ''}
-      tabIndex={tabIndex}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      <option value="">{placeholder ?? translate('form.choose')}</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <Choice
+      inGrid
+      control={{
+        id,
+        tabIndex,
+        'aria-label': label,
+        'aria-invalid': invalid || undefined,
+        onFocus: nothing,
+        onBlur: nothing,
+      }}
+      value={value}
+      options={options}
+      loading={false}
+      placeholder={placeholder}
+      clearable
+      free={false}
+      onChange={(next) => onChange(next ?? '')}
+    />
   );
 }

@@ -39,6 +39,11 @@ export function FieldGroup({ label, name, lead, children }: FieldGroupProps) {
   );
 }
 
+/** Groups side by side where there is room for each. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="form__row">{children}</div>;
+}
+
 /** A group that has failures of its own. */
 export function NamedGroup({ label, name, children }: Omit<FieldGroupProps, 'lead'> & { name: string }) {
   const frame = useFormFrame();

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import { buildForm, type FormWork } from './buildForm';
 import { FormContext } from './FormContext';
@@ -16,11 +17,13 @@ import { FormFooter } from './FormFooter';
 import type { FormProps } from './FormProps';
 import formCss from './form.css';
 import { LeaveGuard } from './LeaveGuard';
-import { ReviewDialog } from './review/ReviewDialog';
 import { useReviewQuestion } from './review/useReviewQuestion';
 import { holdWhileUnsaved } from './unsaved';
 
 const nothing = () => ({});
+
+/** Most forms are not edits; one that is has it before anything is saved. */
+const ReviewDialog = lazyNamed(() => import('./review/ReviewDialog'), 'ReviewDialog', { waiting: null });
 
 /** Typing draws the fields it concerns, not the whole form. */
 const unobserved = {};
@@ -34,9 +37,15 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
     latest.current = { props, ask };
   });
   const [built] = useState(() => buildForm(id, () => latest.current));
-  const { revalidate } = built;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `validate` checks the current values
-  useEffect(revalidate, [revalidate, props.validate]);
+  const { revalidate, forgetSecrets } = built;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another `validate` checks the current values, and errors show when they have to from now on
+  useEffect(revalidate, [revalidate, props.validate, props.submitOnlyValid]);
+  // What others still hold of the form, a request on its way for instance, must not keep its passwords.
+  useEffect(() => forgetSecrets, [forgetSecrets]);
+  const reviewed = props.edit !== undefined;
+  useEffect(() => {
+    if (reviewed) void ReviewDialog.preload();
+  }, [reviewed]);
   return { ...built, question };
 }
 
@@ -66,12 +75,16 @@ export function Form<Values extends object>(props: FormProps<Values>) {
     onCancel,
     submitLabel,
     cancelLabel,
+    submitTone,
     submitOnlyValid,
+    blockedReason,
+    pending,
     guard = true,
     edit,
     onDirtyChange,
     aside,
     wide,
+    page,
     children,
   } = props;
   useStyles(formCss);
@@ -96,11 +109,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   const submit = useCallback(
     async (event: FormEvent) => {
       event.preventDefault();
-      if (form.getState().submitting) return;
+      if (blockedReason !== undefined || form.getState().submitting) return;
       await form.submit();
       if (form.getState().submitFailed) setFailedSubmits((count) => count + 1);
     },
-    [form],
+    [form, blockedReason],
   );
   const cancel = useMemo(
     () =>
@@ -118,7 +131,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
         {() => (
           <form
             ref={element}
-            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}`}
+            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}${page ? ' form--page' : ''}`}
             aria-label={label}
             noValidate
             onSubmit={submit}
@@ -129,8 +142,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
               <FormFooter
                 submitLabel={submitLabel}
                 cancelLabel={cancelLabel}
+                submitTone={submitTone}
                 onCancel={cancel}
                 onlyValid={submitOnlyValid}
+                blockedReason={blockedReason}
+                pending={pending}
               />
             </div>
             {guard && <LeaveGuard released={released} />}

@@ -41,12 +41,18 @@ export interface FormProps<Values extends object> {
   onCancel?: () => void;
   /** Text of the button. @defaultValue `Submit` */
   submitLabel?: string;
+  /** `danger` for what cannot be undone. @defaultValue `primary` */
+  submitTone?: 'primary' | 'danger';
   /** Text of the button that cancels. @defaultValue `Cancel` */
   cancelLabel?: string;
   /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */
   submitOnlyValid?: boolean;
+  /** What it was submitted for is still under way: the button says so and waits. @defaultValue while `onSubmit` runs */
+  pending?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */
   labels?: Readonly<Record<string, string>>;
+  /** Why it can be neither sent nor cancelled now; both buttons tell it. @defaultValue it can */
+  blockedReason?: string;
   /** Asks before a change of route or of page loses input. @defaultValue true */
   guard?: boolean;
   /** Told when there is input that has not been sent, and when there is none any more. */
@@ -58,6 +64,11 @@ export interface FormProps<Values extends object> {
   aside?: ReactNode;
   /** As wide as its place, since a table is in it; single fields are no wider for it. @defaultValue false */
   wide?: boolean;
+  /**
+   * It is what its page is about: single fields stand in two columns where there is room, and the buttons stay in sight.
+   * @defaultValue false
+   */
+  page?: boolean;
   /** The fields. */
   children: ReactNode;
 }

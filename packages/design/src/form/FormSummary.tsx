@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
 import { fieldId, useErrorText, useFormFrame } from './FormContext';
@@ -11,7 +11,7 @@ export interface ShownError {
   text: string;
 }
 
-/** All errors of a form that has been submitted, in the order of its rules; none before. */
+/** All errors of a form that has been submitted, in the order of its rules; none before. The summary puts them in that of the page. */
 export function useShownErrors(): readonly ShownError[] {
   const frame = useFormFrame();
   const translate = useMessages();
@@ -38,9 +38,33 @@ function focusTarget(event: MouseEvent, id: string) {
   field?.focus();
 }
 
-/** The errors of the form: the only one, or their number and list; each links to its field. */
-export function FormSummary({ errors }: { errors: readonly ShownError[] }) {
+/** The errors from the top of the page to its end; those of fields that are not drawn come last. */
+function inPageOrder(errors: readonly ShownError[], root: Document | ShadowRoot): readonly ShownError[] {
+  const placed = errors.map((error) => ({ error, element: root.getElementById(error.targetId) }));
+  return placed
+    .sort(({ element: one }, { element: other }) => {
+      if (!one || !other) return Number(!one) - Number(!other);
+      return one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1;
+    })
+    .map(({ error }) => error);
+}
+
+/** Options of {@link FormSummary}. */
+export interface FormSummaryProps {
+  /** Of the errors without their number, for `aria-describedby` of the button that is blocked by them. */
+  id: string;
+  errors: readonly ShownError[];
+}
+
+/** The errors of the form: the only one, or their number and list, in the order of the page; each links to its field. */
+export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const translate = useMessages();
+  const summary = useRef<HTMLDivElement>(null);
+  const [errors, setErrors] = useState(found);
+  useLayoutEffect(() => {
+    const root = summary.current?.getRootNode();
+    if (root instanceof Document || root instanceof ShadowRoot) setErrors(inPageOrder(found, root));
+  }, [found]);
   const link = ({ targetId, text }: ShownError) => (
     <a href={`#${targetId}`} onClick={(event) => focusTarget(event, targetId)}>
       {text}
@@ -48,14 +72,14 @@ export function FormSummary({ errors }: { errors: readonly ShownError[] }) {
   );
   const [first] = errors;
   return (
-    <div className="form__summary" role="alert" tabIndex={-1}>
+    <div className="form__summary" role="alert" tabIndex={-1} ref={summary}>
       <ToneIcon tone="danger" />
       {errors.length === 1 && first ? (
-        link(first)
+        <span id={id}>{link(first)}</span>
       ) : (
         <div>
           <p className="form__count">{translate('form.errors', { count: errors.length })}</p>
-          <ul className="form__errors">
+          <ul className="form__errors" id={id}>
             {errors.map((error) => (
               <li key={`${error.targetId} ${error.text}`}>{link(error)}</li>
             ))}

@@ -1,16 +1,28 @@
 import { type RefObject, useEffect } from 'react';
 import { useFormState } from 'react-final-form';
-import { ConfirmDialog } from '../actions';
+import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
 import { isAbandoned } from '../unsaved';
 import { isUnsaved, savedState } from './unsaved';
 
-/** Asks before input that was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
-export function LeaveGuard({ released }: { released: RefObject<boolean> }) {
-  const translate = useMessages();
+/** Options of {@link LeaveQuestion}. */
+export interface LeaveQuestionProps {
+  /** Whether there is input that would be lost. */
+  unsaved: boolean;
+  /** Set as soon as the page may be left without a question: what is unsaved is given up on purpose. */
+  released: RefObject<boolean>;
+}
+
+/** Asks before input of a form that was not saved is lost. */
+export function LeaveGuard({ released }: Pick<LeaveQuestionProps, 'released'>) {
   const state = useFormState({ subscription: savedState });
-  const unsaved = !state.submitting && isUnsaved(state);
+  return <LeaveQuestion unsaved={!state.submitting && isUnsaved(state)} released={released} />;
+}
+
+/** Asks before what was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
+export function LeaveQuestion({ unsaved, released }: LeaveQuestionProps) {
+  const translate = useMessages();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       unsaved && !released.current && currentLocation.pathname !== nextLocation.pathname,

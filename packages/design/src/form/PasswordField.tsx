@@ -21,11 +21,9 @@ export function PasswordField({
   const { name } = field;
   const { text, value, change, control } = useFormField<string>(field);
   const [seen, setSeen] = useState(false);
+  // A field that is hidden meanwhile keeps its value in the form, which stays a secret.
   useEffect(() => {
     secrets.add(name);
-    return () => {
-      secrets.delete(name);
-    };
   }, [secrets, name]);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>

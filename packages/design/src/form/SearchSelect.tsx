@@ -1,39 +1,38 @@
 import Select from 'antd/es/select';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
 import { useMessages } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
-import type { useFormField } from './field';
+import { movesInGrid } from './gridKeys';
+import { groupOptions, type SelectOption } from './groupOptions';
 
-/** One choice. */
-export interface SelectOption {
-  value: string;
-  label: string;
-  /** Heading of its group. @defaultValue none */
-  group?: string;
-  /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
-  detail?: string;
-  /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
-  blockedReason?: string;
+/** What the control of a choice carries. */
+export interface ChoiceControl {
+  id: string;
+  name?: string;
+  tabIndex?: number | undefined;
+  'aria-label'?: string;
+  'aria-invalid'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+  onFocus: () => void;
+  onBlur: () => void;
 }
 
-interface SearchProps<Value> {
-  control: ReturnType<typeof useFormField>['control'];
+/** Options of a choice. */
+export interface SearchProps<Value> {
+  control: ChoiceControl;
   value: Value;
   options: readonly SelectOption[];
   loading: boolean | undefined;
   placeholder: string | undefined;
   clearable: boolean | undefined;
+  /** It stands in a grid, where arrow keys move while the list is closed. @defaultValue false */
+  inGrid?: boolean;
   onChange: (value: Value) => void;
 }
 
 /** More options than this are virtualised; fewer stay real elements that assistive technology can walk. */
 const virtualFrom = 200;
-
-interface OptionGroup {
-  label: string;
-  options: SelectOption[];
-}
 
 /** An option with a name of its own where its label is not all of it. */
 function named(option: SelectOption) {
@@ -44,22 +43,6 @@ function named(option: SelectOption) {
     disabled: blockedReason !== undefined,
     'aria-label': [label, detail, blockedReason].filter((text) => text !== undefined).join(', '),
   };
-}
-
-/** The options under the headings of their groups, in the order in which they come. */
-function grouped(options: readonly SelectOption[]): (SelectOption | OptionGroup)[] {
-  const groups = new Map<string, OptionGroup>();
-  return options.map(named).flatMap((option): (SelectOption | OptionGroup)[] => {
-    if (option.group === undefined) return [option];
-    const known = groups.get(option.group);
-    if (known) {
-      known.options.push(option);
-      return [];
-    }
-    const group = { label: option.group, options: [option] };
-    groups.set(option.group, group);
-    return [group];
-  });
 }
 
 function drawOption({ label, data }: { label?: ReactNode; data: object }) {
@@ -83,7 +66,7 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     ...attributes,
     className: 'field__select',
     status: control['aria-invalid'] ? ('error' as const) : undefined,
-    options: grouped(options),
+    options: groupOptions(options.map(named)),
     loading,
     placeholder: placeholder ?? translate('form.choose'),
     allowClear: clearable,
@@ -96,24 +79,93 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
   };
 }
 
-/** The select of antd in the look of the console; loaded when the first form with a choice opens. */
-export function SearchSelect(props: SearchProps<string | undefined>) {
-  const options = useSelectOptions(props);
-  return (
+/** Whether what is typed can be entered, too. */
+interface Free {
+  free: boolean | undefined;
+}
+
+/** How a select begins that takes over from what was drawn in its place. */
+export interface SelectStart {
+  focused: boolean;
+  open: boolean;
+  /** What was typed already. */
+  search: string;
+}
+
+/** Options of {@link SearchSelect}. */
+export interface SearchSelectProps extends SearchProps<string | undefined>, Free {
+  /** Taken once. */
+  start: SelectStart;
+  /** Enter was pressed on what was typed while the options are still loading. */
+  onConfirm: (search: string) => void;
+}
+
+/** The select of antd in the look of the console; loaded when a choice is first used. */
+export function SearchSelect({ start, onConfirm, free, inGrid = false, ...props }: SearchSelectProps) {
+  const [search, setSearch] = useState('');
+  const [open, setOpen] = useState(false);
+  const entered = free ? search.trim() : '';
+  const isNew = entered !== '' && props.options.every(({ value }) => value !== entered);
+  const { showSearch, ...options } = useSelectOptions({
+    ...props,
+    options: isNew ? [...props.options, { value: entered, label: entered }] : props.options,
+  });
+  const { control, onChange } = props;
+  // antd opens its list at an arrow key, before anything around it can tell it not to.
+  const moving = useRef(false);
+  // antd empties the search of a list that is closed when it is first drawn.
+  const { current: beginning } = useRef(start);
+  useEffect(() => {
+    setOpen(beginning.open);
+    setSearch(beginning.search);
+  }, [beginning]);
+  const select = (
     <AntdProvider>
       <Select<string | undefined>
         {...options}
+        showSearch={{ ...showSearch, searchValue: search, onSearch: setSearch }}
+        autoFocus={beginning.focused}
+        popupMatchSelectWidth={!inGrid}
+        open={open}
+        onOpenChange={(next) => setOpen(next && !moving.current)}
         value={props.value === '' ? undefined : props.value}
-        onChange={props.onChange}
+        onChange={(value) => {
+          setSearch('');
+          onChange(value);
+        }}
+        // antd closes its list in a task of its own; until then it would take a Tab for a choice and keep the focus.
+        onSelect={() => setOpen(false)}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setOpen(false);
+          if (key === 'Enter' && props.loading && search && !free) onConfirm(search);
+        }}
+        onBlur={() => {
+          if (entered !== '') onChange(entered);
+          setSearch('');
+          control.onBlur();
+        }}
       />
     </AntdProvider>
   );
+  if (!inGrid) return select;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is inside has the role and the focus
+    <span
+      className="field__in-cell"
+      onKeyDownCapture={(event) => {
+        moving.current = !open && movesInGrid(event);
+      }}
+      onKeyDown={(event) => {
+        moving.current = false;
+        if (open) event.stopPropagation();
+      }}
+    >
+      {select}
+    </span>
+  );
 }
 
-interface SearchMultiProps extends SearchProps<readonly string[]> {
-  /** What is typed can be chosen, too. */
-  free: boolean | undefined;
-}
+type SearchMultiProps = SearchProps<readonly string[]> & Free;
 
 /** Trimmed, with single spaces inside, once each, without what is blank. */
 const normalizeAll = (values: readonly string[]) => [

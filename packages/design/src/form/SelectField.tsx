@@ -1,23 +1,21 @@
-import { lazyNamed } from '../progress';
-import { ControlLoading, type FieldProps, FieldShell, useFormField } from './field';
-import type { SelectOption } from './SearchSelect';
+import { Choice } from './Choice';
+import { type FieldProps, FieldShell, useFormField } from './field';
+import type { SelectOption } from './groupOptions';
 
 /** Options of {@link SelectField}. */
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options are still loading. @defaultValue false */
   loading?: boolean;
+  /** What is typed can be entered, too. @defaultValue false */
+  free?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
+  /** It can be emptied. @defaultValue when it is optional */
+  clearable?: boolean;
   /** Called after the value of the form has changed. */
   onChanged?: (value: string | undefined) => void;
 }
-
-const SearchSelect = lazyNamed(
-  () => import(/* webpackChunkName: "antd-select" */ './SearchSelect'),
-  'SearchSelect',
-  { waiting: ControlLoading },
-);
 
 /**
  * One of several; typing narrows the choice. An optional field can be cleared.
@@ -34,17 +32,19 @@ const SearchSelect = lazyNamed(
  * />
  * ```
  */
-export function SelectField({ options, loading, placeholder, onChanged, ...field }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { options, loading, free, placeholder, clearable, onChanged, ...field } = props;
   const { text, value, change, control } = useFormField<string | undefined>(field);
   return (
     <FieldShell {...field} text={text} controlId={control.id}>
-      <SearchSelect
+      <Choice
         control={control}
         value={value}
         options={options}
         loading={loading}
+        free={free}
         placeholder={placeholder}
-        clearable={field.optional}
+        clearable={clearable ?? field.optional}
         onChange={(next) => {
           change(next);
           onChanged?.(next);

@@ -1,4 +1,4 @@
-import { createForm, FORM_ERROR, type FormApi } from 'final-form';
+import { createForm, FORM_ERROR, type FormApi, type Mutator } from 'final-form';
 import { createAsyncValidation } from './asyncValidators';
 import type { FormFrame } from './FormContext';
 import type { FormProps } from './FormProps';
@@ -20,9 +20,30 @@ export interface BuiltForm<Values extends object> {
   frame: FormFrame;
   /** Validates the current values again. */
   revalidate: () => void;
+  /** Blanks the values that must not be seen wherever the form keeps them: for when nobody draws it any more. */
+  forgetSecrets: () => void;
 }
 
 const failed = { [FORM_ERROR]: true };
+
+/**
+ * Blanks texts in everything a form knows: its values, what it began with and what it sent last. They stay texts, since
+ * the form is validated once more.
+ */
+const blankIn =
+  <Values extends object>(names: ReadonlySet<string>): Mutator<Values> =>
+  (_, state, { getIn, setIn }) => {
+    const without = <Kept>(values: Kept) =>
+      [...names].reduce<object>(
+        (rest, name) => (getIn(rest, name) ? (setIn(rest, name, '') ?? {}) : rest),
+        values as object,
+      ) as Kept;
+    const { formState } = state;
+    formState.values = without(formState.values);
+    formState.initialValues = without(formState.initialValues ?? {});
+    if (formState.lastSubmittedValues) formState.lastSubmittedValues = without(formState.lastSubmittedValues);
+    delete state.lastFormState;
+  };
 
 /** Labels of the mounted fields. */
 function createLabels<Values extends object>(work: () => FormWork<Values>) {
@@ -89,6 +110,7 @@ export function buildForm<Values extends object>(
   const form = createForm<Values>({
     initialValues: base as never,
     validate,
+    mutators: { forgetSecrets: blankIn(secrets) },
     onSubmit: async (values) => {
       try {
         return await save(values);
@@ -110,5 +132,5 @@ export function buildForm<Values extends object>(
     },
     ...createLabels(work),
   };
-  return { form, frame, revalidate };
+  return { form, frame, revalidate, forgetSecrets: () => form.mutators.forgetSecrets?.() };
 }

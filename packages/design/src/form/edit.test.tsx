@@ -116,9 +116,9 @@ test('what somebody else changed in other fields is shown and kept', async () =>
   await write('Name', 'gate');
   await submit();
   await review();
-  expect(rowsOf(screen.getByRole('table', { name: 'Changed by someone else meanwhile, and kept' }))).toEqual([
-    ['Keep in sync', 'No', 'Yes'],
-  ]);
+  expect(
+    rowsOf(screen.getByRole('table', { name: 'Changed by someone else while you were editing, and kept' })),
+  ).toEqual([['Keep in sync', 'No', 'Yes']]);
   await save();
   await waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith({ ...initialValues, name: 'gate', synced: true }),

@@ -86,6 +86,16 @@ test('[FORM-01] nothing is found wrong before submit; then messages are under th
   expect(screen.getByRole('alert')).toHaveTextContent('2 errors');
 });
 
+test('the summary lists errors in the order of the page, and describes the button that they block', async () => {
+  const { user } = open({
+    validate: () => ({ address: { key: 'validation.blank' }, name: { key: 'validation.blank' } }),
+  });
+  await user.click(submit());
+  const links = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(["Name can't be blank.", "Address can't be blank."]);
+  expect(submit()).toHaveAccessibleDescription(/Name can't be blank/);
+});
+
 test('[FORM-01] a single error is the summary itself, and leads to its field', async () => {
   const { user } = open();
   await user.type(field('Name'), 'dock');
@@ -102,7 +112,7 @@ test('[FORM-01] the first wrong field takes the focus; messages then follow the 
   await user.click(submit());
   expect(field('Name')).toHaveFocus();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
-  expect(submit()).toHaveAccessibleDescription('2 errors');
+  expect(submit()).toHaveAccessibleDescription("Name can't be blank. Address can't be blank. 2 errors");
 
   await user.keyboard('dock');
   expect(field('Name')).toBeValid();
@@ -153,6 +163,20 @@ test('what was typed stays when sending fails, and can be sent again', async () 
   expect(field('Name')).toHaveValue('dock');
   await user.click(submit());
   expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is blocked is neither sent nor cancelled, and its buttons say why', async () => {
+  const onCancel = jest.fn();
+  const { user, onSubmit } = open({ blockedReason: 'An import is running.', onCancel });
+  await user.type(field('Name'), 'dock{Enter}');
+  for (const name of ['Submit', 'Cancel']) {
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAccessibleDescription('An import is running.');
+    await user.click(button);
+  }
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('while it is being sent a form takes no second submit', async () => {

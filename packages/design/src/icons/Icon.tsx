@@ -44,6 +44,15 @@ export function box(x: number, y: number, width: number, height: number, radius:
   return `M${x + radius} ${y}h${across}${corner(1, 1)}v${along}${corner(-1, 1)}h${-across}${corner(-1, -1)}v${-along}${corner(1, -1)}z`;
 }
 
+/** A filled icon, for what would look like an empty box when it were drawn with lines. */
+export function createFilledIcon(path: string) {
+  return (props: IconProps) => (
+    <Icon {...props}>
+      <path d={path} fill="currentColor" />
+    </Icon>
+  );
+}
+
 /** An icon from the path data of its shapes, on the 20 × 20 grid. */
 export function createIcon(...shapes: readonly string[]) {
   const path = shapes.join('');

@@ -1,4 +1,4 @@
-import { box, circle, createIcon } from './Icon';
+import { box, circle, createFilledIcon, createIcon } from './Icon';
 
 /** Add. */
 export const AddIcon = createIcon('M10 4v12M4 10h12');
@@ -114,7 +114,7 @@ export const ReaderIcon = createIcon(
 export const JobIcon = createIcon('M6 4l10 6-10 6z');
 
 /** Stop. */
-export const StopIcon = createIcon(box(5, 5, 10, 10, 1));
+export const StopIcon = createFilledIcon(box(5, 5, 10, 10, 1));
 
 /** Pause. */
 export const PauseIcon = createIcon(box(5.5, 5, 3, 10, 0.5), box(11.5, 5, 3, 10, 0.5));
@@ -154,3 +154,19 @@ export const BellIcon = createIcon('M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8.5 17
 
 /** Fit into the view. */
 export const FitIcon = createIcon('M3.5 7V3.5H7M13 3.5h3.5V7M16.5 13v3.5H13M7 16.5H3.5V13');
+
+/** A reader over the middle of a passage. */
+export const OverheadIcon = createIcon('M3.5 17V4h13v13', box(7.5, 4, 5, 3, 0.5));
+
+/** Readers over both ends of a passage. */
+export const OverheadOffsetIcon = createIcon(
+  'M3.5 17V4h13v13',
+  box(4.5, 4, 4, 3, 0.5),
+  box(11.5, 4, 4, 3, 0.5),
+);
+
+/** Readers at both sides of a passage. */
+export const SideBySideIcon = createIcon('M4 17V4h12v13', box(2.5, 8, 3, 5, 0.5), box(14.5, 8, 3, 5, 0.5));
+
+/** Token or other credential. */
+export const KeyIcon = createIcon(circle(6.8, 13.2, 3.3), 'M9.2 10.8L16.5 3.5M13 7l2.5 2.5');

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages';
-import { Link } from '../router';
+import { Link, NavLink } from '../router';
 import { useStyles } from '../theme';
 import frameCss from './frame.css';
 import { ProductMark } from './marks';
@@ -12,6 +12,8 @@ export interface FrameProps {
   product: string;
   /** Route the logo links to. @defaultValue `/` */
   home?: string;
+  /** A link of its own before the navigation, with its route: what the console shows at a glance. */
+  first?: { readonly label: string; readonly to: string };
   /** Entries of the main navigation, in order. */
   navigation: readonly NavigationEntry[];
   /** Last in the navigation, usually a `Menu` of more entries. */
@@ -20,7 +22,7 @@ export interface FrameProps {
   user?: ReactNode;
   /** Between bar and content, for example sub-categories or breadcrumbs. */
   subheader?: ReactNode;
-  /** Where alerts appear: over the content, under the bar. */
+  /** Where alerts appear: over the content, under the bar and what stands below it. */
   alerts?: ReactNode;
   /** Below the content. */
   footer?: ReactNode;
@@ -32,6 +34,7 @@ export interface FrameProps {
 export function Frame({
   product,
   home = '/',
+  first,
   navigation,
   more,
   user,
@@ -59,11 +62,16 @@ export function Frame({
           <ProductMark />
           <span className="frame__name">{product}</span>
         </Link>
+        {first && (
+          <NavLink className="navigation__link frame__first" to={first.to}>
+            {first.label}
+          </NavLink>
+        )}
         <Navigation entries={navigation} more={more} />
         {user && <div className="frame__user">{user}</div>}
       </header>
-      {alerts && <div className="frame__alerts">{alerts}</div>}
       {subheader && <div className="frame__subheader">{subheader}</div>}
+      {alerts && <div className="frame__alerts">{alerts}</div>}
       <main className="frame__main" id="content" tabIndex={-1} ref={main}>
         {children}
       </main>

@@ -75,6 +75,7 @@ export function Navigation({ entries, more }: NavigationProps) {
           icon={open ? <CloseIcon /> : <MenuIcon />}
           aria-expanded={open}
           aria-controls={open ? listId : undefined}
+          data-tour="navigation"
           onClick={() => setOpen(!open)}
         >
           {translate('layout.menu')}

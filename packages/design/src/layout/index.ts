@@ -1,3 +1,4 @@
+export { BootFrame, type BootFrameProps } from './BootFrame';
 export { type Breakpoint, breakpointAt, breakpoints, useBreakpoint } from './breakpoint';
 export { Frame, type FrameProps } from './Frame';
 export { LoginFrame, type LoginFrameProps } from './LoginFrame';

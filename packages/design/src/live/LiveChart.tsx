@@ -12,7 +12,7 @@ import { withGaps } from './livePoints';
 
 /** Options of {@link LiveChart}. */
 export interface LiveChartProps
-  extends Pick<ChartContent, 'label' | 'unit' | 'range' | 'decimals'>,
+  extends Pick<ChartContent, 'label' | 'unit' | 'range' | 'decimals' | 'limits' | 'events' | 'window'>,
     Omit<LiveHeadProps<ChartPoint>, 'label'> {
   readonly buffer: LiveBuffer<ChartPoint>;
   /** Name of the line. */
@@ -31,7 +31,7 @@ export function LiveChart(props: LiveChartProps) {
 }
 
 function Chart(props: LiveChartProps) {
-  const { label, buffer, unit, range, decimals, series, interval, ...head } = props;
+  const { label, buffer, unit, range, decimals, limits, events, window, series, interval, ...head } = props;
   const translate = useMessages();
   const { entries } = useStore(buffer);
   const lines = useMemo(
@@ -49,7 +49,16 @@ function Chart(props: LiveChartProps) {
   return (
     <section className="live" aria-label={label}>
       <LiveHead label={label} buffer={buffer} {...head} />
-      <LineChart label={label} unit={unit} range={range} decimals={decimals} series={lines} />
+      <LineChart
+        label={label}
+        unit={unit}
+        range={range}
+        decimals={decimals}
+        limits={limits}
+        events={events}
+        window={window}
+        series={lines}
+      />
       <Collapsible level={3} title={translate('live.asTable', { label })}>
         <PointTable label={label} unit={unit} entries={entries} />
       </Collapsible>

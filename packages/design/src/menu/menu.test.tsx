@@ -4,13 +4,13 @@ import { createMemoryRouter, RouterProvider } from '../router';
 import { Menu, type MenuItem } from '.';
 import { nextEntry } from './nextEntry';
 
-const onLogOut = jest.fn();
+const onLock = jest.fn();
 const items: MenuItem[] = [
   { key: 'admin', label: 'Admin', to: '/admin' },
   { key: 'logs', label: 'Logs', to: '/logs' },
   { key: 'docs', label: 'API docs', href: '/docs', newTab: true },
   { key: 'import', label: 'Import', blockedReason: 'Nothing to import.', onAct: jest.fn() },
-  { key: 'log-out', label: 'Log out', onAct: onLogOut, separated: true },
+  { key: 'lock', label: 'Lock', onAct: onLock, separated: true },
 ];
 
 function open() {
@@ -42,7 +42,7 @@ test('the button opens the menu in its order and closes it', async () => {
     'Logs',
     'API docs',
     'ImportNothing to import.',
-    'Log out',
+    'Lock',
   ]);
   expect(entry('Admin')).toHaveFocus();
   await user.click(button());
@@ -53,13 +53,13 @@ test('the keyboard opens, moves, finds by letter, follows and closes', async () 
   const { user, address } = open();
   await user.tab();
   await user.keyboard('{ArrowUp}');
-  expect(entry('Log out')).toHaveFocus();
+  expect(entry('Lock')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(entry('Admin')).toHaveFocus();
   await user.keyboard('l');
   expect(entry('Logs')).toHaveFocus();
   await user.keyboard('l');
-  expect(entry('Log out')).toHaveFocus();
+  expect(entry('Lock')).toHaveFocus();
   await user.keyboard('{Home}{End}{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   expect(button()).toHaveFocus();
@@ -93,8 +93,8 @@ test('a click elsewhere closes the menu', async () => {
 test('an action acts, the focus goes back to the button', async () => {
   const { user } = open();
   await user.click(button());
-  await user.click(entry('Log out'));
-  expect(onLogOut).toHaveBeenCalledTimes(1);
+  await user.click(entry('Lock'));
+  expect(onLock).toHaveBeenCalledTimes(1);
   expect(button()).toHaveFocus();
 });
 

@@ -58,8 +58,19 @@ test('[FORM-18] every key used in source is in the catalogue, and every key of t
   expect([...used].filter((key) => !Object.hasOwn(catalogue, key))).toEqual([]);
   // Written with the kind of an action or the unit of a time in its key.
   const composed = [...text.matchAll(/`([a-zA-Z.]+\.)\$\{/g)].map(([, start = '']) => start);
-  // For the pages of remotes: titles of forms, names of empty lists.
-  const offered = ['page.creatingTitle', 'page.editingTitle', 'table.noEvents', 'table.noReaders'];
+  // For the pages of remotes: titles of forms, names of empty lists, words of the record layer.
+  const offered = [
+    'page.creatingTitle',
+    'page.editingTitle',
+    'records.createAgain',
+    'records.inUse',
+    'records.notUsed',
+    'records.undo',
+    'records.usedBy',
+    'records.usedByBefore',
+    'table.noEvents',
+    'table.noReaders',
+  ];
   const known = (key: string) =>
     used.has(key) || offered.includes(key) || composed.some((start) => key.startsWith(start));
   expect(Object.keys(catalogue).filter((key) => !known(key))).toEqual([]);

@@ -1,17 +1,21 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { IconButton } from '../button';
 import { AddIcon, FitIcon, RemoveIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
+import { type DotSource, dotsAt, type PlanHeat } from './dots';
 import {
   type Floor,
+  fitOf,
   middleOfZone,
+  type Place,
   type PlanChoice,
   type PlanMark,
   type PlanReader,
   type PlanZone,
 } from './floor';
 import { ItemMark, ReaderMark, ZoneArea } from './marks';
+import { PlanCanvas } from './PlanCanvas';
 import { PlanList } from './PlanList';
 import planCss from './plan.css';
 import { usePlanView } from './usePlanView';
@@ -25,6 +29,19 @@ export interface PlanProps {
   items?: readonly PlanMark[];
   /** What is highlighted. @defaultValue nothing */
   selected?: PlanChoice | null;
+  /**
+   * Very many items, which may move: drawn as dots on a canvas. They are in no list here: whoever shows them lists them.
+   * Keeps its identity. @defaultValue none
+   */
+  dots?: DotSource;
+  /** Dots that are near each other are one, with their number; pressing it zooms in. @defaultValue false */
+  clustered?: boolean;
+  /** Told the index of a dot that is pressed. */
+  onPressDot?: (dot: number) => void;
+  /** A layer below the dots, darker where there is more. @defaultValue none */
+  heat?: PlanHeat;
+  /** Half as high, where it stands among other things. @defaultValue false */
+  compact?: boolean;
   /** Called when something in the list next to the plan is chosen; the plan then centres it. */
   onSelect?: (choice: PlanChoice) => void;
 }
@@ -49,12 +66,23 @@ const markSize = 1 / 60;
  * ```
  */
 export function Plan(props: PlanProps) {
-  const { label, zones = none, readers = none, items = none, selected, onSelect } = props;
+  const { label, zones = none, readers = none, items = none, selected, compact = false, onSelect } = props;
+  const { dots, clustered = false, heat, onPressDot } = props;
   useStyles(planCss);
   const translate = useMessages();
   const helpId = useId();
   const floor = useMemo<Floor>(() => ({ zones, readers, items }), [zones, readers, items]);
-  const { view, zoomIn, zoomOut, showWhole, centre, drawing } = usePlanView(floor);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const press = (at: Place) => {
+    const box = canvas.current?.getBoundingClientRect();
+    if (!dots || !box) return;
+    const fit = fitOf(view, box);
+    const found = dotsAt(dots.current(), fit, box, at, clustered);
+    if (!found) return;
+    if (found.count === 1) onPressDot?.(found.dot);
+    else approach({ x: (found.x - fit.x) / fit.scale, y: (fit.y - found.y) / fit.scale });
+  };
+  const { view, zoomIn, zoomOut, showWhole, centre, approach, drawing } = usePlanView(floor, press);
   const size = Math.max(view.width, view.height) * markSize;
   const isSelected = (kind: PlanChoice['kind'], name: string) =>
     selected?.kind === kind && selected.name === name;
@@ -68,7 +96,7 @@ export function Plan(props: PlanProps) {
   };
 
   return (
-    <div className="plan">
+    <div className={compact ? 'plan plan--compact' : 'plan'}>
       <div className="plan__floor">
         <svg
           {...drawing}
@@ -98,6 +126,7 @@ export function Plan(props: PlanProps) {
             ))}
           </g>
         </svg>
+        {dots && <PlanCanvas canvas={canvas} view={view} dots={dots} heat={heat} clustered={clustered} />}
         <p className="design__hidden" id={helpId}>
           {translate('plan.help')}
         </p>

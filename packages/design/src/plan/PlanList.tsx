@@ -1,5 +1,6 @@
+import { Collapsible } from '@console/design/sections';
 import { useMessages } from '../messages';
-import { Collapsible } from '../sections';
+import { Link } from '../router';
 import { ToneIcon } from '../status';
 import { type Floor, middleOfZone, type Place, type PlanChoice, type PlanMark } from './floor';
 
@@ -22,7 +23,13 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
   const groups = [
     {
       kind: 'zone' as const,
-      entries: floor.zones.map((zone): PlanMark => ({ name: zone.name, ...middleOfZone(zone) })),
+      entries: floor.zones.map(
+        (zone): PlanMark => ({
+          name: zone.name,
+          state: zone.note,
+          ...middleOfZone(zone),
+        }),
+      ),
     },
     { kind: 'reader' as const, entries: floor.readers },
     { kind: 'item' as const, entries: floor.items },
@@ -40,7 +47,7 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
           >
             <ul className="plan__entries">
               {entries.slice(0, mostListed).map((entry) => (
-                <li key={entry.name}>
+                <li key={entry.name} className="plan__row">
                   <button
                     className="plan__entry"
                     type="button"
@@ -53,6 +60,11 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
                       {[entry.state, where(entry)].filter(Boolean).join(', ')}
                     </span>
                   </button>
+                  {entry.to !== undefined && (
+                    <Link to={entry.to} aria-label={translate('plan.open', { name: entry.name })}>
+                      {translate('plan.open.short')}
+                    </Link>
+                  )}
                 </li>
               ))}
             </ul>

@@ -10,6 +10,8 @@ export interface Place {
 export interface PlanZone {
   name: string;
   corners: readonly Place[];
+  /** What is in it, in a few words: after its name on the plan, and in the list. @defaultValue nothing */
+  note?: string;
 }
 
 /** Something at one place. */
@@ -19,11 +21,15 @@ export interface PlanMark extends Place {
   tone?: Tone;
   /** What the tone means, for example `disconnected`. */
   state?: string;
+  /** Address of its page, linked in the list. @defaultValue none */
+  to?: string;
 }
 
 /** A reader; a yaw (degrees, counter-clockwise from the x axis) shows where it looks. */
 export interface PlanReader extends PlanMark {
   yaw?: number;
+  /** It is only there to find one's way: small, without its name. @defaultValue false */
+  faint?: boolean;
 }
 
 /** One thing on a plan: its kind and name. */
@@ -50,10 +56,18 @@ export interface View {
 /** Free space around what is on a floor, in metres. */
 const margin = 1;
 
-/** The whole of a floor; ten metres by ten when there is nothing on it. */
-export function wholeOf({ zones, readers, items }: Floor): View {
+/** How far a floor reaches, in metres. */
+export interface PlanExtent {
+  left: number;
+  right: number;
+  low: number;
+  high: number;
+}
+
+/** How far what is on a floor reaches, with a metre around it; ten metres by ten when there is nothing on it. */
+export function planExtent({ zones = [], readers = [], items = [] }: Partial<Floor>): PlanExtent {
   const places = [...zones.flatMap(({ corners }) => corners), ...readers, ...items];
-  if (places.length === 0) return { left: 0, top: -10, width: 10, height: 10 };
+  if (places.length === 0) return { left: 0, right: 10, low: 0, high: 10 };
   const edges = places.reduce(
     (found, { x, y }) => ({
       left: Math.min(found.left, x),
@@ -65,10 +79,32 @@ export function wholeOf({ zones, readers, items }: Floor): View {
   );
   return {
     left: edges.left - margin,
-    top: -edges.high - margin,
-    width: edges.right - edges.left + 2 * margin,
-    height: edges.high - edges.low + 2 * margin,
+    right: edges.right + margin,
+    low: edges.low - margin,
+    high: edges.high + margin,
   };
+}
+
+/** The whole of a floor as a view. */
+export function wholeOf(floor: Floor): View {
+  const { left, right, low, high } = planExtent(floor);
+  return { left, top: -high, width: right - left, height: high - low };
+}
+
+/** How a view is drawn in a box: as large as it fits, in the middle. */
+export interface Fit {
+  /** Pixels for each metre. */
+  scale: number;
+  /** Pixels from the left and upper edge of the box to the origin of the floor. */
+  x: number;
+  y: number;
+}
+
+/** How a view is drawn in a box of so many pixels. */
+export function fitOf(view: View, box: { readonly width: number; readonly height: number }): Fit {
+  const scale = Math.min(box.width / view.width, box.height / view.height);
+  const { x, y } = middleOf(view);
+  return { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale };
 }
 
 /** How far a plan can be enlarged. */

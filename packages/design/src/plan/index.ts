@@ -1,2 +1,11 @@
-export type { Place, PlanChoice, PlanMark, PlanReader, PlanZone } from './floor';
+export { createDotSource, type DotSource, type PlanDots, type PlanHeat, type ShownDots } from './dots';
+export {
+  type Place,
+  type PlanChoice,
+  type PlanExtent,
+  type PlanMark,
+  type PlanReader,
+  type PlanZone,
+  planExtent,
+} from './floor';
 export { Plan, type PlanProps } from './Plan';

@@ -11,14 +11,17 @@ const chosen = (selected: boolean) => (selected ? ' plan__mark--selected' : '');
 /** The area of a zone with its name. */
 export function ZoneArea({ zone, size, selected }: MarkProps & { zone: PlanZone }) {
   const middle = middleOfZone(zone);
+  // At the upper edge, where it does not lie over what hangs in the middle.
+  const top = Math.max(...zone.corners.map(({ y }) => y));
   return (
     <g className={`plan__zone${chosen(selected)}`}>
       <polygon
         points={zone.corners.map(({ x, y }) => `${x},${-y}`).join(' ')}
         vectorEffect="non-scaling-stroke"
       />
-      <text x={middle.x} y={-middle.y} fontSize={size * 1.4} textAnchor="middle">
+      <text x={middle.x} y={size * 1.6 - top} fontSize={size * 1.4} textAnchor="middle">
         {zone.name}
+        {zone.note !== undefined && <tspan className="plan__note">{` ${zone.note}`}</tspan>}
       </text>
     </g>
   );
@@ -26,7 +29,23 @@ export function ZoneArea({ zone, size, selected }: MarkProps & { zone: PlanZone 
 
 /** A reader: a square, with a beam where it looks. */
 export function ReaderMark({ reader, size, selected }: MarkProps & { reader: PlanReader }) {
-  const { name, x, y, yaw, tone = 'neutral' } = reader;
+  const { name, x, y, yaw, tone = 'neutral', faint = false } = reader;
+  if (faint && !selected)
+    return (
+      <g
+        className={`plan__reader plan__reader--faint plan__mark--${tone}`}
+        transform={`translate(${x} ${-y})`}
+      >
+        <title>{name}</title>
+        <rect
+          x={-size / 4}
+          y={-size / 4}
+          width={size / 2}
+          height={size / 2}
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+    );
   return (
     <g className={`plan__reader plan__mark--${tone}${chosen(selected)}`} transform={`translate(${x} ${-y})`}>
       {yaw !== undefined && (

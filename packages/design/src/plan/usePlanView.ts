@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { centred, type Floor, moved, type Place, type View, wholeOf, zoomed } from './floor';
+import { centred, type Floor, fitOf, moved, type Place, type View, wholeOf, zoomed } from './floor';
 
 const nearer = 1.5;
 const step = 0.2;
@@ -18,21 +18,24 @@ const keys: Readonly<Record<string, (view: View, whole: View) => View>> = {
 /** Where the pointer is in a drawing, in the coordinates of its view. */
 function placeOf(drawing: SVGSVGElement, view: View, { clientX, clientY }: MouseEvent): Place {
   const box = drawing.getBoundingClientRect();
-  // The view is shown as large as it fits, in the middle.
-  const scale = Math.max(view.width / box.width, view.height / box.height);
-  return {
-    x: view.left + view.width / 2 + (clientX - box.left - box.width / 2) * scale,
-    y: view.top + view.height / 2 + (clientY - box.top - box.height / 2) * scale,
-  };
+  const { scale, x, y } = fitOf(view, box);
+  return { x: (clientX - box.left - x) / scale, y: (clientY - box.top - y) / scale };
 }
 
-/** The part of a floor that is seen, and all ways to change it: pointer, wheel, keys and buttons. */
-export function usePlanView(floor: Floor) {
+/** A pointer that moved by no more pixels has pressed, not dragged. */
+const still = 4;
+
+/**
+ * The part of a floor that is seen, and all ways to change it: pointer, wheel, keys and buttons.
+ * @param onPress told where the drawing was pressed, in pixels from its left and upper edge
+ */
+export function usePlanView(floor: Floor, onPress?: (at: Place) => void) {
   const whole = wholeOf(floor);
   const [chosen, setChosen] = useState<View>();
   const view = chosen ?? whole;
   const drawing = useRef<SVGSVGElement>(null);
   const grabbed = useRef<Place | undefined>(undefined);
+  const pressed = useRef<Place | undefined>(undefined);
   const latest = useRef({ view, whole });
   useEffect(() => {
     latest.current = { view, whole };
@@ -65,6 +68,8 @@ export function usePlanView(floor: Floor) {
     zoomOut: () => setChosen(zoomed(view, whole, 1 / nearer)),
     showWhole: () => setChosen(undefined),
     centre: (place: Place) => setChosen(centred(view, whole, place)),
+    /** Zooms in on a place. */
+    approach: (place: Place) => setChosen(centred(zoomed(view, whole, 2 * nearer), whole, place)),
     drawing: {
       ref: drawing,
       onKeyDown: (event: KeyboardEvent) => {
@@ -75,11 +80,17 @@ export function usePlanView(floor: Floor) {
       },
       onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
         grabbed.current = placeOf(event.currentTarget, view, event.nativeEvent);
+        pressed.current = { x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture?.(event.pointerId);
       },
       onPointerMove,
-      onPointerUp: () => {
+      onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
+        const { x, y } = pressed.current ?? { x: Number.NaN, y: Number.NaN };
         grabbed.current = undefined;
+        pressed.current = undefined;
+        if (!(Math.hypot(event.clientX - x, event.clientY - y) <= still)) return;
+        const box = event.currentTarget.getBoundingClientRect();
+        onPress?.({ x: event.clientX - box.left, y: event.clientY - box.top });
       },
     },
   };

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Component, type ReactNode } from 'react';
 import { lazyNamed } from './lazyNamed';
+import { LoadFailureProvider } from './loadFailures';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 const loadOf = () => jest.fn(async () => ({ Greeting }));
@@ -66,4 +68,68 @@ test('a module without the component is a failure to load it', async () => {
   const Part = lazyNamed(async () => ({}) as { Greeting: typeof Greeting }, 'Greeting');
   render(<Part name="Ada" />);
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+class Boundary extends Component<{ readonly children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <button type="button" onClick={() => this.setState({ failed: false })}>
+        Again
+      </button>
+    );
+  }
+}
+
+test('a part may leave its failure to the boundary around it, and is loaded again when that draws it anew', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = loadOf();
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = lazyNamed(load, 'Greeting', { onError: 'throw' });
+  render(
+    <Boundary>
+      <Part name="Ada" />
+    </Boundary>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Again' }));
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(Part.isLoaded()).toBe(true);
+  complain.mockRestore();
+});
+
+test('what failed ahead of time goes to the boundary, and nothing is tried again before', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = loadOf();
+  load.mockRejectedValueOnce(new Error('blocked'));
+  const Part = lazyNamed(load, 'Greeting', { onError: 'throw' });
+  await Part.preload();
+  await Part.preload();
+  render(
+    <Boundary>
+      <Part name="Ada" />
+    </Boundary>,
+  );
+  const again = await screen.findByRole('button', { name: 'Again' });
+  await Part.preload();
+  expect(load).toHaveBeenCalledTimes(1);
+  await userEvent.click(again);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  complain.mockRestore();
+});
+
+test('whoever is responsible is told of a part that cannot be loaded, and names the failure', async () => {
+  const load = loadOf();
+  const cause = new Error('refused');
+  load.mockRejectedValueOnce(cause);
+  const report = jest.fn(async () => 'altered');
+  const Part = lazyNamed(load, 'Greeting');
+  render(
+    <LoadFailureProvider value={report}>
+      <Part name="Ada" />
+    </LoadFailureProvider>,
+  );
+  expect(await screen.findByText('Code: altered')).toBeVisible();
+  expect(report.mock.calls).toEqual([[cause]]);
 });

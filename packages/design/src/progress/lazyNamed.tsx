@@ -1,7 +1,15 @@
-import { type ComponentProps, type ComponentType, createElement, useEffect, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
+import { LoadFailureContext } from './loadFailures';
 import progressCss from './progress.css';
 
 // biome-ignore lint/suspicious/noExplicitAny: components of any props are loaded; their own types are kept
@@ -19,9 +27,12 @@ type ComponentOf<Module, Name extends ComponentName<Module>> = Extract<Module[Na
 export type Lazy<Component extends AnyComponent> = Component & {
   /**
    * Loads the code ahead of time, on hover of what opens it for instance. Resolves when the component can be shown at
-   * once; never rejects, since a failure is shown where the component is.
+   * once; never rejects, since a failure is shown where the component is: one that goes to an error boundary is not
+   * tried again before it is drawn anew.
    */
   preload(): Promise<void>;
+  /** Whether the component is drawn at once. */
+  isLoaded(): boolean;
 };
 
 /** Options of {@link lazyNamed}. */
@@ -31,6 +42,11 @@ export interface LazyNamedOptions<Component extends AnyComponent> {
    * @defaultValue a line of text, `Loading…`
    */
   readonly waiting?: ComponentType<ComponentProps<Component>> | null;
+  /**
+   * What happens when the code cannot be loaded: `show` a message with a retry button in its place, or `throw` the error
+   * to the nearest error boundary, which loads it again by drawing it anew. @defaultValue `show`
+   */
+  readonly onError?: 'show' | 'throw';
 }
 
 /**
@@ -51,16 +67,21 @@ export interface LazyNamedOptions<Component extends AnyComponent> {
 export function lazyNamed<Module, Name extends ComponentName<Module>>(
   load: () => Promise<Module>,
   name: Name,
-  { waiting: Waiting = Loading }: LazyNamedOptions<ComponentOf<Module, Name>> = {},
+  { waiting: Waiting = Loading, onError = 'show' }: LazyNamedOptions<ComponentOf<Module, Name>> = {},
 ): Lazy<ComponentOf<Module, Name>> {
   let loaded: AnyComponent | undefined;
   let pending: Promise<void> | undefined;
+  /** What loading has thrown last, for an error boundary: it gets it before anything is tried again, and tries itself. */
+  let failure: { readonly cause: unknown; told: boolean } | undefined;
 
   async function request() {
     try {
       const component = (await load())[name] as AnyComponent | undefined;
       if (!component) throw new Error(`The module of ${String(name)} does not export it.`);
       loaded = component;
+    } catch (cause) {
+      if (onError === 'throw') failure = { cause, told: false };
+      throw cause;
     } finally {
       pending = undefined;
     }
@@ -70,28 +91,45 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
     pending ??= request();
     return pending;
   };
+  const requestDrawn = () => {
+    if (failure && !failure.told) return Promise.reject(failure.cause);
+    failure = undefined;
+    return requestOnce();
+  };
 
   function LazyNamed(props: object) {
-    const [phase, setPhase] = useState<'loading' | 'loaded' | 'failed'>(loaded ? 'loaded' : 'loading');
+    const [phase, setPhase] = useState<Phase>(loaded ? 'loaded' : 'loading');
     useEffect(() => {
       if (phase !== 'loading') return;
       let mounted = true;
-      const settle = (next: 'loaded' | 'failed') => () => {
-        if (mounted) setPhase(next);
-      };
-      requestOnce().then(settle('loaded'), settle('failed'));
+      requestDrawn().then(
+        () => mounted && setPhase('loaded'),
+        (cause: unknown) => {
+          if (!mounted) return;
+          // Thrown from state, not from here: React draws a part that throws once more before it gives up.
+          if (failure) failure.told = true;
+          setPhase({ cause });
+        },
+      );
       return () => {
         mounted = false;
       };
     }, [phase]);
     if (loaded) return createElement(loaded, props);
-    if (phase === 'failed') return <LoadFailure onRetry={() => setPhase('loading')} />;
+    if (typeof phase === 'object') {
+      if (onError === 'throw') throw phase.cause;
+      return <LoadFailure cause={phase.cause} onRetry={() => setPhase('loading')} />;
+    }
     return Waiting && createElement(Waiting as AnyComponent, props);
   }
   LazyNamed.displayName = `Lazy(${String(name)})`;
-  const preload = () => requestOnce().catch(() => undefined);
-  return Object.assign(LazyNamed, { preload }) as unknown as Lazy<ComponentOf<Module, Name>>;
+  const preload = () => (failure ? Promise.resolve() : requestOnce().catch(() => undefined));
+  const isLoaded = () => loaded !== undefined;
+  return Object.assign(LazyNamed, { preload, isLoaded }) as unknown as Lazy<ComponentOf<Module, Name>>;
 }
+
+/** How far the code of a component is; what loading it has thrown. */
+type Phase = 'loading' | 'loaded' | { readonly cause: unknown };
 
 function Loading() {
   useStyles(progressCss);
@@ -99,12 +137,27 @@ function Loading() {
   return <p className="lazy">{translate('page.loading')}</p>;
 }
 
-function LoadFailure({ onRetry }: { readonly onRetry: () => void }) {
+interface LoadFailureProps {
+  readonly cause: unknown;
+  readonly onRetry: () => void;
+}
+
+function LoadFailure({ cause, onRetry }: LoadFailureProps) {
   useStyles(progressCss);
   const translate = useMessages();
+  const report = useContext(LoadFailureContext);
+  const [code, setCode] = useState<string>();
+  useEffect(() => {
+    let mounted = true;
+    void report(cause).then((known) => mounted && setCode(known));
+    return () => {
+      mounted = false;
+    };
+  }, [report, cause]);
   return (
     <div className="lazy" role="alert">
       <p>{translate('page.partMissing')}</p>
+      {code !== undefined && <p>{translate('page.failureCode', { code })}</p>}
       <Button onClick={onRetry}>{translate('page.retry')}</Button>
     </div>
   );

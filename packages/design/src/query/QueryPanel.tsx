@@ -49,6 +49,8 @@ export interface QueryPanelProps<Values extends object, Row extends object> {
   readonly downloadLabel?: string;
   /** What is above the results, a summary of them for instance. @defaultValue nothing */
   readonly summary?: ReactNode;
+  /** Rows of the results can be selected, to save only those. @defaultValue false */
+  readonly selectable?: boolean;
   /** The fields of the filters. */
   readonly children: ReactNode;
 }
@@ -66,7 +68,7 @@ export function QueryPanel<Values extends object, Row extends object>(props: Que
 }
 
 function Panel<Values extends object, Row extends object>(props: QueryPanelProps<Values, Row>) {
-  const { label, query, results, columns, rowKey, initialSort, empty, summary, children } = props;
+  const { label, query, results, columns, rowKey, initialSort, empty, summary } = props;
   useStyles(queryCss);
   const translate = useMessages();
   const { asked, refused, formKey, formValues, validate } = query;
@@ -81,14 +83,16 @@ function Panel<Values extends object, Row extends object>(props: QueryPanelProps
         label={translate('query.form', { label })}
         initialValues={formValues}
         validate={validate}
-        submitOnlyValid={refused}
+        submitOnlyValid={refused || query.revealed}
+        pending={results.loading}
         submitLabel={translate('query.submit')}
         cancelLabel={translate('query.reset')}
         onSubmit={submit}
         onCancel={query.reset}
         guard={false}
+        wide
       >
-        {children}
+        {props.children}
       </Form>
       {asked && (
         <section className="query__results" aria-label={translate('query.results', { label })}>
@@ -100,6 +104,7 @@ function Panel<Values extends object, Row extends object>(props: QueryPanelProps
             columns={columns}
             rowKey={rowKey}
             initialSort={initialSort}
+            selectable={props.selectable}
             empty={empty}
             loading={results.loading}
             unreadable={results.unreadable}

@@ -16,6 +16,12 @@ export const text: AddressField<string> = {
   write: (value) => (value.trim() === '' ? [] : [value]),
 };
 
+/** One of several, or nothing. */
+export const choice: AddressField<string | undefined> = {
+  read: ([first]) => (first?.trim() ? first : undefined),
+  write: (value) => (value ? [value] : []),
+};
+
 /** Any number of texts. */
 export const texts: AddressField<readonly string[]> = {
   read: (all) => all.filter((each) => each.trim() !== ''),

@@ -20,6 +20,10 @@ export interface AddressQuery<Values extends object> extends AddressQueryOptions
   readonly asked: Values | undefined;
   /** The address asks for something that cannot be asked: the form shows it and says why. */
   readonly refused: boolean;
+  /** What stands in the address, asked for or not. */
+  readonly addressed: Values;
+  /** What is wrong shows at once, not only when the form is submitted: what it asks for has become another. */
+  readonly revealed: boolean;
   /** What the form begins with. */
   readonly formValues: Values;
   /** Another one when the form has to begin anew, since the address was changed by somebody else. */
@@ -29,6 +33,11 @@ export interface AddressQuery<Values extends object> extends AddressQueryOptions
    * @returns whether they were there already, so that the address does not change
    */
   readonly ask: (values: Values) => boolean;
+  /**
+   * Takes back what was asked for, since the form asks for something else now: these values stay in the form and in the
+   * address, and what is wrong with them shows at once [DATA-20].
+   */
+  readonly withdraw: (values: Values) => void;
   /** Puts all filters back and asks for nothing. */
   readonly reset: () => void;
 }
@@ -52,7 +61,11 @@ export function useAddressQuery<Values extends object>(
 
   const written = useRef(address);
   const [form, setForm] = useState({ key: 0, values });
-  const beginAnew = (next: Values) => setForm(({ key }) => ({ key: key + 1, values: next }));
+  const [revealed, setRevealed] = useState(false);
+  const beginAnew = (next: Values) => {
+    setRevealed(false);
+    setForm(({ key }) => ({ key: key + 1, values: next }));
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values change with their part of the address
   useEffect(() => {
     if (written.current === address) return;
@@ -60,11 +73,11 @@ export function useAddressQuery<Values extends object>(
     beginAnew(values);
   }, [address]);
 
-  const go = (next: Values | undefined) => {
+  const go = (next: Values | undefined, isNextAsked: boolean) => {
     setParams((before) => {
       const after = writeAddress(before, fields, next);
       after.delete(marker);
-      if (next) after.set(marker, 'true');
+      if (isNextAsked) after.set(marker, 'true');
       return after;
     });
   };
@@ -72,18 +85,26 @@ export function useAddressQuery<Values extends object>(
     ...options,
     asked: isAsked && !wrong ? values : undefined,
     refused: isAsked && wrong,
+    addressed: values,
+    revealed,
     formValues: form.values,
     formKey: form.key,
     ask: (next) => {
+      setRevealed(false);
       written.current = `true&${writeAddress(new URLSearchParams(), fields, next)}`;
       if (written.current === address) return true;
-      go(next);
+      go(next, true);
       return false;
+    },
+    withdraw: (next) => {
+      setRevealed(true);
+      written.current = `false&${writeAddress(new URLSearchParams(), fields, next)}`;
+      go(next, false);
     },
     reset: () => {
       written.current = '';
       beginAnew(initialValues);
-      go(undefined);
+      go(undefined, false);
     },
   };
 }

@@ -1,8 +1,9 @@
+import { Dialog } from '@console/design/dialog';
+import { Tabs } from '@console/design/sections';
 import { useState } from 'react';
-import { Dialog } from '../dialog';
 import { useMessages } from '../messages';
-import { Tabs } from '../sections';
-import { type ComparedValue, ComparisonTable, differs } from './ComparisonTable';
+import { ComparisonTable } from './ComparisonTable';
+import { type ComparedValue, differs } from './comparedValue';
 
 /** Options of {@link ComparisonDialog}. */
 export interface ComparisonDialogProps {
@@ -12,6 +13,8 @@ export interface ComparisonDialogProps {
   rows: readonly ComparedValue[];
   onClose: () => void;
 }
+
+void Tabs.preload();
 
 /** Two records side by side: what differs, or everything. */
 export function ComparisonDialog({ names, rows, onClose }: ComparisonDialogProps) {

@@ -1,16 +1,8 @@
 import { useMessages } from '../messages';
 import { Badge } from '../status';
 import { useStyles } from '../theme';
+import { type ComparedValue, differs } from './comparedValue';
 import comparisonCss from './comparison.css';
-
-/** One value of the records that are compared. */
-export interface ComparedValue {
-  /** Unique in the table. */
-  key: string;
-  label: string;
-  /** Its lines in each record, in the order of the records; no lines where it is not set. */
-  values: readonly (readonly string[])[];
-}
 
 /** Options of {@link ComparisonTable}. */
 export interface ComparisonTableProps {
@@ -20,10 +12,6 @@ export interface ComparisonTableProps {
   names: readonly string[];
   rows: readonly ComparedValue[];
 }
-
-/** Whether a value is not the same in all records. */
-export const differs = ({ values }: ComparedValue): boolean =>
-  new Set(values.map((lines) => lines.join('\n'))).size > 1;
 
 /** Records side by side, a row per value. Rows that differ are marked, unless all rows do. */
 export function ComparisonTable({ caption, names, rows }: ComparisonTableProps) {

@@ -1,5 +1,5 @@
+import { ConfirmDialog } from '@console/design/actions';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import { ConfirmDialog } from '../actions';
 import { Modal } from '../dialog/Modal';
 import { useMessages } from '../messages';
 

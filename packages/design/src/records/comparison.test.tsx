@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ComparisonTable, differs } from '.';
+import { differs } from '.';
+import { ComparisonTable } from './ComparisonTable';
 
 const power = { key: 'power', label: 'Power', values: [['20 dBm'], ['18 dBm']] };
 const hops = {

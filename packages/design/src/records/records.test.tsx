@@ -5,17 +5,17 @@ import { Form, rules, TextField } from '../form';
 import { createMemoryRouter, RouterProvider } from '../router';
 import { DesignProvider } from '../theme';
 import {
+  type ActionDialogsOptions,
   ComparisonDialog,
   existsByLookup,
-  type RecordActionsOptions,
+  useActionDialogs,
   useComparison,
-  useRecordActions,
 } from '.';
 
-type Options = Omit<RecordActionsOptions<string>, 'nameOf'>;
+type Options = Omit<ActionDialogsOptions<string>, 'nameOf'>;
 
 function Records({ names, ...options }: Options & { names: readonly string[] }) {
-  const { of, dialogs } = useRecordActions({ ...options, nameOf: (name) => name });
+  const { of, dialogs } = useActionDialogs({ ...options, nameOf: (name) => name });
   return (
     <>
       {names.map((name) => (
@@ -239,7 +239,7 @@ describe('comparison', () => {
     const user = openCompared();
     await user.click(screen.getByRole('button', { name: 'dock gate' }));
     await user.click(compare());
-    expect(screen.getByRole('dialog', { name: 'dock and gate' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'dock and gate' })).toBeVisible();
     await screen.findByRole('tab', { name: 'Differences (1)' });
     expect(settings()).toEqual(['session']);
     await user.click(screen.getByRole('tab', { name: 'All settings (2)' }));

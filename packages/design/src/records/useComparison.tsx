@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
-import { Tabs } from '../sections';
+import { ComparisonDialog } from './onDemand';
 
 /** Options of {@link useComparison}. */
 export interface ComparisonOptions<Row> {
@@ -31,8 +31,7 @@ export function useComparison<Row>({ rows = [], rowKey, dialog }: ComparisonOpti
   const pair = one && other && more.length === 0 ? ([one, other] as const) : undefined;
   const comparable = pair !== undefined;
   useEffect(() => {
-    // The dialog needs it.
-    if (comparable) void Tabs.preload();
+    if (comparable) void ComparisonDialog.preload();
   }, [comparable]);
   return {
     onSelect: setSelected,

@@ -23,8 +23,8 @@ export interface CollapsibleProps {
 }
 
 /**
- * A section that opens and closes within 150 ms [FORM-13]. Closed content keeps its state, including typed input; it is
- * hidden and cannot be focused.
+ * A section that opens and closes within 150 ms [FORM-13]. Its content is drawn when it is first open. Closed again it
+ * keeps its state, including typed input; it is hidden and cannot be focused.
  *
  * @example
  * ```tsx
@@ -47,6 +47,8 @@ export function Collapsible(props: CollapsibleProps) {
   useStyles(sectionsCss);
   const [kept, setKept] = useState(initiallyOpen);
   const open = given ?? kept;
+  const [drawn, setDrawn] = useState(open);
+  if (open && !drawn) setDrawn(true);
   const titleId = useId();
   const contentId = useId();
   const hintId = useId();
@@ -83,7 +85,7 @@ export function Collapsible(props: CollapsibleProps) {
         </Hint>
       )}
       <div className="collapsible__content" id={contentId} inert={!open}>
-        <div className="collapsible__inner">{children}</div>
+        <div className="collapsible__inner">{drawn && children}</div>
       </div>
     </section>
   );

@@ -29,7 +29,6 @@ const firstField = 'input:not([type=hidden]), select, textarea';
  */
 export function CreateSection({ title, initiallyOpen = false, blockedReason, children }: CreateSectionProps) {
   const [open, setOpen] = useState(initiallyOpen);
-  const [opened, setOpened] = useState(initiallyOpen);
   const [round, setRound] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef<'field' | 'heading'>(undefined);
@@ -48,24 +47,15 @@ export function CreateSection({ title, initiallyOpen = false, blockedReason, chi
     setRound((before) => before + 1);
   };
   return (
-    <Collapsible
-      title={title}
-      open={open}
-      onToggle={(next) => {
-        setOpen(next);
-        if (next) setOpened(true);
-      }}
-      blockedReason={blockedReason}
-    >
+    <Collapsible title={title} open={open} onToggle={setOpen} blockedReason={blockedReason}>
       <div ref={place} key={round}>
-        {opened &&
-          children({
-            onCreated: () => beginAnew('field'),
-            onCancel: () => {
-              setOpen(false);
-              beginAnew('heading');
-            },
-          })}
+        {children({
+          onCreated: () => beginAnew('field'),
+          onCancel: () => {
+            setOpen(false);
+            beginAnew('heading');
+          },
+        })}
       </div>
     </Collapsible>
   );

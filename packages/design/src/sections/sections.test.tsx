@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sizes } from '../theme/tokens';
+import { sizes } from '../tokens/tokens';
 import { Collapsible } from '.';
 
 test('[FORM-13] a collapsible section says which state it is in and keeps what is in it', async () => {
@@ -23,6 +23,15 @@ test('[FORM-13] a collapsible section says which state it is in and keeps what i
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('kept');
   expect(screen.getByLabelText('Note').closest('[inert]')).toBeNull();
   expect(onToggle.mock.calls).toEqual([[false], [true]]);
+});
+
+test('what is in a section is drawn when it is first open', async () => {
+  render(<Collapsible title="Stopped jobs">content</Collapsible>);
+  expect(screen.queryByText('content')).toBeNull();
+  const toggle = screen.getByRole('button', { name: 'Stopped jobs' });
+  await userEvent.click(toggle);
+  await userEvent.click(toggle);
+  expect(screen.getByText('content').closest('[inert]')).not.toBeNull();
 });
 
 test('a section that is blocked stays as it is, can be focused and tells why', async () => {

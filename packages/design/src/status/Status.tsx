@@ -13,6 +13,8 @@ export interface StatusProps {
   hint?: string;
   /** Something is in progress: the icon rotates. @defaultValue false */
   spinning?: boolean;
+  /** It was so when it was asked last, and may be no more: the colours are taken away. @defaultValue false */
+  stale?: boolean;
 }
 
 /**
@@ -24,10 +26,10 @@ export interface StatusProps {
  * <Status tone="info" label="Restarting" spinning />
  * ```
  */
-export function Status({ tone, label, hint, spinning = false }: StatusProps) {
+export function Status({ tone, label, hint, spinning = false, stale = false }: StatusProps) {
   useStyles(statusCss);
   return (
-    <span className={`status status--${tone}`}>
+    <span className={`status status--${stale ? 'stale' : tone}`}>
       {spinning ? <ProgressIcon spinning size="1.125em" /> : <ToneIcon tone={tone} size="1.125em" />}
       <span className="status__label" title={hint === undefined ? label : `${label}: ${hint}`}>
         {label}

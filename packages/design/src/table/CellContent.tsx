@@ -9,6 +9,8 @@ export interface CellContentProps<Row> {
   row: Row;
   /** For every control in it. */
   tabIndex: number;
+  /** See {@link CellState}. */
+  spacious?: boolean;
 }
 
 /** Names of things are long words: they may break where a part of them ends, before they break anywhere. */
@@ -24,7 +26,7 @@ function Breakable({ text }: { text: string }) {
 }
 
 /** What one column shows of a row: its content, with a link around it where the column has one. */
-export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row>) {
+export function CellContent<Row>({ column, row, tabIndex, spacious }: CellContentProps<Row>) {
   const translate = useMessages();
   const value = column.value?.(row);
   const text =
@@ -37,7 +39,7 @@ export function CellContent<Row>({ column, row, tabIndex }: CellContentProps<Row
       <Breakable text={text} />
     </span>
   );
-  const content = column.render ? column.render(row, { tabIndex }) : plain;
+  const content = column.render ? column.render(row, { tabIndex, spacious }) : plain;
   const to = column.link?.(row);
   if (to === undefined) return content;
   return (

@@ -1,6 +1,7 @@
-import { type CSSProperties, type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
+import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
@@ -12,6 +13,7 @@ import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
 import { toGridColumns } from './toGridColumns';
 import { useHeadings } from './useHeadings';
+import { useMarkedRow } from './useMarkedRow';
 import { useScrollAnchor } from './useScrollAnchor';
 import type { TableSettings } from './useTableSettings';
 
@@ -23,6 +25,8 @@ export interface GridProps<Row extends object> {
   rowKey: (row: Row) => string;
   /** What a row is called. */
   rowName: (row: Row) => string;
+  /** Key of a row to scroll to and to mark. @defaultValue none */
+  marked?: string | undefined;
   settings: TableSettings<Row>;
   /** @defaultValue rows cannot be selected. */
   selection?: {
@@ -42,9 +46,11 @@ const gridHeight = (pixels: number) => ({ '--table-rows-height': `${pixels}px` }
 
 /** The rows as an ARIA grid: those in sight first, then all of them, or of many what is around those in sight. */
 export function Grid<Row extends object>(props: GridProps<Row>) {
-  const { label, rows, columns, rowKey, rowName, settings, selection, onDetails } = props;
+  const { label, rows, columns, rowKey, rowName, marked, settings, selection, onDetails } = props;
   const { density, state, setSizes } = settings;
   useStyles(gridCss);
+  const translate = useMessages();
+  const hintId = useId();
   const grid = useRef<DataGridHandle>(null);
   const folded = onDetails !== undefined;
   const selectable = selection !== undefined;
@@ -58,6 +64,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     grid,
     gridColumns,
     columns,
+    rows,
     folded,
     sizes,
     onResize: setSizes,
@@ -75,7 +82,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     onWiden: (key, by, width) =>
       setSizes({ ...sizes, [key]: Math.max(72, Math.round(width) + by * widenStep) }),
   });
-  const { onSelectedCellChange, ...focusListeners } = useScrollAnchor({
+  const { onSelectedCellChange } = useScrollAnchor({
     grid,
     rows,
     rowKey,
@@ -83,6 +90,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     lastColumn: gridColumns.length - 1,
     arrangement: state,
   });
+  const rowClass = useMarkedRow({ grid, rows, rowKey, marked, firstColumn: selectable ? 1 : 0 });
   const takeKey = (event: KeyboardEvent) => {
     if (headings.onKey(event)) event.preventDefault();
     else if (selection && event.key === 'a' && (event.ctrlKey || event.metaKey)) {
@@ -96,17 +104,22 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     <SelectionContext value={selection?.context ?? null}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the grid inside has the role and the focus */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: it takes keys before the grid does */}
-      <div className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick} {...focusListeners}>
+      <div className="table__frame" onKeyDownCapture={takeKey} onClick={headings.onClick}>
+        <p className="design__hidden" id={hintId}>
+          {translate('table.keys')}
+        </p>
         <DataGrid
           ref={grid}
           className={`table__grid table__grid--${density}`}
           style={gridHeight(headingHeight + rows.length * height + 2)}
           aria-label={label}
+          aria-describedby={hintId}
           rows={rows}
           columns={gridColumns}
           columnWidths={widths}
           onColumnWidthsChange={setWidths}
           rowKeyGetter={rowKey}
+          rowClass={rowClass}
           rowHeight={height}
           headerRowHeight={headingHeight}
           sortColumns={sortColumns}

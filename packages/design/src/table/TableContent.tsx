@@ -88,6 +88,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
           columns={fitted.shown}
           rowKey={rowKey}
           rowName={rowName}
+          marked={props.marked}
           settings={settings}
           selection={selectable ? selection : undefined}
           onDetails={fitted.folded.length > 0 ? openDetails : undefined}
@@ -96,6 +97,10 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
       {rows && shown.length === 0 && (
         <TableEmpty
           text={total === 0 && empty !== undefined ? empty : translate('table.noneFound')}
+          detail={
+            total > 0 && query.trim() !== '' ? translate('table.noMatch', { query: query.trim() }) : undefined
+          }
+          action={total === 0 && props.emptyAction}
           onClear={total === 0 ? undefined : () => change({ search: '', filters: new Map() })}
         />
       )}

@@ -1,19 +1,26 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
 
 /** Options of {@link TableEmpty}. */
 export interface TableEmptyProps {
   text: string;
+  /** A sentence about it. */
+  detail?: string | undefined;
+  /** What to do next. */
+  action?: ReactNode;
   /** Takes away what leaves no row; given when there are rows without it. */
   onClear?: () => void;
 }
 
 /** Takes the place of the rows when there are none. */
-export function TableEmpty({ text, onClear }: TableEmptyProps) {
+export function TableEmpty({ text, detail, action, onClear }: TableEmptyProps) {
   const translate = useMessages();
   return (
     <div className="table__empty">
       <p>{text}</p>
+      {detail !== undefined && <p>{detail}</p>}
+      {action}
       {onClear && <Button onClick={onClear}>{translate('table.showAll')}</Button>}
     </div>
   );

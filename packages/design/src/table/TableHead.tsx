@@ -1,7 +1,6 @@
 import { useMessages } from '../messages';
 import { FilterChips } from './filters/FilterChips';
 import { SearchBox } from './SearchBox';
-import { StaleAge } from './StaleAge';
 import { readView, writeView } from './state/useTableState';
 import type { TableProps } from './TableProps';
 import { TableTools } from './TableTools';
@@ -27,7 +26,7 @@ const noRows: readonly never[] = [];
 /** The part above the rows: search, tools, row count, active filters. */
 export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
   const { table, settings, shown, selected, query } = props;
-  const { label, rows = noRows, columns, simple = false, asOf, tools } = table;
+  const { label, rows = noRows, columns, simple = false, tools } = table;
   const { state, change, shape, chosen } = settings;
   const translate = useMessages();
   const total = rows.length;
@@ -68,7 +67,6 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>) {
               ? translate('table.rowCount', { count: total })
               : translate('table.rowCountOf', { count: shown.length, total }))}
         </p>
-        {asOf !== undefined && table.rows && <StaleAge asOf={asOf} />}
       </div>
       {state.filters.size > 0 && (
         <FilterChips columns={columns} filters={state.filters} onChange={changeFilters} />

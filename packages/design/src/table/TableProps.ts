@@ -29,10 +29,10 @@ export interface TableProps<Row extends object> {
   simple?: boolean;
   /** Text when there are no rows. @defaultValue `none found` [TABLE-05] */
   empty?: string;
+  /** What to do next when there are no rows at all: the link to the form of a new one. */
+  emptyAction?: ReactNode;
   /** The rows are still loading. @defaultValue false */
   loading?: boolean;
-  /** When the rows were loaded, in milliseconds; given while they are stale, shows their age. */
-  asOf?: number;
   /** How many rows could not be read and are left out. @defaultValue 0 */
   unreadable?: number;
   /** Why the rows could not be loaded; rows from before stay. */
@@ -51,6 +51,8 @@ export interface TableProps<Row extends object> {
   unselectable?: (row: Row) => string | undefined;
   /** What can be done with all selected rows at once. */
   bulkActions?: readonly BulkAction<Row>[];
+  /** Key of a row to scroll to and to mark, because it is new for instance, as soon as it is among the rows. */
+  marked?: string | undefined;
   /** Controls next to the search box. */
   tools?: ReactNode;
 }

@@ -11,6 +11,8 @@ export type CellValue = string | number | boolean | null | undefined;
 export interface CellState {
   /** For every control in the cell: 0 in the cell that has the keyboard, otherwise -1. */
   tabIndex: number;
+  /** It stands in the details of its row, where there is room for words. @defaultValue false */
+  spacious?: boolean;
 }
 
 /** How a column is filtered, where that does not follow from its kind. */
@@ -41,8 +43,8 @@ export interface Column<Row> {
   sortBy?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */
   render?: (row: Row, cell: CellState) => ReactNode;
-  /** Address of the page of the row: the cell becomes a link to it. */
-  link?: (row: Row) => string;
+  /** Address of the page of the row: the cell becomes a link to it; undefined for a row without one. */
+  link?: (row: Row) => string | undefined;
   /** In rem, where that of its kind does not do: for more than three actions, for a few letters. */
   width?: number;
   /** Minimum width in rem of a text or a state, where that of its kind is too narrow; beyond it columns share the rest. */

@@ -1,5 +1,6 @@
-export type { BulkAction } from './bulk/BulkAction';
+export type { BulkAction, BulkCounts, BulkEnd } from './bulk/BulkAction';
 export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
+export { writeCsv } from './export/csv';
 export type { FilterKind } from './filters/filter';
 export { groupRows, type RowGroup } from './groups/groupRows';
 export { SelectableGroups, type SelectableGroupsProps } from './groups/SelectableGroups';

@@ -114,7 +114,6 @@ export const tables: GalleryPage = {
           {...shared}
           label="Stale items"
           name="stale"
-          asOf={Date.UTC(2026, 0, 1)}
           unreadable={2}
           error={{ title: 'The items could not be loaded again.', detail: 'Bad Gateway' }}
           onRetry={() => undefined}

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Dialog } from '../dialog';
 import { createMemoryRouter, Link, RouterProvider } from '../router';
+import { DesignProvider } from '../theme';
 import { type Column, Table, type TableProps } from '.';
 import { columnWidths } from './column';
 import { rowHeight } from './metrics';
@@ -274,6 +276,49 @@ test.each([
   expect(screen.getByRole('button', { name: focused })).toHaveFocus();
 });
 
+test('when a row goes away after a question about it, the row in its place has the focus', async () => {
+  const waiting: (() => void)[] = [];
+  function Asking() {
+    const [rows, setRows] = useState(readers);
+    const [asked, setAsked] = useState<string>();
+    const asking = useMemo<Column<Reader>[]>(
+      () => [
+        ...columns.slice(0, 3),
+        {
+          key: 'actions',
+          title: 'Actions',
+          kind: 'actions',
+          render: ({ name }, { tabIndex }) => (
+            <button type="button" tabIndex={tabIndex} onClick={() => setAsked(name)}>
+              Stop {name}
+            </button>
+          ),
+        },
+      ],
+      [],
+    );
+    waiting.push(() => setRows((before) => before.filter((row) => row.name !== 'dock-2')));
+    return (
+      <DesignProvider>
+        {table({ rows, columns: asking })}
+        {asked && (
+          <Dialog open title={`Stop ${asked}?`} onClose={() => setAsked(undefined)}>
+            <button type="button" onClick={() => setAsked(undefined)}>
+              Yes
+            </button>
+          </Dialog>
+        )}
+      </DesignProvider>
+    );
+  }
+  const { user } = open(<Asking />);
+  await user.click(screen.getByRole('button', { name: 'Stop dock-2' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByRole('button', { name: 'Stop dock-2' })).toHaveFocus();
+  act(() => waiting.at(-1)?.());
+  expect(screen.getByRole('button', { name: 'Stop dock-10' })).toHaveFocus();
+});
+
 test('when rows change while the focus is elsewhere, it stays there', async () => {
   function Shrinking() {
     const [rows, setRows] = useState(readers);
@@ -365,11 +410,6 @@ test('without a render truth values show as words', () => {
   expect(screen.getByRole('gridcell', { name: 'No' })).toBeVisible();
 });
 
-test('stale rows say how old they are', () => {
-  open(table({ asOf: Date.now() - 5 * 60_000 }));
-  expect(screen.getByText('as of 5 minutes ago')).toBeVisible();
-});
-
 test('a short list inside a page has no tools and says how many rows it has', () => {
   open(table({ simple: true }));
   expect(screen.queryByRole('searchbox')).toBeNull();
@@ -390,4 +430,17 @@ test('two tables of one page keep apart what the address says of them', async ()
   expect(stopped.getByRole('columnheader', { name: 'Type' })).toHaveAttribute('aria-sort', 'ascending');
   const active = within(screen.getByRole('grid', { name: 'Active' }));
   expect(active.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+});
+
+test('many rows are searched while the page goes on; the latest query counts', async () => {
+  const rows = Array.from({ length: 3000 }, (_, index) => ({ name: `dock-${index}`, type: 'XSPAN' }));
+  const { user } = open(table({ rows }));
+  const box = screen.getByRole('searchbox');
+  await user.type(box, 'dock-29');
+  expect(box).toHaveValue('dock-29');
+  expect(await screen.findByText('111 of 3,000 rows')).toBeInTheDocument();
+  await user.type(box, '99');
+  expect(await screen.findByText('1 of 3,000 rows')).toBeInTheDocument();
+  await user.clear(box);
+  expect(await screen.findByText('3,000 rows')).toBeInTheDocument();
 });

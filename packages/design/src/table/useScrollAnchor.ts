@@ -1,4 +1,4 @@
-import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CellSelectArgs, DataGridHandle } from 'react-data-grid';
 import { focusedAround } from '../theme/focused';
 import { rowsInserted } from './rowsInserted';
@@ -21,13 +21,34 @@ export interface SteadyRows<Row> {
  * Rows come and go while somebody looks at them. What is looked at stays where it is, the cell that has the keyboard
  * stays in its row, and when that row goes away, because it was deleted for instance, the row in its place takes over.
  *
- * @returns listeners for the grid and for an element around it
+ * @returns listener for the grid
  */
 export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
   const { grid, rows, rowKey, height, lastColumn, arrangement } = options;
   const inside = useRef(false);
   const active = useRef<{ id: string | undefined; rowIdx: number; idx: number }>(undefined);
   const before = useRef({ rows, arrangement });
+
+  // Listeners of the element itself: React tells none of the focus that a dialog gives back while it is taken away.
+  useLayoutEffect(() => {
+    const element = grid.current?.element;
+    if (!element) return;
+    const enter = () => {
+      inside.current = true;
+    };
+    const leave = ({ target }: FocusEvent) => {
+      // Whether the focus was lost with its row, or is back in it, is only known once the rows are drawn.
+      queueMicrotask(() => {
+        if ((target as Element).isConnected) inside.current = element.contains(focusedAround(element));
+      });
+    };
+    element.addEventListener('focusin', enter);
+    element.addEventListener('focusout', leave);
+    return () => {
+      element.removeEventListener('focusin', enter);
+      element.removeEventListener('focusout', leave);
+    };
+  }, [grid]);
 
   useLayoutEffect(() => {
     const last = before.current;
@@ -55,16 +76,6 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
   return {
     onSelectedCellChange({ row, rowIdx, column }: CellSelectArgs<Row>) {
       active.current = { id: row && rowKey(row), rowIdx, idx: column.idx };
-    },
-    onFocus: () => {
-      inside.current = true;
-    },
-    onBlur: ({ target }: FocusEvent) => {
-      // Whether the focus was lost with its row, or is back in it, is only known once the rows are drawn.
-      queueMicrotask(() => {
-        const element = grid.current?.element;
-        if (target.isConnected) inside.current = element?.contains(focusedAround(element)) ?? false;
-      });
     },
   };
 }

@@ -1,8 +1,9 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useTimeZone } from '../zone';
 import type { Column } from './column';
 import { filterRows } from './filters/filterRows';
 import { createSearch } from './searching/searchRows';
+import { useFoundRows } from './searching/useFoundRows';
 import { sortRows } from './sorting/sortRows';
 import type { TableState } from './state/tableState';
 
@@ -21,7 +22,6 @@ export function useShownRows<Row extends object>(
   { sorts, filters }: TableState,
   query: string,
 ) {
-  const settled = useDeferredValue(query);
   const sorted = useMemo(() => sortRows(rows, columns, sorts), [rows, columns, sorts]);
   const zone = useTimeZone();
   const filtered = useMemo(
@@ -29,7 +29,7 @@ export function useShownRows<Row extends object>(
     [sorted, columns, filters, zone],
   );
   const search = useMemo(() => createSearch(columns), [columns]);
-  const shown = useMemo(() => search.find(filtered, settled), [search, filtered, settled]);
+  const shown = useFoundRows(search, filtered, query);
   const [searching, setSearching] = useState(false);
   useEffect(() => (searching ? search.prepare(rows) : undefined), [searching, search, rows]);
   return { shown, prepare: useCallback(() => setSearching(true), []) };

@@ -2,9 +2,9 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import { type ReactNode, useMemo } from 'react';
+import { colors, controlHeights, type Density, schemeOf, sizes, type ThemeName } from '../tokens/tokens';
 import type { StyleRoot } from './adopt';
 import { type Look, useDesign } from './DesignContext';
-import { colors, controlHeights, type Density, schemeOf, sizes, type ThemeName } from './tokens';
 
 const caches = new WeakMap<StyleRoot, ReturnType<typeof createCache>>();
 
@@ -48,6 +48,12 @@ function antdTheme(name: ThemeName, density: Density, look: Look | undefined) {
       colorError: color.danger,
       colorErrorBg: color['danger-soft'],
       colorText: color.ink,
+      // Links inside what antd draws look like all others.
+      colorLink: color.link,
+      colorLinkHover: color.link,
+      colorLinkActive: color.link,
+      linkDecoration: 'underline',
+      linkHoverDecoration: 'underline',
       // Text on the accent colour: dark in the dark themes.
       colorTextLightSolid: color['accent-ink'],
       colorTextPlaceholder: color['ink-muted'],

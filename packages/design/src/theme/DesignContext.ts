@@ -1,6 +1,6 @@
 import { createContext, useContext, useInsertionEffect } from 'react';
+import type { ColorName, Density, ThemeName } from '../tokens/tokens';
 import { adopt, type StyleRoot } from './adopt';
-import type { ColorName, Density, ThemeName } from './tokens';
 
 /** Values in place of those of a theme, as `@console/design/brand` resolves them. */
 export interface Look {

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { colors, tokenSheet } from '../tokens/tokens';
 import { DesignProvider, schemeOf, themeNames, useDesign, useStyles } from '.';
-import { colors, tokenSheet } from './tokens';
 
 // jsdom has no constructable style sheets; this one keeps the text it is given.
 class TextSheet {

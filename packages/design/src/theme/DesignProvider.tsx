@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
+import { type Density, type ThemeName, tokenSheet } from '../tokens/tokens';
 import { adopt, type StyleRoot } from './adopt';
 import { DesignContext, type Look } from './DesignContext';
 import themeCss from './theme.css';
-import { type Density, type ThemeName, tokenSheet } from './tokens';
 
 /** Options of {@link DesignProvider}. */
 export interface DesignProviderProps {

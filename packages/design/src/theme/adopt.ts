@@ -1,3 +1,5 @@
+import { createSheet } from './sheets';
+
 /** Where the console draws: the page, or the shadow root of an embedded part. */
 export type StyleRoot = Document | ShadowRoot;
 
@@ -52,7 +54,5 @@ export function adopt(root: StyleRoot, css: string): void {
 }
 
 function push(root: StyleRoot, css: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  root.adoptedStyleSheets.push(sheet);
+  root.adoptedStyleSheets.push(createSheet(css));
 }

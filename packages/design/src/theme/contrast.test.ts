@@ -1,5 +1,5 @@
+import { colors, themeNames } from '../tokens/tokens';
 import { contrast, shapePairs, textPairs } from './contrast';
-import { colors, themeNames } from './tokens';
 
 test('contrast is that of WCAG', () => {
   expect(contrast('#000000', '#ffffff')).toBe(21);

@@ -1,4 +1,4 @@
-import type { ColorName } from './tokens';
+import type { ColorName } from '../tokens/tokens';
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 

@@ -1,4 +1,4 @@
+export { type Density, schemeOf, type ThemeName, themeNames } from '../tokens/tokens';
 export type { StyleRoot } from './adopt';
 export { type Design, type Look, useDesign, useStyles } from './DesignContext';
 export { DesignProvider, type DesignProviderProps } from './DesignProvider';
-export { type Density, schemeOf, type ThemeName, themeNames } from './tokens';

@@ -1,4 +1,4 @@
-import { useTimeZone } from '../zone';
+import { useTimeZone, useZoneName } from '../zone';
 import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './format';
 
 /** Options of {@link DateTime}. */
@@ -20,5 +20,11 @@ export interface DateTimeProps {
  */
 export function DateTime({ value, format = dateTimeFormat }: DateTimeProps) {
   const text = formatDateTime(value, format, useTimeZone());
-  return text === undefined ? '–' : <time dateTime={isoTime(value)}>{text}</time>;
+  const zone = useZoneName();
+  if (text === undefined) return '–';
+  return (
+    <time dateTime={isoTime(value)} title={zone}>
+      {text}
+    </time>
+  );
 }

@@ -58,13 +58,15 @@ export function durationParts(seconds: number) {
  * A duration as `1d 2h 3m 4s`, without leading zero parts; `∞` when there is no end.
  *
  * @param seconds - null means without end
+ * @param most - how many parts at most, the largest ones. @defaultValue all
  */
-export function formatDuration(seconds: number | null, translate: Translate): string {
+export function formatDuration(seconds: number | null, translate: Translate, most?: number): string {
   if (seconds === null) return '∞';
   const parts = Object.entries(durationParts(seconds));
   const first = parts.findIndex(([, amount]) => amount > 0);
   return parts
     .slice(first === -1 ? -1 : first)
+    .slice(0, most)
     .map(([unit, amount]) => translate(`time.${unit}`, { amount }))
     .join(' ');
 }

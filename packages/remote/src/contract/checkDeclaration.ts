@@ -16,6 +16,7 @@ export const reservedAreas: readonly string[] = [
   'health',
   'itemsense',
   'login',
+  'overview',
   'remotes',
 ];
 

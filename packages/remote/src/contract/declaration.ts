@@ -1,10 +1,12 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { cardSchema } from './card';
 import { areaSchema, pageProperties } from './navigation';
+import { searchSchema } from './search';
 import { addressSchema, textsSchema } from './texts';
 import { tourStopSchema } from './tour';
 
 /** Version of the contract between shell and remotes that this package implements (semantic version). */
-export const contractVersion = '2.0.0';
+export const contractVersion = '2.8.0';
 
 /**
  * Something a remote offers to do, found in the command palette: a page of it that needs no record.
@@ -53,6 +55,10 @@ export const remoteDeclarationSchema = {
     service: serviceNeedSchema,
     /** What the remote offers to do. @defaultValue nothing beyond its pages. */
     actions: { type: 'array', items: actionSchema },
+    /** What the remote contributes to the overview. @defaultValue nothing */
+    cards: { type: 'array', items: cardSchema },
+    /** The records that the command palette finds. @defaultValue those whose list was opened. */
+    search: { type: 'array', items: searchSchema },
     /** Where the guided tour of a first visit stops on its pages. @defaultValue nowhere. */
     tour: { type: 'array', items: tourStopSchema },
     routes: {

@@ -1,3 +1,4 @@
+export type { CardDeclaration } from './card';
 export { checkDeclaration, reservedAreas } from './checkDeclaration';
 export {
   contractVersion,
@@ -15,6 +16,7 @@ export {
 export * from './paths';
 export { homeAddress, type PublishedArea, publishedAreas, publishedPages, titles } from './published';
 export type { PageLoader, RemoteModule } from './remoteModule';
+export type { SearchDeclaration } from './search';
 export { type Texts, textIn } from './texts';
 export { type TourSignal, type TourStep, type TourStop, tourSteps } from './tour';
 export { satisfiesContract } from './version';

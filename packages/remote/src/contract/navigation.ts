@@ -59,6 +59,21 @@ export const areaSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** Something that can be done with the record of a page, see {@link pageProperties}. */
+export const recordActionSchema = {
+  type: 'object',
+  required: ['action', 'label'],
+  additionalProperties: false,
+  properties: {
+    /** `key` of the action on the page, which begins it when its address says `?action=<key>`, and asks first. */
+    action: { type: 'string', pattern: '^[A-Za-z]+$' },
+    /** What it does, without the name of the record. */
+    label: textsSchema,
+    /** Records with one of these values do not offer it: `{ status: 'STOPPED' }`. @defaultValue all do. */
+    except: { type: 'object', additionalProperties: { type: 'string' } },
+  },
+} as const satisfies JSONSchema;
+
 /** What the navigation knows of a page. */
 export const pageProperties = {
   /** Address pattern below the console's base, `/readers/definitions/:name`. */
@@ -72,6 +87,8 @@ export const pageProperties = {
    * every record that is loaded. The address has one parameter then, the identifier. @defaultValue none.
    */
   record: { type: 'string', pattern: '^[a-z][a-z-]*$' },
+  /** What the palette offers to do with each of those records. @defaultValue to open it, and to edit it where it has a form */
+  recordActions: { type: 'array', items: recordActionSchema },
 } as const;
 
 /** An area as its remote declares it, see {@link areaSchema}. */
@@ -80,10 +97,14 @@ export type AreaDeclaration = FromSchema<typeof areaSchema>;
 /** A tab of an area, see {@link sectionSchema}. */
 export type SectionDeclaration = FromSchema<typeof sectionSchema>;
 
+/** Something that can be done with the record of a page, see {@link recordActionSchema}. */
+export type RecordActionDeclaration = FromSchema<typeof recordActionSchema>;
+
 /** What the navigation knows of a page, see {@link pageProperties}. */
 export interface PageDeclaration {
   readonly path: string;
   readonly title?: Texts | undefined;
   readonly parent?: string | undefined;
   readonly record?: string | undefined;
+  readonly recordActions?: readonly RecordActionDeclaration[] | undefined;
 }

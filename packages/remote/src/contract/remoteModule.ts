@@ -2,7 +2,7 @@ import type { Catalogue } from '@console/design/messages';
 import type { ComponentType } from 'react';
 import type { RemoteDeclaration } from './declaration';
 
-/** Loads the module of a page on demand; the module exports the page under the page's own name. */
+/** Loads the module of a page or a card on demand; the module exports it under its own name. */
 export type PageLoader = () => Promise<Record<string, ComponentType>>;
 
 /** The code of a remote beside its declaration. */
@@ -14,4 +14,6 @@ export interface RemoteModule {
   >;
   /** One loader for each page that a declared route names. */
   readonly pages: Readonly<Record<string, PageLoader>>;
+  /** One loader for each card of the overview that is declared. @defaultValue none are */
+  readonly cards?: Readonly<Record<string, PageLoader>>;
 }

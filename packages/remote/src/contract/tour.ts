@@ -1,4 +1,5 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { askSchema, rowsSchema } from './records';
 import { addressSchema, textsSchema } from './texts';
 
 /** The steps of the guided tour that remotes contribute, in their order [TOUR-03]. */
@@ -25,6 +26,23 @@ export const tourSignals = [
 
 export type TourSignal = (typeof tourSignals)[number];
 
+/** How much of what a step leads to is there already: records of the service are counted. */
+export const tourProgressSchema = {
+  type: 'object',
+  required: ['ask', 'one', 'other'],
+  additionalProperties: false,
+  properties: {
+    ask: askSchema,
+    rows: rowsSchema,
+    /** What one of them is called: `{ en: '1 facility' }`. */
+    one: textsSchema,
+    /** What none or several are called: `{ en: '{count} facilities' }`. */
+    other: textsSchema,
+    /** The step is done when there are as many. @defaultValue 1 */
+    enough: { type: 'integer', minimum: 1 },
+  },
+} as const satisfies JSONSchema;
+
 /**
  * Where the guided tour stops on a page of a remote. A step that leads through several pages is declared as several
  * stops, in their order.
@@ -41,6 +59,8 @@ export const tourStopSchema = {
     text: textsSchema,
     /** The tour goes on when the page tells this. @defaultValue it waits for nothing, the user goes on. */
     awaits: { type: 'string', enum: tourSignals },
+    /** What the checklist of the tour says of the step. @defaultValue whether it was done in this browser */
+    progress: tourProgressSchema,
   },
 } as const satisfies JSONSchema;
 

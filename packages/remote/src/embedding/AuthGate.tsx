@@ -2,17 +2,18 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { PageLoading } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
 import { useStore } from '@console/design/store';
 import { forgetAnswers, SessionPerson, type SessionStore } from '@console/remote/host';
 import { useAlerts, useProcesses } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { HostTokenSource } from './hostTokenSource';
 import type { AuthMode } from './sharedServices';
 
 // Where the page around signs in, neither is needed.
-const SignInPlace = lazy(async () => ({ default: (await import('./SignInPlace')).SignInPlace }));
-const SignInOver = lazy(async () => ({ default: (await import('@console/remote/sign-in')).SignInOver }));
+const SignInPlace = lazyNamed(() => import('./SignInPlace'), 'SignInPlace', { waiting: PageLoading });
+const SignInOver = lazyNamed(() => import('@console/remote/sign-in'), 'SignInOver', { waiting: null });
 
 interface AuthGateProps {
   readonly auth: AuthMode;
@@ -61,11 +62,7 @@ function OwnGate({ session, isActive, children }: OwnGateProps) {
   const state = useStore(session);
   useForgetOnEnd(state.status === 'signed-out');
   if (state.status === 'signed-out')
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <SignInPlace session={session} end={state.end} />
-      </Suspense>
-    );
+    return <SignInPlace session={session} end={state.end} notice={state.notice} />;
   const { user } = state.status === 'locked' ? state : state.session;
   return (
     <SessionPerson session={session}>
@@ -76,11 +73,9 @@ function OwnGate({ session, isActive, children }: OwnGateProps) {
         </Button>
       </div>
       {children}
-      <Suspense>
-        {state.status === 'locked' && isActive() && (
-          <SignInOver session={session} user={state.user} why={state.why} veiled={false} />
-        )}
-      </Suspense>
+      {state.status === 'locked' && isActive() && (
+        <SignInOver session={session} user={state.user} why={state.why} veiled={false} />
+      )}
     </SessionPerson>
   );
 }

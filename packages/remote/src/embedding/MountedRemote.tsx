@@ -44,7 +44,7 @@ export function MountedRemote({ root, live, consumer, lease, router, options }: 
             <ServicesProvider services={lease.services} alerts={consumer.alerts}>
               <PageTitleProvider onTitle={onTitle}>
                 <OwnTexts consumer={consumer}>
-                  <Room>
+                  <Room onFollow={(to) => void router.navigate(to)}>
                     <AuthGate auth={lease.services.auth} isActive={lease.isActive}>
                       <ConnectionBanner />
                       <RouterProvider router={router} />
@@ -79,12 +79,18 @@ function OwnTexts({ consumer, children }: { readonly consumer: Consumer; readonl
 }
 
 /** Room for the pages; what is said stays in sight, however far down its reader is. */
-function Room({ children }: { readonly children: ReactNode }) {
+function Room({
+  onFollow,
+  children,
+}: {
+  readonly onFollow: (to: string) => void;
+  readonly children: ReactNode;
+}) {
   useStyles(css);
   return (
     <div className="mount__inside">
       <div className="mount__said">
-        <AlertHost landmark={false} />
+        <AlertHost landmark={false} onFollow={onFollow} />
       </div>
       {children}
     </div>

@@ -10,10 +10,12 @@ interface SignInPlaceProps {
   readonly session: SessionStore;
   /** Why there is no session any more. @defaultValue there was none. */
   readonly end?: SessionEnd | undefined;
+  /** What is said of that end. @defaultValue that the person signed out */
+  readonly notice?: string | undefined;
 }
 
 /** Asks for name and password in the place of the remote. */
-export function SignInPlace({ session, end }: SignInPlaceProps) {
+export function SignInPlace({ session, end, notice }: SignInPlaceProps) {
   useStyles(css);
   const translate = useMessages();
   const { attempt, submit } = useSignIn(session);
@@ -26,7 +28,7 @@ export function SignInPlace({ session, end }: SignInPlaceProps) {
           {attempt.failure}
         </Banner>
       ) : (
-        end === 'signed-out-by-user' && <Banner tone="info">{translate('mount.signedOut')}</Banner>
+        end === 'signed-out-by-user' && <Banner tone="info">{notice ?? translate('mount.signedOut')}</Banner>
       )}
       <SignInForm attempt={attempt} submit={submit} />
     </section>

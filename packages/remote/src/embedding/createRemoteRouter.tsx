@@ -1,3 +1,5 @@
+import { PageLoading } from '@console/design/page';
+import { LoadFailureProvider } from '@console/design/progress';
 import {
   createBrowserRouter,
   createMemoryRouter,
@@ -5,7 +7,7 @@ import {
   type Location,
   type To,
 } from '@console/design/router';
-import { RemotePages } from '@console/remote/records';
+import { heldRoute, pageAt, RemotePages } from '@console/remote/records';
 import { matchRoute } from '../contract/paths';
 import type { RemoteModule } from '../contract/remoteModule';
 import { createScopedHistory } from './createScopedHistory';
@@ -24,7 +26,7 @@ export interface RemoteRouterOptions {
   readonly consoleUrl?: string | undefined;
   /** Told an address that the remote does not serve and somebody wants to go to. */
   readonly onLeave: (path: string) => void;
-  /** Told what a page threw. */
+  /** Told what a page threw, and why a part of one could not be loaded. */
   readonly onFailure: (cause: unknown) => void;
 }
 
@@ -43,12 +45,22 @@ function addressOf(to: To | number | null): string | undefined {
 export function createRemoteRouter(options: RemoteRouterOptions): Router {
   const { remote, start, history, consoleUrl, onLeave, onFailure } = options;
   const serves = (path: string) => matchRoute(remote.declaration.routes, path) !== undefined;
+  const tellPart = async (cause: unknown) => {
+    onFailure(cause);
+    return undefined;
+  };
   const pages = (
     <PageBoundary onFailure={onFailure}>
-      <RemotePages remote={remote} />
+      <LoadFailureProvider value={tellPart}>
+        <RemotePages remote={remote} />
+      </LoadFailureProvider>
     </PageBoundary>
   );
-  const routes = [{ path: '*', element: pages }];
+  const begin = (pathname: string) => {
+    const page = pageAt(remote, pathname.slice(history?.length ?? 0));
+    return page && !page.isLoaded() ? page.preload() : undefined;
+  };
+  const routes = [{ path: '*', element: pages, HydrateFallback: PageLoading, ...heldRoute(begin) }];
   const router =
     history === undefined
       ? createMemoryRouter(routes, { initialEntries: [start] })

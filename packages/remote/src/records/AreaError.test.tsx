@@ -1,5 +1,6 @@
 import { MessagesProvider } from '@console/design/messages';
 import { createMemoryRouter, RouterProvider } from '@console/design/router';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pagesOf } from '../contract/paths';
@@ -28,9 +29,11 @@ function open(path: string, at: string) {
     { initialEntries: [at] },
   );
   render(
-    <MessagesProvider locale="en" messages={serviceMessages.en}>
-      <RouterProvider router={router} />
-    </MessagesProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MessagesProvider locale="en" messages={serviceMessages.en}>
+        <RouterProvider router={router} />
+      </MessagesProvider>
+    </QueryClientProvider>,
   );
   return { service, address: () => router.state.location.pathname + router.state.location.search };
 }

@@ -1,6 +1,7 @@
 import { useMessages } from '@console/design/messages';
 import { createPath, Navigate, useLocation } from '@console/design/router';
 import { explainError } from '@console/remote/services';
+import { useQueryClient } from '@tanstack/react-query';
 import { writeAreaFailure } from './areaFailure';
 
 /** Options of {@link AreaError}. */
@@ -23,5 +24,9 @@ export function AreaError({ path, entity, section, error }: AreaErrorProps) {
   const translate = useMessages();
   const from = createPath(useLocation());
   const lines = explainError(error, entity, translate);
-  return <Navigate to={path} replace state={writeAreaFailure({ entity, section, lines, from })} />;
+  const query = useQueryClient()
+    .getQueryCache()
+    .getAll()
+    .find(({ state }) => state.error === error)?.queryHash;
+  return <Navigate to={path} replace state={writeAreaFailure({ entity, section, lines, from, query })} />;
 }

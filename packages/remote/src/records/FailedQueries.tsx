@@ -4,6 +4,10 @@ import { LoadNotice } from './LoadNotice';
 /** What {@link FailedQueries} has to know of a query; the result of `useQuery` has it. */
 export interface WatchedQuery {
   readonly isError: boolean;
+  /** When its data was loaded, in milliseconds since 1970; 0, there is none. */
+  readonly dataUpdatedAt: number;
+  /** It is asked for the first time. @defaultValue false */
+  readonly isLoading?: boolean;
   readonly refetch: () => Promise<unknown>;
 }
 
@@ -28,5 +32,7 @@ export function FailedQueries({ queries, text }: FailedQueriesProps) {
     await Promise.allSettled(failed.map(({ refetch }) => refetch()));
     setRetrying(false);
   };
-  return <LoadNotice text={text} pending={retrying} onRetry={retry} />;
+  const shown = failed.map(({ dataUpdatedAt }) => dataUpdatedAt).filter((time) => time > 0);
+  const asOf = shown.length > 0 ? Math.min(...shown) : undefined;
+  return <LoadNotice text={text} pending={retrying} onRetry={retry} asOf={asOf} />;
 }

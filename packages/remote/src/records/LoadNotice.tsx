@@ -1,4 +1,4 @@
-import { Banner } from '@console/design/banner';
+import { Banner, DataAge } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { RefreshIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
@@ -11,10 +11,12 @@ export interface LoadNoticeProps {
   readonly onRetry: () => void;
   /** It is being asked for again. @defaultValue false */
   readonly pending?: boolean;
+  /** From when the data is that is shown meanwhile, in milliseconds since 1970. @defaultValue none is shown */
+  readonly asOf?: number;
 }
 
 /** Says that a page lacks something or shows an earlier answer; polls end with an error, so it offers to go on. */
-export function LoadNotice({ text, onRetry, pending }: LoadNoticeProps) {
+export function LoadNotice({ text, onRetry, pending, asOf }: LoadNoticeProps) {
   const translate = useMessages();
   return (
     <Banner
@@ -25,7 +27,7 @@ export function LoadNotice({ text, onRetry, pending }: LoadNoticeProps) {
         </Button>
       }
     >
-      {text}
+      {text} {asOf !== undefined && <DataAge asOf={asOf} />}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import type { SaveRecord } from '@console/api-client/crud';
 import { useResource } from '@console/api-client/react';
 import { Form, type FormProps, ReadOnlyField, rules, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
@@ -7,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { RecordFormProps as GivenProps } from './RecordFormPage';
 import type { RecordKind } from './recordKind';
+import { undoneRecord } from './undoneRecord';
 import { useNameExists } from './useNameExists';
 
 /** Options of {@link RecordForm}: what {@link RecordFormPage} gives, what the kind knows of values, and the fields. */
@@ -32,6 +34,10 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
   readonly describe?: (field: string, value: unknown) => string | undefined;
   /** An edit is compared with what is stored now and confirmed before it is saved. @defaultValue true */
   readonly review?: boolean;
+  /**
+   * Whether the report of an edit offers to undo it, by the record before and what was saved. @defaultValue it does not
+   */
+  readonly undoable?: (before: Row, saved: Draft) => boolean;
 }
 
 /**
@@ -66,12 +72,13 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   labels,
   describe,
   review = true,
+  undoable,
   ...form
 }: RecordFormOptions<Row, Draft, Values>) {
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow } = useSaveRecord(kind, stored, draftOf);
+  const { save, readNow } = useSaveRecord({ kind, stored, valuesOf, draftOf, undoable });
   const ownName = stored && titleOf(stored);
 
   const initialValues = stored ? valuesOf(stored) : newValues;
@@ -88,6 +95,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   return (
     <Form
       {...form}
+      page
       initialValues={initialValues}
       labels={labels ?? texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
@@ -98,11 +106,13 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
 }
 
 /** Saves what a form describes and shows the record. */
-function useSaveRecord<Row extends object, Draft, Values>(
-  kind: RecordKind<Row, Draft>,
-  stored: Row | undefined,
-  draftOf: (values: Values, stored: Row | undefined) => Draft,
-) {
+function useSaveRecord<Row extends object, Draft, Values extends object>({
+  kind,
+  stored,
+  valuesOf,
+  draftOf,
+  undoable,
+}: Pick<RecordFormOptions<Row, Draft, Values>, 'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable'>) {
   const { paths, idOf, texts } = kind;
   const translate = useMessages();
   const navigate = useNavigate();
@@ -110,10 +120,33 @@ function useSaveRecord<Row extends object, Draft, Values>(
   const queries = useResource(kind.queries);
   const mutation = useResource(kind.mutations).save?.();
   if (!mutation) throw new Error(`Records of the model ${kind.model} have no mutation that saves them.`);
-  const { mutateAsync } = useMutation(mutation);
+  const { mutateAsync: putBack } = useMutation(mutation);
+  const edited = useRef<Row>(undefined);
+  const { mutateAsync } = useMutation({
+    ...mutation,
+    meta: mutation.meta && {
+      ...mutation.meta,
+      actions: (variables) => {
+        const { record } = variables as SaveRecord<Draft>;
+        const before = edited.current;
+        if (!before || !undoable?.(before, record)) return [];
+        return [{ label: translate('records.undo'), onAct: () => void undo(before, record) }];
+      },
+    },
+  });
   const entity = translate(`${texts}.entity`);
   const report = useReportFailure(entity);
   const latest = useRef(stored);
+  const undo = async (before: Row, saved: Draft) => {
+    const id = idOf(before);
+    try {
+      const now = await cache.fetchQuery({ ...queries.one(id ?? ''), staleTime: 0 });
+      const record = undoneRecord(now, before, saved as object);
+      await putBack({ record: draftOf(valuesOf(record), record), id });
+    } catch {
+      // The query or the mutation has told why.
+    }
+  };
 
   return {
     /** The record as it is stored now, null when it is not there any more. A failure is reported. */
@@ -131,6 +164,7 @@ function useSaveRecord<Row extends object, Draft, Values>(
     },
     save: async (values: Values) => {
       const record = draftOf(values, latest.current);
+      edited.current = latest.current;
       const answer = await mutateAsync({ record, id: stored && idOf(stored) });
       const id = idOf(answer ?? record);
       await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());

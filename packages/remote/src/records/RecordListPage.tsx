@@ -20,6 +20,8 @@ export interface RecordsPageProps<Row extends object> {
   readonly query: Pick<UseQueryResult, 'data' | 'error'>;
   /** Another view of the records than the list: what it is called. @defaultValue the page is the list */
   readonly view?: string;
+  /** The heading, where it says more than what the page is called. @defaultValue the view, or the section */
+  readonly heading?: ReactNode;
   /** Buttons before the one for a new record. */
   readonly actions?: ReactNode;
   /** Notice above the content. */
@@ -32,7 +34,7 @@ export interface RecordsPageProps<Row extends object> {
  * the error sub-route of the area for as long as there is nothing to show [TITLE-07].
  */
 export function RecordsPage<Row extends object>(props: RecordsPageProps<Row>) {
-  const { kind, query, view, actions, banner, children } = props;
+  const { kind, query, view, heading, actions, banner, children } = props;
   const { texts, paths } = kind;
   const translate = useMessages();
   const section = translate(`${texts}.section`);
@@ -51,6 +53,7 @@ export function RecordsPage<Row extends object>(props: RecordsPageProps<Row>) {
       key={view}
       section={section}
       item={view}
+      heading={heading}
       banner={banner}
       actions={
         <>

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { FailedQueries, type WatchedQuery } from './FailedQueries';
 import { RecordFailure } from './RecordFailure';
 import type { RecordKind } from './recordKind';
+import { useActionInAddress } from './useActionInAddress';
 import { type RecordActions, useRecordActions } from './useRecordActions';
 
 /** A record at an address, see {@link useRecord}. */
@@ -45,6 +46,8 @@ export function useRecord<Row extends object>(kind: RecordKind<Row>): ShownRecor
 export interface RecordPageContent<Row extends object> {
   /** The queries of what else the page shows: their failures are told in one notice with those of the record. */
   readonly queries?: readonly WatchedQuery[];
+  /** The heading. @defaultValue the title of the record */
+  readonly heading?: (record: Row) => ReactNode;
   /** Notices of the page, above the one for failures. */
   readonly banner?: (record: Row) => ReactNode;
   /** Short facts beside the heading. */
@@ -84,9 +87,12 @@ function PageOfKind<Row extends object>({
   return <LoadedPage {...content} record={useRecord(kind)} />;
 }
 
+const none: readonly Action[] = [];
+
 function LoadedPage<Row extends object>({
   record: { kind, id, query, actions },
   queries = [],
+  heading,
   banner,
   badges,
   actionsOf = actions.of,
@@ -94,17 +100,21 @@ function LoadedPage<Row extends object>({
 }: RecordPageContent<Row> & { readonly record: ShownRecord<Row> }) {
   const translate = useMessages();
   const { data, error, refetch } = query;
+  const offered = data ? actionsOf(data) : none;
+  // What is offered may depend on all of them.
+  const known = queries.every(({ isLoading = false }) => !isLoading);
+  useActionInAddress(data && known ? offered : undefined);
   if (isNotFound(error) || (error && !data))
     return <FailedRecord kind={kind} id={id} error={error} onRetry={refetch} />;
   if (!data) return <PageLoading />;
   const name = kind.titleOf(data);
-  const offered = actionsOf(data);
   return (
     <Page
       // Another record is another page: nothing of the former is left under way.
       key={id}
       section={translate(`${kind.texts}.section`)}
       item={name}
+      heading={heading?.(data)}
       badges={badges?.(data)}
       actions={offered.length > 0 && <ActionBar name={name} actions={offered} />}
       banner={

@@ -1,4 +1,7 @@
 import type { ListAnswer } from '@console/api-client';
+import { DataAge } from '@console/design/banner';
+import { LinkButton } from '@console/design/button';
+import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -21,10 +24,24 @@ export function RecordTable<Row extends object, ListRow extends object>({
   const translate = useMessages();
   return (
     <Table
+      emptyAction={
+        kind.paths.new && (
+          <LinkButton icon={<AddIcon />} to={kind.paths.new()}>
+            {translate(`${kind.texts}.new`)}
+          </LinkButton>
+        )
+      }
       {...table}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}
-      error={query.isError ? { title: translate(`${kind.texts}.stale`) } : undefined}
+      error={
+        query.isError
+          ? {
+              title: translate(`${kind.texts}.stale`),
+              detail: query.data && <DataAge asOf={query.dataUpdatedAt} />,
+            }
+          : undefined
+      }
       onRetry={query.refetch}
     />
   );

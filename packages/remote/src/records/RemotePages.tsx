@@ -30,6 +30,7 @@ export function RemotePages({ remote }: RemotePagesProps) {
   const page = useRoutes([matchRoute(routes, pathname)?.route ?? notFound]);
   return (
     <MessagesProvider messages={remote.messages.en}>
+      {/* For what pages of teams suspend on by themselves; loading a page does not. */}
       <Suspense fallback={<PageLoading />}>{page}</Suspense>
     </MessagesProvider>
   );

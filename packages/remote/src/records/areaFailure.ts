@@ -8,6 +8,8 @@ export interface AreaFailure {
   readonly lines: readonly string[];
   /** Address of the page that failed, with its query. */
   readonly from: string;
+  /** Hash of the query that failed, where one did. */
+  readonly query?: string;
 }
 
 /** History entries outlive the page that made them; after a reload the records are asked for anew instead. */

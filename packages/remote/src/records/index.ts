@@ -1,8 +1,12 @@
 export { AreaError, type AreaErrorProps } from './AreaError';
 export { AreaErrorPage } from './AreaErrorPage';
+export { CardContent, type CardContentProps } from './CardContent';
+export { DownloadProgress, type DownloadProgressProps, type Downloads, useDownload } from './download';
 export { FailedQueries, type FailedQueriesProps, type WatchedQuery } from './FailedQueries';
+export { type BeginPage, type HeldRoute, heldRoute } from './heldRoute';
 export { joinRows } from './joinRows';
 export { LoadNotice, type LoadNoticeProps } from './LoadNotice';
+export { pageAt } from './lazyPage';
 export {
   type LiveData,
   LiveNotice,
@@ -49,6 +53,10 @@ export {
   type RecordMutations,
   type RecordPaths,
   type RecordQueries,
+  type RecordUser,
   recordKind,
+  type UseRecordUsers,
 } from './recordKind';
+export { UsedByCard, type UsedByCardProps } from './UsedByCard';
+export { useNameExists } from './useNameExists';
 export { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';

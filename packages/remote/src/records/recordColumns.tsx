@@ -40,8 +40,8 @@ export function actionsColumn<ListRow>(
     key: 'actions',
     title,
     kind: 'actions',
-    render: (row, { tabIndex }) => (
-      <ActionBar compact name={nameOf(row)} actions={actionsOf(row)} tabIndex={tabIndex} />
+    render: (row, { tabIndex, spacious = false }) => (
+      <ActionBar compact={!spacious} name={nameOf(row)} actions={actionsOf(row)} tabIndex={tabIndex} />
     ),
   };
 }

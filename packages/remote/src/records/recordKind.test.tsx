@@ -8,6 +8,7 @@ import {
 } from '@console/api-client/networks';
 import { recipeQueries } from '@console/api-client/recipes';
 import { TextField } from '@console/design/form';
+import type { Column } from '@console/design/table';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { defineRemote } from '../defineRemote';
@@ -45,7 +46,11 @@ const NetworkForm = (props: RecordFormProps<ScannerNetwork>) => (
   </RecordForm>
 );
 
-const NetworksPage = () => <RecordListPage kind={kind} columns={() => []} />;
+const drawRange = jest.fn(({ CIDRRange }: ScannerNetwork) => CIDRRange);
+const columns = (): Column<ScannerNetwork>[] => [
+  { key: 'range', title: 'Range', kind: 'text', value: ({ CIDRRange }) => CIDRRange, render: drawRange },
+];
+const NetworksPage = () => <RecordListPage kind={kind} columns={columns} />;
 const NetworkPage = () => <RecordPage kind={kind}>{({ CIDRRange }) => <p>{CIDRRange}</p>}</RecordPage>;
 const NetworkFormPage = () => <RecordFormPage kind={kind} form={NetworkForm} />;
 
@@ -183,4 +188,19 @@ test('the types know records and drafts, and offer only actions that the mutatio
     actions: ['copy'],
   });
   expect(described.idOf({ name: 'Doors' } as never)).toBe('Doors');
+});
+
+test('a poll that brings nothing new draws no row again', async () => {
+  const { name } = await givenNetwork();
+  await renderRemote(remote, { path: '/data', serviceUrl: service.url, pollInterval: 20 });
+  await screen.findByRole('row', { name: new RegExp(name) });
+  const polls = () => service.asked().filter((request) => request === 'GET /api/networks').length;
+  const twoMore = async () => {
+    const before = polls();
+    await waitFor(() => expect(polls()).toBeGreaterThan(before + 1));
+  };
+  await twoMore();
+  const drawn = drawRange.mock.calls.length;
+  await twoMore();
+  expect(drawRange).toHaveBeenCalledTimes(drawn);
 });

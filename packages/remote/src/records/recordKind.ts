@@ -62,13 +62,28 @@ type ActionOf<Row extends object, Mutations> =
 /** What every action of a record is called; others belong to the kind and stand beside them. */
 export type RecordActionName = 'edit' | 'copy' | 'delete';
 
+/** A record that needs another one. */
+export interface RecordUser {
+  /** What it is called. */
+  readonly name: string;
+  /** Its page. */
+  readonly to: string;
+}
+
+/**
+ * Hook that finds the records that need another one, by what the service knows now.
+ *
+ * @returns undefined while they are not known
+ */
+export type UseRecordUsers<Row> = (record: Row) => readonly RecordUser[] | undefined;
+
 /** Description of a kind of record, see {@link recordKind}. */
 export interface RecordKindOptions<Row extends object, Mutations> {
   /** What the records are for the service; says by which key they are identified. */
   readonly model: ModelName;
   /**
    * First part of the keys of the texts. Needed are `section`, `entity`, `name`; for a list `actions`, `stale` and, with
-   * `paths.new`, `new`; for a page `outOfDate` (`name`); for the action `delete` `delete.warning` (`name`).
+   * `paths.new`, `new` (`stale` is given the `time` of what is shown); for a page `outOfDate` (`name`); for the action `delete` `delete.warning` (`name`).
    */
   readonly texts: string;
   readonly paths: RecordPaths;
@@ -87,6 +102,11 @@ export interface RecordKindOptions<Row extends object, Mutations> {
    * are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue the service decides
    */
   readonly uniqueBy?: 'lookup' | 'list';
+  /**
+   * Who needs a record: shown by `UsedByCard`, and asked before a record is deleted, which is blocked while there is
+   * somebody. @defaultValue the service decides
+   */
+  readonly useUsers?: UseRecordUsers<Row>;
 }
 
 /**
@@ -101,6 +121,7 @@ export interface RecordKind<Row extends object, Draft = never> {
   readonly titleOf: (record: Row) => string;
   readonly actions: readonly RecordActionName[];
   readonly uniqueBy: 'lookup' | 'list' | undefined;
+  readonly useUsers?: UseRecordUsers<Row>;
   /** Key of a record that identifies it, and parameter of the addresses: `name` or `id`. */
   readonly idKey: string;
   /** What identifies a record or a draft; undefined for a draft whose id the service gives. */

@@ -1,14 +1,16 @@
+import type { MutationMeta } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
-import { type RecordActions as DesignActions, useRecordActions as useActions } from '@console/design/records';
+import { type ActionDialogs, useActionDialogs } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
+import { DeleteQuestion } from './DeleteQuestion';
 import type { RecordKind } from './recordKind';
 import { useNameExists } from './useNameExists';
 
 /** What can be done with records, see {@link useRecordActions}. */
-export interface RecordActions<Row> extends DesignActions<Row> {
+export interface RecordActions<Row> extends ActionDialogs<Row> {
   /** The record of this identifier was deleted, or is on its way out: it must not be asked for any more. */
   readonly isLeaving: (id: string) => boolean;
 }
@@ -36,18 +38,20 @@ export function useRecordActions<Row extends object>(
   kind: RecordKind<Row>,
   { onDeleted }: RecordActionsOptions = {},
 ): RecordActions<Row> {
-  const { actions, texts, titleOf, paths } = kind;
+  const { actions, texts, titleOf, paths, useUsers } = kind;
   const translate = useMessages();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const queries = useResource(kind.queries);
   const mutations = useResource(kind.mutations);
   const { mutateAsync: copy } = useMutation(mutations.copy?.() ?? unavailable);
-  const { mutateAsync: remove } = useMutation(mutations.remove?.() ?? unavailable);
+  const createAgain = useCreateAgain(kind);
+  const removal = mutations.remove?.();
+  const { mutateAsync: remove } = useMutation((removal && createAgain(removal)) ?? unavailable);
   const nameExists = useNameExists(kind);
   const [leaving, setLeaving] = useState<string>();
 
-  const offered = useActions<Row>({
+  const offered = useActionDialogs<Row>({
     nameOf: titleOf,
     edit: kind.editPathOf && { to: kind.editPathOf },
     copy: actions.includes('copy')
@@ -64,6 +68,9 @@ export function useRecordActions<Row extends object>(
       : undefined,
     remove: actions.includes('delete')
       ? {
+          question:
+            useUsers &&
+            ((record, question) => createElement(DeleteQuestion<Row>, { record, useUsers, question })),
           warning: (record) => translate(`${texts}.delete.warning`, { name: titleOf(record) }),
           onDelete: (record) => {
             setLeaving(kind.idOf(record));
@@ -73,4 +80,28 @@ export function useRecordActions<Row extends object>(
       : undefined,
   });
   return { ...offered, isLeaving: (id) => leaving === id };
+}
+
+/**
+ * What was deleted can be created again from what it was, until the tab is closed: from the report of its deletion. Not
+ * so kinds that cannot be copied, nor those that hold a secret, which the service does not tell.
+ */
+function useCreateAgain<Row extends object>({ mutations, titleOf }: RecordKind<Row>) {
+  const translate = useMessages();
+  const { copy, save } = useResource(mutations);
+  const again = copy?.();
+  const { mutate } = useMutation({
+    ...(again ?? unavailable),
+    meta: again?.meta && { ...again.meta, action: 'save' },
+  });
+  return <Options extends { readonly meta?: MutationMeta }>(remove: Options): Options => {
+    if (!again || !remove.meta || save?.().gcTime === 0) return remove;
+    const actions = (record: unknown) => [
+      {
+        label: translate('records.createAgain'),
+        onAct: () => mutate({ record: record as Row, name: titleOf(record as Row) }),
+      },
+    ];
+    return { ...remove, meta: { ...remove.meta, actions } };
+  };
 }

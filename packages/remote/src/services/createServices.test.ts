@@ -112,3 +112,24 @@ test('what arrives after the services were closed starts no timer, and what is f
   expect(await timersLeft()).toBe(0);
   expect(ask).not.toHaveBeenCalled();
 });
+
+test('answers of the service are forgotten while they are on their way, and what is not of it stays', async () => {
+  const { queryClient } = services;
+  const { answer, answerNow } = pending();
+  queryClient.setQueryData(['registry'], 'registry');
+  const readers = {
+    queryKey: ['readers'],
+    queryFn: () => answer,
+    meta: { model: 'reader-definition' as const },
+  };
+  void queryClient.fetchQuery(readers).catch(() => undefined);
+  forgetAnswers(queryClient, ({ meta }) => meta?.model !== undefined);
+  answerNow();
+  await turns();
+  expect(
+    queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ queryKey }) => queryKey),
+  ).toEqual([['registry']]);
+});

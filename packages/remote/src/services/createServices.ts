@@ -7,6 +7,7 @@ import {
 import { showProvisioning } from '@console/api-client/provisioning';
 import type { QueryClient } from '@tanstack/react-query';
 import { type Connection, createConnection } from './connection/createConnection';
+import { createRecovery, type Recovery } from './connection/createRecovery';
 import { refetchFailed } from './connection/refetchFailed';
 import { closeQueryClient, createQueryClient, type QueryClientOptions } from './outcomes/createQueryClient';
 import { createProcesses, type Processes } from './processes/createProcesses';
@@ -29,6 +30,8 @@ export interface Services {
   readonly client: ServiceClient;
   readonly queryClient: QueryClient;
   readonly connection: Connection;
+  /** Asks again for what failed. */
+  readonly recovery: Recovery;
   readonly processes: Processes;
   /** Milliseconds between two polls. */
   readonly pollInterval: number;
@@ -44,17 +47,23 @@ export function createServices({
 }: ServicesOptions): Services {
   const client = createServiceClient({ ...options, baseUrl: serviceUrl });
   const connection = createConnection({
-    probe: () => client.call(showProvisioning()),
+    probe: async () => {
+      await client.call(showProvisioning());
+      recovery.answered();
+    },
     interval: pollInterval,
     onRestored: () => refetchFailed(queryClient),
   });
   const queryClient = createQueryClient({ alerts, translate, connection, freshFor: pollInterval });
-  return { client, queryClient, connection, processes: createProcesses(queryClient), pollInterval };
+  const recovery = createRecovery(queryClient, pollInterval);
+  const processes = createProcesses(queryClient);
+  return { client, queryClient, connection, recovery, processes, pollInterval };
 }
 
 /** Ends all asking and forgets all answers: what is kept for minutes would keep the elements of the page too. */
-export function closeServices({ queryClient, connection, processes }: Services): void {
+export function closeServices({ queryClient, connection, recovery, processes }: Services): void {
   processes.clear();
+  recovery.close();
   connection.close();
   closeQueryClient(queryClient);
 }

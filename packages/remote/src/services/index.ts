@@ -1,6 +1,8 @@
 export * from './alerts';
+export * from './areas';
 export * from './connection';
 export * from './outcomes';
 export * from './processes';
 export * from './session';
 export { type RunningTour, TourProvider, useTour } from './tour';
+export * from './workers';

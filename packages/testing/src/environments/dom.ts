@@ -1,7 +1,6 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
 
 const nodeGlobals = [
-  'fetch',
   'Request',
   'Response',
   'Headers',
@@ -17,16 +16,23 @@ const nodeGlobals = [
   'structuredClone',
 ] as const;
 
+/** Node's `fetch` as a browser sends it: what may change something names the page it comes from. */
+const fetchFrom =
+  (origin: string): typeof fetch =>
+  (input, init) => {
+    const request = new Request(input, init);
+    if (!['GET', 'HEAD'].includes(request.method)) request.headers.set('origin', origin);
+    return fetch(request);
+  };
+
 /** jsdom with the network of Node: for what draws and asks no service. */
 // biome-ignore lint/style/noDefaultExport: Jest looks for an environment there
 export default class DomEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
-    for (const name of nodeGlobals)
-      Object.defineProperty(this.global, name, {
-        value: globalThis[name],
-        writable: true,
-        configurable: true,
-      });
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(this.global, name, { value, writable: true, configurable: true });
+    for (const name of nodeGlobals) define(name, globalThis[name]);
+    define('fetch', fetchFrom(this.dom?.window.location.origin ?? ''));
   }
 }

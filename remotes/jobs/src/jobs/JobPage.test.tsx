@@ -1,6 +1,7 @@
 import { showRecipe } from '@console/api-client/recipes';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
 import { givenWaitingJob, jobNamed } from './job.fixtures';
 
@@ -13,6 +14,12 @@ const card = (title: string) => within(screen.getByRole('region', { name: title 
 const fact = (title: string, label: string) =>
   card(title).getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement;
 const action = (name: string) => screen.findByRole('button', { name });
+
+/** Stops the job of the page, and answers the question before it. */
+async function stopForGood(user: UserEvent) {
+  await user.click(await action('Stop'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+}
 
 /** Answers a job of the demonstration with some of it changed. */
 async function giveJob(name: string, change: object) {
@@ -134,7 +141,7 @@ describe('the panels', () => {
     const [recent, old] = card('Errors')
       .getAllByText(/×$/)
       .map((badge) => badge.closest('li'));
-    expect(recent).toHaveTextContent(/^2× Recent A heartbeat timed out/);
+    expect(recent).toHaveTextContent(/^2× Recent \(last 24 h\) A heartbeat timed out/);
     expect(recent).toHaveTextContent('Last occurred 5 minutes ago');
     expect(old).toHaveTextContent(/^1× No agent acknowledged the start/);
     expect(old).toHaveTextContent('Last occurred 3 days ago');
@@ -149,10 +156,15 @@ describe('the panels', () => {
 
 describe('actions', () => {
   test('[JOB-06] stopping shows that it is under way until the job has stopped, and then is not offered', async () => {
-    const job = await givenWaitingJob('to-stop');
+    const job = await jobNamed('ground-floor-day');
     const { user, cache } = await open(job.id);
     await user.click(await action('Stop'));
-    expect(await screen.findByText('The job “to-stop” was told to stop.')).toBeVisible();
+    const question = await screen.findByRole('alertdialog', { name: 'Stop ground-floor-day?' });
+    expect(question).toHaveTextContent(`${job.readerNames.length} readers stop reading.It has run for`);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(service.changes()).toEqual([]);
+    await stopForGood(user);
+    expect(await screen.findByText('Stopping ground-floor-day…')).toBeVisible();
     await waitFor(() => expect(fact('Activity', 'Status')).toHaveTextContent('Stopping'));
     const stop = await action('Stop');
     expect(stop).toHaveAttribute('aria-busy', 'true');
@@ -171,7 +183,7 @@ describe('actions', () => {
     const stopping = `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`;
     service.give(stopping, { status: 500, body: { message: 'no agent answers' } });
     const { user } = await open(job.id);
-    await user.click(await action('Stop'));
+    await stopForGood(user);
     expect(await screen.findByText('The job “stays” could not be stopped.')).toBeVisible();
     expect(screen.getByText(/no agent answers/)).toBeVisible();
     await waitFor(() =>
@@ -203,17 +215,70 @@ describe('actions', () => {
     expect(screen.queryByRole('button', { name: 'Download iteration data' })).toBeNull();
   });
 
-  test('[JOB-09] iteration data of a job whose recipe logs it is downloaded; without any the page says so', async () => {
+  test('[JOB-09] [LOG-08] iteration data is downloaded, once for two clicks; without any the page says so', async () => {
     const job = await jobNamed('shop-doors');
     const file = `HEAD /itemsense/support/v1/logs/iterationData/${job.id}`;
     service.give(file, { status: 204 });
+    const time = jest.spyOn(performance, 'now').mockReturnValue(100_000);
     const { user } = await open(job.id);
     await user.click(await action('Download iteration data'));
-    expect(
-      await screen.findByText(`There is no iteration data of shop-doors (${job.id}) yet.`),
-    ).toBeVisible();
-    expect(service.asked()).toContain(file);
+    expect(await screen.findByText('There is no iteration data of shop-doors yet.')).toBeVisible();
+    const button = await action('Download iteration data');
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+    time.mockReturnValue(100_999);
+    await user.click(button);
+    expect(service.asked().filter((request) => request === file)).toHaveLength(1);
+    time.mockRestore();
   });
+});
+
+test('what a job has seen is counted by zone, with the way to it', async () => {
+  const job = await jobNamed('dc1-tracking');
+  service.give(`GET /itemsense/data/v1/items/show?jobIds=${job.id}`, {
+    body: {
+      items: ['Dock', 'Dock', 'Aisle'].map((zone, at) => ({ epc: `E${at}`, zone })),
+      nextPageMarker: null,
+    },
+  });
+  await open(job.id);
+  expect(await screen.findByText('3 items seen, by the zone they are in now:')).toBeVisible();
+  expect(fact('Results', 'Dock')).toHaveTextContent(/^2$/);
+  expect(fact('Results', 'Aisle')).toHaveTextContent(/^1$/);
+  expect(card('Results').getByRole('link', { name: 'Show these items' })).toHaveAttribute(
+    'href',
+    `/data?type=items&jobIds=${job.id}&asked=true`,
+  );
+});
+
+describe('an address', () => {
+  test('begins an action that asks, once', async () => {
+    const job = await jobNamed('dc1-tracking');
+    const { user, router } = await open(`${job.id}?action=stop`);
+    const question = await screen.findByRole('alertdialog', { name: 'Stop dc1-tracking?' });
+    expect(question).toHaveTextContent(`${job.readerNames.length} readers stop reading.`);
+    expect(question).toHaveTextContent(/It has run for \d+d \d+h, since \d\d\/\d\d\/\d{4}/);
+    expect(router.state.location.search).toBe('');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(service.changes()).toEqual([]);
+  });
+
+  test('begins nothing that is not offered or acts at once', async () => {
+    const job = await jobNamed('shop-doors');
+    const { router } = await open(`${job.id}?action=iterationData`);
+    await screen.findByRole('region', { name: 'Activity' });
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(service.asked()).not.toContain(`HEAD /itemsense/support/v1/logs/iterationData/${job.id}`);
+  });
+});
+
+test('a job that was stopped can be created anew from the report of it', async () => {
+  const job = await givenWaitingJob('again');
+  const { user } = await open(job.id);
+  await stopForGood(user);
+  await screen.findByText('Stopping again…');
+  await user.click(screen.getByRole('button', { name: 'Create another from again' }));
+  expect(await screen.findByRole('dialog', { name: 'Create a job from again' })).toBeVisible();
 });
 
 describe('when the service fails', () => {

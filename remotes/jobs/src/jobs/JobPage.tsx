@@ -2,14 +2,23 @@ import { isActive, jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { CardGrid } from '@console/design/card';
+import { lazyNamed } from '@console/design/progress';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { ActivityCard } from './ActivityCard';
 import { ErrorsCard } from './ErrorsCard';
+import { JobName } from './JobName';
 import { jobKind } from './job.kind';
 import { ParametersCard } from './ParametersCard';
 import { ReadersCard } from './ReadersCard';
 import { useJobActions } from './useJobActions';
+
+// What it takes to read items comes behind what the page is opened for.
+const ResultsCard = lazyNamed(
+  () => import(/* webpackChunkName: "ResultsCard" */ './ResultsCard'),
+  'ResultsCard',
+  { waiting: null },
+);
 
 /** One job: what it was started with, how it does, what went wrong and on which readers it runs [JOB-11 to JOB-13]. */
 export function JobPage() {
@@ -25,7 +34,12 @@ export function JobPage() {
   });
   const { of: actionsOf, dialogs } = useJobActions();
   return (
-    <RecordPage record={record} queries={[recipe, readers]} actionsOf={(job) => actionsOf(job, recipe.data)}>
+    <RecordPage
+      record={record}
+      queries={[recipe, readers]}
+      heading={(job) => <JobName job={job} />}
+      actionsOf={(job) => actionsOf(job, recipe.data)}
+    >
       {(job) => (
         <>
           <CardGrid>
@@ -33,6 +47,7 @@ export function JobPage() {
             <ActivityCard job={job} />
             <ErrorsCard job={job} now={dataUpdatedAt} />
             <ReadersCard job={job} states={readers.data ?? []} />
+            <ResultsCard job={job} />
           </CardGrid>
           {dialogs}
         </>

@@ -9,6 +9,7 @@ import { useTimeZone } from '@console/design/zone';
 import { paths } from '@console/remote/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
+import { JobName } from './JobName';
 import { facilityKey } from './job.kind';
 import { jobStatusDisplay, jobStatusLabel } from './job.texts';
 import { type JobTimes, jobBar, presentOf, timesOfFacility } from './jobBars';
@@ -30,7 +31,7 @@ export function JobTimeline({ jobs, now }: JobTimelineProps) {
   return (
     <Tabs
       label={translate('jobs.timeline.facilities')}
-      selected={search.get(facilityKey)}
+      selected={search.get(facilityKey) || null}
       onSelect={(facility) =>
         setSearch(
           (before) => {
@@ -122,6 +123,7 @@ function timeColumns(translate: Translate): readonly Column<JobTimes>[] {
       kind: 'name',
       value: ({ label }) => label,
       link: ({ id }) => paths.jobs.job(id),
+      render: ({ id, name }) => <JobName job={{ id, name: name === id ? undefined : name }} />,
     },
     {
       key: 'status',

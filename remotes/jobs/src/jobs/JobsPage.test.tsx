@@ -18,9 +18,8 @@ const labelsIn = async (name: string) =>
 
 test('[JOB-01] the form, then active jobs, open, then stopped jobs, closed at first', async () => {
   const { user } = await open();
-  const toggle = (name: string) => screen.findByRole('button', { name, expanded: name !== 'Stopped jobs' });
+  const toggle = (name: string) => screen.findByRole('button', { name, expanded: name === 'Active jobs' });
   const parts = [await toggle('Start a job'), await toggle('Active jobs'), await toggle('Stopped jobs')];
-  expect(await screen.findByRole('form', { name: 'Start a job' })).toBeInTheDocument();
   const order = screen.getAllByRole('button').filter((button) => parts.includes(button));
   expect(order).toEqual(parts);
   expect(await rowOf('Active jobs', 'shop-doors')).toBeInTheDocument();
@@ -29,15 +28,70 @@ test('[JOB-01] the form, then active jobs, open, then stopped jobs, closed at fi
   expect(within(await grid('Active jobs')).queryByText(/dc1-yearly-count/)).toBeNull();
 });
 
+/** Answers one active job, or none: few rows are drawn fast. */
+const giveActive = (...names: string[]) =>
+  service.give(list, {
+    body: names.map((name) => ({ id: `id-${name}`, status: 'RUNNING', job: { name, recipeName: 'R' } })),
+  });
+
+test('[JOB-01] the form is open while no job is active', async () => {
+  giveActive();
+  await open();
+  await screen.findByText('No jobs are active.');
+  const [, heading] = screen.getAllByText('Start a job').map((text) => text.closest('button'));
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('[JOB-01] the form is folded while jobs are active, and opens for one job', async () => {
+  giveActive('busy');
+  const { user, router } = await open();
+  const [primary, heading] = (await screen.findAllByText('Start a job')).map((text) =>
+    text.closest('button'),
+  );
+  await screen.findByRole('grid');
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  await user.click(primary as HTMLElement);
+  expect(heading).toHaveAttribute('aria-expanded', 'true');
+  expect(router.state.location.search).toBe('?start=open');
+  expect(document.activeElement).toHaveAttribute('name', 'name');
+  await user.click(heading as HTMLElement);
+  expect(heading).toHaveAttribute('aria-expanded', 'false');
+  expect(router.state.location.search).toBe('');
+});
+
+test('the sections that are open stand in the address', async () => {
+  giveActive('busy');
+  const { user, router } = await open('?active=closed');
+  const toggle = async (name: string) => (await screen.findByText(name)).closest('button') as HTMLElement;
+  expect(await toggle('Active jobs')).toHaveAttribute('aria-expanded', 'false');
+  await user.click(await toggle('Stopped jobs'));
+  expect(router.state.location.search).toBe('?active=closed&stopped=open');
+  await user.click(await toggle('Active jobs'));
+  expect(router.state.location.search).toBe('?stopped=open');
+});
+
+test('jobs of the same name are told apart by their ids, others are called by their name', async () => {
+  service.give(list, {
+    body: [
+      { id: 'one', status: 'RUNNING', job: { name: 'twin', recipeName: 'R' } },
+      { id: 'two', status: 'RUNNING', job: { name: 'twin', recipeName: 'R' } },
+      { id: 'three', status: 'RUNNING', job: { name: 'single', recipeName: 'R' } },
+    ],
+  });
+  await open();
+  for (const name of ['Stop twin (one)', 'Stop twin (two)', 'Stop single'])
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+});
+
 test('[JOB-01] each section has an empty message of its own', async () => {
   service.give(list, { body: [] });
-  await open();
+  await open('?stopped=open');
   expect(await screen.findByText('No jobs are active.')).toBeInTheDocument();
   expect(await screen.findByText('No jobs have stopped.')).toBeInTheDocument();
 });
 
 test('[JOB-03] both tables have the same columns and begin with the newest job', async () => {
-  await open();
+  await open('?stopped=open');
   for (const name of ['Active jobs', 'Stopped jobs']) {
     const table = within(await grid(name));
     expect(table.getAllByRole('columnheader').map((heading) => heading.textContent)).toEqual([
@@ -48,6 +102,7 @@ test('[JOB-03] both tables have the same columns and begin with the newest job',
       'Facility',
       'Created',
       'Duration',
+      ...(name === 'Stopped jobs' ? ['Ended', 'Ran for', 'Stop reason'] : []),
       'Actions',
     ]);
     expect(table.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending');
@@ -75,19 +130,6 @@ test('[JOB-03] a row shows label, status with spinner, errors, recipe, facility,
   expect(facility).toHaveTextContent(job.facilities.join(', '));
   expect(created?.querySelector('time')).toHaveAttribute('datetime', job.creationTime);
   expect(within(duration as HTMLElement).getByRole('img', { name: 'no time limit' })).toHaveTextContent('∞');
-});
-
-test('[JOB-06] stopping one row leaves the others as they are', async () => {
-  const job = await givenWaitingJob('row-to-stop');
-  const { user } = await open('?active.search=row-to-stop');
-  await rowOf('Active jobs', 'row-to-stop');
-  await user.click(await screen.findByRole('button', { name: `Stop row-to-stop (${job.id})` }));
-  await screen.findByText('The job “row-to-stop” was told to stop.');
-  expect(service.changes().map(({ request }) => request)).toEqual([
-    `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,
-  ]);
-  const row = await rowOf('Active jobs', 'row-to-stop');
-  await waitFor(() => expect(row).toHaveTextContent('Stopping'));
 });
 
 test('a poll moves a job from one section to the other, and leaves the focus where it is', async () => {
@@ -141,4 +183,20 @@ test('the timeline shows the jobs of one facility as bars and as a table, and le
   await user.click(await screen.findByRole('tab', { name: 'Market Street Store' }));
   expect(await grid('Jobs in Market Street Store over time')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?timeline=Market+Street+Store');
+});
+
+test('[JOB-06] stopping one row leaves the others as they are', async () => {
+  const job = await jobNamed('ground-floor-day');
+  const { user } = await open('?active.search=ground-floor-day');
+  await rowOf('Active jobs', 'ground-floor-day');
+  await user.click(await screen.findByRole('button', { name: /^Stop ground-floor-day/ }));
+  const question = (await screen.findByText('Stop ground-floor-day?')).closest('dialog') as HTMLElement;
+  await user.click(within(question).getByText('Stop'));
+  await screen.findByText('Stopping ground-floor-day…');
+  expect(service.changes().map(({ request }) => request)).toEqual([
+    `POST /itemsense/control/v1/jobs/stop/${job.id}?graceful=true`,
+  ]);
+  await waitFor(async () =>
+    expect(await rowOf('Active jobs', 'ground-floor-day')).toHaveTextContent('Stopping'),
+  );
 });

@@ -1,18 +1,30 @@
-import { jobQueries } from '@console/api-client/jobs';
+import { type Job, jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
+import { Button } from '@console/design/button';
+import { PlayIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
-import { Collapsible } from '@console/design/sections';
+import { Collapsible, useOpenInAddress } from '@console/design/sections';
 import { FailedQueries, RecordsPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { JobsTable } from './JobsTable';
-import { StartJob } from './job.form';
 import { facilityKey, jobKind } from './job.kind';
 import { createJobRows, inSections } from './jobRows';
 import { useJobActions } from './useJobActions';
+import { useStartForm } from './useStartForm';
+
+/** It stands above the list; neither waits for the other. */
+const StartJob = lazyNamed(() => import(/* webpackChunkName: "JobForm" */ './job.form'), 'StartJob', {
+  waiting: FormLoading,
+});
+
+function FormLoading() {
+  const translate = useMessages();
+  return <Skeleton label={translate('jobs.form.loading')} lines={18} />;
+}
 
 const JobTimeline = lazyNamed(
   () => import(/* webpackChunkName: "JobTimeline" */ './JobTimeline'),
@@ -32,33 +44,69 @@ export function JobsPage() {
   const recipes = useQuery(useResource(recipeQueries).list());
   const { of: actionsOf, dialogs } = useJobActions();
   const [rowsOf] = useState(createJobRows);
-  const [search] = useSearchParams();
-  const [timelineOpen, setTimelineOpen] = useState(() => search.has(facilityKey));
   const sections = useMemo(
     () => jobs.data && inSections(rowsOf(jobs.data.rows, recipes.data?.rows)),
     [rowsOf, jobs.data, recipes.data],
   );
+  const form = useStartForm(sections && sections.active.length > 0);
+  const [activeOpen, setActiveOpen] = useOpenInAddress('active', true);
+  const [stoppedOpen, setStoppedOpen] = useOpenInAddress('stopped');
+  const [started, setStarted] = useState<string>();
 
+  const showStarted = (job: Job | null) => {
+    form.served();
+    setStarted(job?.id);
+  };
   const table = { query: jobs, actionsOf };
   return (
     <RecordsPage
       kind={jobKind}
       query={jobs}
+      actions={
+        <Button tone="primary" icon={<PlayIcon />} onClick={form.ask}>
+          {translate('jobs.startNew')}
+        </Button>
+      }
       banner={<FailedQueries queries={[recipes]} text={translate('jobs.recipes.missing')} />}
     >
-      <Collapsible title={translate('jobs.startNew')} initiallyOpen>
-        <StartJob />
+      <Collapsible title={translate('jobs.startNew')} open={form.open} onToggle={form.toggle}>
+        <StartJob asked={form.asked} onStarted={showStarted} />
       </Collapsible>
-      <Collapsible title={translate('jobs.active')} initiallyOpen>
-        <JobsTable name="active" rows={sections?.active} {...table} />
+      <Collapsible title={translate('jobs.active')} open={activeOpen} onToggle={setActiveOpen}>
+        <JobsTable name="active" rows={sections?.active} marked={started} {...table} />
       </Collapsible>
-      <Collapsible title={translate('jobs.stopped')}>
+      <Collapsible title={translate('jobs.stopped')} open={stoppedOpen} onToggle={setStoppedOpen}>
         <JobsTable name="stopped" rows={sections?.stopped} {...table} />
       </Collapsible>
-      <Collapsible title={translate('jobs.timeline')} open={timelineOpen} onToggle={setTimelineOpen}>
-        {timelineOpen && jobs.data && <JobTimeline jobs={jobs.data.rows} now={jobs.dataUpdatedAt} />}
-      </Collapsible>
+      <TimelineSection jobs={jobs.data?.rows} now={jobs.dataUpdatedAt} />
       {dialogs}
     </RecordsPage>
+  );
+}
+
+interface TimelineSectionProps {
+  readonly jobs: readonly Job[] | undefined;
+  readonly now: number;
+}
+
+/** Open while the address has the key of its facility, which is blank until one is chosen. */
+function TimelineSection({ jobs, now }: TimelineSectionProps) {
+  const translate = useMessages();
+  const [search, setSearch] = useSearchParams();
+  const open = search.has(facilityKey);
+  const toggle = (next: boolean) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next) after.set(facilityKey, '');
+        else after.delete(facilityKey);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <Collapsible title={translate('jobs.timeline')} open={open} onToggle={toggle}>
+      {open && jobs && <JobTimeline jobs={jobs} now={now} />}
+    </Collapsible>
   );
 }

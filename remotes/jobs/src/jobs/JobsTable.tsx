@@ -2,13 +2,14 @@ import type { ListAnswer } from '@console/api-client';
 import { type Job, jobLabel } from '@console/api-client/jobs';
 import { type Translate, useMessages } from '@console/design/messages';
 import type { Column } from '@console/design/table';
-import { DateTime, Duration } from '@console/design/time';
+import { DateTime, Duration, formatDuration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { actionsColumn, RecordTable } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { JobName } from './JobName';
 import { jobKind } from './job.kind';
-import { errorCountLabel, jobStatusDisplay, jobStatusLabel } from './job.texts';
+import { errorCountLabel, jobStatusDisplay, jobStatusLabel, stopReasonLabel } from './job.texts';
 import type { JobRow } from './jobRows';
 import { ShownStatus } from './ShownStatus';
 import type { JobActions } from './useJobActions';
@@ -23,12 +24,14 @@ export interface JobsTableProps {
   /** The list both are taken from. */
   readonly query: UseQueryResult<ListAnswer<Job>>;
   readonly actionsOf: JobActions['of'];
+  /** Id of a job that was just started: its row is scrolled to and marked. @defaultValue none */
+  readonly marked?: string | undefined;
 }
 
 /** The active or the stopped jobs, newest first [JOB-03]. */
-export function JobsTable({ name, rows, query, actionsOf }: JobsTableProps) {
+export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTableProps) {
   const translate = useMessages();
-  const columns = useMemo(() => jobColumns(translate, actionsOf), [translate, actionsOf]);
+  const columns = useMemo(() => jobColumns(name, translate, actionsOf), [name, translate, actionsOf]);
   return (
     <RecordTable
       kind={jobKind}
@@ -41,6 +44,7 @@ export function JobsTable({ name, rows, query, actionsOf }: JobsTableProps) {
       rowKey={rowKey}
       initialSort="-created"
       empty={translate(`jobs.${name}.none`)}
+      marked={marked}
     />
   );
 }
@@ -48,8 +52,12 @@ export function JobsTable({ name, rows, query, actionsOf }: JobsTableProps) {
 const labelOf = ({ job }: JobRow) => jobLabel(job);
 const facilitiesOf = ({ job }: JobRow) => job.facilities.join(', ');
 
-/** The columns of both lists of jobs [JOB-03]. */
-function jobColumns(translate: Translate, actionsOf: JobActions['of']): readonly Column<JobRow>[] {
+/** The columns of both lists of jobs [JOB-03]; what has stopped has an end besides. */
+function jobColumns(
+  list: JobsTableProps['name'],
+  translate: Translate,
+  actionsOf: JobActions['of'],
+): readonly Column<JobRow>[] {
   return [
     {
       key: 'label',
@@ -57,12 +65,14 @@ function jobColumns(translate: Translate, actionsOf: JobActions['of']): readonly
       kind: 'name',
       value: labelOf,
       link: ({ job }) => paths.jobs.job(job.id),
+      render: ({ job }) => <JobName job={job} />,
     },
     {
       key: 'status',
       title: translate('jobs.status'),
       kind: 'status',
-      filter: 'choice',
+      // All that have stopped have the same status.
+      filter: list === 'active' ? 'choice' : undefined,
       value: ({ job }) => jobStatusLabel(job.status),
       sortBy: ({ job }) => jobStatusDisplay(job.status).rank,
       render: ({ job }) => <ShownStatus status={job.status} />,
@@ -71,6 +81,7 @@ function jobColumns(translate: Translate, actionsOf: JobActions['of']): readonly
       key: 'errors',
       title: translate('jobs.errors'),
       kind: 'short',
+      width: 5,
       filter: 'number',
       value: ({ job }) => job.errorCount,
       render: ({ job }) => errorCountLabel(job, translate),
@@ -101,17 +112,52 @@ function jobColumns(translate: Translate, actionsOf: JobActions['of']): readonly
       key: 'duration',
       title: translate('jobs.duration'),
       kind: 'short',
-      width: 8,
+      width: 7.5,
       value: ({ job }) => job.durationSeconds ?? '∞',
       sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
       render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
       priority: 3,
     },
+    ...(list === 'stopped' ? endColumns(translate) : []),
     {
-      ...actionsColumn(translate('jobs.actions'), labelOf, ({ job, recipe }: JobRow) =>
-        actionsOf(job, recipe),
+      ...actionsColumn(
+        translate('jobs.actions'),
+        ({ name }: JobRow) => name,
+        ({ job, recipe }: JobRow) => actionsOf(job, recipe),
       ),
-      width: 9,
+      // A stopped job is not stopped and not monitored.
+      width: list === 'active' ? 9 : 5,
     },
   ];
 }
+
+/** How and when stopped jobs ended. */
+const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
+  {
+    key: 'ended',
+    title: translate('jobs.ended'),
+    kind: 'date',
+    filter: 'date',
+    value: ({ job }) => job.lastActivityTime,
+    render: ({ job }) => <DateTime value={job.lastActivityTime} />,
+    priority: 3,
+  },
+  {
+    key: 'ran',
+    title: translate('jobs.ran'),
+    kind: 'short',
+    width: 7,
+    value: ({ job }) => job.activeDuration,
+    render: ({ job }) =>
+      job.activeDuration ? formatDuration(job.activeDuration, translate, 2) : translate('jobs.didNotStart'),
+    priority: 3,
+  },
+  {
+    key: 'stopReason',
+    title: translate('jobs.stopReason'),
+    kind: 'text',
+    filter: 'choice',
+    value: ({ job }) => job.stopReason && stopReasonLabel(job.stopReason, translate),
+    priority: 3,
+  },
+];

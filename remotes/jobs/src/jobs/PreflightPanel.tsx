@@ -1,15 +1,22 @@
-import { isStopping, type Job, jobLabel } from '@console/api-client/jobs';
+import { isStopping, type Job, jobInTheWay, jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { Card, DescriptionList } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { StopIcon } from '@console/design/icons';
-import { useMessages } from '@console/design/messages';
+import { type Translate, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status, type Tone } from '@console/design/status';
 import { paths } from '@console/remote/contract';
-import type { PreflightFinding, PreflightOutcome } from './preflight';
+import { explainError } from '@console/remote/services';
+import { useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect } from 'react';
+import { JobName } from './JobName';
+import { jobName } from './job.texts';
+import type { PreflightCheck, PreflightFinding, PreflightOutcome } from './preflight';
 import { type PlannedJob, usePreflight } from './usePreflight';
-import { useStopRequests } from './useStopRequests';
+import { type StopJobs, useStopJob } from './useStopJob';
 
 const tones: Readonly<Record<PreflightOutcome, Tone>> = {
   pass: 'success',
@@ -27,17 +34,22 @@ export interface PreflightPanelProps {
   readonly title: string;
   /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
   readonly readerGroups?: readonly string[];
+  /** Is told what the check found last; nothing while it was not made. */
+  readonly findings: RefObject<readonly PreflightFinding[]>;
+  /** Why the last start failed. */
+  readonly failure: Error | null;
 }
 
 /** What would stop the job that the form around it describes; said once facility and recipe are chosen. */
-export function PreflightPanel({ title, readerGroups }: PreflightPanelProps) {
+export function PreflightPanel({ title, readerGroups, findings, failure }: PreflightPanelProps) {
   const facility = useFormValue<string>('facility');
   const recipeName = useFormValue<string>('recipeName');
   const translate = useMessages();
   return (
     <Card title={title}>
+      {failure && <StartFailure failure={failure} />}
       {facility && recipeName ? (
-        <Preflight facility={facility} recipeName={recipeName} readerGroups={readerGroups} />
+        <Preflight planned={{ facility, recipeName, readerGroups }} latest={findings} />
       ) : (
         <p>{translate('jobs.preflight.waiting')}</p>
       )}
@@ -45,10 +57,41 @@ export function PreflightPanel({ title, readerGroups }: PreflightPanelProps) {
   );
 }
 
-function Preflight(planned: PlannedJob) {
+/** Why the last start failed, with the way to the job that has the readers. */
+function StartFailure({ failure }: { readonly failure: Error }) {
+  const translate = useMessages();
+  const inTheWay = jobInTheWay(failure);
+  const { data: jobs } = useQuery(useResource(jobQueries).list());
+  const other = jobs?.rows.find(({ id }) => id === inTheWay);
+  return (
+    <Banner tone="danger" title={translate('jobs.preflight.failed')}>
+      {explainError(failure, translate('jobs.entity'), translate).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {inTheWay !== undefined && (
+        <Link to={paths.jobs.job(inTheWay)}>
+          {translate('jobs.open', { name: other ? jobName(other) : translate('jobs.inTheWay') })}
+        </Link>
+      )}
+    </Banner>
+  );
+}
+
+interface PreflightProps {
+  readonly planned: PlannedJob;
+  readonly latest: PreflightPanelProps['findings'];
+}
+
+function Preflight({ planned, latest }: PreflightProps) {
   const translate = useMessages();
   const findings = usePreflight(planned);
-  const stops = useStopRequests();
+  const stops = useStopJob();
+  useEffect(() => {
+    latest.current = findings;
+    return () => {
+      latest.current = [];
+    };
+  }, [latest, findings]);
   const count = (outcome: PreflightOutcome) => findings.filter((each) => each.outcome === outcome).length;
   return (
     <>
@@ -59,16 +102,15 @@ function Preflight(planned: PlannedJob) {
           value: <Finding finding={finding} planned={planned} stops={stops} />,
         }))}
       />
+      {stops.dialog}
     </>
   );
 }
 
-type Stops = ReturnType<typeof useStopRequests>;
-
 interface FindingProps {
   readonly finding: PreflightFinding;
   readonly planned: PlannedJob;
-  readonly stops: Stops;
+  readonly stops: StopJobs;
 }
 
 function Finding({ finding, planned, stops }: FindingProps) {
@@ -76,7 +118,7 @@ function Finding({ finding, planned, stops }: FindingProps) {
   const { check, outcome, readers, jobs } = finding;
   return (
     <>
-      <Status tone={tones[outcome]} label={translate(`jobs.preflight.outcome.${outcome}`)} />
+      <Status tone={tones[outcome]} label={outcomeLabel(check, outcome, translate)} />
       {(outcome === 'fail' || outcome === 'warn') && (
         <p>
           {translate(`jobs.preflight.${check}.${outcome}`, {
@@ -92,7 +134,9 @@ function Finding({ finding, planned, stops }: FindingProps) {
           <ul>
             {jobs.map((job) => (
               <li key={job.id}>
-                <Link to={paths.jobs.job(job.id)}>{jobLabel(job)}</Link>{' '}
+                <Link to={paths.jobs.job(job.id)}>
+                  <JobName job={job} />
+                </Link>{' '}
                 <StopButton job={job} stops={stops} />
               </li>
             ))}
@@ -103,13 +147,19 @@ function Finding({ finding, planned, stops }: FindingProps) {
   );
 }
 
+/** What a check says in a word: `Busy` says more than that it failed. */
+const outcomeLabel = (check: PreflightCheck, outcome: PreflightOutcome, translate: Translate) =>
+  translate(
+    check === 'free' && outcome === 'fail' ? 'jobs.preflight.free.busy' : `jobs.preflight.outcome.${outcome}`,
+  );
+
 /** Stops a job that is in the way; going to its page would cost what was typed. */
-function StopButton({ job, stops }: { readonly job: Job; readonly stops: Stops }) {
+function StopButton({ job, stops }: { readonly job: Job; readonly stops: StopJobs }) {
   const translate = useMessages();
   const pending = stops.isRequested(job) || isStopping(job);
   return (
-    <Button size="small" icon={<StopIcon />} pending={pending} onClick={() => stops.stop(job)}>
-      {translate('jobs.preflight.stop', { name: job.name ?? job.id })}
+    <Button size="small" icon={<StopIcon />} pending={pending} onClick={() => stops.ask(job)}>
+      {translate('jobs.preflight.stop', { name: jobName(job) })}
     </Button>
   );
 }

@@ -7,13 +7,19 @@ import { givenPlace, givenWaitingJob, jobNamed, storedJobs } from './job.fixture
 
 const service = serviceOfTest();
 const starting = 'POST /itemsense/control/v1/jobs/start';
-const open = (path = '/jobs') => renderRemote(remote, { path, serviceUrl: service.url });
+const open = (path = '/jobs?start=open') => renderRemote(remote, { path, serviceUrl: service.url });
 
 const form = async (name: string | RegExp = 'Start a job') =>
   within(await screen.findByRole('form', { name }));
 const duration = async (label: string) =>
   within((await form()).getByRole('group', { name: `${label} (optional)` }));
-const start = async (user: UserEvent) => user.click((await form()).getByRole('button', { name: 'Start' }));
+/** Starts; where the check finds something, that is told and the job started all the same. */
+async function start(user: UserEvent, anyway = false) {
+  await user.click((await form()).getByRole('button', { name: 'Start' }));
+  if (!anyway) return;
+  const question = within(await screen.findByRole('alertdialog', { name: 'Start anyway?' }));
+  await user.click(question.getByRole('button', { name: 'Start anyway' }));
+}
 
 async function choose(user: UserEvent, name: string, option: string) {
   await user.click(await (await form()).findByRole('combobox', { name }));
@@ -28,7 +34,7 @@ async function chooseRequired(user: UserEvent, place: Place) {
 }
 
 const found = async (check: string) => {
-  const card = within(await screen.findByRole('region', { name: 'Before the start' }));
+  const card = within(await screen.findByRole('region', { name: 'Pre-flight check' }));
   return card.getByText(check, { selector: 'dt' }).nextElementSibling as HTMLElement;
 };
 
@@ -101,11 +107,12 @@ describe('the form', () => {
 
   test('[JOB-20] [JOB-22] the request goes out as documented, is said to be started, and the form begins anew', async () => {
     const place = await givenPlace();
-    const { user } = await open();
+    const { user, router } = await open();
     await user.type((await form()).getByRole('textbox', { name: 'Job name (optional)' }), 'Form-1');
     await chooseRequired(user, place);
     await user.type((await duration('Duration')).getByRole('textbox', { name: 'Minutes' }), '90');
-    await start(user);
+    await screen.findByText('This job cannot start: 1 problem.');
+    await start(user, true);
     expect(await screen.findByText('The job “Form-1” was started.')).toBeVisible();
     expect(service.changes()).toEqual([
       {
@@ -125,22 +132,49 @@ describe('the form', () => {
     ]);
     const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
     expect(name).toHaveValue('');
-    expect(name).toHaveFocus();
     const active = within(await screen.findByRole('grid', { name: 'Active jobs' }));
-    expect(await active.findByRole('link', { name: /^Form-1 / })).toBeInTheDocument();
+    const row = await active.findByRole('row', { name: /^Form-1 / });
+    await waitFor(() => expect(row).toHaveClass('table__row--marked'));
+    const { id } = await jobNamed('Form-1');
+    await user.click(screen.getByRole('button', { name: 'Open Form-1' }));
+    expect(router.state.location.pathname).toBe(`/jobs/${id}`);
   });
 
-  test('[JOB-22] a start that failed names job and reason, and keeps what was typed', async () => {
-    service.give(starting, { status: 409, body: { message: 'Readers are busy' } });
+  test('what the check found is asked about before the start; with no as the answer nothing is sent', async () => {
+    const place = await givenPlace();
+    const { user } = await open();
+    await chooseRequired(user, place);
+    await screen.findByText('This job cannot start: 1 problem.');
+    await start(user);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Start anyway?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(service.changes()).toEqual([]);
+    expect((await form()).getByRole('button', { name: 'Start' })).not.toHaveAttribute('aria-busy');
+  });
+
+  test('[JOB-22] a start that failed names job and reason, leads to the other job, and keeps what was typed', async () => {
+    const { id } = await jobNamed('shop-doors');
+    service.give(starting, {
+      status: 409,
+      body: { message: `Readers are busy with another job: JobId=${id}, name=shop-doors` },
+    });
     const place = await givenPlace();
     const { user } = await open();
     const name = (await form()).getByRole('textbox', { name: 'Job name (optional)' });
     await user.type(name, 'Busy');
     await chooseRequired(user, place);
-    await start(user);
-    expect(await screen.findByText('The job “Busy” could not be started.')).toBeVisible();
-    expect(screen.getByText(/Readers are busy/)).toBeVisible();
+    await screen.findByText('This job cannot start: 1 problem.');
+    await start(user, true);
+    const report = within(
+      await screen.findByRole('alertdialog', { name: 'The job “Busy” could not be started.' }),
+    );
+    expect(report.getByText(/Readers are busy with another job$/)).toBeVisible();
+    expect(report.getByRole('button', { name: 'Open the job that has the readers' })).toBeVisible();
     expect(name).toHaveValue('Busy');
+    const panel = within(screen.getByRole('region', { name: 'Pre-flight check' }));
+    expect(await panel.findByText(/Readers are busy with another job$/)).toBeVisible();
+    expect(panel.getByRole('link', { name: 'Open shop-doors' })).toHaveAttribute('href', `/jobs/${id}`);
   });
 
   test('[JOB-23] cancelled, it begins anew and no job is there', async () => {
@@ -163,7 +197,7 @@ describe('create from', () => {
     await emulator.advance(10_000);
     const { user, router } = await open(`/jobs/${original.id}`);
     await user.click(await screen.findByRole('button', { name: 'Create from' }));
-    const dialog = await screen.findByRole('dialog', { name: `Create a job from first (${original.id})` });
+    const dialog = await screen.findByRole('dialog', { name: 'Create a job from first' });
     expect(dialog).toHaveClass('dialog--large');
     const name = within(dialog).getByRole('textbox', { name: 'Job name (optional)' });
     expect(name).toHaveValue('first');
@@ -198,10 +232,10 @@ describe('before the start', () => {
     const { readerName } = place;
     const { user } = await open();
     await chooseRequired(user, place);
-    expect(await screen.findByText('1 thing would stop this job.')).toBeVisible();
+    expect(await screen.findByText('This job cannot start: 1 problem.')).toBeVisible();
     expect(await found('Recipe')).toHaveTextContent(/^Pass$/);
-    expect(await found('Not busy')).toHaveTextContent(/^Pass$/);
-    const registered = await found('Registered');
+    expect(await found('Readers available')).toHaveTextContent(/^Pass$/);
+    const registered = await found('Readers registered');
     expect(registered).toHaveTextContent(/^FailNo reader has registered with an agent/);
     expect(within(registered).getByRole('link', { name: readerName })).toHaveAttribute(
       'href',
@@ -214,17 +248,17 @@ describe('before the start', () => {
     const { facility, recipeName } = place;
     const { user, cache } = await open();
     await chooseRequired(user, place);
-    await screen.findByText('1 thing would stop this job.');
+    await screen.findByText('This job cannot start: 1 problem.');
     const busy = await (await signedInClient()).call(
       startJob({ name: 'busy', facility, recipeName, startDelay: 'PT1H' }),
     );
     await act(() => cache.refetchQueries({ queryKey: ['job', 'list'] }));
-    expect(await found('Not busy')).toHaveTextContent(/^Fail1 reader is busy/);
-    expect(within(await found('Not busy')).getByRole('link', { name: `busy (${busy?.id})` })).toHaveAttribute(
-      'href',
-      `/jobs/${busy?.id}`,
-    );
-    await user.click(within(await found('Not busy')).getByRole('button', { name: 'Stop busy' }));
-    await screen.findByText('The job “busy” was told to stop.');
+    expect(await found('Readers available')).toHaveTextContent(/^Busy1 reader is busy/);
+    expect(
+      within(await found('Readers available')).getByRole('link', { name: `busy (${busy?.id})` }),
+    ).toHaveAttribute('href', `/jobs/${busy?.id}`);
+    await user.click(within(await found('Readers available')).getByRole('button', { name: 'Stop busy' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await screen.findByText('Stopping busy…');
   });
 });

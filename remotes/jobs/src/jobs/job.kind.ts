@@ -12,5 +12,8 @@ export const jobKind = recordKind({
   titleOf: jobLabel,
 });
 
+/** Key of the address that opens the form on the list. */
+export const startKey = 'start';
+
 /** Key of the address for the facility whose jobs the timeline shows; an address that has it opens the timeline. */
 export const facilityKey = 'timeline';

@@ -7,6 +7,9 @@ const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).to
 /** A word of the service in title case: `RESTARTING_RDE` reads `Restarting Rde`. */
 export const titleCased = (word: string): string => word.split('_').filter(Boolean).map(titled).join(' ');
 
+/** What a job is called where its id would only be noise: its name, or the id when it has none. */
+export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;
+
 /** How the status of a job is shown. */
 export interface JobStatusDisplay {
   readonly tone: Tone;

@@ -1,24 +1,42 @@
-import { isActive, isStopped, type Job } from '@console/api-client/jobs';
+import { isActive, isStopped, type Job, jobLabel } from '@console/api-client/jobs';
 import type { Recipe } from '@console/api-client/recipes';
 import { joinRows } from '@console/remote/records';
+import { jobName } from './job.texts';
 import type { RecipeOfJob } from './jobActionRules';
 
 /** One job in a list, with its recipe. */
 export interface JobRow {
   readonly job: Job;
   readonly recipe: RecipeOfJob;
+  /** What its buttons call it: its name, with the id only where another job has the same name. */
+  readonly name: string;
+}
+
+/** What is known beside a job: the recipes by name, if they are, and the names that several jobs have. */
+interface Known {
+  readonly recipes: ReadonlyMap<string, Recipe> | undefined;
+  readonly repeated: ReadonlySet<string>;
 }
 
 /** Joins jobs with their recipes. */
 export function createJobRows() {
   const rowsOf = joinRows(
-    ({ recipeName }: Job, byName: ReadonlyMap<string, Recipe> | undefined) => [
-      byName && (byName.get(recipeName) ?? null),
+    (job: Job, { recipes, repeated }: Known): [RecipeOfJob, string] => [
+      recipes && (recipes.get(job.recipeName) ?? null),
+      repeated.has(jobName(job)) ? jobLabel(job) : jobName(job),
     ],
-    (job, recipe): JobRow => ({ job, recipe }),
+    (job, recipe, name): JobRow => ({ job, recipe, name }),
   );
   return (jobs: readonly Job[], recipes: readonly Recipe[] | undefined) =>
-    rowsOf(jobs, recipes && new Map(recipes.map((recipe) => [recipe.name, recipe])));
+    rowsOf(jobs, {
+      recipes: recipes && new Map(recipes.map((recipe) => [recipe.name, recipe])),
+      repeated: repeatedNames(jobs),
+    });
+}
+
+function repeatedNames(jobs: readonly Job[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(jobs.map(jobName).filter((name) => seen.size === seen.add(name).size));
 }
 
 /** The rows of the two sections of the list [JOB-02]. */

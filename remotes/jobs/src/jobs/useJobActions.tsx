@@ -1,22 +1,27 @@
-import { downloadMutations } from '@console/api-client/downloads';
-import { iterationDataDownload, type Job, jobLabel } from '@console/api-client/jobs';
-import { useResource } from '@console/api-client/react';
+import { iterationDataDownload, type Job } from '@console/api-client/jobs';
 import type { Action } from '@console/design/actions';
 import { CopyIcon, FileIcon, StopIcon, VisibleIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
+import { useDownload } from '@console/remote/records';
 import { useAlerts } from '@console/remote/services';
-import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
-import { CreateFromDialog } from './job.form';
+import { jobName } from './job.texts';
 import { hasIterationData, monitorState, type RecipeOfJob, stopState } from './jobActionRules';
-import { useStopRequests } from './useStopRequests';
+import { useStopJob } from './useStopJob';
+
+const CreateFromDialog = lazyNamed(
+  () => import(/* webpackChunkName: "JobForm" */ './job.form'),
+  'CreateFromDialog',
+  { waiting: null },
+);
 
 /** What can be done with jobs, see {@link useJobActions}. */
 export interface JobActions {
   /** The actions of one job. The same function until one of them is under way. */
   readonly of: (job: Job, recipe: RecipeOfJob) => readonly Action[];
-  /** The form for a job made from another; has to be drawn once on the page. */
+  /** The question before a stop and the form for a job made from another; have to be drawn once on the page. */
   readonly dialogs: ReactNode;
 }
 
@@ -26,13 +31,14 @@ export interface JobActions {
  */
 export function useJobActions(): JobActions {
   const translate = useMessages();
-  const { isRequested, stop } = useStopRequests();
+  const { isRequested, ask: askToStop, dialog: stopDialog } = useStopJob();
   const { download, downloading } = useIterationData(translate);
   const [original, setOriginal] = useState<Job>();
+  const [asked, setAsked] = useState(false);
 
   const actionsOf = useCallback(
     (job: Job, recipe: RecipeOfJob): readonly Action[] => [
-      ...stopAction(job, isRequested(job), () => stop(job), translate),
+      ...stopAction(job, isRequested(job), () => askToStop(job), translate),
       ...monitorAction(job, recipe, translate),
       ...(hasIterationData(recipe)
         ? [
@@ -51,15 +57,24 @@ export function useJobActions(): JobActions {
         key: 'createFrom',
         label: translate('jobs.createFrom'),
         icon: <CopyIcon />,
-        onAct: () => setOriginal(job),
+        asks: true,
+        onAct: () => {
+          setAsked(true);
+          setOriginal(job);
+        },
       },
     ],
-    [translate, isRequested, stop, download, downloading],
+    [translate, isRequested, askToStop, download, downloading],
   );
 
   return {
     of: actionsOf,
-    dialogs: <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />,
+    dialogs: (
+      <>
+        {stopDialog}
+        {asked && <CreateFromDialog original={original} onClose={() => setOriginal(undefined)} />}
+      </>
+    ),
   };
 }
 
@@ -73,8 +88,9 @@ function stopAction(job: Job, requested: boolean, onAct: () => void, translate: 
       key: 'stop',
       label: translate('jobs.stop'),
       icon: <StopIcon />,
+      asks: true,
       pending,
-      blockedReason: pending ? translate('jobs.stop.pending', { name: jobLabel(job) }) : undefined,
+      blockedReason: pending ? translate('jobs.stop.pending', { name: jobName(job) }) : undefined,
       onAct,
     },
   ];
@@ -91,7 +107,7 @@ function monitorAction(job: Job, recipe: RecipeOfJob, translate: Translate): Act
       icon: <VisibleIcon />,
       to: paths.thresholdMonitor(recipe?.thresholdIds),
       blockedReason:
-        state === 'blocked' ? translate('jobs.monitor.blocked', { name: jobLabel(job) }) : undefined,
+        state === 'blocked' ? translate('jobs.monitor.blocked', { name: jobName(job) }) : undefined,
     },
   ];
 }
@@ -99,19 +115,16 @@ function monitorAction(job: Job, recipe: RecipeOfJob, translate: Translate): Act
 /** Downloads what a job noted down, and says so when there is nothing yet. */
 function useIterationData(translate: Translate) {
   const alerts = useAlerts();
-  const { mutate, isPending } = useMutation(useResource(downloadMutations).download());
+  const { download, downloading } = useDownload();
   const [asked, setAsked] = useState<string>();
-  const download = useCallback(
+  const start = useCallback(
     (job: Job) => {
       setAsked(job.id);
-      mutate(iterationDataDownload(job.id), {
-        onSuccess: (outcome) => {
-          if (outcome === 'none')
-            alerts.warning(translate('jobs.iterationData.none', { name: jobLabel(job) }));
-        },
-      });
+      download(iterationDataDownload(job.id), () =>
+        alerts.warning(translate('jobs.iterationData.none', { name: jobName(job) })),
+      );
     },
-    [mutate, alerts, translate],
+    [download, alerts, translate],
   );
-  return { download, downloading: isPending ? asked : undefined };
+  return { download: start, downloading: downloading ? asked : undefined };
 }

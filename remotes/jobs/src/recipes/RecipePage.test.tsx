@@ -1,6 +1,7 @@
 import { listThresholds } from '@console/api-client/thresholds';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, within } from '@testing-library/react';
+import { jobNamed } from '../jobs/job.fixtures';
 import remote from '../remote';
 import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './recipe.fixtures';
 
@@ -140,10 +141,7 @@ describe('the configurations', () => {
       readerConfigurations: [{ readerName, readerConfigurationName: own }],
     });
     await open(name);
-    expect(await lines()).toEqual([
-      `${readerName} with ${own}`,
-      'No remaining readers: others than these run nothing.',
-    ]);
+    expect(await lines()).toEqual([`${readerName} with ${own}`, 'All other readers stay idle.']);
   });
 
   test('[RECIPE-06] say no readers for a recipe that does nothing', async () => {
@@ -170,4 +168,15 @@ test('what could not be loaded is said, and the rest is there', async () => {
   service.takeBack(asked);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^All readers with/);
+});
+
+test('it names the jobs that run it, and is not deleted while there are any', async () => {
+  const job = await jobNamed('dc1-tracking');
+  const { user } = await open(job.recipeName);
+  const users = await card('Used by');
+  expect(await users.findByRole('link', { name: 'dc1-tracking' })).toHaveAttribute('href', `/jobs/${job.id}`);
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('It cannot be deleted while it is used by:')).toBeVisible();
+  expect(question.getByRole('button', { name: 'Delete' })).toHaveAttribute('aria-disabled', 'true');
 });

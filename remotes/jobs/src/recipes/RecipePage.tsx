@@ -1,5 +1,5 @@
 import { CardGrid } from '@console/design/card';
-import { RecordPage } from '@console/remote/records';
+import { RecordPage, UsedByCard } from '@console/remote/records';
 import { ConfigurationsCard } from './ConfigurationsCard';
 import { recipeKind } from './recipe.kind';
 import { SettingsCard } from './SettingsCard';
@@ -15,6 +15,7 @@ export function RecipePage() {
         <CardGrid>
           <SettingsCard recipe={recipe} thresholdName={thresholds.nameOf} />
           <ConfigurationsCard recipe={recipe} operationOf={configurations.operationOf} />
+          <UsedByCard kind={recipeKind} record={recipe} />
         </CardGrid>
       )}
     </RecordPage>

@@ -1,8 +1,13 @@
+import { isActive, jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
 import type { Recipe } from '@console/api-client/recipes';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import type { Column } from '@console/design/table';
 import { RecordListPage } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { jobName } from '../jobs/job.texts';
 import { recipeKind } from './recipe.kind';
 
 const RecipeComparison = lazyNamed(
@@ -11,17 +16,62 @@ const RecipeComparison = lazyNamed(
   { waiting: null },
 );
 
-const columns = (translate: Translate): readonly Column<Recipe>[] => [
+/** Names of the jobs that run each recipe now, by its name; undefined while they are not known. */
+function useJobsOfRecipes(): ReadonlyMap<string, string> | undefined {
+  const { data } = useQuery(useResource(jobQueries).list());
+  return useMemo(() => {
+    if (!data) return undefined;
+    const names = new Map<string, string>();
+    for (const job of data.rows.filter(isActive)) {
+      const others = names.get(job.recipeName);
+      names.set(job.recipeName, others === undefined ? jobName(job) : `${others}, ${jobName(job)}`);
+    }
+    return names;
+  }, [data]);
+}
+
+const recipeColumns = (
+  translate: Translate,
+  jobs: ReadonlyMap<string, string> | undefined,
+): readonly Column<Recipe>[] => [
   {
     key: 'type',
     title: translate('recipes.type'),
     kind: 'text',
+    width: 10,
     filter: 'choice',
     value: ({ type }) => type,
+  },
+  {
+    key: 'configuration',
+    title: translate('recipes.readerConfigurationName'),
+    kind: 'text',
+    filter: 'choice',
+    value: ({ readerConfigurationName }) => readerConfigurationName,
+    priority: 3,
+  },
+  {
+    key: 'readers',
+    title: translate('recipes.readers'),
+    kind: 'short',
+    width: 10,
+    filter: 'number',
+    value: ({ readerConfigurations }) => readerConfigurations.length,
+    priority: 3,
+  },
+  {
+    key: 'usedBy',
+    title: translate('recipes.usedBy'),
+    kind: 'text',
+    filter: 'text',
+    value: ({ name }) => jobs?.get(name),
+    priority: 3,
   },
 ];
 
 /** All recipes [RECIPE-01]; of two that are selected, what differs. */
-export const RecipesPage = () => (
-  <RecordListPage kind={recipeKind} columns={columns} comparison={RecipeComparison} />
-);
+export function RecipesPage() {
+  const jobs = useJobsOfRecipes();
+  const columns = useCallback((translate: Translate) => recipeColumns(translate, jobs), [jobs]);
+  return <RecordListPage kind={recipeKind} columns={columns} comparison={RecipeComparison} />;
+}

@@ -1,4 +1,4 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { chooseIn, openList, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
@@ -32,18 +32,6 @@ const preview = () =>
 
 /** The field has this name more than once: each row of the mapper has one. */
 const lastChoice = (name: string) => screen.getAllByRole('combobox', { name }).at(-1) as HTMLElement;
-
-async function chooseIn(user: UserEvent, field: HTMLElement, option: string) {
-  await user.click(field);
-  // A list of many is drawn in part: what is typed narrows it.
-  await user.type(field, option);
-  const list = await waitFor(() => {
-    const found = document.getElementById(field.getAttribute('aria-controls') ?? '');
-    if (!found) throw new Error('The list is not open yet.');
-    return found.closest<HTMLElement>('.ant-select-dropdown') ?? found;
-  });
-  await user.click(await within(list).findByTitle(option));
-}
 
 const choose = async (user: UserEvent, name: string, option: string) =>
   chooseIn(user, await choice(name), option);
@@ -170,13 +158,12 @@ test('[RECIPE-15] configurations to choose from are those of the type, and as th
   const resting = await givenConfiguration('DO_NOTHING');
   const { user } = await openNew();
   await choose(user, 'Type', 'INVENTORY');
-  const field = await choice('Default reader configuration');
+  const field = await openList(user, await choice('Default reader configuration'));
   const offers = async (name: string) => {
     await user.clear(field);
     await user.type(field, name);
     return screen.queryByTitle(name) !== null;
   };
-  await user.click(field);
   expect([await offers(counting), await offers(tracking), await offers(resting)]).toEqual([
     true,
     false,
@@ -187,8 +174,7 @@ test('[RECIPE-15] configurations to choose from are those of the type, and as th
 test('[CONFIG-21] a configuration to choose says its name, its operation and its reader mode, and is found by each', async () => {
   const name = 'IMPINJ_Dense_Reader_Mode_Location';
   const { user } = await openNew();
-  const field = await choice('Default reader configuration');
-  await user.click(field);
+  const field = await openList(user, await choice('Default reader configuration'));
   for (const typed of [name, 'LOCATION, MODE_1004']) {
     await user.clear(field);
     await user.type(field, typed);

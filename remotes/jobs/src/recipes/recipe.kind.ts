@@ -1,6 +1,7 @@
 import { recipeMutations, recipeQueries } from '@console/api-client/recipes';
 import { recordKind } from '@console/remote/records';
 import { paths } from '../paths';
+import { useRecipeUsers } from './useRecipeUsers';
 
 /** What readers do during a job [RECIPE-01, RECIPE-02]. */
 export const recipeKind = recordKind({
@@ -12,4 +13,5 @@ export const recipeKind = recordKind({
   titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
   uniqueBy: 'lookup',
+  useUsers: useRecipeUsers,
 });

@@ -27,11 +27,7 @@ const run = (readerName: string, readerConfigurationName: string) => ({
 const fleet = ['A', 'B', 'C'];
 
 test.each([
-  [
-    'nothing',
-    {},
-    ['No readers run anything: there is no reader configuration, or only one that does nothing.'],
-  ],
+  ['nothing', {}, ['No configuration chosen yet, or only one that does nothing.']],
   ['all readers', { readerConfigurationName: 'Count' }, ['All 3 readers run Count to take inventory.']],
   [
     'single readers, and all others',
@@ -50,7 +46,7 @@ test.each([
   [
     'single readers only, while others do nothing',
     { readerConfigurations: [run('A', 'Count')], readerConfigurationName: 'Rest' },
-    ['A runs Count to take inventory.', 'All other readers run nothing.'],
+    ['A runs Count to take inventory.', 'All other readers stay idle.'],
   ],
   [
     'no row that is not complete',

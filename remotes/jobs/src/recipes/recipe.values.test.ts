@@ -112,7 +112,7 @@ test.each<[string, Partial<RecipeValues>, string[]]>([
   [
     'RECIPE-17',
     { reportingInterval: 7 },
-    ['reportingInterval: It must divide 60 without a rest: 1, 2, 3, 4, 5, 6, 10 and so on.'],
+    ['reportingInterval: It must divide 60 evenly: 1, 2, 3, 4, 5, 6, 10 and so on.'],
   ],
   ['RECIPE-18', { reportingInterval: 0 }, ['reportingInterval: It must be at least 1.']],
 ])('[%s] says what is wrong in words: %j', (_, change, sentences) => {

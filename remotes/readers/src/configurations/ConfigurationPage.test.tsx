@@ -1,4 +1,5 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { listRecipes } from '@console/api-client/recipes';
+import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { givenConfiguration } from './configuration.fixtures';
@@ -8,7 +9,11 @@ const base = '/itemsense/configuration/v1/readerConfigurations';
 const pageOf = (name: string) => `/readers/configurations/${encodeURIComponent(name)}`;
 const open = (name: string) => renderRemote(remote, { path: pageOf(name), serviceUrl: service.url });
 
-const titles = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const titles = () =>
+  screen
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent)
+    .filter((title) => title !== 'Used by');
 async function factsOf(title: string) {
   const card = within(await screen.findByRole('region', { name: title }));
   const values = card.getAllByRole('definition').map((value) => value.textContent);
@@ -108,4 +113,22 @@ test('deleting it leads to the list', async () => {
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/readers/configurations'));
   await screen.findByText(`The reader configuration “${name}” was deleted.`);
+});
+
+test('it names the recipes that run it, and is not deleted while there are any', async () => {
+  const { rows } = await (await signedInClient()).call(listRecipes());
+  const recipe = rows.find(({ readerConfigurationName }) => readerConfigurationName !== undefined);
+  const { user } = await open(recipe?.readerConfigurationName ?? '');
+  const users = within(await screen.findByRole('region', { name: 'Used by' }));
+  expect(await users.findByRole('link', { name: recipe?.name })).toHaveAttribute(
+    'href',
+    `/recipes/${encodeURIComponent(recipe?.name ?? '')}`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('link', { name: recipe?.name })).toBeVisible();
+  const confirm = question.getByRole('button', { name: 'Delete' });
+  expect(confirm).toHaveAccessibleDescription(/^It is used by /);
+  await user.click(confirm);
+  expect(service.changes()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Channel, ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
-import { RecordPage } from '@console/remote/records';
+import { RecordPage, UsedByCard } from '@console/remote/records';
 import { configurationKind } from './configuration.kind';
 import { type ConfigurationFact, configurationSections } from './configuration.texts';
 import { useChannels } from './useRegionOptions';
@@ -30,6 +30,7 @@ function ConfigurationCards({ configuration, channels }: ConfigurationCardsProps
           <DescriptionList items={facts.map(({ label, value }) => ({ label, value: shown(value) }))} />
         </Card>
       ))}
+      <UsedByCard kind={configurationKind} record={configuration} />
     </CardGrid>
   );
 }

@@ -18,6 +18,8 @@ const columns = (translate: Translate): readonly Column<ReaderConfiguration>[] =
     kind: 'text',
     filter: 'choice',
     value: (configuration) => configuration[setting],
+    // On a narrow screen what a configuration is for says more than its buttons, which are in the details, too.
+    priority: setting === 'operation' ? 0 : 2,
   }));
 
 /** All reader configurations [CONFIG-01]; of two that are selected, what differs. */

@@ -21,7 +21,7 @@ import {
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { ChannelFields } from './ChannelFields';
-import { choicesOf } from './configuration.texts';
+import { choicesOf, explainedChoices } from './configuration.texts';
 import { FilterFields } from './FilterFields';
 
 /** Options of {@link SettingFields}. */
@@ -62,8 +62,8 @@ function CommonFields({ operation, radio }: CommonFieldsProps) {
   const needed = sweeping === true && operation !== 'LOCATION';
   return (
     <>
-      <SelectField name="readerMode" options={choicesOf(radio.readerModes)} />
-      <SelectField name="session" options={choicesOf(sessionsOf(operation))} />
+      <SelectField name="readerMode" options={explainedChoices('readerMode', radio.readerModes, translate)} />
+      <SelectField name="session" options={explainedChoices('session', sessionsOf(operation), translate)} />
       <NumberField
         name="transmitPowerInDbm"
         unit={translate('configurations.unit.dbm')}
@@ -108,7 +108,7 @@ function InventoryFields({ radio }: InventoryFieldsProps) {
   const translate = useMessages();
   return (
     <FieldGroup label={translate('configurations.section.inventory')}>
-      <SelectField name="searchMode" options={choicesOf(radio.searchModes)} />
+      <SelectField name="searchMode" options={explainedChoices('searchMode', radio.searchModes, translate)} />
       <NumberField
         name="tagPopulationEstimate"
         optional
@@ -124,7 +124,7 @@ function InventoryFields({ radio }: InventoryFieldsProps) {
         })}
       />
       <TextField name="antennas" wide help={translate('configurations.antennas.help')} />
-      <CheckboxField name="polarization" />
+      <CheckboxField name="polarization" help={translate('configurations.polarization.help')} />
     </FieldGroup>
   );
 }

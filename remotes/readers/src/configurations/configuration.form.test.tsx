@@ -1,4 +1,4 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { chooseOption, openOptions, renderRemote, serviceOfTest } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
@@ -25,28 +25,11 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
 const submit = (user: UserEvent) => press(user, 'Submit');
 
-/** Opens the list of a field and gives its options. */
-async function openList(user: UserEvent, name: string) {
-  const field = await choice(name);
-  await user.click(field);
-  const list = await waitFor(() => {
-    const found = document.getElementById(field.getAttribute('aria-controls') ?? '');
-    if (!found) throw new Error('The list is not open yet.');
-    return found;
-  });
-  return within(list).getAllByRole('option');
-}
-
-async function choose(user: UserEvent, name: string, label: string) {
-  const options = await openList(user, name);
-  const wanted = options.find((option) => option.textContent === label);
-  if (!wanted) throw new Error(`${name} does not offer ${label}.`);
-  await user.click(wanted);
-}
+const choose = (user: UserEvent, name: string, label: string) => chooseOption(user, named(name), label);
 
 /** The choices of a field, as its list shows them. */
 async function offered(user: UserEvent, name: string) {
-  const labels = (await openList(user, name)).map((option) => option.textContent);
+  const labels = (await openOptions(user, named(name))).map((option) => option.title);
   await user.keyboard('{Escape}');
   return labels;
 }
@@ -73,6 +56,16 @@ async function fillInventory(user: UserEvent, name: string) {
   await choose(user, 'Reader mode', 'HYBRID');
   await choose(user, 'Search mode', 'DUAL_TARGET');
 }
+
+test('the field that has the focus is explained beside the form', async () => {
+  const { user } = await openNew();
+  expect(screen.getByText('Choose a field to read here what it is good for.')).toBeInTheDocument();
+  await user.click(text('Transmit power'));
+  expect(screen.getByRole('heading', { name: 'Transmit power' })).toBeInTheDocument();
+  expect(screen.getByText(/^How strongly a reader sends\./)).toBeInTheDocument();
+  await user.click(await choice('Session'));
+  expect(await screen.findByText(/^How long a tag stays quiet/)).toBeInTheDocument();
+});
 
 describe('what is shown', () => {
   test('[CONFIG-07] name only when new; doing nothing hides all but the operation and skips its rules', async () => {
@@ -104,7 +97,7 @@ describe('what is shown', () => {
     await choose(user, 'Operation', 'INVENTORY');
     expect(await offered(user, 'Reader mode')).toEqual(fcc.readerModes);
     expect(await offered(user, 'Search mode')).toEqual(fcc.searchModes);
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     expect(await offered(user, 'Channel')).toEqual(['1 (902.75 MHz)', '2 (903.25 MHz)', '3 (903.75 MHz)']);
   });
 
@@ -255,7 +248,7 @@ describe('the channel', () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form channel');
     expect(screen.queryByRole('group', { name: 'Channel mode' })).not.toBeInTheDocument();
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     expect(group('Channel mode').getByRole('radio', { name: 'Fixed frequency' })).toBeChecked();
     await choose(user, 'Channel', '2 (903.25 MHz)');
     await submit(user);
@@ -266,7 +259,7 @@ describe('the channel', () => {
   test('[CONFIG-16] hops through frequencies in the order in which they stand', async () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form hopping');
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     await user.click(screen.getByRole('radio', { name: 'Frequency hopping' }));
     expect(screen.getByText('No frequencies selected.')).toBeInTheDocument();
     for (const frequency of ['903.75 MHz (channel 3)', '902.75 MHz (channel 1)', '903.25 MHz (channel 2)'])
@@ -287,7 +280,7 @@ describe('the channel', () => {
   test('[CONFIG-17] messages of the list wait for a click in it, and an empty list is not sent', async () => {
     const { user } = await openNew();
     await fillInventory(user, 'Form empty list');
-    await user.click(box('Choose the channel'));
+    await user.click(box('Set a channel'));
     await user.click(screen.getByRole('radio', { name: 'Frequency hopping' }));
     const messages = () =>
       group('Transmit frequencies')
@@ -310,14 +303,14 @@ test('[CONFIG-20] the power sweep is off until it is turned on, needs its levels
   const { user } = await openNew();
   await fillInventory(user, 'Form sweep');
   expect(screen.queryByRole('textbox', { name: 'Minimum power level' })).not.toBeInTheDocument();
-  await user.click(box('Sweep the power'));
+  await user.click(box('Use a power sweep'));
   await fill(user, { 'Minimum power level': '12' });
   await submit(user);
   for (const message of ["Transmit power can't be blank.", "Power level step size can't be blank."])
     expect(await screen.findAllByText(message)).not.toHaveLength(0);
   await fill(user, { 'Transmit power': '20', 'Power level step size': '0.5' });
-  await user.click(box('Sweep the power'));
-  await user.click(box('Sweep the power'));
+  await user.click(box('Use a power sweep'));
+  await user.click(box('Use a power sweep'));
   expect(text('Minimum power level')).toHaveValue('12');
   await submit(user);
   await saved('Form sweep');

@@ -1,13 +1,13 @@
 import { operations, type ReaderConfiguration } from '@console/api-client/reader-configurations';
 import type { RegionOptions } from '@console/api-client/reader-configurations/rules';
 import { Banner } from '@console/design/banner';
-import { SelectField, useReadFormValues, useSetFormValue } from '@console/design/form';
+import { FieldHelp, SelectField, useReadFormValues, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useCallback, useMemo, useState } from 'react';
 import { configurationKind } from './configuration.kind';
-import { configurationLabels, describeSetting, settingLabel } from './configuration.texts';
+import { configurationLabels, describeSetting, explainSetting, settingLabel } from './configuration.texts';
 import {
   type ConfigurationValues,
   changeValues,
@@ -55,6 +55,11 @@ function FormOfRegion({ options, ...props }: FormOfRegionProps) {
       labels={labels}
       validate={validate}
       describe={(field, value) => describeSetting(field, value, translate)}
+      aside={
+        <FieldHelp of={(field) => explainSetting(field, translate)}>
+          {translate('configurations.explained')}
+        </FieldHelp>
+      }
     >
       <RecordNameField kind={configurationKind} stored={props.stored} />
       <OperationField options={options} />

@@ -4,6 +4,7 @@ import {
 } from '@console/api-client/reader-configurations';
 import { recordKind } from '@console/remote/records';
 import { paths } from '../paths';
+import { useConfigurationUsers } from './useConfigurationUsers';
 
 const { configurations } = paths.readers;
 
@@ -17,4 +18,5 @@ export const configurationKind = recordKind({
   titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
   uniqueBy: 'lookup',
+  useUsers: useConfigurationUsers,
 });

@@ -287,3 +287,73 @@ const describeFilter = (
 /** Values of the service as choices: they are known by their own names. */
 export const choicesOf = (values: readonly string[]): SelectOption[] =>
   values.map((value) => ({ value, label: value }));
+
+/** Values of a setting that can be explained in a line. */
+const explained = {
+  readerMode: [
+    'MAX_THROUGHPUT',
+    'HYBRID',
+    'DENSE_READER_M4',
+    'DENSE_READER_M8',
+    'DENSE_READER_M4_TWO',
+    'AUTOSET_DENSE_READER',
+    'MAX_MILLER',
+    'MODE_1002',
+    'MODE_1003',
+    'MODE_1004',
+  ],
+  searchMode: [
+    'READER_SELECTED',
+    'SINGLE_TARGET',
+    'DUAL_TARGET',
+    'TAG_FOCUS',
+    'SINGLE_TARGET_BTOA',
+    'DUAL_TARGET_WITH_BTOASELECT',
+  ],
+  session: ['0', '1', '2', '3'],
+} as const;
+
+/** Settings that are explained beside the form; of a filter or a power sweep by the last part of their path. */
+const explainedSettings: ReadonlySet<string> = new Set([
+  'operation',
+  'readerMode',
+  'session',
+  'searchMode',
+  'transmitPowerInDbm',
+  'tagPopulationEstimate',
+  'receiveSensitivityInDbm',
+  'antennas',
+  'disabledAntennas',
+  'polarization',
+  'method',
+  'algorithmControl',
+  'filtering',
+  'tagMask',
+  'memoryBank',
+  'pointer',
+  'sweeping',
+  'minimumPowerLevel',
+  'powerLevelStepSize',
+  'choosingChannel',
+  'channelIndex',
+]);
+
+/** What a setting is good for, by the path of its field; undefined where nothing is to be said. */
+export function explainSetting(field: string, translate: Translate): string | undefined {
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return explainedSettings.has(name) ? translate(`configurations.explained.${name}`) : undefined;
+}
+
+/** {@link choicesOf}, each value with a line that says what it is good for, where that is known. */
+export function explainedChoices(
+  setting: keyof typeof explained,
+  values: readonly string[],
+  translate: Translate,
+): SelectOption[] {
+  const known: ReadonlySet<string> = new Set(explained[setting]);
+  return choicesOf(values).map((option) =>
+    known.has(option.value)
+      ? { ...option, detail: translate(`configurations.${setting}.${option.value}`) }
+      : option,
+  );
+}

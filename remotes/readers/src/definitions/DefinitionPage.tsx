@@ -10,19 +10,22 @@ import { CurrentJobCard, RunningJobBadge } from './CurrentJobCard';
 import { currentJob } from './currentJob';
 import { AntennaZonesCard, IdentityCard, PlacementCard } from './DefinitionCards';
 import { definitionKind } from './definition.kind';
-import { HealthBanner, HealthCard } from './HealthCard';
+import { HealthBanner } from './HealthBanner';
+import { HealthCard } from './HealthCard';
 import { PlanCard } from './PlanCard';
 import { loadingHealth, readerHealthStatus } from './readerHealth';
+import { useRestarting } from './restarts';
 import { useRestart } from './useRestart';
 
 /** One reader: what it is, how it is, where it hangs and what it is doing [READER-07 to READER-14]. */
 export function DefinitionPage() {
   const record = useRecord(definitionKind);
   const { id: name, enabled, actions } = record;
-  const withRestart = useRestart();
+  const { among, question } = useRestart();
   const health = useQuery({ ...useResource(readerHealthQueries).one(name), enabled });
   const jobs = useQuery({ ...useResource(jobQueries).list(), enabled });
-  const status = health.isPending ? loadingHealth : readerHealthStatus(health.data);
+  const restarting = useRestarting().has(name);
+  const status = health.isPending ? loadingHealth : readerHealthStatus(health.data, restarting);
   const job = jobs.data && currentJob(jobs.data.rows, name, jobs.dataUpdatedAt);
 
   return (
@@ -37,14 +40,16 @@ export function DefinitionPage() {
           <RunningJobBadge job={job} />
         </>
       )}
-      actionsOf={(definition) => withRestart(actions.of(definition), name, status.kind)}
-      banner={() => <HealthBanner name={name} kind={status.kind} />}
+      actionsOf={(definition) =>
+        among(actions.of(definition), { name, kind: status.kind, busy: Boolean(job) })
+      }
+      banner={() => <HealthBanner name={name} status={status} health={health.data} />}
     >
       {(definition) => (
         <>
           <CardGrid>
             <IdentityCard definition={definition} firmware={health.data?.version.firmware} />
-            <HealthCard health={health.data} failed={health.isError} />
+            <HealthCard health={health.data} status={status} failed={health.isError} />
             <PlacementCard definition={definition} />
             <CurrentJobCard name={name} job={job} failed={jobs.isError} />
             <AntennaZonesCard definition={definition} />
@@ -57,7 +62,12 @@ export function DefinitionPage() {
               />
             ))}
           </CardGrid>
-          <PlanCard definition={definition} health={status} />
+          <PlanCard
+            definition={definition}
+            health={status}
+            editPath={definitionKind.editPathOf?.(definition)}
+          />
+          {question}
         </>
       )}
     </RecordPage>

@@ -45,7 +45,7 @@ export function DefinitionsPage() {
       {isFleet ? (
         <FleetView rows={health.isPending ? undefined : rows} />
       ) : (
-        <DefinitionsTable rows={rows} definitions={definitions} />
+        <DefinitionsTable rows={rows} definitions={definitions} health={health} />
       )}
     </RecordsPage>
   );

@@ -1,10 +1,21 @@
+import { jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { LinkButton } from '@console/design/button';
+import { ReaderIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
+import { Link, useSearchParams } from '@console/design/router';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
+import { paths as remotePaths } from '@console/remote/contract';
 import { RecordTable, recordColumns, useRecordActions } from '@console/remote/records';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { paths } from '../paths';
+import { type CurrentJob, currentJob } from './currentJob';
 import { definitionKind } from './definition.kind';
 import type { DefinitionRow, DefinitionRows } from './definitionRows';
+import { HealthSummary } from './HealthSummary';
 import {
   componentStatus,
   componentStatusLabel,
@@ -12,29 +23,48 @@ import {
   type HealthComponent,
   healthComponents,
   healthLabel,
+  healthRank,
+  toneRank,
 } from './readerHealth';
 import { useDefinitionBulk } from './useDefinitionBulk';
 import { useRestart } from './useRestart';
 
+const LastCheckin = lazyNamed(
+  () => import(/* webpackChunkName: "LastCheckin" */ './LastCheckin'),
+  'LastCheckin',
+);
+
 /** Options of {@link DefinitionsTable}. */
-export type DefinitionsTableProps = Pick<DefinitionRows, 'rows' | 'definitions'>;
+export type DefinitionsTableProps = Pick<DefinitionRows, 'rows' | 'definitions' | 'health'>;
 
 const rowKey = ({ definition }: DefinitionRow) => definition.name;
 const recordOf = ({ definition }: DefinitionRow) => definition;
 
 /** Readers one by one, and what can be done with one or many of them. */
-export function DefinitionsTable({ rows, definitions }: DefinitionsTableProps) {
+export function DefinitionsTable({ rows, definitions, health }: DefinitionsTableProps) {
   const translate = useMessages();
   const { of: offeredOf, dialogs } = useRecordActions(definitionKind);
-  const withRestart = useRestart();
+  const { among, question } = useRestart();
   const bulkActions = useDefinitionBulk();
+  const jobOf = useJobsOfReaders();
+  const stale = health.isError;
   const columns = useMemo(() => {
-    const actionsOf = ({ definition, health }: DefinitionRow) =>
-      withRestart(offeredOf(definition), definition.name, health.kind);
-    return recordColumns(definitionKind, definitionColumns(translate), { recordOf, actionsOf }, translate);
-  }, [translate, offeredOf, withRestart]);
+    const actionsOf = ({ definition, health, reported }: DefinitionRow) =>
+      among(offeredOf(definition), {
+        name: definition.name,
+        kind: health.kind,
+        busy: reported?.state === 'RUNNING_JOB',
+      });
+    return recordColumns(
+      definitionKind,
+      definitionColumns(translate, stale, jobOf),
+      { recordOf, actionsOf },
+      translate,
+    );
+  }, [translate, offeredOf, among, stale, jobOf]);
   return (
     <>
+      <HealthSummary rows={rows} />
       <RecordTable
         kind={definitionKind}
         query={definitions}
@@ -45,15 +75,37 @@ export function DefinitionsTable({ rows, definitions }: DefinitionsTableProps) {
         rowKey={rowKey}
         initialSort="name"
         empty={translate('table.noReaders')}
+        emptyAction={
+          <LinkButton tone="primary" icon={<ReaderIcon />} to={paths.readers.register()}>
+            {translate('register.section')}
+          </LinkButton>
+        }
         bulkActions={bulkActions}
       />
       {dialogs}
+      {question}
     </>
   );
 }
 
+/** What runs on the readers, by name; asked for only while the column that shows it is among those shown. */
+function useJobsOfReaders() {
+  const [parameters] = useSearchParams();
+  const shown = (parameters.get('columns') ?? '').split(' ').includes('currentJob');
+  const { data, dataUpdatedAt } = useQuery({ ...useResource(jobQueries).list(), enabled: shown });
+  return useCallback(
+    ({ definition }: DefinitionRow) =>
+      data ? (currentJob(data.rows, definition.name, dataUpdatedAt) ?? undefined) : undefined,
+    [data, dataUpdatedAt],
+  );
+}
+
 /** The columns of the list of reader definitions between name and actions [READER-01]. */
-const definitionColumns = (translate: Translate): readonly Column<DefinitionRow>[] => [
+const definitionColumns = (
+  translate: Translate,
+  stale: boolean,
+  jobOf: (row: DefinitionRow) => CurrentJob | undefined,
+): readonly Column<DefinitionRow>[] => [
   {
     key: 'status',
     title: translate('definitions.status'),
@@ -64,7 +116,15 @@ const definitionColumns = (translate: Translate): readonly Column<DefinitionRow>
       label: (kind) => translate(`definitions.status.${kind}`),
     },
     value: ({ health }) => healthLabel(health, translate),
-    render: ({ health }) => <Status tone={health.tone} label={healthLabel(health, translate)} />,
+    sortBy: ({ health }) => healthRank(health),
+    render: ({ health }) => (
+      <Status
+        tone={health.tone}
+        label={healthLabel(health, translate)}
+        stale={stale}
+        spinning={health.kind === 'restarting'}
+      />
+    ),
   },
   {
     key: 'type',
@@ -89,11 +149,66 @@ const definitionColumns = (translate: Translate): readonly Column<DefinitionRow>
     filter: 'choice',
     value: ({ definition }) => definition.facility,
   },
-  ...healthComponents.map((component) => componentColumn(component, translate)),
+  ...healthComponents.map((component) => componentColumn(component, translate, stale)),
+  {
+    key: 'lastCheckin',
+    title: translate('definitions.health.lastCheckin'),
+    kind: 'date',
+    initiallyHidden: true,
+    filter: 'date',
+    value: ({ reported }) => reported?.lastCheckin,
+    render: ({ reported }) => <LastCheckin value={reported?.lastCheckin} />,
+  },
+  {
+    key: 'firmware',
+    title: translate('definitions.firmware'),
+    kind: 'text',
+    initiallyHidden: true,
+    filter: 'choice',
+    value: ({ reported }) => reported?.version.firmware,
+  },
+  {
+    key: 'serialNumber',
+    title: translate('definitions.serialNumber'),
+    kind: 'text',
+    least: 9,
+    initiallyHidden: true,
+    filter: 'text',
+    value: ({ definition }) => definition.serialNumber,
+  },
+  {
+    key: 'currentJob',
+    title: translate('definitions.currentJob'),
+    kind: 'text',
+    initiallyHidden: true,
+    value: (row) => jobOf(row)?.label,
+    render: (row, { tabIndex }) => {
+      const job = jobOf(row);
+      return (
+        job && (
+          <Link to={remotePaths.jobs.job(job.id)} tabIndex={tabIndex}>
+            {job.label}
+          </Link>
+        )
+      );
+    },
+  },
+  {
+    key: 'groups',
+    title: translate('definitions.groups'),
+    kind: 'text',
+    initiallyHidden: true,
+    filter: { kind: 'choice', value: ({ definition }) => definition.groups },
+    value: ({ definition }) => definition.groups.join(', '),
+  },
 ];
 
 /** How one component of each reader is: hidden at first, and what the fleet view filters by. */
-function componentColumn(component: HealthComponent, translate: Translate): Column<DefinitionRow> {
+function componentColumn(
+  component: HealthComponent,
+  translate: Translate,
+  stale: boolean,
+): Column<DefinitionRow> {
   const statusOf = ({ health, reported }: DefinitionRow) =>
     health.kind === 'loading' ? undefined : componentStatus(reported, component);
   const label = (status: string) => componentStatusLabel(status, translate);
@@ -106,6 +221,7 @@ function componentColumn(component: HealthComponent, translate: Translate): Colu
     initiallyHidden: true,
     filter: { kind: 'choice', value: statusOf, label },
     value: labelOf,
-    render: (row) => <Status tone={componentTone(statusOf(row) ?? '')} label={labelOf(row)} />,
+    sortBy: (row) => toneRank(componentTone(statusOf(row) ?? '')),
+    render: (row) => <Status tone={componentTone(statusOf(row) ?? '')} label={labelOf(row)} stale={stale} />,
   };
 }

@@ -1,5 +1,4 @@
 import { isHealthyState, type ReaderHealth } from '@console/api-client/reader-health';
-import { Banner } from '@console/design/banner';
 import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
@@ -9,18 +8,18 @@ import {
   componentStatusLabel,
   componentTone,
   type HealthComponent,
-  type HealthKind,
   healthComponents,
   healthLabel,
-  readerHealthStatus,
+  type ReaderHealthStatus,
   stateLabel,
+  unknownStatus,
 } from './readerHealth';
 
 function ComponentHealth({ health, component }: { health: ReaderHealth; component: HealthComponent }) {
   const translate = useMessages();
   const status = componentStatus(health, component);
   const label = componentStatusLabel(status, translate);
-  const { code } = health[component];
+  const code = status === unknownStatus ? undefined : health[component].code;
   return (
     <Status
       tone={componentTone(status)}
@@ -33,12 +32,13 @@ function ComponentHealth({ health, component }: { health: ReaderHealth; componen
 export interface HealthCardProps {
   /** Null when the service knows nothing about the reader, undefined while that is not known. */
   readonly health: ReaderHealth | null | undefined;
+  readonly status: ReaderHealthStatus;
   /** Whether the health could not be loaded. */
   readonly failed: boolean;
 }
 
 /** How a reader is, part by part, and when it was last heard of [READER-11]. */
-export function HealthCard({ health, failed }: HealthCardProps) {
+export function HealthCard({ health, status, failed }: HealthCardProps) {
   const translate = useMessages();
   if (!health)
     return (
@@ -47,7 +47,6 @@ export function HealthCard({ health, failed }: HealthCardProps) {
         {health === undefined && failed && <p>{translate('definitions.health.error')}</p>}
       </Card>
     );
-  const status = readerHealthStatus(health);
   // Of any other kind the state says all there is.
   const judged = status.kind === 'healthy' || status.failing.length > 0;
   return (
@@ -81,25 +80,5 @@ export function HealthCard({ health, failed }: HealthCardProps) {
         ]}
       />
     </Card>
-  );
-}
-
-const tones = { awaitingAgent: 'info', connectionFailed: 'danger' } as const;
-
-/** Options of {@link HealthBanner}. */
-export interface HealthBannerProps {
-  /** Name of the reader. */
-  readonly name: string;
-  readonly kind: HealthKind;
-}
-
-/** Says what to do about a reader that has no agent yet or stopped checking in; nothing otherwise [READER-09]. */
-export function HealthBanner({ name, kind }: HealthBannerProps) {
-  const translate = useMessages();
-  if (kind !== 'awaitingAgent' && kind !== 'connectionFailed') return null;
-  return (
-    <Banner tone={tones[kind]} title={translate(`definitions.banner.${kind}.title`, { name })}>
-      {translate(`definitions.banner.${kind}`)}
-    </Banner>
   );
 }

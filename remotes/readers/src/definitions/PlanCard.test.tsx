@@ -49,9 +49,13 @@ test('a reader stands on the current zone map of its facility, with its place an
   await waitFor(() => expect(card).toHaveTextContent('Awaiting agent'));
 });
 
-test('a reader without coordinates is on no plan', async () => {
-  const { plan } = await open({ placement: {} });
-  expect(plan.getByText(/^This reader is on no plan/)).toBeInTheDocument();
+test('a reader without coordinates is on no plan: it says what is missing, and where to add it', async () => {
+  const { plan, name } = await open({ placement: {} });
+  expect(plan.getByText(/^This reader is on no plan: it has no coordinates\./)).toBeInTheDocument();
+  expect(plan.getByRole('link', { name: 'Edit its placement' })).toHaveAttribute(
+    'href',
+    `/readers/definitions/${encodeURIComponent(name)}/edit`,
+  );
   expect(service.asked().filter((request) => request.includes('currentZoneMap'))).toEqual([]);
 });
 

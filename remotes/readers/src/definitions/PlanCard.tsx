@@ -1,5 +1,4 @@
 import { useResource } from '@console/api-client/react';
-import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import { currentZoneMapQueries } from '@console/api-client/zone-map-current';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Card } from '@console/design/card';
@@ -10,7 +9,7 @@ import { paths } from '@console/remote/contract';
 import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type PlacedReader, placedReader } from './placedReader';
+import { missingForPlan, type PlacedDefinition, type PlacedReader, placedReader } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 
 const ReaderPlan = lazyNamed(
@@ -28,25 +27,31 @@ function PlanLoading() {
 
 /** Options of {@link PlanCard}. */
 export interface PlanCardProps {
-  readonly definition: ReaderDefinition;
-  readonly health: ReaderHealthStatus;
+  readonly definition: PlacedDefinition;
+  /** How the reader is. @defaultValue its health is not shown */
+  readonly health?: ReaderHealthStatus;
+  /** Where what is missing can be added. @defaultValue no link */
+  readonly editPath?: string;
 }
 
 /** The reader on the current zone map of its facility; says why when there is nothing to show. */
-export function PlanCard({ definition, health }: PlanCardProps) {
+export function PlanCard({ definition, health, editPath }: PlanCardProps) {
   const translate = useMessages();
   const reader = useMemo(() => placedReader(definition), [definition]);
   if (reader) return <PlanOfFacility reader={reader} health={health} />;
   return (
     <Card title={translate('definitions.plan.title')}>
-      <p>{translate('definitions.plan.noPlacement')}</p>
+      <p>
+        {translate(`definitions.plan.missing.${missingForPlan(definition)}`)}{' '}
+        {editPath !== undefined && <Link to={editPath}>{translate('definitions.plan.edit')}</Link>}
+      </p>
     </Card>
   );
 }
 
 interface PlanOfFacilityProps {
   readonly reader: PlacedReader;
-  readonly health: ReaderHealthStatus;
+  readonly health: ReaderHealthStatus | undefined;
 }
 
 function PlanOfFacility({ reader, health }: PlanOfFacilityProps) {

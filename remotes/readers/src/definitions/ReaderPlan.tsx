@@ -1,8 +1,12 @@
+import { useResource } from '@console/api-client/react';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { Plan } from '@console/design/plan';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type PlacedReader, zonesAround } from './placedReader';
+import { paths } from '../paths';
+import { type PlacedReader, readersAround, zonesAround } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 import { healthLabel } from './readerHealth';
 
@@ -10,10 +14,10 @@ import { healthLabel } from './readerHealth';
 export interface ReaderPlanProps {
   readonly reader: PlacedReader;
   readonly zoneMap: ZoneMap;
-  readonly health: ReaderHealthStatus;
+  readonly health: ReaderHealthStatus | undefined;
 }
 
-/** One reader among the zones of its floor, with its health. */
+/** One reader among the zones and the other readers of its floor, with its health. */
 export function ReaderPlan({ reader, zoneMap, health }: ReaderPlanProps) {
   const translate = useMessages();
   const { name, x, y, yaw } = reader;
@@ -21,12 +25,23 @@ export function ReaderPlan({ reader, zoneMap, health }: ReaderPlanProps) {
     () => zonesAround(zoneMap, reader).map((zone) => ({ name: zone.name, corners: zone.points })),
     [zoneMap, reader],
   );
+  // Others seldom move: they are asked for once, and the plan does not wait for them.
+  const others = useQuery({ ...useResource(readerDefinitionQueries).list(), refetchInterval: false });
   const readers = useMemo(
-    () => [{ name, x, y, yaw, tone: health.tone, state: healthLabel(health, translate) }],
-    [name, x, y, yaw, health, translate],
+    () => [
+      { name, x, y, yaw, tone: health?.tone, state: health && healthLabel(health, translate) },
+      ...readersAround(others.data?.rows ?? [], reader).map((other) => ({
+        ...other,
+        yaw: undefined,
+        faint: true,
+        to: paths.readers.definitions.definition(other.name),
+      })),
+    ],
+    [name, x, y, yaw, health, others.data, reader, translate],
   );
   return (
     <Plan
+      compact
       label={translate('definitions.plan.label', { reader: name, zoneMap: zoneMap.name })}
       zones={zones}
       readers={readers}

@@ -1,7 +1,7 @@
 import { destroyReaderDefinition } from '@console/api-client/reader-definitions';
 import { isHealthy, readerIsAwaitingAgent } from '@console/api-client/reader-health';
 import { listZoneMaps } from '@console/api-client/zone-maps';
-import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { chooseOption, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
@@ -16,7 +16,9 @@ async function begin(action: string, names: readonly string[]) {
   await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
   const bar = within(screen.getByRole('group', { name: 'Selected rows' }));
   await user.click(bar.getByRole('button', { name: action }));
-  const dialog = within(await screen.findByRole('dialog', { name: new RegExp(`^${action} \\(`) }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: new RegExp(`^(${action} \\(|Move \\d+ reader)`) }),
+  );
   const start = dialog.getByRole('button', { name: action });
   return { user, dialog, start };
 }
@@ -39,7 +41,7 @@ test('restarting leaves out who cannot be restarted, with the reason, and tells 
   ).toBeInTheDocument();
   expect(service.changes()).toEqual([]);
   await user.click(start);
-  expect(await dialog.findByText('1 done, 0 failed, 0 not done.')).toBeInTheDocument();
+  expect(await dialog.findByText('1 done, 0 failed.')).toBeInTheDocument();
   expect(service.changes().map(({ request }) => request)).toEqual([
     `POST /itemsense/support/v1/readers/${encodeURIComponent(healthy)}/reboot`,
   ]);
@@ -55,7 +57,7 @@ test('deleting asks first; one that fails says why, and can be tried again', asy
   expect(service.changes()).toEqual([]);
 
   await user.click(start);
-  expect(await dialog.findByText('1 done, 1 failed, 0 not done.')).toBeInTheDocument();
+  expect(await dialog.findByText('1 done, 1 failed.')).toBeInTheDocument();
   expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     `${other} failed: A job runs on it`,
     `${one} done`,
@@ -64,8 +66,8 @@ test('deleting asks first; one that fails says why, and can be tried again', asy
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 
   service.takeBack(failing);
-  await user.click(dialog.getByRole('button', { name: 'Try the one that failed again' }));
-  expect(await dialog.findByText('2 done, 0 failed, 0 not done.')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Retry 1 failed' }));
+  expect(await dialog.findByText('2 done, 0 failed.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => {
     for (const name of [one, other])
@@ -101,13 +103,13 @@ test('[READER-22] changing the facility asks which; who is there already or has 
   await user.click(start);
   expect(service.changes()).toEqual([]);
 
-  const choice = dialog.getByRole('combobox', { name: 'New facility' });
-  await within(choice).findByRole('option', { name: to });
-  await user.selectOptions(choice, to);
+  await chooseOption(user, 'New facility', to);
   expect(dialog.getByText(`${there.name} is in ${to} already.`)).toBeInTheDocument();
+  expect(
+    await dialog.findByText(`${stays.name} has the antenna zone Nowhere, which ${to} does not have.`),
+  ).toBeInTheDocument();
   await user.click(start);
-  expect(await dialog.findByText('1 done, 1 failed, 0 not done.')).toBeInTheDocument();
-  expect(dialog.getByText(`failed: There is no zone Nowhere in the facility ${to}.`)).toBeInTheDocument();
+  expect(await dialog.findByText('1 moved, 0 failed.')).toBeInTheDocument();
   expect(service.changes()).toHaveLength(1);
   expect(await storedDefinition(moved.name)).toMatchObject({
     facility: to,
@@ -122,10 +124,26 @@ test('a reader that was deleted since it was listed is not created again', async
   const given = await givenDefinition({ facility: from });
   const { user, dialog, start } = await begin('Change facility', [given.name]);
   await (await signedInClient()).call(destroyReaderDefinition(given.name));
-  const choice = dialog.getByRole('combobox', { name: 'New facility' });
-  await within(choice).findByRole('option', { name: to });
-  await user.selectOptions(choice, to);
+  await chooseOption(user, 'New facility', to);
   await user.click(start);
-  expect(await dialog.findByText('0 done, 1 failed, 0 not done.')).toBeInTheDocument();
+  expect(await dialog.findByText('0 moved, 1 failed.')).toBeInTheDocument();
   expect(await storedDefinition(given.name)).toBeUndefined();
+});
+
+test('a move leaves a notification with what was done, and the way back', async () => {
+  const { from, to } = await twoFacilities();
+  const { name } = await givenDefinition({ facility: from, placement: { x: 1, y: 1, z: 3, yaw: 0 } });
+  const { user, dialog, start } = await begin('Change facility', [name]);
+  await chooseOption(user, 'New facility', to);
+  expect(dialog.getByText(/^1 of them keeps its coordinates\./)).toBeInTheDocument();
+  await user.click(start);
+  await dialog.findByText('1 moved, 0 failed.');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(await storedDefinition(name)).toMatchObject({ facility: to });
+
+  expect(screen.getByText(`1 reader moved to ${to}`)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Move back' }));
+  expect(await screen.findByText('1 reader is in its former facility again')).toBeVisible();
+  expect(await storedDefinition(name)).toMatchObject({ facility: from });
+  expect(screen.queryByRole('button', { name: 'Move back' })).not.toBeInTheDocument();
 });

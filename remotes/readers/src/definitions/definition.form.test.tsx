@@ -50,7 +50,9 @@ async function addZone(user: UserEvent, antennaId: string, zoneName: string) {
   const id = group.getAllByRole('textbox', { name: 'Antenna id' }).at(-1) as HTMLElement;
   const zone = group.getAllByRole('combobox', { name: 'Zone name' }).at(-1) as HTMLElement;
   if (antennaId) await user.type(id, antennaId);
-  if (zoneName) await user.type(zone, zoneName);
+  if (!zoneName) return;
+  await user.click(zone);
+  await user.paste(zoneName);
 }
 
 const errorsOf = (group: string) =>
@@ -347,6 +349,29 @@ describe('editing', () => {
     expect(await screen.findByText('10.9.9.9')).toBeInTheDocument();
   });
 
+  test('a change of facility can be undone from its report; what others changed since stays', async () => {
+    const { facility, zone, otherFacility } = await givenZone();
+    const stored = await givenDefinition({ facility, antennaZones: [{ antennaId: 1, zoneName: zone }] });
+    const { user } = await openEdit(stored.name);
+    await choose(user, 'Facility', otherFacility);
+    await user.click(await screen.findByRole('button', { name: 'Remove antenna zone 1' }));
+    await submit(user);
+    const review = within(await openReview());
+    await user.click(review.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(`The reader definition “${stored.name}” was saved.`);
+    const moved = await storedDefinition(stored.name);
+    expect(moved).toMatchObject({ facility: otherFacility, antennaZones: [] });
+    if (moved) await storeDefinition({ ...moved, address: '10.8.8.8' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await storedDefinition(stored.name)).toMatchObject({
+        facility,
+        antennaZones: [{ antennaId: 1, zoneName: zone }],
+        address: '10.8.8.8',
+      }),
+    );
+  });
+
   test('joins what somebody else saved meanwhile, in the form and beside it', async () => {
     const stored = await givenDefinition({
       groups: ['docks'],
@@ -361,7 +386,7 @@ describe('editing', () => {
       ['Address', stored.address, '10.9.9.9'],
     ]);
     expect(
-      rowsOf(review.getByRole('table', { name: 'Changed by someone else meanwhile, and kept' })),
+      rowsOf(review.getByRole('table', { name: 'Changed by someone else while you were editing, and kept' })),
     ).toEqual([['Serial number', stored.serialNumber, '370-17-01-2222']]);
     await user.click(review.getByRole('button', { name: 'Save changes' }));
     await screen.findByText(`The reader definition “${stored.name}” was saved.`);

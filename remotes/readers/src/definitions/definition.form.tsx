@@ -1,6 +1,10 @@
 import { facilityQueries } from '@console/api-client/facilities';
 import { useResource } from '@console/api-client/react';
-import { type ReaderDefinition, readerTypes } from '@console/api-client/reader-definitions';
+import {
+  type ReaderDefinition,
+  type ReaderDefinitionDraft,
+  readerTypes,
+} from '@console/api-client/reader-definitions';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import {
   FieldGroup,
@@ -24,10 +28,16 @@ import {
   draftOfValues,
   hasCoordinates,
   newDefinitionValues,
+  placementOf,
   valuesOfDefinition,
   type ZonesIn,
 } from './definition.values';
 import { builtInZones, zonesOfFacility } from './definition.zones';
+import { PlanCard } from './PlanCard';
+
+/** A reader that stands elsewhere may be missed there: that is taken back most often. */
+const facilityChanged = (before: ReaderDefinition, saved: ReaderDefinitionDraft) =>
+  before.facility !== saved.facility;
 
 const types = readerTypes.map((type) => ({ value: type, label: type }));
 
@@ -54,6 +64,8 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
       draftOf={draftOfValues}
       labels={labels}
       validate={validate}
+      aside={<PlanOfForm />}
+      undoable={facilityChanged}
     >
       <RecordNameField kind={definitionKind} stored={stored} />
       <TextField name="address" help={translate('definitions.form.address.help')} />
@@ -113,11 +125,28 @@ interface AntennaZoneRowsProps {
   readonly zonesIn: ZonesIn;
 }
 
+/** The reader on the plan of its facility, as the form describes it now. */
+function PlanOfForm() {
+  const translate = useMessages();
+  const name = useFormValue<string>('name') || translate('definitions.plan.new');
+  const type = useFormValue<string>('type') ?? '';
+  const facility = useFormValue<string>('facility');
+  const placement = useFormValue<DefinitionValues['placement']>('placement') ?? newDefinitionValues.placement;
+  const placed = useMemo(
+    () => ({ name, facility, placement: placementOf({ type, placement }) }),
+    [name, facility, type, placement],
+  );
+  return <PlanCard definition={placed} />;
+}
+
 /** Which zone each antenna stands for; the zones of the chosen facility are suggested [READER-20]. */
 function AntennaZoneRows({ zonesIn }: AntennaZoneRowsProps) {
   const translate = useMessages();
   const facility = useFormValue<string>('facility') ?? '';
-  const suggestions = [...(zonesIn(facility) ?? []), ...builtInZones];
+  const options = [...(zonesIn(facility) ?? []), ...builtInZones].map((zone) => ({
+    value: zone,
+    label: zone,
+  }));
   return (
     <RowsField
       name="antennaZones"
@@ -129,10 +158,11 @@ function AntennaZoneRows({ zonesIn }: AntennaZoneRowsProps) {
       {(path) => (
         <>
           <NumberField name={`${path}.antennaId`} label={translate('definitions.antennaZones.antennaId')} />
-          <TextField
+          <SelectField
+            free
             name={`${path}.zoneName`}
             label={translate('definitions.antennaZones.zoneName')}
-            suggestions={suggestions}
+            options={options}
           />
         </>
       )}

@@ -60,7 +60,10 @@ const asNumber = (input: NumberInput) => (typeof input === 'number' ? input : un
  * The placement that the form describes. Pitch and roll ride along as they were read, and so do coordinates that
  * the form does not show [READER-16, READER-24].
  */
-function placementOf({ type, placement }: DefinitionValues, stored: Placement = {}): Placement {
+export function placementOf(
+  { type, placement }: Pick<DefinitionValues, 'type' | 'placement'>,
+  stored: Placement = {},
+): Placement {
   const shown = hasCoordinates(type)
     ? {
         x: asNumber(placement.x),

@@ -5,6 +5,7 @@ import { joinRows } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { loadingHealth, type ReaderHealthStatus, readerHealthStatus } from './readerHealth';
+import { useRestarting } from './restarts';
 
 /** One reader in the list: its definition with its health. */
 export interface DefinitionRow {
@@ -23,16 +24,30 @@ const rowOf = (
   definition: ReaderDefinition,
   reported: ReaderHealth | undefined,
   silent: ReaderHealthStatus,
-): DefinitionRow => ({ definition, health: reported ? readerHealthStatus(reported) : silent, reported });
+  restarting: boolean,
+): DefinitionRow => ({
+  definition,
+  health: reported ? readerHealthStatus(reported, restarting) : silent,
+  reported,
+});
 
 /** Joins definitions with the health of their readers. */
 export function createDefinitionRows() {
   const rowsOf = joinRows(
-    ({ name }: ReaderDefinition, { reported, silent }: HealthByReader) => [reported.get(name), silent],
+    ({ name }: ReaderDefinition, { reported, silent, restarting }: HealthByReader) => [
+      reported.get(name),
+      silent,
+      restarting.has(name),
+    ],
     rowOf,
   );
-  return (definitions: readonly ReaderDefinition[], known: KnownHealth) =>
+  return (
+    definitions: readonly ReaderDefinition[],
+    known: KnownHealth,
+    restarting: ReadonlySet<string> = new Set(),
+  ) =>
     rowsOf(definitions, {
+      restarting,
       reported: new Map(typeof known === 'string' ? [] : known.map((each) => [each.readerName, each])),
       silent: known === 'loading' ? loadingHealth : unknown,
     });
@@ -42,17 +57,20 @@ interface HealthByReader {
   readonly reported: ReadonlyMap<string, ReaderHealth>;
   /** Stands for a reader whose health is not reported. */
   readonly silent: ReaderHealthStatus;
+  /** Names of the readers that were restarted from here. */
+  readonly restarting: ReadonlySet<string>;
 }
 
 /** All readers with their health, polled. The rows are there whatever becomes of the health. */
 export function useDefinitionRows() {
   const definitions = useQuery(useResource(readerDefinitionQueries).list());
   const health = useQuery(useResource(readerHealthQueries).list());
+  const restarting = useRestarting();
   const [rowsOf] = useState(createDefinitionRows);
   const known = health.data?.rows ?? (health.isError ? 'unknown' : 'loading');
   const rows = useMemo(
-    () => definitions.data && rowsOf(definitions.data.rows, known),
-    [rowsOf, definitions.data, known],
+    () => definitions.data && rowsOf(definitions.data.rows, known, restarting),
+    [rowsOf, definitions.data, known, restarting],
   );
   return { definitions, health, rows };
 }

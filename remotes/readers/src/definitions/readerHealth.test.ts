@@ -1,7 +1,13 @@
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import fc from 'fast-check';
 import messages from '../messages/en.json';
-import { healthComponents, healthLabel, readerHealthStatus, restartBlock } from './readerHealth';
+import {
+  componentStatus,
+  healthComponents,
+  healthLabel,
+  readerHealthStatus,
+  restartBlock,
+} from './readerHealth';
 
 const well = { status: 'HEALTHY' };
 
@@ -84,4 +90,12 @@ test.each([
   [undefined, 'Unknown'],
 ])('[READER-01] the status column says what is wrong: %#', (reported, label) => {
   expect(healthLabel(readerHealthStatus(reported), translate)).toBe(label);
+});
+
+test('of a reader that never registered nothing is known, whatever the service fills in', () => {
+  const waiting = health({ state: 'AWAITING_AGENT' });
+  expect(healthComponents.map((component) => componentStatus(waiting, component))).toEqual(
+    healthComponents.map(() => 'UNKNOWN'),
+  );
+  expect(componentStatus(health(), 'hardware')).toBe('HEALTHY');
 });

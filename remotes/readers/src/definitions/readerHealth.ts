@@ -18,6 +18,7 @@ export type HealthKind =
   | 'healthy'
   | 'unhealthy'
   | 'connectionFailed'
+  | 'restarting'
   | 'awaitingAgent'
   | 'unknown'
   | 'loading';
@@ -40,22 +41,64 @@ export const loadingHealth: ReaderHealthStatus = { kind: 'loading', tone: 'neutr
 /**
  * Judges a reader [READER-05].
  * @param health nothing when the service knows nothing about the reader, or could not be asked.
+ * @param restarting it was restarted from here a moment ago: it is expected not to respond. @defaultValue false
  */
-export function readerHealthStatus(health: ReaderHealth | null | undefined): ReaderHealthStatus {
+export function readerHealthStatus(
+  health: ReaderHealth | null | undefined,
+  restarting = false,
+): ReaderHealthStatus {
   if (!health) return unknownHealth;
-  if (connectionFailed(health)) return { kind: 'connectionFailed', tone: 'danger', failing: [] };
+  if (connectionFailed(health))
+    return restarting
+      ? { kind: 'restarting', tone: 'info', failing: [] }
+      : { kind: 'connectionFailed', tone: 'danger', failing: [] };
   if (readerIsAwaitingAgent(health)) return { kind: 'awaitingAgent', tone: 'info', failing: [] };
   if (isHealthy(health)) return { kind: 'healthy', tone: 'success', failing: [] };
   const failing = healthComponents.filter((component) => health[component].status !== 'HEALTHY');
-  return { kind: 'unhealthy', tone: 'warning', failing, state: health.state };
+  const worst = worstTone(failing.map((component) => componentTone(componentStatus(health, component))));
+  const tone = health.state === 'ERROR' || worst === 'danger' ? 'danger' : 'warning';
+  return { kind: 'unhealthy', tone, failing, state: health.state };
+}
+
+/** The kinds from worst to best. */
+const kinds: readonly HealthKind[] = [
+  'connectionFailed',
+  'unhealthy',
+  'unknown',
+  'awaitingAgent',
+  'restarting',
+  'loading',
+  'healthy',
+];
+
+/** The tones from worst to best. */
+const tonesByRank: readonly Tone[] = ['danger', 'warning', 'neutral', 'info', 'success'];
+
+/** How bad a tone is: 0 is the worst. */
+export const toneRank = (tone: Tone): number => tonesByRank.indexOf(tone);
+
+/** The worst of some tones; undefined of none. */
+export const worstTone = (tones: readonly Tone[]): Tone | undefined =>
+  tonesByRank.find((tone) => tones.includes(tone));
+
+/** How bad the health of a reader is, to sort by: 0 is the worst, of one kind the worse tone comes first. */
+export const healthRank = ({ kind, tone }: ReaderHealthStatus): number =>
+  kinds.indexOf(kind) * tonesByRank.length + toneRank(tone);
+
+/** How many readers are in which kind of health, from worst to best; kinds without a reader are left out. */
+export function countKinds(healths: readonly ReaderHealthStatus[]): ReadonlyMap<HealthKind, number> {
+  const counts = new Map<HealthKind, number>();
+  for (const { kind } of [...healths].sort((one, other) => healthRank(one) - healthRank(other)))
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return counts;
 }
 
 /** Stands for the status of a component that the service says nothing about. */
 export const unknownStatus = 'UNKNOWN';
 
-/** The status of one component of a reader, as the service calls it. */
+/** The status of one component of a reader, as the service calls it; of a reader without an agent none is known. */
 export const componentStatus = (health: ReaderHealth | null | undefined, component: HealthComponent) =>
-  health?.[component].status || unknownStatus;
+  health && !readerIsAwaitingAgent(health) ? health[component].status || unknownStatus : unknownStatus;
 
 const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'warning', FAILED: 'danger' };
 

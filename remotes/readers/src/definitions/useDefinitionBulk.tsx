@@ -1,4 +1,4 @@
-import { facilityQueries } from '@console/api-client/facilities';
+import { modelKey } from '@console/api-client/queries';
 import { useResource, useServiceClient } from '@console/api-client/react';
 import {
   destroyReaderDefinition,
@@ -8,16 +8,23 @@ import {
 } from '@console/api-client/reader-definitions';
 import { readerHealthQueries, rebootReader } from '@console/api-client/reader-health';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
-import { DialogChoice } from '@console/design/dialog';
 import { DeleteIcon, ReaderIcon, RestartIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import type { BulkAction } from '@console/design/table';
-import { LoadNotice } from '@console/remote/records';
+import { lazyNamed } from '@console/design/progress';
+import type { BulkAction, BulkEnd } from '@console/design/table';
+import { useAlerts } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { unknownZones, zonesOfFacility } from './definition.zones';
 import type { DefinitionRow } from './definitionRows';
+import { missingZone, moveConcerns } from './facilityChange';
 import { restartBlock } from './readerHealth';
+import { recordRestart } from './restarts';
+
+const FacilityQuestion = lazyNamed(
+  () => import(/* webpackChunkName: "FacilityQuestion" */ './FacilityQuestion'),
+  'FacilityQuestion',
+);
 
 /**
  * What can be done with all selected readers: restart, move to another facility, delete. The dialog tells how each went,
@@ -33,7 +40,8 @@ export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
     void cache.invalidateQueries({ queryKey: definitions.queryKey });
     void cache.invalidateQueries({ queryKey: health.queryKey });
   };
-  const facilityChange = useFacilityChange();
+  const { facility, ...facilityChange } = useFacilityChange();
+  const offerMoveBack = useMoveBack();
   return [
     {
       key: 'restart',
@@ -44,10 +52,19 @@ export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
         const block = restartBlock(kind);
         return block && translate(`definitions.restart.blocked.${block}`, { name });
       },
-      act: ({ definition }) => client.call(rebootReader(definition.name)),
+      act: async ({ definition }) => {
+        await client.call(rebootReader(definition.name));
+        recordRestart(cache, definition.name);
+      },
       onEnd,
     },
-    { ...facilityChange, onEnd },
+    {
+      ...facilityChange,
+      onEnd: (ended) => {
+        onEnd();
+        offerMoveBack(ended, facility);
+      },
+    },
     {
       key: 'delete',
       label: translate('definitions.bulk.delete'),
@@ -64,57 +81,93 @@ export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
  * Moves readers to another facility. Each is read again first, so that nothing is saved that others changed meanwhile;
  * one whose antenna zones the facility does not have stays where it is [READER-22].
  */
-export function useFacilityChange(): Omit<BulkAction<DefinitionRow>, 'onEnd'> {
+function useFacilityChange(): Omit<BulkAction<DefinitionRow>, 'onEnd'> & { readonly facility: string } {
+  const translate = useMessages();
+  const cache = useQueryClient();
+  const moveReader = useMoveReader();
+  const zoneMaps = useResource(zoneMapQueries).list();
+  const [facility = '', choose] = useState<string>();
+  const known = useQuery({ ...zoneMaps, refetchInterval: false, enabled: facility !== '' });
+  const maps = known.data?.rows.filter((map) => map.facility === facility) ?? [];
+  const zones = zonesOfFacility(known.data, facility);
+
+  return {
+    facility,
+    key: 'facility',
+    label: translate('definitions.bulk.facility'),
+    title: (count) => translate('definitions.bulk.facility.title', { count }),
+    icon: <ReaderIcon />,
+    question: (rows) => (
+      <FacilityQuestion facility={facility} onChoose={choose} concerns={moveConcerns(rows, maps)} />
+    ),
+    summary: (counts) => translate('definitions.bulk.facility.summary', { ...counts }),
+    unready: facility === '' ? translate('definitions.bulk.facility.choose') : undefined,
+    blockedReason: (row) => {
+      const { name, facility: current } = row.definition;
+      if (facility === '') return undefined;
+      if (current === facility) return translate('definitions.bulk.facility.same', { name, facility });
+      const zone = missingZone(row, { facility, zones });
+      return zone && translate('definitions.bulk.facility.zone', { name, zone, facility });
+    },
+    act: async ({ definition: { name } }, signal) => {
+      const stored = await cache.fetchQuery(zoneMaps);
+      await moveReader(name, facility, zonesOfFacility(stored, facility), signal);
+    },
+  };
+}
+
+/** Says how a move ended, with the way back: to the facility that each reader was in. */
+function useMoveBack() {
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const cache = useQueryClient();
+  const moveReader = useMoveReader();
+  const zoneMaps = useResource(zoneMapQueries).list();
+
+  const moveBack = async (rows: readonly DefinitionRow[]) => {
+    const maps = await cache.fetchQuery(zoneMaps);
+    const ends = await Promise.allSettled(
+      rows.map(({ definition: { name, facility = '' } }) =>
+        moveReader(name, facility, zonesOfFacility(maps, facility)),
+      ),
+    );
+    for (const model of ['reader-definition', 'reader-health'] as const)
+      void cache.invalidateQueries({ queryKey: modelKey(model) });
+    const lost = rows.filter((_, index) => ends[index]?.status === 'rejected');
+    if (lost.length > 0)
+      alerts.danger({
+        title: translate('definitions.bulk.facility.notBack'),
+        lines: lost.map(({ definition }) => definition.name),
+      });
+    const count = rows.length - lost.length;
+    if (count > 0) alerts.success(translate('definitions.bulk.facility.movedBack', { count }));
+  };
+  return ({ done, failed }: BulkEnd<DefinitionRow>, facility: string) => {
+    if (done.length === 0) return;
+    const names = failed.map(({ definition }) => definition.name).join(', ');
+    alerts.success({
+      title: translate('definitions.bulk.facility.moved', { count: done.length, facility }),
+      lines: failed.length === 0 ? [] : [translate('definitions.bulk.facility.failed', { names })],
+      actions: [{ label: translate('definitions.bulk.facility.back'), onAct: () => void moveBack(done) }],
+    });
+  };
+}
+
+/** Moves one reader, as it is stored now; fails when the facility lacks one of its zones. */
+function useMoveReader() {
   const translate = useMessages();
   const client = useServiceClient();
-  const cache = useQueryClient();
-  const zoneMaps = useResource(zoneMapQueries);
-  const [facility = '', choose] = useState<string>();
-
-  const move = async ({ definition: { name } }: DefinitionRow, signal: AbortSignal) => {
-    const [definition, maps] = await Promise.all([
-      client.call(showReaderDefinition(name), { signal }),
-      cache.fetchQuery(zoneMaps.list()),
-    ]);
-    const zones = zonesOfFacility(maps, facility);
+  return async (
+    name: string,
+    facility: string,
+    zones: readonly string[] | undefined,
+    signal?: AbortSignal,
+  ): Promise<void> => {
+    const definition = await client.call(showReaderDefinition(name), { signal });
     const [zone] = unknownZones(definition.antennaZones, { facility, zones });
     if (zone !== undefined)
       throw new Error(translate('definitions.antennaZones.unknownZone', { zone, facility }));
     // A write that has begun is carried through: whether a broken one was done, nobody could tell.
     await client.call(replaceReaderDefinition({ ...definition, facility }));
   };
-  return {
-    key: 'facility',
-    label: translate('definitions.bulk.facility'),
-    icon: <ReaderIcon />,
-    question: <FacilityQuestion facility={facility} onChoose={choose} />,
-    unready: facility === '' ? translate('definitions.bulk.facility.choose') : undefined,
-    blockedReason: ({ definition: { name, facility: current } }) =>
-      facility !== '' && current === facility
-        ? translate('definitions.bulk.facility.same', { name, facility })
-        : undefined,
-    act: move,
-  };
-}
-
-interface FacilityQuestionProps {
-  readonly facility: string;
-  readonly onChoose: (facility: string | undefined) => void;
-}
-
-function FacilityQuestion({ facility, onChoose }: FacilityQuestionProps) {
-  const translate = useMessages();
-  const { data, isError, refetch } = useQuery(useResource(facilityQueries).list());
-  return (
-    <>
-      <p>{translate('definitions.bulk.facility.question')}</p>
-      {isError && <LoadNotice text={translate('definitions.form.facilities.error')} onRetry={refetch} />}
-      <DialogChoice
-        label={translate('definitions.bulk.facility.label')}
-        options={data?.rows.map(({ name }) => name) ?? []}
-        value={facility}
-        onChoose={onChoose}
-      />
-    </>
-  );
 }

@@ -1,30 +1,52 @@
+import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionMutations } from '@console/api-client/reader-definitions';
-import type { Action } from '@console/design/actions';
+import { type Action, ConfirmDialog } from '@console/design/actions';
 import { RestartIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { currentJob } from './currentJob';
 import { type HealthKind, restartBlock } from './readerHealth';
+import { recordRestart } from './restarts';
 
-/** Puts the restart of a reader among its other actions: before the one that deletes it. */
-export type WithRestart = (offered: readonly Action[], name: string, health: HealthKind) => readonly Action[];
+/** A reader that may be restarted. */
+export interface Restartable {
+  readonly name: string;
+  readonly kind: HealthKind;
+  /** A job runs on it. */
+  readonly busy: boolean;
+}
+
+/** What restarts readers, see {@link useRestart}. */
+export interface Restart {
+  /** Puts the restart of a reader among its other actions: before the one that deletes it. */
+  readonly among: (offered: readonly Action[], reader: Restartable) => readonly Action[];
+  /** The question that was asked; has to be drawn once on the page. */
+  readonly question: ReactNode;
+}
 
 /**
- * Restarts readers [READER-03, READER-04], the same on the list and on the page. Success and failure are reported from
- * the meta of the mutation.
- * @returns the same function until a restart is under way
+ * Restarts readers [READER-03, READER-04], the same on the list and on the page; one that a job runs on after a question.
+ * Success and failure are reported from the meta of the mutation.
  */
-export function useRestart(): WithRestart {
+export function useRestart(): Restart {
   const translate = useMessages();
+  const cache = useQueryClient();
   const restart = useMutation(useResource(readerDefinitionMutations).restart());
-  const { mutate: restartReader } = restart;
+  const { mutate } = restart;
+  const [asked, setAsked] = useState<Pick<Restartable, 'name' | 'busy'>>();
   const restarting = restart.isPending ? restart.variables : undefined;
-  return useCallback(
-    (offered, name, health) => {
-      const block = restartBlock(health);
+  const restartReader = useCallback(
+    (name: string) =>
+      mutate(name, { onSuccess: () => recordRestart(cache, name), onSettled: () => setAsked(undefined) }),
+    [mutate, cache],
+  );
+  const among = useCallback(
+    (offered: readonly Action[], { name, kind, busy }: Restartable): readonly Action[] => {
+      const block = restartBlock(kind);
       return [
-        ...offered.filter(({ kind }) => kind !== 'delete'),
+        ...offered.filter((action) => action.kind !== 'delete'),
         {
           kind: 'custom',
           key: 'restart',
@@ -32,11 +54,52 @@ export function useRestart(): WithRestart {
           icon: <RestartIcon />,
           pending: restarting === name,
           blockedReason: block && translate(`definitions.restart.blocked.${block}`, { name }),
-          onAct: () => restartReader(name),
+          onAct: () => (busy ? setAsked({ name, busy }) : restartReader(name)),
+          asks: () => setAsked({ name, busy }),
         },
-        ...offered.filter(({ kind }) => kind === 'delete'),
+        ...offered.filter((action) => action.kind === 'delete'),
       ];
     },
     [translate, restarting, restartReader],
+  );
+  return {
+    among,
+    question: asked !== undefined && (
+      <RestartQuestion
+        {...asked}
+        pending={restart.isPending}
+        onConfirm={() => restartReader(asked.name)}
+        onCancel={() => setAsked(undefined)}
+      />
+    ),
+  };
+}
+
+interface RestartQuestionProps extends Pick<Restartable, 'name' | 'busy'> {
+  readonly pending: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Says what stops when a reader is restarted. */
+function RestartQuestion({ name, busy, pending, onConfirm, onCancel }: RestartQuestionProps) {
+  const translate = useMessages();
+  const { data, dataUpdatedAt } = useQuery(useResource(jobQueries).list());
+  const job = data && currentJob(data.rows, name, dataUpdatedAt);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('definitions.restart.title', { name })}
+      confirmLabel={translate('definitions.restart')}
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {translate('definitions.restart.question', {
+        name,
+        runs: job ? 'named' : busy ? 'unnamed' : 'none',
+        job: job?.label ?? '',
+      })}
+    </ConfirmDialog>
   );
 }

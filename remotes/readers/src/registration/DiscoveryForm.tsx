@@ -1,12 +1,13 @@
 import { networkQueries, type ScannerNetwork } from '@console/api-client/networks';
 import { useResource } from '@console/api-client/react';
-import { LinkButton } from '@console/design/button';
+import { Button, LinkButton } from '@console/design/button';
 import { RadioField } from '@console/design/fields';
 import { FieldGroup, Form, TextAreaField, useFormValue, useSetFormValue } from '@console/design/form';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Progress } from '@console/design/progress';
 import { type Column, Table } from '@console/design/table';
 import { paths } from '@console/remote/contract';
+import { useIsInstalled, useTour } from '@console/remote/services';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.values';
@@ -23,6 +24,9 @@ export interface DiscoveryFormProps {
 export function DiscoveryForm({ scan: { scan, isPending }, networks }: DiscoveryFormProps) {
   const translate = useMessages();
   const asked = useRef(false);
+  // Without networks there is only one way.
+  const known = useQuery(useResource(networkQueries).list());
+  const where = known.data?.rows.length === 0 ? 'hosts' : 'networks';
   useEffect(() => {
     if (asked.current || networks.length === 0) return;
     asked.current = true;
@@ -31,8 +35,9 @@ export function DiscoveryForm({ scan: { scan, isPending }, networks }: Discovery
   }, [scan, networks]);
   return (
     <Form<DiscoveryValues>
+      key={where}
       label={translate('register.discovery')}
-      initialValues={{ where: 'networks', networks, addresses: '' }}
+      initialValues={{ where, networks, addresses: '' }}
       validate={discoveryErrors}
       onSubmit={(values) => (isPending ? undefined : scan(scanTargetOf(values)))}
       submitLabel={translate('register.scan')}
@@ -72,6 +77,8 @@ const rowKey = ({ id }: ScannerNetwork) => id;
 function NetworksField({ initial }: { readonly initial: readonly string[] }) {
   const translate = useMessages();
   const networks = useQuery(useResource(networkQueries).list());
+  const canConfigure = useIsInstalled('admin');
+  const duringTour = useTour().step !== undefined;
   const columns = useMemo(() => networkColumns(translate), [translate]);
   const setValue = useSetFormValue();
   const select = useCallback((ids: readonly string[]) => setValue('networks', ids), [setValue]);
@@ -93,9 +100,17 @@ function NetworksField({ initial }: { readonly initial: readonly string[] }) {
         error={networks.isError ? { title: translate('register.networks.failed') } : undefined}
         onRetry={networks.refetch}
         tools={
-          <LinkButton size="small" to={paths.admin.scannerConfig()}>
-            {translate('register.networks.configure')}
-          </LinkButton>
+          canConfigure &&
+          // The tour has a step of its own for the networks, and leads away from no step [TOUR-10].
+          (duringTour ? (
+            <Button size="small" blockedReason={translate('register.networks.duringTour')}>
+              {translate('register.networks.configure')}
+            </Button>
+          ) : (
+            <LinkButton size="small" to={paths.admin.scannerConfig()}>
+              {translate('register.networks.configure')}
+            </LinkButton>
+          ))
         }
       />
     </FieldGroup>

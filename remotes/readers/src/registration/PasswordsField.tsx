@@ -43,7 +43,7 @@ function ReaderPasswordRow({ reader: { ipAddress, needsAuth }, onFound }: Reader
       {needsAuth ? (
         <PasswordEntry ipAddress={ipAddress} onFound={onFound} />
       ) : (
-        <Status tone="success" label={translate('register.password.set')} />
+        <Status tone="success" label={translate('register.password.done')} />
       )}
     </FieldGroup>
   );
@@ -83,7 +83,7 @@ function PasswordEntry({ ipAddress, onFound }: PasswordEntryProps) {
     <>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears Enter of the field inside, which would send the whole form */}
       <div onKeyDown={setOnEnter}>
-        <PasswordField name={name} label={translate('register.password.of', { ipAddress })} />
+        <PasswordField name={name} label={translate('register.password')} />
       </div>
       <div>
         <Button
@@ -92,7 +92,7 @@ function PasswordEntry({ ipAddress, onFound }: PasswordEntryProps) {
           blockedReason={password ? undefined : translate('register.password.blank')}
           onClick={set}
         >
-          {translate('register.password.setOf', { ipAddress })}
+          {translate('register.password.set')}
         </Button>
       </div>
     </>

@@ -1,45 +1,69 @@
-import { facilityQueries } from '@console/api-client/facilities';
-import { useResource } from '@console/api-client/react';
+import type { ListAnswer } from '@console/api-client';
+import type { Facility } from '@console/api-client/facilities';
+import type { ReaderHealth } from '@console/api-client/reader-health';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
+import { Button } from '@console/design/button';
 import { DescriptionList } from '@console/design/card';
 import {
   CellSelect,
   type CellSelectProps,
   FieldGroup,
-  type SelectOption,
   useFormValue,
   useSetFormValue,
 } from '@console/design/form';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
+import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
 import { LoadNotice } from '@console/remote/records';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
-import { type ChosenFacilities, facilityForAll, facilityOf } from './registration.values';
+import {
+  type ChosenFacilities,
+  facilityForAll,
+  facilityOf,
+  type ScannedState,
+  scannedState,
+} from './registration.values';
 
 /** Options of {@link ReadersField}. */
 export interface ReadersFieldProps {
   /** The readers that can be registered. */
   readonly readers: readonly ScannedReader[];
+  /** Where they can be registered. */
+  readonly facilities: UseQueryResult<ListAnswer<Facility>>;
+  readonly suggested: ChosenFacilities;
+  /** Health of all readers, as far as it is known. */
+  readonly health: readonly ReaderHealth[] | undefined;
   /** How many answers of the scan could not be read. */
   readonly unreadable: number;
   /** Number of this step in the form. */
   readonly step: number;
 }
 
+const none: readonly string[] = [];
+
 const rowKey = ({ ipAddress }: ScannedReader) => ipAddress;
 
 /** Which readers are registered, and in which facilities [REGISTER-15]. */
-export function ReadersField({ readers, unreadable, step }: ReadersFieldProps) {
+export function ReadersField(props: ReadersFieldProps) {
+  const { readers, facilities, suggested, health, unreadable, step } = props;
   const translate = useMessages();
-  const facilities = useQuery(useResource(facilityQueries).list());
   const options = useMemo(
     () => (facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name })),
     [facilities.data],
   );
-  const columns = useMemo(() => scannedColumns(translate, options), [translate, options]);
+  const columns = useMemo(
+    () =>
+      scannedColumns({ translate, options, suggested, stateOf: (reader) => scannedState(reader, health) }),
+    [translate, options, suggested, health],
+  );
   const setValue = useSetFormValue();
+  const selected = useFormValue<readonly string[]>('selected') ?? none;
+  const fresh = useMemo(
+    () => readers.filter(({ known, needsAuth }) => !known && !needsAuth).map(({ ipAddress }) => ipAddress),
+    [readers],
+  );
   const select = useCallback((ids: readonly string[]) => setValue('selected', ids), [setValue]);
   const locked = useCallback(
     ({ needsAuth }: ScannedReader) => (needsAuth ? translate('register.reader.locked') : undefined),
@@ -59,15 +83,23 @@ export function ReadersField({ readers, unreadable, step }: ReadersFieldProps) {
           columns={columns}
           rowKey={rowKey}
           rowName={readerName}
-          initialSort="ipAddress"
+          initialSort="state"
           unselectable={locked}
+          selected={selected}
           onSelect={select}
           unreadable={unreadable}
           tools={
-            <AllFacilities
-              options={options}
-              onChoose={(facility) => setValue('facilities', facilityForAll(readers, facility))}
-            />
+            <>
+              <AllFacilities
+                options={options}
+                onChoose={(facility) => setValue('facilities', facilityForAll(readers, facility))}
+              />
+              {fresh.length > 0 && (
+                <Button onClick={() => select(fresh)}>
+                  {translate('register.readers.selectNew', { count: fresh.length })}
+                </Button>
+              )}
+            </>
           }
         />
       </div>
@@ -101,11 +133,23 @@ function AllFacilities({ options, onChoose }: AllFacilitiesProps) {
 /** What a scanned reader is called. */
 export const readerName = ({ name, ipAddress }: ScannedReader): string => name ?? ipAddress;
 
-/** The columns of the readers that can be registered [REGISTER-15]. */
-function scannedColumns(
-  translate: Translate,
-  facilities: readonly SelectOption[],
-): readonly Column<ScannedReader>[] {
+interface ScannedColumnsOptions extends Pick<FacilityCellProps, 'options' | 'suggested'> {
+  readonly translate: Translate;
+  readonly stateOf: (reader: ScannedReader) => ScannedState;
+}
+
+const stateTones = { new: 'info', unhealthy: 'warning', defined: 'neutral' } as const;
+
+/** New readers come first, then those that may need to be registered again. */
+const stateRanks = { new: 0, unhealthy: 1, defined: 2 } as const;
+
+/** The columns of the readers that can be registered [REGISTER-15], and what the service knows of them. */
+function scannedColumns({
+  translate,
+  options,
+  suggested,
+  stateOf,
+}: ScannedColumnsOptions): readonly Column<ScannedReader>[] {
   return [
     {
       key: 'name',
@@ -135,15 +179,30 @@ function scannedColumns(
       value: ({ simpleModelName }) => simpleModelName,
     },
     {
+      key: 'state',
+      title: translate('register.reader.state'),
+      kind: 'status',
+      priority: 1,
+      value: (reader) => translate(`register.reader.state.${stateOf(reader)}`),
+      sortBy: (reader) => `${stateRanks[stateOf(reader)]} ${reader.ipAddress}`,
+      render: (reader) => (
+        <Status
+          tone={stateTones[stateOf(reader)]}
+          label={translate(`register.reader.state.${stateOf(reader)}`)}
+        />
+      ),
+    },
+    {
       key: 'facility',
       title: translate('register.reader.facility'),
       kind: 'status',
-      least: 10,
+      least: 11,
       render: (reader, { tabIndex }) => (
         <FacilityCell
           reader={reader}
           label={translate('register.facilityOf', { name: readerName(reader) })}
-          options={facilities}
+          options={options}
+          suggested={suggested}
           tabIndex={tabIndex}
         />
       ),
@@ -153,17 +212,23 @@ function scannedColumns(
 
 interface FacilityCellProps extends Pick<CellSelectProps, 'label' | 'options' | 'tabIndex'> {
   readonly reader: ScannedReader;
+  readonly suggested: ChosenFacilities;
 }
 
-/** The facility one reader will be registered in [REGISTER-15]. */
-function FacilityCell({ reader, ...select }: FacilityCellProps) {
+/** The facility one reader will be registered in [REGISTER-15]; a selected reader needs one where there are several. */
+function FacilityCell({ reader, suggested, ...select }: FacilityCellProps) {
   const chosen = useFormValue<ChosenFacilities>('facilities') ?? {};
+  const selected = useFormValue<readonly string[]>('selected') ?? none;
   const setValue = useSetFormValue();
+  const value = facilityOf(reader, chosen, suggested);
   return (
     <CellSelect
       {...select}
-      value={facilityOf(reader, chosen)}
-      onChange={(facility) => setValue('facilities', { ...chosen, [reader.ipAddress]: facility })}
+      value={value}
+      invalid={value === undefined && select.options.length > 1 && selected.includes(reader.ipAddress)}
+      onChange={(facility) =>
+        setValue('facilities', { ...chosen, [reader.ipAddress]: facility || undefined })
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { idle, renderRemote, serviceOfTest } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 
@@ -70,8 +70,9 @@ const facts = () =>
 const asked = (request: string) => service.asked().filter((each) => each === request).length;
 const toggle = () => screen.getByRole('button', { name: 'Registration', hidden: true });
 
-/** Has registration 9 asked for once more, as the next poll would. */
+/** Has registration 9 asked for once more, as the next poll would: after the first answer, which it would join. */
 async function poll(cache: Awaited<ReturnType<typeof openWith>>['cache']) {
+  await idle(cache);
   await act(() => cache.refetchQueries({ queryKey: ['registration', 'one', '9'] }, { throwOnError: false }));
 }
 
@@ -152,7 +153,7 @@ test('[REGISTER-25] a failed one is run again with the same readers and hostname
   service.give(`POST ${registrations}`, { body: { ...running, id: 10 } });
   service.give(`GET ${registrations}/10`, { body: { ...running, id: 10 } });
   await user.click(asks.getByRole('button', { name: 'Rerun registration' }));
-  expect(await screen.findByText('Registration 10 of 2 readers was started.')).toBeInTheDocument();
+  expect(await screen.findByText('Registration 10 started: 2 readers.')).toBeInTheDocument();
   expect(service.changes()[0]).toEqual({
     request: `POST ${registrations}`,
     body: {

@@ -1,6 +1,8 @@
+import { TourProvider } from '@console/remote/services';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
+import { RegisterPage } from './RegisterPage';
 
 const service = serviceOfTest();
 beforeEach(() => emulator.reset());
@@ -35,7 +37,7 @@ test('[REGISTER-03] the networks of the address are selected and looked in at on
   expect(scans()).toEqual([scanOf('networks=1%2C2')]);
 });
 
-test('[REGISTER-04] networks are selected from a table, beside the way to the scanner page', async () => {
+test('[REGISTER-04] [TOUR-10] networks are selected from a table, beside the way to the scanner page', async () => {
   await open();
   const grid = await networks();
   await within(grid).findByText('10.20.1.0/24');
@@ -45,13 +47,51 @@ test('[REGISTER-04] networks are selected from a table, beside the way to the sc
   );
 });
 
+test('[TOUR-10] while the tour runs the way to the scanner page is blocked, with the reason', async () => {
+  const RegisterPageInTour = () => (
+    <TourProvider tour={{ step: 'registration', emit: () => undefined }}>
+      <RegisterPage />
+    </TourProvider>
+  );
+  const pages = { ...remote.pages, RegisterPage: async () => ({ RegisterPage: RegisterPageInTour }) };
+  await renderRemote({ ...remote, pages }, { path, serviceUrl: service.url });
+  await networks();
+  expect(screen.getByRole('button', { name: 'Configure networks' })).toHaveAccessibleDescription(
+    /^Not during the tour/,
+  );
+  expect(screen.queryByRole('link', { name: 'Configure networks' })).not.toBeInTheDocument();
+});
+
 test('[REGISTER-04, REGISTER-08] hosts are typed, and the help says what a single address covers', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   expect(screen.queryByRole('grid', { name: 'Networks' })).not.toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Host addresses' })).toHaveAccessibleDescription(
     /single IP address covers its whole Class C network/,
   );
+});
+
+test('without networks addresses are asked for at once', async () => {
+  service.give('GET /api/networks', { body: [] });
+  await open();
+  expect(await screen.findByRole('textbox', { name: 'Host addresses' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'By address' })).toBeChecked();
+});
+
+test('a scan that found readers is folded, and can be opened again', async () => {
+  service.give(scanOf('networks=1'), { body: [{ name: 'xPortal-12', ipAddress: '10.20.1.41' }] });
+  const { user } = await open(`${path}?networks=1`);
+  await screen.findByRole('grid', { name: 'Scanned readers' });
+  const toggle = screen.getByRole('button', { name: 'Find readers' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const steps = within(await screen.findByRole('list', { name: 'Register readers' }));
+  expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+    null,
+    'step',
+    null,
+  ]);
+  await user.click(toggle);
+  expect(await networks()).toBeVisible();
 });
 
 test('[REGISTER-05] a scan without a network says so, and sends nothing', async () => {
@@ -66,7 +106,7 @@ test('[REGISTER-05] a scan without a network says so, and sends nothing', async 
 
 test('[REGISTER-06] a list with a bad entry names it, keeps what was typed, and sends nothing', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   const field = screen.getByRole('textbox', { name: 'Host addresses' });
   await user.click(field);
   await user.paste('10.20.1.41, 10.20.1.256');
@@ -78,15 +118,18 @@ test('[REGISTER-06] a list with a bad entry names it, keeps what was typed, and 
 
 test('[REGISTER-04, REGISTER-07, REGISTER-08] a scan takes its time, and shows all readers that answered', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('radio', { name: 'At hosts' }));
+  await user.click(screen.getByRole('radio', { name: 'By address' }));
   await user.type(screen.getByRole('textbox', { name: 'Host addresses' }), '10.20.1.41');
   await user.click(scanButton());
   expect(await screen.findByRole('progressbar', { name: 'Looking for readers' })).toBeInTheDocument();
   expect(scanButton()).toHaveAttribute('aria-busy', 'true');
-  await waitFor(async () => {
-    await emulator.advance(3000);
-    expect(screen.getByRole('grid', { name: 'Scanned readers' })).toBeInTheDocument();
-  });
+  await waitFor(
+    async () => {
+      await emulator.advance(3000);
+      expect(screen.getByRole('grid', { name: 'Scanned readers' })).toBeInTheDocument();
+    },
+    { timeout: 15_000 },
+  );
   expect(scans()).toEqual([scanOf('addresses=10.20.1.41')]);
   const grid = within(screen.getByRole('grid', { name: 'Scanned readers' }));
   expect(await grid.findByText('10.20.1.41')).toBeInTheDocument();

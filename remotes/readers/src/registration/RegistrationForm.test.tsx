@@ -1,4 +1,4 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { chooseOption, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 
@@ -39,7 +39,7 @@ test('[REGISTER-10] the form shows the host address of the server with a descrip
 test('[REGISTER-12] without readers that need a password there is no such step', async () => {
   await openWith(dock);
   await readers();
-  expect(screen.queryByRole('group', { name: /Passwords/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /passwords/ })).not.toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toBeInTheDocument();
 });
 
@@ -49,14 +49,14 @@ test('[REGISTER-12, REGISTER-13, REGISTER-14] a password is set by root, verifie
     body: { ...locked, name: 'Speedway', needsAuth: false },
   });
   const { user } = await openWith(dock, locked);
-  const step = within(await screen.findByRole('group', { name: 'Step 2: Passwords of readers' }));
+  const step = within(await screen.findByRole('group', { name: 'Step 2: Reader passwords' }));
   expect(screen.getByRole('group', { name: 'Step 3: Readers' })).toBeInTheDocument();
   const row = step.getByRole('group', { name: '10.20.1.43' });
   await user.click(await select('10.20.1.43'));
   expect(await select('10.20.1.43')).not.toBeChecked();
-  await user.type(within(row).getByLabelText('Password of 10.20.1.43'), 'dock-5-East{Enter}');
+  await user.type(within(row).getByLabelText('Password'), 'dock-5-East{Enter}');
   expect(await within(row).findByText('Password set')).toBeInTheDocument();
-  expect(within(row).queryByLabelText('Password of 10.20.1.43')).not.toBeInTheDocument();
+  expect(within(row).queryByLabelText('Password')).not.toBeInTheDocument();
   expect(service.changes()).toEqual([
     {
       request: 'PUT /api/readers/authenticate',
@@ -70,9 +70,9 @@ test('[REGISTER-12, REGISTER-13, REGISTER-14] a password is set by root, verifie
 test('[REGISTER-14] a password that is refused leaves the row unset, and the error names the address', async () => {
   service.give('PUT /api/readers/authenticate', { status: 400, body: { message: 'wrong password' } });
   const { user } = await openWith(locked);
-  const field = await screen.findByLabelText('Password of 10.20.1.43');
+  const field = await screen.findByLabelText('Password');
   await user.type(field, 'guess');
-  await user.click(screen.getByRole('button', { name: 'Set password of 10.20.1.43' }));
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
   const dialog = await screen.findByRole('alertdialog');
   expect(dialog).toHaveTextContent('The password of the reader at 10.20.1.43 could not be set.');
   expect(dialog).toHaveTextContent('wrong password');
@@ -84,7 +84,7 @@ test('[REGISTER-14] a reader that still asks for a password is not set', async (
   service.give('PUT /api/readers/authenticate', { status: 200 });
   service.give('GET /api/readers/find/10.20.1.43?type=ip', { body: locked });
   const { user } = await openWith(locked);
-  await user.type(await screen.findByLabelText('Password of 10.20.1.43'), 'guess{Enter}');
+  await user.type(await screen.findByLabelText('Password'), 'guess{Enter}');
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('The reader still asks for a password.');
   expect(screen.queryByText('Password set')).not.toBeInTheDocument();
 });
@@ -92,12 +92,14 @@ test('[REGISTER-14] a reader that still asks for a password is not set', async (
 test('[REGISTER-15] scanned readers have name, serial number, address, model and facility', async () => {
   await openWith(dock);
   const grid = await readers();
+  await grid.findByRole('columnheader', { name: 'Facility' });
   expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     '',
     'Name',
     'Serial number',
     'IP address',
     'Model',
+    'Known as',
     'Facility',
   ]);
   const [, name, serial, address, model] = within(grid.getByRole('row', { name: /xPortal-12/ })).getAllByRole(
@@ -115,20 +117,13 @@ test('[REGISTER-15, REGISTER-18, REGISTER-19, REGISTER-21] selected readers are 
   const { user } = await openWith(dock, aisle);
   await user.click(await select('xPortal-12'));
   await user.click(await select('xArray-11'));
-  const all = screen.getByRole('combobox', { name: 'Set facility of all readers' });
-  await within(all).findByRole('option', { name: 'Market Street Store' });
-  await user.selectOptions(all, 'Market Street Store');
-  const [one, other] = ['xPortal-12', 'xArray-11'].map((name) =>
-    screen.getByRole('combobox', { name: `Facility of ${name}` }),
-  );
-  expect([one, other].map((choice) => (choice as HTMLSelectElement).value)).toEqual([
-    'Market Street Store',
-    'Market Street Store',
-  ]);
-  await user.selectOptions(one as HTMLElement, 'Columbus Distribution Center');
+  await chooseOption(user, 'Set facility of all readers', 'Market Street Store');
+  for (const name of ['xPortal-12', 'xArray-11'])
+    expect(screen.getByRole('combobox', { name: `Facility of ${name}` })).toHaveValue('Market Street Store');
+  await chooseOption(user, 'Facility of xPortal-12', 'Columbus Distribution Center');
   await user.type(form().getByRole('textbox', { name: /^Server hostname/ }), 'server.example:8443');
   await user.click(register());
-  expect(await screen.findByText(/^Registration \d+ of 2 readers was started/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Registration \d+ started: 2 readers/)).toBeInTheDocument();
   await waitFor(() =>
     expect(service.changes()).toEqual([
       {
@@ -154,6 +149,48 @@ test('[REGISTER-15, REGISTER-18, REGISTER-19, REGISTER-21] selected readers are 
       },
     ]),
   );
+});
+
+test('a reader in no facility is not registered while there are several; the one of its network is suggested', async () => {
+  const elsewhere = { name: 'xArray-99', ipAddress: '172.16.0.9', simpleModelName: 'xArray' };
+  service.give('GET /api/networks', {
+    body: [{ id: 1, name: 'Market Street Store', CIDRRange: '10.20.1.0/24' }],
+  });
+  const { user } = await openWith(dock, elsewhere);
+  await user.click(await select('xPortal-12'));
+  await user.click(await select('xArray-99'));
+  const facility = () => screen.getByRole('combobox', { name: 'Facility of xArray-99' });
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Facility of xPortal-12' })).toHaveValue(
+      'Market Street Store',
+    ),
+  );
+  expect(facility()).toHaveAttribute('aria-invalid', 'true');
+  await user.click(register());
+  expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toHaveTextContent(
+    'Choose a facility for xArray-99.',
+  );
+  expect(started()).toEqual([]);
+  await chooseOption(user, 'Facility of xArray-99', 'Market Street Store');
+  expect(facility()).not.toHaveAttribute('aria-invalid');
+  await user.click(register());
+  await screen.findByText(/^Registration \d+ started: 2 readers/);
+});
+
+test('new readers come first, say that they are, and are selected at once', async () => {
+  service.give('GET /itemsense/health/v1/readers', {
+    body: [{ readerName: 'MS-Checkout-1', state: 'NOT_RESPONDING' }],
+  });
+  const { user } = await openWith(known, dock, aisle);
+  const grid = await readers();
+  await grid.findByText('Registered, unhealthy');
+  expect(
+    grid.getAllByRole('row').map((row) => row.textContent?.match(/xPortal|xArray-11|MS-Checkout/)?.[0]),
+  ).toEqual([undefined, 'xPortal', 'xArray-11', 'MS-Checkout']);
+  await user.click(screen.getByRole('button', { name: 'Select new (2)' }));
+  expect(await select('xPortal-12')).toBeChecked();
+  expect(await select('xArray-11')).toBeChecked();
+  expect(await select('MS-Checkout-1')).not.toBeChecked();
 });
 
 test('[REGISTER-16] registered readers are not selectable, and are listed with name and address', async () => {
@@ -199,7 +236,7 @@ test('[REGISTER-11, REGISTER-17] registering needs a reader and a proper hostnam
 
 test('[REGISTER-21] a start that fails shows the error and keeps what was chosen', async () => {
   service.give(`POST ${registrations}`, { status: 500, body: { message: 'no package' } });
-  const { user } = await openWith(dock);
+  const { user } = await openWith({ ...dock, facility: 'Market Street Store' });
   await user.click(await select('xPortal-12'));
   await user.click(register());
   const dialog = await screen.findByRole('alertdialog');
@@ -213,7 +250,7 @@ test('[REGISTER-21] a start that fails shows the error and keeps what was chosen
 
 test('[REGISTER-21] one that was started elsewhere meanwhile is told as such', async () => {
   service.give(`POST ${registrations}`, { status: 409, body: { message: 'Registration 4 is in progress' } });
-  const { user } = await openWith(dock);
+  const { user } = await openWith({ ...dock, facility: 'Market Street Store' });
   await user.click(await select('xPortal-12'));
   await user.click(register());
   expect(await screen.findByText(/A registration is already in progress/)).toBeInTheDocument();
@@ -223,7 +260,7 @@ test('[REGISTER-02, REGISTER-21] while a registration runs another is blocked, a
   const { user } = await openWith({ ...dock, facility: 'Market Street Store' });
   await user.click(await select('xPortal-12'));
   await user.click(register());
-  await screen.findByText(/^Registration \d+ of 1 reader was started/);
+  await screen.findByText(/^Registration \d+ started: 1 reader/);
   const toggle = screen.getByRole('button', { name: 'Registration' });
   await waitFor(() => expect(toggle).toHaveAttribute('aria-disabled', 'true'));
   await user.click(toggle);

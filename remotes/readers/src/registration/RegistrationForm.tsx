@@ -1,3 +1,5 @@
+import { facilityQueries } from '@console/api-client/facilities';
+import { networkQueries } from '@console/api-client/networks';
 import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import type { RegisteringReader } from '@console/api-client/registrations';
@@ -16,6 +18,7 @@ import {
   hostnameRule,
   readersToRegister,
   suggestedHostname,
+  suggestFacilities,
 } from './registration.values';
 import type { Scan } from './useScan';
 import { useStartRegistration } from './useStartRegistration';
@@ -53,12 +56,30 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
   );
   const needingPassword = found.filter(({ ipAddress }) => locked.includes(ipAddress));
   const { start, refuse } = useStartRegistration();
+  const networks = useQuery({ ...useResource(networkQueries).list(), enabled: found.length > 0 });
+  const facilities = useQuery({ ...useResource(facilityQueries).list(), enabled: found.length > 0 });
+  const names = useMemo(() => facilities.data?.rows.map(({ name }) => name) ?? [], [facilities.data]);
+  const suggested = useMemo(
+    () => suggestFacilities(available, networks.data?.rows ?? [], names),
+    [available, networks.data, names],
+  );
   const validate = useCallback(
-    ({ hostname, selected }: RegistrationValues) => ({
-      hostname: hostnameRule(location.hostname)(hostname),
-      selected: selected.length === 0 ? { key: 'register.readers.required' } : undefined,
-    }),
-    [],
+    ({ hostname, selected, facilities: chosen }: RegistrationValues) => {
+      const lacking = readersToRegister(available, selected, chosen, suggested).filter(
+        ({ facility }) => facility === undefined && names.length > 1,
+      );
+      return {
+        hostname: hostnameRule(location.hostname)(hostname),
+        selected: [
+          ...(selected.length === 0 ? [{ key: 'register.readers.required' }] : []),
+          ...lacking.map(({ name, ipAddress }) => ({
+            key: 'register.facility.required',
+            values: { reader: name ?? ipAddress },
+          })),
+        ],
+      };
+    },
+    [available, suggested, names],
   );
 
   return (
@@ -77,7 +98,7 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
           }
           return start.mutateAsync({
             hostname: hostname.trim(),
-            readers: readersToRegister(available, selected, facilities),
+            readers: readersToRegister(available, selected, facilities, suggested),
           });
         }}
         submitLabel={translate('register.start')}
@@ -97,6 +118,9 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
         {available.length > 0 ? (
           <ReadersField
             readers={available}
+            facilities={facilities}
+            suggested={suggested}
+            health={health.data?.rows}
             unreadable={unreadable}
             step={needingPassword.length > 0 ? 3 : 2}
           />

@@ -7,6 +7,7 @@ import {
   readersToRegister,
   replaceReader,
   suggestedHostname,
+  suggestFacilities,
 } from './registration.values';
 
 const invalid = { key: 'register.hostname.invalid' };
@@ -97,4 +98,18 @@ test('[REGISTER-15] the chosen facility goes before the one a reader is known in
   ]);
   const facilities = readersToRegister(readers, ['a', 'b', 'c'], facilityForAll(readers, 'West'));
   expect(facilities.map(({ facility }) => facility)).toEqual(['West', 'West', 'West']);
+});
+
+test('the facility of the name of its network is suggested for a reader, else the only one there is', () => {
+  const networks = [
+    { id: '1', name: 'Store', CIDRRange: '10.20.1.0/24' },
+    { id: '2', name: 'Office', CIDRRange: '10.20.2.0/24' },
+  ];
+  const found = [reader('10.20.1.41'), reader('10.20.2.7'), reader('dock.example')];
+  expect(suggestFacilities(found, networks, ['Store', 'Warehouse'])).toEqual({ '10.20.1.41': 'Store' });
+  expect(suggestFacilities(found, [], ['Store'])).toEqual({
+    '10.20.1.41': 'Store',
+    '10.20.2.7': 'Store',
+    'dock.example': 'Store',
+  });
 });

@@ -1,4 +1,5 @@
-import { isHealthy, type ReaderHealth } from '@console/api-client/reader-health';
+import type { ScannerNetwork } from '@console/api-client/networks';
+import { isHealthy, type ReaderHealth, readerIsAwaitingAgent } from '@console/api-client/reader-health';
 import {
   type RegisteringReader,
   type RegistrationDraft,
@@ -74,9 +75,58 @@ export function replaceReader(
 /** Facilities chosen for readers, by address. */
 export type ChosenFacilities = Readonly<Record<string, string>>;
 
-/** The facility a reader will be registered in: the chosen one, else the one it is known in. */
-export const facilityOf = (reader: ScannedReader, chosen: ChosenFacilities): string | undefined =>
-  chosen[reader.ipAddress] ?? reader.facility;
+/** The facility a reader will be registered in: the chosen one, else the one it is known in, else the suggested one. */
+export const facilityOf = (
+  { ipAddress, facility }: ScannedReader,
+  chosen: ChosenFacilities,
+  suggested: ChosenFacilities = {},
+): string | undefined => chosen[ipAddress] ?? facility ?? suggested[ipAddress];
+
+/** An IPv4 address as a number; NaN for anything else. */
+function numberOf(address: string): number {
+  const parts = address.split('.').map(Number);
+  return parts.length === 4 ? parts.reduce((sum, part) => sum * 256 + part, 0) : Number.NaN;
+}
+
+/** Whether an address lies in a range like `10.20.1.0/24`. */
+function isInRange(address: string, range: string): boolean {
+  const [start = '', bits = '32'] = range.split('/');
+  const size = 2 ** (32 - Number(bits));
+  return Math.floor(numberOf(address) / size) === Math.floor(numberOf(start) / size);
+}
+
+/**
+ * The facilities that readers are likely in, by address: that of the name of their network, or the only one there is.
+ * @param facilities names of all facilities.
+ */
+export function suggestFacilities(
+  readers: readonly ScannedReader[],
+  networks: readonly ScannerNetwork[],
+  facilities: readonly string[],
+): ChosenFacilities {
+  const [first, ...others] = facilities;
+  const only = others.length === 0 ? first : undefined;
+  return Object.fromEntries(
+    readers.flatMap(({ ipAddress }) => {
+      const network = networks.find(({ CIDRRange }) => isInRange(ipAddress, CIDRRange));
+      const facility = facilities.find((name) => name === network?.name) ?? only;
+      return facility === undefined ? [] : [[ipAddress, facility]];
+    }),
+  );
+}
+
+/** What the service knows of a reader that answered a scan. */
+export type ScannedState = 'new' | 'unhealthy' | 'defined';
+
+/** What the service knows of a reader: nothing, that it is unwell, or only its definition. */
+export function scannedState(
+  { known, name }: ScannedReader,
+  health: readonly ReaderHealth[] = [],
+): ScannedState {
+  if (!known) return 'new';
+  const reported = health.find(({ readerName }) => readerName === name);
+  return reported && !readerIsAwaitingAgent(reported) ? 'unhealthy' : 'defined';
+}
 
 /** The same facility for every reader [REGISTER-15]. */
 export const facilityForAll = (readers: readonly ScannedReader[], facility: string): ChosenFacilities =>
@@ -87,8 +137,9 @@ export function readersToRegister(
   available: readonly ScannedReader[],
   selected: readonly string[],
   chosen: ChosenFacilities,
+  suggested: ChosenFacilities = {},
 ): RegistrationDraft['readers'] {
   return available
     .filter(({ ipAddress }) => selected.includes(ipAddress))
-    .map((reader) => ({ ...reader, facility: facilityOf(reader, chosen) }));
+    .map((reader) => ({ ...reader, facility: facilityOf(reader, chosen, suggested) }));
 }

@@ -15,6 +15,8 @@ export interface AmqpMessage {
   readonly persistent: boolean;
   /** Sent as JSON. */
   readonly body: object;
+  /** What the message says it is. @defaultValue nothing: published readers of queues fail on a type they know */
+  readonly contentType?: string;
 }
 
 /** How long after a channel was closed by the broker another is opened, in milliseconds. */
@@ -55,9 +57,9 @@ export class AmqpChannel {
       this.backlog.add(message);
       return;
     }
-    const { exchange, routingKey, persistent, body } = message;
+    const { exchange, routingKey, persistent, body, contentType } = message;
     const content = Buffer.from(JSON.stringify(body));
-    const properties = { persistent, contentType: 'application/json' };
+    const properties = { persistent, contentType };
     try {
       this.isFull = !this.channel.publish(exchange, routingKey, content, properties, (lost) => {
         if (lost && !this.isRefused) this.backlog.add(message);

@@ -55,6 +55,8 @@ withAmqp('message queues', (server) => {
     service.emulator.messages.publish('health', [{ ...health, code: 'CRASH' }, health]);
     const { content, properties } = await arrived;
     expect([JSON.parse(content.toString()), properties.deliveryMode]).toEqual([health, 2]);
+    // The client library of the published samples parses what has a type, and hands over no bytes then.
+    expect(properties.contentType).toBeUndefined();
     await channel.deleteQueue(body.queue);
     await connection.close();
   });

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { refuse } from '../../server/answerFailures';
+import { forbidden, ServiceFailure } from '../../server/failure';
 import type { Channels } from './channels';
 
 const path = '/api/sockets';
@@ -15,20 +17,27 @@ export function socketUrl(request: FastifyRequest, channelId: string): string {
 
 /**
  * Opens sockets for channels. A browser cannot send a header with a socket, so its channel is what identifies it: the
- * id is sent only to someone who is signed in.
+ * id is sent only to someone who is signed in, and only pages of the origin that asked for it may use it.
+ * @param maxPayload the largest message that clients may send, in bytes
  */
-export function acceptSockets(app: FastifyInstance, channels: Channels): void {
-  const sockets = new WebSocketServer({ noServer: true });
+export function acceptSockets(app: FastifyInstance, channels: Channels, maxPayload: number): void {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload });
   app.server.on('upgrade', (request, connection, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://service');
-    if (pathname !== path) {
-      connection.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    connection.on('error', () => connection.destroy());
+    const address = addressOf(request.url ?? '/');
+    if (address?.pathname !== path) {
+      refuse(connection, new ServiceFailure(404, 'Not found', 'There is no socket here'));
+      return;
+    }
+    const channelId = address.searchParams.get('channelId') ?? '';
+    if (!channels.admits(channelId, request.headers.origin)) {
+      refuse(connection, forbidden('Pages of this origin may not use the channel'));
       return;
     }
     sockets.handleUpgrade(request, connection, head, (socket) => {
       socket.on('error', (error) => console.warn(`A socket broke: ${error.message}`));
       keepAlive(socket);
-      channels.open(searchParams.get('channelId') ?? '', socket);
+      channels.open(channelId, socket);
     });
   });
   app.addHook('preClose', async () => {
@@ -36,6 +45,11 @@ export function acceptSockets(app: FastifyInstance, channels: Channels): void {
     for (const socket of sockets.clients) socket.terminate();
     sockets.close();
   });
+}
+
+/** `undefined` for what is no address, such as `//`. */
+function addressOf(url: string): URL | undefined {
+  return URL.canParse(url, 'http://service') ? new URL(url, 'http://service') : undefined;
 }
 
 /** Cuts a connection that does not answer any more. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Clock } from '../../server/clock';
+import { ServiceFailure } from '../../server/failure';
 
 /** How a channel's socket is closed. Clients of `recreate` ask for a new channel at once. */
 export const closeCodes = { done: 1000, goingAway: 1001, tooSlow: 1013, recreate: 4000 } as const;
@@ -27,6 +28,7 @@ export interface ChannelKind {
 }
 
 interface Channel extends ChannelKind {
+  readonly origins: readonly (string | undefined)[];
   readonly source: Source;
   expires: number;
   socket?: WebSocket;
@@ -35,8 +37,14 @@ interface Channel extends ChannelKind {
 
 /** Channels that were asked for, each with the one socket that may be opened for it. */
 export interface Channels {
-  /** Makes a channel; its id, which cannot be guessed, is all that is needed to open its socket. */
-  create(kind: ChannelKind, source: Source): string;
+  /**
+   * Makes a channel; its id, which cannot be guessed, is all that is needed to open its socket.
+   * @param origins whose pages may open it
+   * @throws 429 when the owner has too many
+   */
+  create(kind: ChannelKind, origins: readonly (string | undefined)[], source: Source): string;
+  /** Whether a page of this origin may open the socket. What is no page has none, and may; so may any, of no channel. */
+  admits(id: string, origin: string | undefined): boolean;
   /** A socket for a channel was opened: it gets what the channel carries, or is closed with the request to create a new one. */
   open(id: string, socket: WebSocket): void;
   /** Ends a channel. @returns whether this owner had one of that id */
@@ -47,8 +55,11 @@ export interface Channels {
   close(): Promise<void>;
 }
 
-/** No channels yet. They live in this process: after a restart clients ask for new ones. */
-export function createChannels(clock: Clock): Channels {
+/**
+ * No channels yet. They live in this process: after a restart clients ask for new ones.
+ * @param mostOfUser how many an owner may have at the same time
+ */
+export function createChannels(clock: Clock, mostOfUser: number): Channels {
   const channels = new Map<string, Channel>();
 
   const end = (id: string, code: number) => {
@@ -64,10 +75,21 @@ export function createChannels(clock: Clock): Channels {
   const stopSweeping = clock.every(sweepInterval, sweep);
 
   return {
-    create(kind, source) {
+    create(kind, origins, source) {
+      const own = [...channels.values()].filter(({ owner }) => owner === kind.owner);
+      if (own.length >= mostOfUser)
+        throw new ServiceFailure(
+          429,
+          'Too many requests',
+          `${kind.owner} has ${own.length} channels; delete some or let them expire`,
+        );
       const id = randomUUID();
-      channels.set(id, { ...kind, source, expires: clock.now().getTime() + lifetimes.unopened });
+      channels.set(id, { ...kind, origins, source, expires: clock.now().getTime() + lifetimes.unopened });
       return id;
+    },
+    admits(id, origin) {
+      const channel = channels.get(id);
+      return !channel || origin === undefined || channel.origins.includes(origin);
     },
     open(id, socket) {
       const channel = channels.get(id);

@@ -4,7 +4,7 @@ import {
   queueRequestSchema,
   type SocketAnswer,
 } from '@console/api-client/sockets/schema';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMetric } from '../../resources/host-health/metricNames';
 import { metricValue } from '../../resources/host-health/metrics';
 import { caller } from '../../server/authentication/authenticate';
@@ -19,9 +19,9 @@ const defaultInterval = 10_000;
 
 /** What streams to the console: messages of a queue, and metrics of the host. */
 export function socketRoutes(app: FastifyInstance, service: Service): void {
-  const { clock, messages, pace } = service;
-  const channels = createChannels(clock);
-  acceptSockets(app, channels);
+  const { clock, messages, pace, limits } = service;
+  const channels = createChannels(clock, limits.channelsPerUser);
+  acceptSockets(app, channels, limits.socketMessage);
 
   app.post<{ Body: QueueRequest }>(
     '/api/queues',
@@ -29,7 +29,7 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
     async (request): Promise<SocketAnswer> => {
       const { type, options } = request.body;
       const kind = { owner: caller(request).name, kind: type };
-      const channelId = channels.create(kind, queueSource(messages, type, options ?? {}));
+      const channelId = channels.create(kind, originsOf(request), queueSource(messages, type, options ?? {}));
       return { socketUrl: socketUrl(request, channelId), channelId };
     },
   );
@@ -62,7 +62,11 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
         const stop = clock.every(interval, measure);
         return () => void stop();
       };
-      const channelId = channels.create({ owner: caller(request).name, kind: metric }, source);
+      const channelId = channels.create(
+        { owner: caller(request).name, kind: metric },
+        originsOf(request),
+        source,
+      );
       return { socketUrl: socketUrl(request, channelId), channelId };
     },
   );
@@ -76,3 +80,6 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
     },
   );
 }
+
+/** Whose pages may open a channel: those of the page that asked for it, and of the origin the service is reached by. */
+const originsOf = ({ headers, protocol, host }: FastifyRequest) => [headers.origin, `${protocol}://${host}`];

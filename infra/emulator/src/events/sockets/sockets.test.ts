@@ -119,3 +119,42 @@ test('a thousand crossings at once all arrive, in order', async () => {
   expect(await hears(1000)).toEqual(all);
   socket.close();
 });
+
+test('only pages of the origin that asked for a channel may open its socket', async () => {
+  const { body } = await queue({});
+  const foreign = new WebSocket(body.socketUrl, { origin: 'https://evil.example' });
+  const [error] = await once(foreign, 'error');
+  expect(error.message).toContain('403');
+  const own = new WebSocket(body.socketUrl, { origin: service.emulator.url });
+  await once(own, 'open');
+  own.close();
+});
+
+test('a client that sends too much is cut off', async () => {
+  const { socket, closed } = await open((await queue({})).body.socketUrl);
+  socket.send('x'.repeat(100_000));
+  expect(await closed).toBe(1009);
+});
+
+test('a user may have so many channels, and then those that are let go of', async () => {
+  const few = await ServiceUnderTest.start({ simulation: false, limits: { channelsPerUser: 2 } });
+  const create = (as = admin) => few.post('/api/queues', { as, body: { type: 'items' } });
+  const { channelId } = (await create()).body;
+  expect((await few.post('/api/metrics/system.disk.free')).status).toBe(200);
+  expect((await create()).body).toMatchObject({
+    status: 429,
+    message: expect.stringMatching(/^Admin has 2 channels/),
+  });
+  expect((await create(operator)).status).toBe(200);
+  await few.delete(`/api/queues/${channelId}`);
+  expect((await create()).status).toBe(200);
+  await few.emulator.close();
+});
+
+test('what a proxy says of the client counts only from proxies that are known', async () => {
+  const alone = await ServiceUnderTest.start({ simulation: false, proxies: ['10.1.2.3'] });
+  const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' };
+  const { body } = await alone.post('/api/queues', { body: { type: 'items' }, headers });
+  expect(body.socketUrl).toContain(alone.emulator.url.replace('http', 'ws'));
+  await alone.emulator.close();
+});

@@ -1,5 +1,6 @@
 import { antennaHub } from '../../resources/reader-features/store';
 import { unknownReport, unreachable } from '../../resources/reader-health/report';
+import { type Unsteady, unsteadiness } from '../../simulation/faults';
 import type { SeededReader } from '../model/fleet';
 
 /** Changes one reader of the fleet; `now` in milliseconds since 1970. */
@@ -9,7 +10,7 @@ const minute = 60_000;
 
 /** What is wrong, or special, with which reader of the demonstration. */
 const ailments: Readonly<Record<string, Ailment>> = {
-  'DC1-Dock-Door-03': reports({ connectionStatus: { status: 'WARNING', code: 'NETWORK' } }),
+  'DC1-Dock-Door-03': unsteady('connection'),
   'DC1-Dock-Door-07': silentFor(190, null),
   'DC1-Aisle-N3': reports({
     clockSyncStatus: { status: 'FAILED', code: 'CLOCK_SKEW', skewMilliseconds: 48_213 },
@@ -32,7 +33,7 @@ const ailments: Readonly<Record<string, Ailment>> = {
     },
     features: hubEnabled(reader, now).features,
   }),
-  'MS-Fitting-Room-2': reports({ throughputStatus: { status: 'WARNING', code: 'DROPPED_READ' } }),
+  'MS-Fitting-Room-2': unsteady('throughput'),
   'MS-Checkout-1': hubEnabled,
   'MS-Checkout-2': reports({ softwareStatus: { status: 'WARNING', code: 'AGENT_OUTDATED' } }),
   'MS-Stock-Door': awaitingAgent(12),
@@ -64,6 +65,14 @@ function reports(change: Partial<SeededReader['health']['report']>): Ailment {
     ...reader,
     health: { ...reader.health, report: { ...reader.health.report, ...change } },
   });
+}
+
+/** Wrong and right again all the time, so that whoever waits for health events sees some. */
+function unsteady(component: Unsteady): Ailment {
+  return (reader, now) => {
+    const wrong = reports({ [`${component}Status`]: unsteadiness[component] })(reader, now);
+    return { ...wrong, health: { ...wrong.health, unsteady: component } };
+  };
 }
 
 /** Silent for some minutes; back after some more, or never. */

@@ -56,10 +56,8 @@ test('hangs readers inside a zone of their facility, and names only zones that a
     const zones = new Set(site?.zones.map(({ name }) => name));
     for (const zone of Object.values(definition.antennaZones)) expect(zones).toContain(zone);
     const { x, y, floor } = definition.placement ?? {};
-    if (typeof x !== 'number' || typeof y !== 'number') {
-      expect(definition.type).toBe('SPEEDWAY');
-      continue;
-    }
+    if (typeof x !== 'number' || typeof y !== 'number')
+      throw new Error(`${definition.name} has no coordinates`);
     const rooms = fleet.zoneMaps.find(({ name }) => name === site?.zoneMap)?.zones ?? [];
     expect(
       rooms.filter((room) => room.floor === floor && contains(room.points ?? [], { x, y })),

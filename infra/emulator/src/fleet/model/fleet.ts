@@ -17,6 +17,7 @@ import type { FeatureRow } from '../../resources/reader-features/store';
 import type { Report } from '../../resources/reader-health/report';
 import type { ReaderState } from '../../resources/reader-health/store';
 import type { Role } from '../../server/authentication/roles';
+import type { Unsteady } from '../../simulation/faults';
 import type { Phase } from '../../simulation/readerSteps';
 
 /** Everything a service holds when it is first started. */
@@ -96,6 +97,8 @@ export interface SeededHealth {
   readonly lastCheckin: Date | null;
   readonly lastReboot: Date | null;
   readonly report: Report;
+  /** What goes wrong and right again all the time. @defaultValue nothing */
+  readonly unsteady?: Unsteady;
   /** `null`: it stays as it is. */
   readonly nextStep: Date | null;
 }

@@ -40,7 +40,7 @@ function definitionOf(
   reader: SiteReader,
   { facility }: Site,
   address: string,
-  placement: Placement | null,
+  placement: Placement,
   random: Random,
 ): StoredReaderDefinition {
   return {
@@ -64,21 +64,19 @@ function serialNumber(random: Random): string {
   return `${line}-${digits(random.integer(16, 23), 2)}-${digits(random.integer(1, 52), 2)}-${digits(random.integer(1, 9999), 4)}`;
 }
 
-/** The readers of a zone hang in a row along its longer side. A Speedway has no place but may have a floor. */
+/** The readers of a zone hang in a row along its longer side. A Speedway has its antennas elsewhere and looks nowhere. */
 function placementIn(
   zone: SiteZone,
   share: number,
   { type, height = 4 }: SiteReader,
   random: Random,
-): Placement | null {
-  const none = { x: null, y: null, z: null, yaw: null, pitch: null, roll: null };
-  if (type === 'SPEEDWAY') return zone.floor === 'DEFAULT' ? null : { ...none, floor: zone.floor };
+): Placement {
   const along = zone.width >= zone.depth;
   return {
     x: round(zone.x + zone.width * (along ? share : 0.5)),
     y: round(zone.y + zone.depth * (along ? 0.5 : share)),
     z: height,
-    yaw: random.pick([0, 90, 180, 270]),
+    yaw: type === 'SPEEDWAY' ? 0 : random.pick([0, 90, 180, 270]),
     pitch: 0,
     roll: 0,
     floor: zone.floor,

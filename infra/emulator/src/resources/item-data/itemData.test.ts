@@ -1,6 +1,7 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { onBothEngines } from '../../../testing/engines';
-import { basic, type ServiceUnderTest } from '../../../testing/service';
+import { exchange } from '../../../testing/exchange';
+import { admin, basic, type ServiceUnderTest } from '../../../testing/service';
 
 const show = '/itemsense/data/v1/items/show';
 
@@ -54,6 +55,25 @@ onBothEngines((service) => {
     );
     for (const row of await items({ zoneNames: 'ABSENT' }))
       expect(row).toMatchObject({ zone: 'ABSENT', facility: null, floor: null, xLocation: null });
+  });
+
+  test('a client that sends its query as the body of the GET gets page after page', async () => {
+    const ask = async (query: object) => {
+      const body = JSON.stringify(query);
+      const { text } = await exchange(
+        service().emulator.url,
+        `GET ${show}?pageSize=2 HTTP/1.1\r\nHost: a\r\nConnection: close\r\nAuthorization: ${admin}\r\n`,
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+      );
+      return JSON.parse(text);
+    };
+    const first = await ask({ facility: 'Nowhere' });
+    const second = await ask({ pageMarker: first.nextPageMarker });
+    expect(first.items).toHaveLength(2);
+    expect(second.items).toHaveLength(2);
+    expect(second.items).not.toEqual(first.items);
+    expect((await ask({ pageMarker: 7 })).items).toEqual(first.items);
+    expect(await ask({ pageMarker: 'forged' })).toMatchObject({ status: 400 });
   });
 
   test('pages follow each other without a gap and without a repetition', async () => {

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database';
 import { readPageMarker, writePageMarker } from '../../server/paging/pageMarker';
+import { bodyOfGet } from '../../server/readBodies';
 import type { Service } from '../../server/service';
 import { csvLine } from './csv';
 import type { DataSet } from './dataSet';
@@ -39,7 +40,7 @@ export function itemDataRoutes(app: FastifyInstance, service: Service): void {
 
 function dataRoute<Query extends PageQuery, Row>(
   app: FastifyInstance,
-  { database }: Service,
+  { database, limits }: Service,
   url: string,
   querystring: { readonly properties: object },
   data: DataSet<Query, Row>,
@@ -50,7 +51,10 @@ function dataRoute<Query extends PageQuery, Row>(
     {
       config: { access: ['DataReader'], download: true },
       schema: { querystring },
-      preValidation: async (request: FastifyRequest) => keepParameters(request, known),
+      preValidation: async (request: FastifyRequest) => {
+        await takeMarkerOfBody(request, limits.bodyPause);
+        keepParameters(request, known);
+      },
     },
     (request, reply) => {
       const query = request.query as Query;
@@ -58,6 +62,13 @@ function dataRoute<Query extends PageQuery, Row>(
       return sendCsv(reply, data.name, csvOf(database, data, query));
     },
   );
+}
+
+/** A published client sends its query, marker included, as the body of the GET: without the marker it asks forever. */
+async function takeMarkerOfBody(request: FastifyRequest, pause: number): Promise<void> {
+  const query = request.query as { pageMarker?: unknown };
+  const { pageMarker } = await bodyOfGet(request, pause);
+  if (!query.pageMarker && typeof pageMarker === 'string') query.pageMarker = pageMarker;
 }
 
 async function answerPage<Query extends PageQuery, Row>(

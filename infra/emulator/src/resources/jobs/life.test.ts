@@ -89,6 +89,49 @@ withService((service) => {
     expect((await service().post(`${base}/stop/no-such-job`)).status).toBe(404);
   });
 
+  test('one that is stopped is in the way of nothing', async () => {
+    const v1 = '/itemsense/configuration/v1';
+    await service().post(`${v1}/facilities/create`, { body: { name: 'Annex' } });
+    await service().post(`${v1}/recipes/create`, {
+      body: { name: 'Once', type: 'INVENTORY', readerConfigurationName: 'IMPINJ_Deep_Scan_Inventory' },
+    });
+    await service().post(`${v1}/readerDefinitions/create`, {
+      body: { name: 'Only', address: 'only.example', type: 'XSPAN', facility: 'Annex' },
+    });
+    await service().clock.advance(60_000);
+    const inAnnex = { facility: 'Annex', recipeName: 'Once' };
+    const { id } = (await start(inAnnex)).body;
+    await service().clock.advance(10_000);
+    expect(await health('Only')).toBe('RUNNING_JOB');
+    expect((await service().post(`${base}/stop/${id}`)).body.status).toBe('STOPPING');
+    expect(await health('Only')).toBe('IDLE');
+
+    const next = (await start(inAnnex)).body;
+    await service().clock.advance(20_000);
+    expect((await show(id)).status).toBe('STOPPED');
+    expect((await show(next.id)).status).toBe('RUNNING');
+    expect(await health('Only')).toBe('RUNNING_JOB');
+    await service().post(`${base}/stop/${next.id}`);
+    for (const path of ['recipes/destroy/Once', 'readerDefinitions/destroy/Only', 'facilities/destroy/Annex'])
+      expect([path, (await service().delete(`${v1}/${path}`)).status]).toEqual([path, 204]);
+    await service().clock.advance(10_000);
+    expect((await show(next.id)).status).toBe('STOPPED');
+  });
+
+  test.each([
+    [true, 'USER_REQUESTED_GRACEFUL'],
+    [false, 'USER_REQUESTED_ABRUPT'],
+  ])('one that never began is over when it is stopped, graceful %s', async (graceful, stopReason) => {
+    for (const passed of [0, 3000]) {
+      const { id } = (await start(theatres)).body;
+      await service().clock.advance(passed);
+      const stopped = await service().post(`${base}/stop/${id}?graceful=${graceful}`);
+      expect(stopped.body).toMatchObject({ status: 'STOPPED', stopReason, activeDuration: null });
+      await service().clock.advance(10_000);
+      expect((await show(id)).stopReason).toBe(stopReason);
+    }
+  });
+
   test('one whose readers are busy is refused, naming the job that has them', async () => {
     const jobs = (await service().get(`${base}/show`)).body;
     const other = jobs.find(({ job }: { job: { name: string } }) => job.name === 'dc1-tracking');

@@ -1,9 +1,10 @@
 import type { JobRequest, StartJobRequest } from '@console/api-client/jobs/schema';
 import { recipeRequestProblems } from '@console/api-client/recipes/rules';
 import type { RecipeAnswer, RecipeType } from '@console/api-client/recipes/schema';
+import { describeProblem } from '@console/api-client/rules';
 import { readDuration } from '@console/api-client/wire';
 import type { Queryable } from '../../database';
-import { describeProblem } from '../../server/describeProblem';
+import { isAtWork } from '../../references/jobsAtWork';
 import { conflict, invalid } from '../../server/failure';
 import { facilityOf } from '../facilities/facilities';
 import { operationsOf } from '../recipes/operations';
@@ -51,7 +52,7 @@ async function runnableRecipe(transaction: Queryable, name: string): Promise<Rec
 async function refuseBusyReaders(transaction: Queryable, readerNames: readonly string[]): Promise<void> {
   const [busy] = await transaction.query<{ job_id: string; name: string | null; reader_name: string }>(
     `select job_id, request ->> 'name' as name, reader_name from job_reader join job on job.id = job_id
-     where status <> 'STOPPED' and reader_name in (select jsonb_array_elements_text($1))
+     where ${isAtWork} and reader_name in (select jsonb_array_elements_text($1))
      order by created, reader_name collate "C" limit 1`,
     [JSON.stringify(readerNames)],
   );

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { diskFull } from '../../server/answerFailures';
 import { commitId, product } from '../../server/build';
+import { ServiceFailure } from '../../server/failure';
 import type { Service } from '../../server/service';
 import { readSetting, writeSetting } from '../settings/settings';
 
 /** The service about itself: state of its set-up, versions, time, health. */
-export function machineRoutes(app: FastifyInstance, { database, clock }: Service): void {
+export function machineRoutes(app: FastifyInstance, { database, isDiskFull, clock }: Service): void {
   app.get('/api/provisioning_state', { config: { access: 'optional' } }, async () => ({
     provisioningState: (await readSetting(database, 'provisioningState')) ?? 'NOT_PROVISIONED',
   }));
@@ -32,6 +34,7 @@ export function machineRoutes(app: FastifyInstance, { database, clock }: Service
 
   app.get('/healthz', { config: { access: 'public' } }, async () => {
     await database.query('select 1');
+    if (await isDiskFull()) throw new ServiceFailure(503, 'Not ready', diskFull.message);
     return { status: 'ok', ...product, database: database.kind };
   });
 }

@@ -4,6 +4,8 @@ import type { Access } from '../../server/authentication/access';
 import { caller } from '../../server/authentication/authenticate';
 import type { User } from '../../server/authentication/roles';
 import { conflict, notFound } from '../../server/failure';
+import { sendSerialised } from '../../server/lists/sendSerialised';
+import { type ChangedObjects, serialisedList } from '../../server/lists/serialisedList';
 import type { Service } from '../../server/service';
 import { addressableName } from './addressableName';
 
@@ -16,6 +18,12 @@ export interface NamedObjects<Request, Answer> {
   /** Who may list and show them. @defaultValue every user. */
   readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
+  /** How to read those that have changed, of a kind of which there are so many that its list is kept as it is sent. */
+  readonly changed?: {
+    /** The tables they are read from. */
+    readonly tables: readonly string[];
+    read(database: Queryable, since: string | null): Promise<ChangedObjects>;
+  };
   find(database: Queryable, name: string): Promise<Answer | undefined>;
   readonly writing?: Writing<Request>;
 }
@@ -26,6 +34,8 @@ export interface Writing<Request> {
   readonly requestSchema: object;
   /** Who may write them. @defaultValue ConfigManager. */
   readonly writers?: Access;
+  /** What takes long and needs no database, done before the transaction begins. @defaultValue nothing */
+  prepare?(request: Request): Promise<Request>;
   /** The name the object will have. */
   nameOf(request: Request): string;
   /** Stores the object, new or in place of the one that is there. @throws 400 for what the schema cannot say */
@@ -41,9 +51,10 @@ interface OfName {
 /** The calls that all named objects have in common: show, create, createOrReplace, destroy. */
 export function namedObjectRoutes<Request, Answer>(
   app: FastifyInstance,
-  { database, clock }: Service,
+  service: Service,
   objects: NamedObjects<Request, Answer>,
 ): void {
+  const { database, clock } = service;
   const base = `/itemsense/configuration/v1/${objects.path}`;
   const reading = { config: { access: objects.readers ?? 'user' } };
 
@@ -53,7 +64,11 @@ export function namedObjectRoutes<Request, Answer>(
     return object;
   };
 
-  app.get(`${base}/show`, reading, () => objects.list(database));
+  const { changed } = objects;
+  if (changed) {
+    const list = serialisedList(service, changed.tables, (since) => changed.read(database, since));
+    app.get(`${base}/show`, reading, async (_request, reply) => sendSerialised(reply, await list()));
+  } else app.get(`${base}/show`, reading, () => objects.list(database));
   app.get<OfName>(`${base}/show/:name`, reading, ({ params }) => existing(database, params.name));
 
   const { writing } = objects;
@@ -61,8 +76,9 @@ export function namedObjectRoutes<Request, Answer>(
   const config = { access: writing.writers ?? (['ConfigManager'] as const) };
   const saving = { config, schema: { body: writing.requestSchema } };
 
-  const save = (request: Request, isNew: boolean) =>
-    database.transaction(async (transaction) => {
+  const save = async (body: Request, isNew: boolean) => {
+    const request = (await writing.prepare?.(body)) ?? body;
+    return database.transaction(async (transaction) => {
       const name = addressableName(writing.nameOf(request));
       // Two who create the same name at the same moment: the second finds the first one's object.
       await transaction.query('select pg_advisory_xact_lock(hashtext($1))', [`${objects.path}/${name}`]);
@@ -71,6 +87,7 @@ export function namedObjectRoutes<Request, Answer>(
       await writing.save(transaction, request, clock.now());
       return existing(transaction, name);
     });
+  };
 
   app.post(`${base}/create`, saving, ({ body }) => save(body as Request, true));
   // Older clients update by PUT create.

@@ -42,7 +42,7 @@ withService((service) => {
       agentIdentifier: 'DC1-Returns-Desk',
       serialNumber: expect.stringMatching(/^\d{3}-\d\d-\d\d-\d{4}$/),
       readerZone: 'Returns',
-      placement: null,
+      placement: { x: 53, y: 35.5, z: 4, yaw: 0, pitch: 0, roll: 0, floor: 'DEFAULT' },
       antennaZones: {},
       groups: [],
       features: {

@@ -6,6 +6,7 @@ import {
 } from '@console/api-client/reader-definitions/schema';
 import type { Queryable } from '../../database';
 import { requireReaderUnused } from '../../references/requireUnused';
+import { isChanged } from '../../server/lists/serialisedList';
 import { facilityOf } from '../facilities/facilities';
 import type { NamedObjects } from '../named-objects/routes';
 import { type FeaturesByReader, featuresOf, keepFeaturesOfType } from '../reader-features/store';
@@ -16,13 +17,8 @@ import { nameOfReader, type StoredReaderDefinition, storedForm } from './storedF
 export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefinitionAnswer> = {
   entity: 'Reader definition',
   path: 'readerDefinitions',
-  list: async (database) => {
-    const rows = await database.query<{ document: StoredReaderDefinition }>(
-      'select document from reader_definition order by name collate "C"',
-    );
-    const features = await featuresOf(database);
-    return rows.map(({ document }) => answer(document, features));
-  },
+  list: async (database) => (await changedDefinitions(database, null)).objects.map(([, answer]) => answer),
+  changed: { tables: ['reader_definition', 'reader_feature'], read: changedDefinitions },
   find: async (database, name) => {
     const [row] = await database.query<{ document: StoredReaderDefinition }>(
       'select document from reader_definition where name = $1',
@@ -40,6 +36,25 @@ export const readerDefinitions: NamedObjects<ReaderDefinitionRequest, ReaderDefi
     },
   },
 };
+
+/** All definitions by name, or those that have changed, they or their features. */
+async function changedDefinitions(database: Queryable, since: string | null) {
+  const rows = await database.query<{ name: string; document: StoredReaderDefinition }>(
+    `select name, document from reader_definition
+     where ${isChanged('reader_definition')} or exists (
+       select from reader_feature where reader_name = reader_definition.name and ${isChanged('reader_feature')})
+     order by name collate "C"`,
+    [since],
+  );
+  const [total] = await database.query<{ count: number }>(
+    'select count(*)::int as count from reader_definition',
+  );
+  const features: FeaturesByReader = rows.length > 0 ? await featuresOf(database) : new Map();
+  return {
+    objects: rows.map(({ name, document }) => [name, answer(document, features)] as const),
+    count: total?.count ?? 0,
+  };
+}
 
 /** Stores a definition, new or in place of the one of its name. @throws 400 */
 export async function defineReader(

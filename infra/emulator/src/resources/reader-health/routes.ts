@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../../server/failure';
+import { sendSerialised } from '../../server/lists/sendSerialised';
+import { serialisedList } from '../../server/lists/serialisedList';
 import type { Service } from '../../server/service';
-import { findReaderHealth, listReaderHealth, type ReaderStatus } from './store';
+import { changedReaderHealth, findReaderHealth, type ReaderStatus } from './store';
 
 const base = '/itemsense/health/v1/readers';
 
 /** How the readers are. */
-export function readerHealthRoutes(app: FastifyInstance, { database }: Service): void {
+export function readerHealthRoutes(app: FastifyInstance, service: Service): void {
+  const { database } = service;
   const reading = { config: { access: 'user' } } as const;
 
-  app.get(base, reading, () => listReaderHealth(database));
+  const list = serialisedList(service, ['reader_state'], (since) => changedReaderHealth(database, since));
+  app.get(base, reading, async (_request, reply) => sendSerialised(reply, await list()));
 
   app.get<{ Params: { name: string } }>(
     `${base}/:name`,

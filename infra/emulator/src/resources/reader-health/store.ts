@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database';
+import { type ChangedObjects, isChanged } from '../../server/lists/serialisedList';
 import { type Report, unknownReport } from './report';
 
 /** What a reader is doing. */
@@ -10,7 +11,6 @@ export interface ReaderStatus {
   readonly state: string;
   readonly lastCheckin: string | null;
   readonly lastReboot: string | null;
-  readonly lastTaskRequest: string | null;
   readonly version: Report['version'];
   readonly connectionStatus: Report['connectionStatus'];
   readonly throughputStatus: Report['throughputStatus'];
@@ -24,11 +24,23 @@ interface StateRow {
   readonly state: string;
   readonly last_checkin: Date | null;
   readonly last_reboot: Date | null;
-  readonly last_task_request: Date | null;
   readonly report: Report;
 }
 
-const columns = 'reader_name, state, last_checkin, last_reboot, last_task_request, report';
+const columns = 'reader_name, state, last_checkin, last_reboot, report';
+
+/** Health of all readers by name, or of those that have changed. */
+export async function changedReaderHealth(
+  database: Queryable,
+  since: string | null,
+): Promise<ChangedObjects> {
+  const rows = await database.query<StateRow>(
+    `select ${columns} from reader_state where ${isChanged('reader_state')} order by reader_name collate "C"`,
+    [since],
+  );
+  const [total] = await database.query<{ count: number }>('select count(*)::int as count from reader_state');
+  return { objects: rows.map((row) => [row.reader_name, statusOf(row)]), count: total?.count ?? 0 };
+}
 
 /** Health of all readers, by name. */
 export async function listReaderHealth(database: Queryable): Promise<ReaderStatus[]> {
@@ -71,7 +83,6 @@ function statusOf(row: StateRow): ReaderStatus {
     state: row.state,
     lastCheckin: row.last_checkin?.toISOString() ?? null,
     lastReboot: row.last_reboot?.toISOString() ?? null,
-    lastTaskRequest: row.last_task_request?.toISOString() ?? null,
     version,
     connectionStatus,
     throughputStatus,

@@ -1,6 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { withService } from '../../../testing/engines';
-import { operator } from '../../../testing/service';
+import { basic, operator } from '../../../testing/service';
 
 const path = '/itemsense/configuration/v1/settings/SNMP';
 const community = { type: 'V2_COMMUNITY', communityName: 'public' };
@@ -14,7 +14,10 @@ withService((service) => {
       body: { authConfig: { ...community, userName: null }, trapTargetConfig: { host: 'traps.example' } },
     });
     expect([stored.status, stored.body]).toEqual([200, { authConfig: community, trapTargetConfig: target }]);
-    expect((await service().get(path, { as: operator })).body).toEqual(stored.body);
+    expect((await service().get(path, { as: operator })).body.authConfig).toEqual({
+      ...community,
+      communityName: '********',
+    });
     await service().put(path, {
       body: {
         authConfig: { type: 'V3_USER_PRIV', ...keys },
@@ -24,6 +27,16 @@ withService((service) => {
     expect((await service().get(path)).body).toEqual({
       authConfig: { type: 'V3_USER_PRIV', engineId: 'ITEMSENSE', ...keys },
       trapTargetConfig: { ...target, messageType: 'INFORM' },
+    });
+    expect((await service().get(path, { as: basic('layout', 'operator1') })).body.authConfig).toMatchObject(
+      keys,
+    );
+    expect((await service().get(path, { as: operator })).body.authConfig).toEqual({
+      type: 'V3_USER_PRIV',
+      engineId: 'ITEMSENSE',
+      userName: 'trap',
+      authenticationKey: '********',
+      privacyKey: '********',
     });
     expect((await service().delete(path)).status).toBe(204);
     expect((await service().get(path)).status).toBe(404);

@@ -3,10 +3,12 @@ import {
   snmpSettingsRequestSchema,
 } from '@console/api-client/snmp-settings/schema';
 import type { FastifyInstance } from 'fastify';
+import { caller } from '../../server/authentication/authenticate';
+import { hasRole } from '../../server/authentication/roles';
 import { ServiceFailure } from '../../server/failure';
 import type { Service } from '../../server/service';
 import { deleteSetting, readSetting, writeSetting } from '../settings/settings';
-import { storedForm } from './storedForm';
+import { storedForm, withoutKeys } from './storedForm';
 
 const path = '/itemsense/configuration/v1/settings/SNMP';
 
@@ -14,10 +16,10 @@ const path = '/itemsense/configuration/v1/settings/SNMP';
 export function snmpSettingsRoutes(app: FastifyInstance, { database }: Service): void {
   const config = { access: ['ConfigManager'] } as const;
 
-  app.get(path, { config: { access: 'user' } }, async () => {
+  app.get(path, { config: { access: 'user' } }, async (request) => {
     const settings = await readSetting(database, 'snmp');
     if (!settings) throw new ServiceFailure(404, 'Not found', 'There are no SNMP settings');
-    return settings;
+    return hasRole(caller(request), config.access) ? settings : withoutKeys(settings);
   });
 
   app.put<{ Body: SnmpSettingsRequest }>(

@@ -31,3 +31,15 @@ export function storedForm({ authConfig, trapTargetConfig }: SnmpSettingsRequest
     },
   };
 }
+
+/** As those see it who may not configure: the keys that stand for a password are masked. Pure. */
+export function withoutKeys({ authConfig, ...rest }: StoredSnmpSettings): StoredSnmpSettings {
+  const masked = '********';
+  return {
+    ...rest,
+    authConfig:
+      authConfig.type === 'V2_COMMUNITY'
+        ? { ...authConfig, communityName: masked }
+        : { ...authConfig, authenticationKey: masked, privacyKey: masked },
+  };
+}

@@ -3,6 +3,7 @@ import {
   type AntennaConfigurationRequest,
   antennaConfigurationRequestSchema,
   antennaProblems,
+  describeAntennaProblem,
 } from '@console/api-client/threshold-antenna-configurations/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Queryable } from '../../database';
@@ -10,7 +11,6 @@ import { requireAntennaConfigurationUnused } from '../../references/requireUnuse
 import { requireMatches } from '../../references/thresholdMatches';
 import { conflict, invalid, notFound } from '../../server/failure';
 import type { Service } from '../../server/service';
-import { describeAntennaProblem } from './describeAntennaProblem';
 import {
   antennaConfigurations,
   deleteAntennaConfiguration,
@@ -81,7 +81,7 @@ async function requireSound(
 ): Promise<void> {
   if (request.name.trim() === '') throw invalid('name', 'must not be blank');
   const [problem] = antennaProblems(request);
-  if (problem) throw describeAntennaProblem(problem);
+  if (problem) throw invalid(...describeAntennaProblem(problem));
   const [namesake] = await transaction.query<{ id: number }>(
     'select id from threshold_antenna_configuration where name = $1',
     [request.name],

@@ -9,8 +9,11 @@ import type { NamedObjects } from '../named-objects/routes';
 /** Users without whom the service cannot be run; they are never deleted. */
 const builtIn: readonly string[] = ['Admin', 'ReaderAgent'];
 
+/** A request whose password has been hashed, where there is one. */
+type HashedRequest = UserRequest & { readonly passwordHash?: string };
+
 /** The users. Names are found in any case and kept as they were first written. */
-export const users: NamedObjects<UserRequest, User> = {
+export const users: NamedObjects<HashedRequest, User> = {
   entity: 'User',
   path: 'users',
   readers: [],
@@ -22,17 +25,19 @@ export const users: NamedObjects<UserRequest, User> = {
   writing: {
     requestSchema: userRequestSchema,
     writers: [],
+    prepare: async (request) =>
+      request.password ? { ...request, passwordHash: await hashPassword(request.password) } : request,
     nameOf: ({ name }) => name,
-    save: async (transaction, { name, password, roles }) => {
+    save: async (transaction, { name, passwordHash, roles }) => {
       const { known, unknown } = readRoles(roles);
       if (unknown !== undefined) throw invalid('roles', `has the unknown role "${unknown}"`);
       const stored = await findUser(transaction, name);
-      if (!stored && !password) throw invalid('password', 'is required for a new user');
+      if (!stored && !passwordHash) throw invalid('password', 'is required for a new user');
       await transaction.query(
         `insert into service_user (name, roles, password_hash) values ($1, $2, $3)
          on conflict (name) do update set roles = excluded.roles,
            password_hash = coalesce(excluded.password_hash, service_user.password_hash)`,
-        [stored?.name ?? name, JSON.stringify(known), password ? await hashPassword(password) : null],
+        [stored?.name ?? name, JSON.stringify(known), passwordHash ?? null],
       );
       await keepAnAdministrator(transaction);
     },

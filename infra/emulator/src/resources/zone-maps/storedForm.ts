@@ -1,9 +1,8 @@
 import {
-  leastCorners,
+  describeZoneProblem,
   type PointAnswer,
   type ZoneMapAnswer,
   type ZoneMapRequest,
-  type ZoneProblem,
   zoneProblems,
 } from '@console/api-client/zone-maps/schema';
 import { invalid } from '../../server/failure';
@@ -18,7 +17,7 @@ const defaultFloor = 'DEFAULT';
  */
 export function storedForm(request: ZoneMapRequest, facility: string): ZoneMapAnswer {
   const { name, floor, points, zones } = request;
-  const problems = zoneProblems(zones ?? []).map(describe);
+  const problems = zoneProblems(zones ?? []).map(describeZoneProblem);
   if (problems.length > 0) throw invalid('zones', problems.join('; '));
   return {
     name,
@@ -34,22 +33,3 @@ export function storedForm(request: ZoneMapRequest, facility: string): ZoneMapAn
 }
 
 const storedPoint = ({ x, y, z = null }: PointAnswer): PointAnswer => ({ x, y, z });
-
-function describe(problem: ZoneProblem): string {
-  switch (problem.problem) {
-    case 'zoneNameMissing':
-      return 'must each have a name';
-    case 'zoneNameReserved':
-      return `must not use the reserved name "${problem.zone}"`;
-    case 'zoneNameRepeated':
-      return `has the name "${problem.zone}" twice`;
-    case 'zoneCornersMissing':
-      return `has "${problem.zone}" with fewer than ${leastCorners} points`;
-    case 'zoneCrossesItself':
-      return `has "${problem.zone}" with a border that crosses itself`;
-    case 'zoneFlat':
-      return `has "${problem.zone}" without any area`;
-    case 'zonesOverlap':
-      return `"${problem.zone}" and "${problem.other}" overlap`;
-  }
-}

@@ -1,17 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Queryable } from '../../database';
+import { isDiskFull } from '../../database';
 import { forbidden, unauthorized } from '../failure';
 import type { Service } from '../service';
+import { requireStorable } from '../text';
+import { whileUnchanged } from '../whileUnchanged';
 import { hasRole, type User } from './roles';
-import { findUser } from './userStore';
 import './access';
 import { type Credentials, readCredentials } from './credentials';
-import { rememberingPasswords } from './password';
-import { touchToken, userOfToken } from './tokens';
+import type { PasswordSignIn } from './passwordSignIn';
+import { touchToken, userOfDigest } from './tokens';
 
 /** Finds out who calls and whether they may, before anything else of the request is looked at. */
-export function authenticateRequests(app: FastifyInstance, { database, clock }: Service): void {
-  const identify = identification(database);
+export function authenticateRequests(app: FastifyInstance, service: Service, signIn: PasswordSignIn): void {
+  const identify = identification(service, signIn);
   app.decorateRequest('user', undefined);
   app.addHook('onRoute', ({ url, config }) => {
     if (!config?.access) throw new Error(`${url} does not say who may call it`);
@@ -20,16 +21,21 @@ export function authenticateRequests(app: FastifyInstance, { database, clock }: 
     const access = request.routeOptions.config.access;
     if (access === undefined || access === 'public') return;
     const credentials = credentialsOf(request);
+    requireStorable('Authorization', Object.values(credentials).join());
     if (credentials.kind === 'none') {
       if (access === 'optional') return;
       challenge(reply);
       throw unauthorized('Sign in first');
     }
-    request.user = await identify(credentials);
-    if (credentials.kind === 'token') await touchToken(database, credentials.token, clock.now());
+    request.user = await identify(credentials, request.ip);
     if (typeof access !== 'string' && !hasRole(request.user, access))
       throw forbidden(`${request.user.name} needs the role ${['Admin', ...access].join(' or ')}`);
   });
+}
+
+/** Where nothing can be stored, the service can still be read. */
+function unlessDiskIsFull(error: unknown): void {
+  if (!isDiskFull(error)) throw error;
 }
 
 /** The caller of a route that lets nobody in unidentified. */
@@ -39,23 +45,24 @@ export function caller(request: FastifyRequest): User {
 }
 
 /** Finds the user of a request. @throws 401 */
-function identification(database: Queryable) {
-  const matches = rememberingPasswords();
-  return async (credentials: Exclude<Credentials, { kind: 'none' }>): Promise<User> => {
+function identification({ database, clock, vault, revision }: Service, signIn: PasswordSignIn) {
+  const userOf = whileUnchanged(
+    () => revision('access_token', 'service_user'),
+    (digest) => userOfDigest(database, digest),
+  );
+  return async (credentials: Exclude<Credentials, { kind: 'none' }>, address: string): Promise<User> => {
     switch (credentials.kind) {
       case 'unreadable':
         throw unauthorized('The Authorization header is not one of JWT, Basic and Token');
       case 'token': {
-        const user = await userOfToken(database, credentials.token);
+        const digest = vault.digest(credentials.token);
+        const user = await userOf(digest);
         if (!user) throw unauthorized('The token is not valid');
-        return user;
-      }
-      case 'password': {
-        const user = await findUser(database, credentials.name);
-        if (!user?.passwordHash || !(await matches(credentials.password, user.passwordHash)))
-          throw unauthorized('Wrong user name or password');
+        await touchToken(database, digest, user, clock.now()).catch(unlessDiskIsFull);
         return { name: user.name, roles: user.roles };
       }
+      case 'password':
+        return signIn({ ...credentials, address });
     }
   };
 }

@@ -1,3 +1,5 @@
+import { decodeUtf8 } from '../text';
+
 /** The credentials of a request. */
 export type Credentials =
   | { readonly kind: 'none' }
@@ -39,7 +41,7 @@ function readToken(json: string): Credentials {
 }
 
 function readBasic(encoded: string): Credentials {
-  const [, name, password] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString('utf8')) ?? [];
+  const [, name, password] = /^([^:]*):(.*)$/s.exec(decodeUtf8(Buffer.from(encoded, 'base64')) ?? '') ?? [];
   return name === undefined || password === undefined
     ? { kind: 'unreadable' }
     : { kind: 'password', name, password };

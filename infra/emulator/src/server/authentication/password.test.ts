@@ -11,10 +11,12 @@ test('a hash matches its password only, and never shows it', async () => {
 });
 
 test('a remembered password does not outlive its hash', async () => {
-  const matches = rememberingPasswords(1);
+  const remembered = rememberingPasswords(1);
   const old = await hashPassword('old-password');
-  expect(await matches('old-password', old)).toBe(true);
-  expect(await matches('old-password', old)).toBe(true);
-  expect(await matches('wrong', old)).toBe(false);
-  expect(await matches('old-password', await hashPassword('new-password'))).toBe(false);
+  expect(remembered.has('old-password', old)).toBe(false);
+  expect(await remembered.matches('old-password', old)).toBe(true);
+  expect(remembered.has('old-password', old)).toBe(true);
+  expect(await remembered.matches('wrong', old)).toBe(false);
+  expect(remembered.has('wrong', old)).toBe(false);
+  expect(remembered.has('old-password', await hashPassword('new-password'))).toBe(false);
 });

@@ -18,21 +18,32 @@ export async function matchesPassword(password: string, hash: string): Promise<b
   return timingSafeEqual(await derive(password, Buffer.from(salt, 'base64'), expected.length), expected);
 }
 
+/** Passwords that matched. */
+export interface RememberedPasswords {
+  /** Whether this one has matched this hash. */
+  has(password: string, hash: string): boolean;
+  /** Whether it does; if so, it is remembered. */
+  matches(password: string, hash: string): Promise<boolean>;
+}
+
 /**
  * Remembers passwords that matched: clients that use Basic send theirs with every call, and deriving the
  * key takes tens of milliseconds on purpose. Keeps digests, forgets the oldest, and a changed password has
  * another hash.
  */
-export function rememberingPasswords(limit = 100): typeof matchesPassword {
+export function rememberingPasswords(limit = 100): RememberedPasswords {
   const matched = new Set<string>();
-  return async (password, hash) => {
-    const digest = createHash('sha256').update(hash).update(password).digest('base64');
-    if (matched.has(digest)) return true;
-    const matches = await matchesPassword(password, hash);
-    if (matches) {
-      if (matched.size >= limit) for (const oldest of [...matched].slice(0, 1)) matched.delete(oldest);
-      matched.add(digest);
-    }
-    return matches;
+  const digestOf = (password: string, hash: string) =>
+    createHash('sha256').update(hash).update(password).digest('base64');
+  return {
+    has: (password, hash) => matched.has(digestOf(password, hash)),
+    async matches(password, hash) {
+      const matches = await matchesPassword(password, hash);
+      if (matches) {
+        if (matched.size >= limit) for (const oldest of [...matched].slice(0, 1)) matched.delete(oldest);
+        matched.add(digestOf(password, hash));
+      }
+      return matches;
+    },
   };
 }

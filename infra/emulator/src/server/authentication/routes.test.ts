@@ -1,6 +1,8 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { withService } from '../../../testing/engines';
-import { admin, basic, operator } from '../../../testing/service';
+import { admin, basic, operator, ServiceUnderTest } from '../../../testing/service';
+import { listTokens, sealTokens } from './tokens';
+import { createTokenVault } from './tokenVault';
 
 const base = '/itemsense/authentication/v1';
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -36,9 +38,34 @@ withService((service) => {
     expect(status).toBe(401);
     expect(body).toEqual({
       status: 401,
-      message: 'Wrong user name or password',
+      message: 'Wrong username or password',
       debugMessage: 'Unauthorized',
     });
+  });
+
+  test('the database holds no token that could be used', async () => {
+    const token = await signIn();
+    const rows = await service().emulator.database.query('select * from access_token');
+    const listed = (await service().get(`${base}/listTokens/admin`)).body;
+    expect(JSON.stringify(listed)).toContain(token);
+    for (const { authenticationToken } of listed)
+      expect(JSON.stringify(rows)).not.toContain(authenticationToken.token);
+  });
+
+  test('a token that an earlier version stored as it is stays valid, and is sealed at the next start', async () => {
+    const { database } = service().emulator;
+    const plain = '3f1c9a52-7f0e-4a3b-9d5e-0c6f4b1a2d3e';
+    await database.query(
+      `insert into access_token (digest, sealed, username, issued)
+       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1, 'Admin', now())`,
+      [plain],
+    );
+    expect((await service().get('/itemsense/now', { as: `JWT ${plain}` })).status).toBe(200);
+    const vault = createTokenVault(Buffer.alloc(32));
+    await sealTokens(database, vault);
+    const tokens = await listTokens(database, vault, 'Admin');
+    expect(tokens.map(({ authenticationToken }) => authenticationToken.token)).toContain(plain);
+    expect(JSON.stringify(await database.query('select * from access_token'))).not.toContain(plain);
   });
 
   test('names the field a sign-in lacks', async () => {
@@ -64,7 +91,7 @@ withService((service) => {
 
     test.each([
       ['an unknown token', 'JWT 00000000-0000-4000-8000-000000000000', 'The token is not valid'],
-      ['a wrong password', basic('admin', 'x'), 'Wrong user name or password'],
+      ['a wrong password', basic('admin', 'x'), 'Wrong username or password'],
       ['another scheme', 'Bearer x', 'The Authorization header is not one of JWT, Basic and Token'],
     ])('is refused with %s', async (_, as, message) => {
       const { status, body, headers } = await call(as);
@@ -187,4 +214,30 @@ withService((service) => {
       });
     });
   });
+});
+
+test('a flood of wrong passwords is held up, and nobody else', async () => {
+  const service = await ServiceUnderTest.start({ simulation: false });
+  const ended: string[] = [];
+  const attempt = async (name: string, password: string) => {
+    const { status, headers } = await service.post('/authenticate', {
+      as: null,
+      body: { name, password },
+    });
+    ended.push(`${name} ${status}`);
+    return headers.get('retry-after');
+  };
+  const flood = Array.from({ length: 200 }, (_, index) => attempt('layout', `wrong-${index}`));
+  const other = attempt('shiftlead', 'operator1');
+  const waits = await Promise.all(flood);
+  await other;
+  expect(ended.filter((each) => each === 'layout 401')).toHaveLength(10);
+  expect(waits.filter((wait) => wait === '60')).toHaveLength(190);
+  expect(ended).toContain('shiftlead 200');
+
+  const wrong = basic('layout', 'wrong');
+  expect((await service.get('/itemsense/now', { as: wrong })).status).toBe(429);
+  await service.clock.advance(60_000);
+  expect((await service.get('/itemsense/now', { as: wrong })).status).toBe(401);
+  await service.emulator.close();
 });

@@ -9,7 +9,7 @@ import type { Queryable } from '../../database';
 import { forbidden, notFound, unauthorized } from '../failure';
 import type { Service } from '../service';
 import { caller } from './authenticate';
-import { matchesPassword } from './password';
+import type { PasswordSignIn } from './passwordSignIn';
 import { hasRole, type User } from './roles';
 import {
   currentToken,
@@ -18,7 +18,7 @@ import {
   revokeToken,
   revokeTokens,
   type TokenRecord,
-  userOfToken,
+  userOfDigest,
 } from './tokens';
 import { findUser } from './userStore';
 
@@ -29,39 +29,41 @@ interface OfUser {
 }
 
 /** Signing in, and the tokens of users. */
-export function authenticationRoutes(app: FastifyInstance, { database, clock }: Service): void {
+export function authenticationRoutes(
+  app: FastifyInstance,
+  { database, clock, vault }: Service,
+  signIn: PasswordSignIn,
+): void {
   const asUser = { config: { access: 'user' } } as const;
 
   app.post<{ Body: SignInRequest }>(
     '/authenticate',
     { config: { access: 'public' }, schema: { body: signInRequestSchema } },
-    async ({ body }): Promise<SignIn> => {
-      const user = await findUser(database, body.name);
-      if (!user?.passwordHash || !(await matchesPassword(body.password, user.passwordHash)))
-        throw unauthorized('Wrong user name or password');
-      const token = await issueToken(database, user.name, clock.now());
+    async ({ body, ip }): Promise<SignIn> => {
+      const user = await signIn({ name: body.name, password: body.password, address: ip });
+      const token = await issueToken(database, vault, user.name, clock.now());
       return { token, user: { name: user.name, roles: [...user.roles] } };
     },
   );
 
   app.get(`${base}/token`, asUser, async (request): Promise<IssuedToken> => {
-    return { token: await currentToken(database, caller(request).name, clock.now()) };
+    return { token: await currentToken(database, vault, caller(request).name, clock.now()) };
   });
 
   app.put<OfUser>(`${base}/token/:user`, asUser, async (request): Promise<IssuedToken> => {
     const { name } = await ownOrAdmin(database, caller(request), request.params.user);
-    return { token: await issueToken(database, name, clock.now()) };
+    return { token: await issueToken(database, vault, name, clock.now()) };
   });
 
   app.get<OfUser>(`${base}/listTokens/:user`, asUser, async (request): Promise<TokenRecord[]> => {
     const { name } = await ownOrAdmin(database, caller(request), request.params.user);
-    return listTokens(database, name);
+    return listTokens(database, vault, name);
   });
 
   const validate = async (token: string): Promise<User> => {
-    const user = await userOfToken(database, token);
+    const user = await userOfDigest(database, vault.digest(token));
     if (!user) throw unauthorized('The token is not valid');
-    return user;
+    return { name: user.name, roles: user.roles };
   };
   for (const path of ['validateToken', 'validate']) {
     app.post<{ Body: IssuedToken }>(
@@ -82,7 +84,7 @@ export function authenticationRoutes(app: FastifyInstance, { database, clock }: 
     { ...asUser, schema: { body: tokenRequestSchema } },
     async (request, reply) => {
       await database.transaction(async (transaction) => {
-        const owner = await revokeToken(transaction, request.body.token);
+        const owner = await revokeToken(transaction, vault, request.body.token);
         if (!owner) throw notFound('Token', request.body.token);
         await ownOrAdmin(transaction, caller(request), owner);
       });

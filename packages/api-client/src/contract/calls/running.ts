@@ -52,7 +52,10 @@ export const running = {
     showClockSync: record(clockSync.showClockSync(), { enabled: false }),
     startClockSync: write(clockSync.startClockSync()),
   },
-  'health-events': { listHealthEvents: list(healthEvents.listHealthEvents('HOST')) },
+  'health-events': {
+    listHealthEvents: list(healthEvents.listHealthEvents('HOST')),
+    listReaderEvents: record(healthEvents.listReaderEvents('Dock 01'), { events: [], nextPageMarker: null }),
+  },
   'host-health': {
     showHostHealth: record(hostHealth.showHostHealth(), { HOST: { state: 'HEALTHY' } }),
     showMetricLimits: record(hostHealth.showMetricLimits(), { cpuMax: 0.9 }),
@@ -61,6 +64,7 @@ export const running = {
     showItems: record(data.showItems(items, nextPage), { items: [] }),
     showHistory: record(data.showHistory(history, nextPage), { history: [] }),
     showTransitions: record(data.showTransitions(transitions, nextPage), { transitions: [] }),
+    showTransitionsOf: record(data.showTransitionsOf('30AB', nextPage), { transitions: [] }),
     exportData: file(data.exportData('items', items)),
     'exportData of history': file(data.exportData('history', history)),
     'exportData of transitions': file(data.exportData('transitions', transitions)),

@@ -18,12 +18,14 @@ export interface SegmentedProps<Value extends string = string> {
   readonly label: string;
   readonly options: readonly Segment<Value>[];
   readonly value: Value;
+  /** Ids of the elements that describe it. @defaultValue nothing does */
+  readonly describedBy?: string;
   readonly onChange: (value: Value) => void;
 }
 
 /** The segmented control of antd: radios that look like one control. */
 export function AntdSegmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, describedBy, onChange } = props;
   useStyles(sectionsCss);
   const name = useId();
   return (
@@ -31,6 +33,7 @@ export function AntdSegmented<Value extends string>(props: SegmentedProps<Value>
       <Antd<Value>
         className="segmented"
         aria-label={label}
+        aria-describedby={describedBy}
         name={name}
         // The radios take the focus themselves.
         tabIndex={undefined}

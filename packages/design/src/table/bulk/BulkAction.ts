@@ -1,5 +1,19 @@
 import type { ReactNode } from 'react';
 
+/** How many rows ended how. */
+export interface BulkCounts {
+  readonly done: number;
+  readonly failed: number;
+  /** Not begun when the user stopped the run. */
+  readonly cancelled: number;
+}
+
+/** The rows of a run, by how they ended. */
+export interface BulkEnd<Row> {
+  readonly done: readonly Row[];
+  readonly failed: readonly Row[];
+}
+
 /** Something that can be done with all selected rows at once. */
 export interface BulkAction<Row> {
   /** Unique in the table. */
@@ -9,8 +23,10 @@ export interface BulkAction<Row> {
   icon?: ReactNode;
   /** `danger` for what cannot be undone. @defaultValue `default` */
   tone?: 'default' | 'danger';
-  /** What will happen and what is lost, with whatever has to be chosen for it; asked before. */
-  question: ReactNode;
+  /** Heading of the dialog. @defaultValue the label with the number of rows */
+  title?: (count: number) => string;
+  /** What will happen to these rows and what is lost, with whatever has to be chosen for it; asked before. */
+  question: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Why it cannot begin yet, because something has to be chosen first; undefined when it can. */
   unready?: string;
   /** Acts on one row; rejects on failure. The signal aborts when the user stops the run. */
@@ -21,6 +37,8 @@ export interface BulkAction<Row> {
   explain?: (error: unknown) => string;
   /** How many rows at a time. @defaultValue 4 */
   parallel?: number;
-  /** Called when every row has its outcome: the time to refetch what was changed. */
-  onEnd?: () => void;
+  /** How it went, in a sentence. @defaultValue `3 done, 1 failed.` */
+  summary?: (counts: BulkCounts) => string;
+  /** Called when every row has its outcome: the time to refetch what was changed, and to offer the way back. */
+  onEnd?: (ended: BulkEnd<Row>) => void;
 }

@@ -35,7 +35,9 @@ export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: Bulk
   const ended = able.length - counts.waiting - counts.running;
   return (
     <Modal
-      title={translate('table.bulk', { action: action.label, count: able.length })}
+      title={
+        action.title?.(able.length) ?? translate('table.bulk', { action: action.label, count: able.length })
+      }
       onClose={close}
       footer={
         <>
@@ -71,8 +73,8 @@ export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: Bulk
     >
       {phase === 'asking' ? (
         <>
-          <p>{translate('table.bulk.confirm', { count: rows.length })}</p>
-          {action.question}
+          {action.title === undefined && <p>{translate('table.bulk.confirm', { count: rows.length })}</p>}
+          {typeof action.question === 'function' ? action.question(able) : action.question}
           {blocked.length > 0 && (
             <>
               <p>{translate('table.bulk.skipped', { count: blocked.length })}</p>
@@ -94,7 +96,7 @@ export function BulkDialog<Row>({ action, rows, rowKey, rowName, onClose }: Bulk
           />
           <p role="status">
             {phase === 'finished'
-              ? translate('table.bulk.summary', counts)
+              ? (action.summary?.(counts) ?? translate('table.bulk.summary', counts))
               : translate('table.bulk.progress', { done: ended, total: able.length })}
           </p>
           <BulkOutcomes

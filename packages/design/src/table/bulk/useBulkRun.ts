@@ -17,6 +17,7 @@ export function useBulkRun<Row>(action: BulkAction<Row>, rows: readonly Row[]) {
   const run = async (part: readonly Row[]) => {
     const controller = new AbortController();
     abort.current = controller;
+    const ended: { done: Row[]; failed: Row[] } = { done: [], failed: [] };
     setPhase('running');
     setOutcomes((before) => new Map([...before, ...part.map((row) => [row, waiting] as const)]));
     await runBulk({
@@ -24,10 +25,13 @@ export function useBulkRun<Row>(action: BulkAction<Row>, rows: readonly Row[]) {
       act: action.act,
       parallel: action.parallel,
       signal: controller.signal,
-      onOutcome: (row, outcome) => setOutcomes((before) => new Map(before).set(row, outcome)),
+      onOutcome: (row, outcome) => {
+        if (outcome.state === 'done' || outcome.state === 'failed') ended[outcome.state].push(row);
+        setOutcomes((before) => new Map(before).set(row, outcome));
+      },
     });
     setPhase('finished');
-    action.onEnd?.();
+    action.onEnd?.(ended);
   };
   const counts = useMemo<OutcomeCounts>(() => {
     const found = { waiting: 0, running: 0, done: 0, cancelled: 0, failed: 0 };

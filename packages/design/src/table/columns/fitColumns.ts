@@ -4,7 +4,7 @@ import type { Column, ColumnKind } from '../column';
 const leastWidths: Readonly<Record<ColumnKind, number>> = {
   name: 8,
   status: 8,
-  date: 9.5,
+  date: 10.5,
   short: 5,
   actions: 6.85,
   text: 7,

@@ -1,4 +1,5 @@
 import type { Column, ColumnKind } from '../column';
+import { contentWidth } from './contentWidth';
 import { spreadWidth, trackOf } from './spreadWidth';
 
 const column = (kind: ColumnKind, more?: Partial<Column<object>>): Column<object> => ({
@@ -18,12 +19,26 @@ test.each([
     [256, 176, 298.7, 373.3, 96],
   ],
   ['what has a width has it before anything is shared', false, 800, [256, 176, 120.9, 151.1, 96]],
-  ['without room everything has its least', false, 400, [128, 152, 112, 144, 80]],
+  ['without room everything has its least', false, 400, [128, 168, 112, 144, 80]],
   ['names share what is left where other columns have no room', true, 800, [162.5, 176, 162.5, 203.1, 96]],
-  ['what is left goes by equal parts to what may be wider', true, 640, [128, 164, 112, 144, 92]],
+  ['what is left goes by equal parts to what may be wider', true, 640, [128, 172, 112, 144, 84]],
 ])('%s', (_what, folded, room, widths) => {
   const tracks = columns.map((each) => trackOf(each, folded, 16));
   expect(spreadWidth(tracks, room).map((width) => Math.round(width * 10) / 10)).toEqual(widths);
+});
+
+test('names and texts have what their content needs before anything is shared', () => {
+  const rows = [{ name: 'IMPINJ_Dense_Reader_Mode_Inventory', text: 'Dock' }];
+  const name = column('name', { value: () => rows[0]?.name });
+  const text = column('text', { value: () => rows[0]?.text });
+  const tracks = [name, text].map((each) => trackOf(each, false, 16, contentWidth(each, rows)));
+  const [ofName = 0, ofText = 0] = spreadWidth(tracks, 1000);
+  expect(Math.round(ofName)).toBe(316);
+  expect(ofName + ofText).toBe(1000);
+  const long = column('text', { value: () => 'x'.repeat(80) });
+  expect(contentWidth(long, rows)).toBe(30);
+  expect(contentWidth(column('date', { value: () => 'x'.repeat(80) }), rows)).toBeUndefined();
+  expect(contentWidth(column('text', { value: () => 'x', width: 4 }), rows)).toBeUndefined();
 });
 
 test.each([

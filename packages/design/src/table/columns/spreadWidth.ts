@@ -6,7 +6,7 @@ export interface ColumnTrack {
   least: number;
   /** @defaultValue the least */
   most?: number;
-  /** Part of what is left when all columns are as wide as they may be. @defaultValue none */
+  /** Part of what is left when all columns have their most. @defaultValue none */
   share?: number;
 }
 
@@ -18,16 +18,27 @@ export const leastPixels = 72;
  *
  * @param folded - some columns have no room: names and what never leaves share what is left
  * @param rem - pixels of one rem
+ * @param content - what its content needs on one line, in rem. @defaultValue that is not known
  */
-export function trackOf<Row>(column: Column<Row>, folded: boolean, rem: number): ColumnTrack {
+export function trackOf<Row>(
+  column: Column<Row>,
+  folded: boolean,
+  rem: number,
+  content?: number,
+): ColumnTrack {
   const { kind, width, priority } = column;
   const pixels = (rems: number) => Math.max(leastPixels, rems * rem);
   if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
   const share = width === undefined ? columnShares[kind] : undefined;
-  if (share !== undefined) return { least: pixels(column.least ?? columnWidths[kind]), share };
+  if (share !== undefined)
+    return {
+      least: pixels(column.least ?? columnWidths[kind]),
+      ...(content !== undefined && { most: pixels(content) }),
+      share,
+    };
   const least = pixels(leastWidthOf(column));
   if (folded && (kind === 'name' || priority === 0)) return { least, share: 1 };
-  return { least, most: pixels(width ?? columnWidths[kind]) };
+  return { least, most: pixels(width ?? Math.max(columnWidths[kind], content ?? 0)) };
 }
 
 /** Widens by equal parts what may become wider, until all are as wide as they may be or nothing is left. */
@@ -48,15 +59,13 @@ function widen(widths: number[], tracks: readonly ColumnTrack[], room: number) {
   }
 }
 
-/** Gives what is left to those that share it; whoever would become narrower than its least has no part in it. */
+/** Gives what is left to those that share it; whoever would become narrower than it is has no part in it. */
 function share(widths: number[], tracks: readonly ColumnTrack[], room: number) {
   let sharing = [...tracks.keys()].filter((index) => tracks[index]?.share !== undefined);
   while (sharing.length > 0) {
     const taken = widths.reduce((sum, width, index) => (sharing.includes(index) ? sum : sum + width), 0);
     const unit = (room - taken) / sharing.reduce((sum, index) => sum + (tracks[index]?.share ?? 0), 0);
-    const enough = sharing.filter(
-      (index) => unit * (tracks[index]?.share ?? 0) >= (tracks[index]?.least ?? 0),
-    );
+    const enough = sharing.filter((index) => unit * (tracks[index]?.share ?? 0) >= (widths[index] ?? 0));
     if (enough.length === sharing.length) {
       for (const index of sharing) widths[index] = unit * (tracks[index]?.share ?? 0);
       return;

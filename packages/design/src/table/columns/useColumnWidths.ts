@@ -1,7 +1,8 @@
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useState } from 'react';
 import type { ColumnWidth, ColumnWidths, DataGridHandle, Column as GridColumn } from 'react-data-grid';
 import type { Column } from '../column';
 import type { ColumnSizes } from './columnSizes';
+import { contentWidth } from './contentWidth';
 import { controlWidth } from './fitColumns';
 import { type ColumnTrack, spreadWidth, trackOf } from './spreadWidth';
 import { useGridRoom } from './useGridRoom';
@@ -13,6 +14,8 @@ export interface WidthOptions<Row> {
   gridColumns: readonly GridColumn<Row>[];
   /** The columns of the page. */
   columns: readonly Column<Row>[];
+  /** The first that are not empty count: columns stay as they are when rows come and go. */
+  rows: readonly Row[];
   /** Some columns have no room. */
   folded: boolean;
   /** Widths a user has set. */
@@ -23,14 +26,18 @@ export interface WidthOptions<Row> {
 
 /** Widths of all columns for the grid, which then has nothing to measure; what the user sets is kept. */
 export function useColumnWidths<Row>(options: WidthOptions<Row>) {
-  const { grid, gridColumns, columns, folded, sizes, onResize } = options;
+  const { grid, gridColumns, columns, rows, folded, sizes, onResize } = options;
   const { width, rem } = useGridRoom(grid);
+  const [sample, setSample] = useState(rows);
+  if (sample.length === 0 && rows.length > 0) setSample(rows);
   const widths = useMemo<ColumnWidths>(() => {
     const tracks = gridColumns.map(({ key }): ColumnTrack => {
       const size = sizes[key];
       if (size !== undefined) return { least: size };
       const column = columns.find((each) => each.key === key);
-      return column ? trackOf(column, folded, rem) : { least: controlWidth * rem };
+      return column
+        ? trackOf(column, folded, rem, contentWidth(column, sample))
+        : { least: controlWidth * rem };
     });
     const spread = spreadWidth(tracks, width);
     const measured = gridColumns.flatMap(({ key }, index): [string, ColumnWidth][] =>
@@ -41,7 +48,7 @@ export function useColumnWidths<Row>(options: WidthOptions<Row>) {
       { type: 'resized', width: size },
     ]);
     return new Map([...measured, ...resized]);
-  }, [gridColumns, columns, folded, sizes, width, rem]);
+  }, [gridColumns, columns, sample, folded, sizes, width, rem]);
   const change = (changed: ColumnWidths) => {
     const resized = [...changed].flatMap(([key, each]): [string, number][] =>
       each.type === 'resized' ? [[key, Math.round(each.width)]] : [],

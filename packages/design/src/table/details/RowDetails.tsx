@@ -1,5 +1,5 @@
-import { DescriptionList } from '../../card';
-import { Dialog } from '../../dialog';
+import { DescriptionList } from '@console/design/card';
+import { Dialog } from '@console/design/dialog';
 import { CellContent } from '../CellContent';
 import type { Column } from '../column';
 
@@ -19,7 +19,7 @@ export function RowDetails<Row>({ row, name, columns, onClose }: RowDetailsProps
       <DescriptionList
         items={columns.map((column) => ({
           label: column.title,
-          value: <CellContent column={column} row={row} tabIndex={0} />,
+          value: <CellContent column={column} row={row} tabIndex={0} spacious />,
         }))}
       />
     </Dialog>

@@ -37,20 +37,49 @@ test('a row is prepared once, however often it is searched', () => {
   expect(value).toHaveBeenCalledTimes(rows.length);
 });
 
-test('rows are prepared ahead of the first query, a part at a time, until it is stopped', () => {
-  jest.useFakeTimers();
+describe('with many rows', () => {
   const many = Array.from({ length: 5000 }, (_, index) => ({ name: `row ${index}`, town: '' }));
   const value = jest.fn((row: Row) => row.name);
-  const search = createSearch([{ ...name, value }]);
-  search.prepare(many);
-  expect(value).not.toHaveBeenCalled();
-  jest.advanceTimersToNextTimer();
-  expect(value).toHaveBeenCalledTimes(2000);
-  jest.runAllTimers();
-  expect(value).toHaveBeenCalledTimes(5000);
-  const stop = createSearch([{ ...name, value }]).prepare(many);
-  stop();
-  jest.runAllTimers();
-  expect(value).toHaveBeenCalledTimes(5000);
-  jest.useRealTimers();
+  const search = () => createSearch([{ ...name, value }]);
+
+  beforeEach(() => {
+    value.mockClear();
+    jest.useFakeTimers();
+    let now = 0;
+    // Each look at the clock finds it a millisecond later.
+    jest.spyOn(performance, 'now').mockImplementation(() => {
+      now += 1;
+      return now;
+    });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  test('rows are prepared ahead of the first query, a part at a time, until it is stopped', () => {
+    search().prepare(many);
+    expect(value).not.toHaveBeenCalled();
+    jest.advanceTimersToNextTimer();
+    expect(value).toHaveBeenCalledTimes(1600);
+    jest.runAllTimers();
+    expect(value).toHaveBeenCalledTimes(5000);
+    const stop = search().prepare(many);
+    stop();
+    jest.runAllTimers();
+    expect(value).toHaveBeenCalledTimes(5000);
+  });
+
+  test('they are searched a part at a time, and what a later query makes needless is not', () => {
+    const found = jest.fn();
+    const searched = search();
+    const stop = searched.findInTurns(many, 'row 1', found);
+    jest.advanceTimersToNextTimer();
+    expect(value).toHaveBeenCalledTimes(1600);
+    stop();
+    searched.findInTurns(many, 'row 4999', found);
+    jest.runAllTimers();
+    expect(found.mock.calls).toEqual([[[many[4999]]]]);
+    expect(value).toHaveBeenCalledTimes(5000);
+  });
 });

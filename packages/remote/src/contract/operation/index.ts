@@ -11,3 +11,4 @@ export {
   switchesSchema,
   switchRequestSchema,
 } from './operationSchema';
+export { registryState } from './registryState';

@@ -5,6 +5,8 @@ import { switchedOffSchema } from '../registry/registrySchema';
 export const operationPaths = {
   /** POST a {@link Report}; GET, for administrators, gives {@link ReportsAnswer}. */
   reports: '/console/reports',
+  /** GET, server-sent events: `registryState` of the registry, at first and after each change. */
+  changes: '/console/changes',
   /** GET, for administrators, gives {@link SwitchesAnswer}. */
   switches: '/console/switches',
   /** POST a {@link SwitchRequest}, for administrators. */
@@ -46,7 +48,7 @@ export interface CountedReport extends Report {
 export interface ReportsAnswer {
   /** The last ones first. */
   readonly reports: readonly CountedReport[];
-  /** Since when the gateway has been listening. */
+  /** Since when the gateways have been listening. */
   readonly since: string;
 }
 

@@ -5,11 +5,13 @@ import { type PageTree, pathsOf } from './pathsOf';
 export const shellPages = {
   login: { path: '/login' },
   notFound: { path: '/404' },
+  /** What is going on, in cards that remotes contribute. */
+  overview: { path: '/overview', title: { en: 'Overview' } },
   /** Which remotes run, and how they are. */
   remotes: { path: '/admin/remotes', title: { en: 'Remotes' } },
 } as const satisfies PageTree;
 
-const { login, notFound, remotes } = /*#__PURE__*/ pathsOf(shellPages);
+const { login, notFound, overview, remotes } = /*#__PURE__*/ pathsOf(shellPages);
 const published = /*#__PURE__*/ pathsOf(publishedPages);
 
 const register = publishedPages.readers.register.path;
@@ -25,6 +27,7 @@ export const paths = {
   root: () => '/',
   login,
   notFound,
+  overview,
   admin: { ...published.admin, remotes },
   readers: {
     ...published.readers,

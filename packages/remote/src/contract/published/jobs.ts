@@ -1,6 +1,11 @@
-import type { AreaDeclaration } from '../navigation';
+import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
 import { titles } from './titles';
+
+const jobActions: RecordActionDeclaration[] = [
+  { action: 'stop', label: { en: 'Stop' }, except: { status: 'STOPPED' } },
+  { action: 'createFrom', label: { en: 'Create from' } },
+];
 
 /** The published pages of the jobs remote. */
 export const jobsPages = {
@@ -14,7 +19,12 @@ export const jobsPages = {
   jobs: {
     list: { path: '/jobs', title: { en: 'Jobs' } },
     error: { path: '/jobs/error', title: titles.error, parent: '/jobs' },
-    job: { path: '/jobs/:id', parent: '/jobs', record: 'job' },
+    job: {
+      path: '/jobs/:id',
+      parent: '/jobs',
+      record: 'job',
+      recordActions: jobActions,
+    },
   },
 } as const satisfies PageTree;
 

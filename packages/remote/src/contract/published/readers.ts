@@ -1,7 +1,9 @@
-import type { AreaDeclaration } from '../navigation';
+import type { AreaDeclaration, RecordActionDeclaration } from '../navigation';
 import type { PageTree } from '../paths/pathsOf';
 import { homeAddress } from './home';
 import { titles } from './titles';
+
+const readerActions: RecordActionDeclaration[] = [{ action: 'restart', label: { en: 'Restart' } }];
 
 /** The published pages of the readers remote. */
 export const readersPages = {
@@ -14,6 +16,7 @@ export const readersPages = {
         path: '/readers/definitions/:name',
         parent: '/readers/definitions',
         record: 'reader-definition',
+        recordActions: readerActions,
       },
       edit: {
         path: '/readers/definitions/:name/edit',

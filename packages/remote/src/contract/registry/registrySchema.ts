@@ -1,6 +1,8 @@
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { cardSchema } from '../card';
 import { actionSchema, serviceNeedSchema } from '../declaration';
 import { areaSchema, pageProperties } from '../navigation';
+import { searchSchema } from '../search';
 import { tourStopSchema } from '../tour';
 
 /**
@@ -61,6 +63,8 @@ export const buildManifestSchema = {
     owner: { type: 'string' },
     areas: { type: 'array', items: /*#__PURE__*/ tolerant(areaSchema) },
     actions: { type: 'array', items: /*#__PURE__*/ tolerant(actionSchema) },
+    cards: { type: 'array', items: /*#__PURE__*/ tolerant(cardSchema) },
+    search: { type: 'array', items: /*#__PURE__*/ tolerant(searchSchema) },
     tour: { type: 'array', items: /*#__PURE__*/ tolerant(tourStopSchema) },
     routes: {
       type: 'array',

@@ -14,6 +14,9 @@ export interface UseLiveBufferOptions<Message, Value> extends LiveBufferOptions<
   readonly valuesOf: (message: Message) => readonly Value[];
 }
 
+/** Milliseconds between two changes of how many messages could not be read. */
+const unreadablePace = 250;
+
 /** A stream as a page shows it. */
 export interface LiveData<Value> {
   readonly buffer: LiveBuffer<Value>;
@@ -38,23 +41,35 @@ export function useLiveBuffer<Message, Value>(
   stream: LiveStream<Message>,
   { valuesOf, ...options }: UseLiveBufferOptions<Message, Value>,
 ): LiveData<Value> {
-  const begin = () => ({ name: stream.name, buffer: createLiveBuffer(options), unreadable: 0 });
+  const begin = () => {
+    const unread: { count: number; timer?: ReturnType<typeof setTimeout> | undefined } = { count: 0 };
+    return { name: stream.name, buffer: createLiveBuffer(options), unread, unreadable: 0 };
+  };
   const [following, setFollowing] = useState(begin);
   const [problem, setProblem] = useState<LiveData<Value>['problem']>();
   if (following.name !== stream.name) {
     setFollowing(begin());
     setProblem(undefined);
   }
+  const { buffer, unread } = following;
+  useEffect(() => () => clearTimeout(unread.timer), [unread]);
+  const countUnreadable = () => {
+    unread.count += 1;
+    // A service that sends nothing else would have the page drawn anew with every message.
+    unread.timer ??= setTimeout(() => {
+      unread.timer = undefined;
+      setFollowing((before) => (before.unread === unread ? { ...before, unreadable: unread.count } : before));
+    }, unreadablePace);
+  };
   const connection = useLiveStream(stream, {
-    onMessage: (message) => following.buffer.push(...valuesOf(message)),
+    onMessage: (message) => buffer.push(...valuesOf(message)),
     onProblem: (next) => {
-      if (next.kind === 'message')
-        setFollowing((before) => ({ ...before, unreadable: before.unreadable + 1 }));
+      if (next.kind === 'message') countUnreadable();
       else setProblem(next);
     },
   });
   useEffect(() => {
     if (connection === 'open') setProblem(undefined);
   }, [connection]);
-  return { buffer: following.buffer, connection, problem, unreadable: following.unreadable };
+  return { buffer, connection, problem, unreadable: following.unreadable };
 }

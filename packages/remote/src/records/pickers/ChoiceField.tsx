@@ -13,6 +13,8 @@ export interface PickerProps extends FieldProps {
   readonly multiple?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   readonly placeholder?: string;
+  /** A single choice can be emptied. @defaultValue when it is optional */
+  readonly clearable?: boolean;
 }
 
 /** Options of {@link ChoiceField}. */
@@ -22,12 +24,20 @@ export interface ChoiceFieldProps extends PickerProps {
   readonly options: readonly SelectOption[];
   /** Said while a query has failed. */
   readonly failure: string;
-  /** What is typed can be chosen too, where several can be. @defaultValue false */
+  /** What is typed can be chosen, too. @defaultValue false */
   readonly free?: boolean;
 }
 
 /** A choice among what the service has, with a notice and a way to try again where it could not be asked. */
-export function ChoiceField({ queries, failure, multiple, free, options, ...field }: ChoiceFieldProps) {
+export function ChoiceField({
+  queries,
+  failure,
+  multiple,
+  free,
+  clearable,
+  options,
+  ...field
+}: ChoiceFieldProps) {
   const loading = queries.some(({ isLoading }) => isLoading);
   return (
     <>
@@ -35,7 +45,7 @@ export function ChoiceField({ queries, failure, multiple, free, options, ...fiel
       {multiple ? (
         <MultiSelectField {...field} options={options} loading={loading} free={free} />
       ) : (
-        <SelectField {...field} options={options} loading={loading} />
+        <SelectField {...field} clearable={clearable} options={options} loading={loading} free={free} />
       )}
     </>
   );

@@ -14,6 +14,11 @@ export interface ZoneFieldProps extends PickerProps {
    * groups [DATA-06]. @defaultValue `current-map`
    */
   readonly from?: ZoneSource;
+  /**
+   * A single zone is chosen from a list under headings, and what is typed counts when the field is left.
+   * @defaultValue a text with suggestions, which counts while it is typed
+   */
+  readonly grouped?: boolean;
 }
 
 /**
@@ -27,12 +32,21 @@ export function ZoneField(props: ZoneFieldProps) {
   );
 }
 
-function Choice({ facility = '', from = 'current-map', multiple, ...field }: ZoneFieldProps) {
+function Choice({ facility = '', from = 'current-map', multiple, grouped, ...field }: ZoneFieldProps) {
   const translate = useMessages();
   const { queries, options } = useZoneOptions(facility, from);
   const failure = translate('pickers.zone.failed', { facility });
-  if (multiple)
-    return <ChoiceField {...field} multiple free queries={queries} options={options} failure={failure} />;
+  if (multiple || grouped)
+    return (
+      <ChoiceField
+        {...field}
+        multiple={multiple}
+        free
+        queries={queries}
+        options={options}
+        failure={failure}
+      />
+    );
   return (
     <>
       <FailedQueries queries={queries} text={failure} />

@@ -135,3 +135,13 @@ test('zones that could not be loaded can still be typed', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Zone' }), 'Hall');
   expect(within(screen.getByRole('form')).getByText('"Hall"')).toBeVisible();
 });
+
+test('a single zone is chosen under the headings of its groups where that is asked for', async () => {
+  service.give('GET /itemsense/control/v1/currentZoneMap/show/North', { body: zoneMap });
+  service.give('GET /itemsense/configuration/v1/zoneMaps/show/Ground', { body: zoneMap });
+  const { user } = await open(() => <ZoneField grouped name="chosen" label="Zone" facility="North" />, {});
+  await user.click(await screen.findByRole('combobox', { name: 'Zone' }));
+  expect(await screen.findByText('Zones of the zone map')).toBeInTheDocument();
+  await user.click(await screen.findByTitle('Hall'));
+  await waitFor(() => expect(chosen()).toBe('Hall'));
+});

@@ -13,6 +13,8 @@ import { ShownAlert } from './ShownAlert';
 export interface AlertHostProps {
   /** Whether it is a landmark; a page with several parts would have several of the same name. @defaultValue true. */
   readonly landmark?: boolean;
+  /** Goes to an address, for a host outside of a router. @defaultValue links of alerts lead there themselves */
+  readonly onFollow?: (to: string) => void;
 }
 
 const currentAlerts = ({ current }: AlertsState) => current;
@@ -24,7 +26,7 @@ const isUrgent = (alert: Alert) => alert.tone === 'danger' || alert.tone === 'wa
  * Draws the alerts of the console where it stands; there is one in the shell, and one around an embedded remote
  * [ALERT-04]. Whoever places it keeps banners from moving or blocking the page; all modal alerts share one dialog.
  */
-export function AlertHost({ landmark = true }: AlertHostProps) {
+export function AlertHost({ landmark = true, onFollow }: AlertHostProps) {
   useStyles(css);
   const translate = useMessages();
   const alerts = useAlerts();
@@ -40,18 +42,18 @@ export function AlertHost({ landmark = true }: AlertHostProps) {
             their own, so that what a page says (role alert, role status) stays the only one of its kind. */}
         <div className="alert-host__list" aria-live="assertive">
           {banners.filter(isUrgent).map((alert) => (
-            <ShownAlert key={alert.id} alert={alert} />
+            <ShownAlert key={alert.id} alert={alert} onFollow={onFollow} />
           ))}
         </div>
         <div className="alert-host__list" aria-live="polite">
           {banners
             .filter((alert) => !isUrgent(alert))
             .map((alert) => (
-              <ShownAlert key={alert.id} alert={alert} />
+              <ShownAlert key={alert.id} alert={alert} onFollow={onFollow} />
             ))}
         </div>
       </div>
-      <ModalAlerts modal={current.filter((alert) => alert.place === 'modal')} />
+      <ModalAlerts modal={current.filter((alert) => alert.place === 'modal')} onFollow={onFollow} />
     </>
   );
 }
@@ -59,26 +61,31 @@ export function AlertHost({ landmark = true }: AlertHostProps) {
 const weights = ['danger', 'warning', 'info', 'success'] as const;
 
 /** All modal alerts in one dialog; one alone gives the dialog its title. */
-function ModalAlerts({ modal }: { readonly modal: readonly Alert[] }) {
+function ModalAlerts({
+  modal,
+  onFollow,
+}: Pick<AlertHostProps, 'onFollow'> & { readonly modal: readonly Alert[] }) {
   const alerts = useAlerts();
   const translate = useMessages();
   const [first, ...others] = modal;
   if (!first) return null;
   const heaviest = weights.find((tone) => modal.some((alert) => alert.tone === tone)) ?? first.tone;
   const alone = others.length === 0;
+  const dismiss = () => alerts.dismiss(...modal.map((alert) => alert.id));
+  const content = { onFollow, onLeave: dismiss };
   return (
     <AlertModal
       type={heaviest}
       title={alone ? first.title : translate('alerts.several', { count: modal.length })}
-      onDismiss={() => alerts.dismiss(...modal.map((alert) => alert.id))}
+      onDismiss={dismiss}
     >
       {alone ? (
-        <AlertContent alert={{ ...first, title: '' }} />
+        <AlertContent alert={{ ...first, title: '' }} {...content} />
       ) : (
         <ul className="alert-host__several">
           {modal.map((alert) => (
             <li key={alert.id}>
-              <AlertContent alert={alert} />
+              <AlertContent alert={alert} {...content} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { AlertBanner, alertFade } from '@console/design/alert';
 import { type FocusEvent, useEffect, useState } from 'react';
-import { AlertContent } from './AlertContent';
+import { AlertContent, type AlertContentProps } from './AlertContent';
 import { useAlerts } from './AlertsProvider';
 import { type Alert, alertStay } from './alert';
 
@@ -8,7 +8,10 @@ import { type Alert, alertStay } from './alert';
  * One banner: it fades when it is dismissed, or when its time is over; time stands still while somebody points at
  * it or has the focus in it, and begins anew when the same is said again [ALERT-01, ALERT-03].
  */
-export function ShownAlert({ alert }: { readonly alert: Alert }) {
+export function ShownAlert({
+  alert,
+  onFollow,
+}: Pick<AlertContentProps, 'onFollow'> & { readonly alert: Alert }) {
   const alerts = useAlerts();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -42,7 +45,7 @@ export function ShownAlert({ alert }: { readonly alert: Alert }) {
       onBlur={onBlur}
     >
       <AlertBanner type={alert.tone} fading={fading} onDismiss={() => setFadingCount(count)}>
-        <AlertContent alert={alert} />
+        <AlertContent alert={alert} onFollow={onFollow} />
       </AlertBanner>
     </div>
   );

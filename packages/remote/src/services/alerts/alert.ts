@@ -1,3 +1,4 @@
+import type { ReportAction, ReportLink } from '@console/api-client/meta';
 import type { AlertType } from '@console/design/alert';
 
 /** What an alert is about [ALERT-04]. */
@@ -9,12 +10,19 @@ export type AlertPlace = 'banner' | 'modal';
 /** Time in milliseconds that an alert that is not sticky stays [ALERT-01]. */
 export const alertStay = 5000;
 
+/** What can be done about an alert: once, from the alert or from the notifications. */
+export type AlertAction = ReportAction;
+
 /** What raises an alert. */
 export interface AlertRequest {
   readonly tone: AlertTone;
   readonly title: string;
   /** Details below the title, one line each. @defaultValue none. */
   readonly lines?: readonly string[];
+  /** Where it leads. @defaultValue nowhere */
+  readonly links?: readonly ReportLink[];
+  /** What can be done about it, until the tab is closed. @defaultValue nothing. */
+  readonly actions?: readonly AlertAction[];
   /** @defaultValue modal for danger, banner for all others [ALERT-01, ALERT-02]. */
   readonly place?: AlertPlace;
   /**
@@ -31,6 +39,8 @@ export interface Alert {
   readonly place: AlertPlace;
   readonly title: string;
   readonly lines: readonly string[];
+  readonly links: readonly ReportLink[];
+  readonly actions: readonly AlertAction[];
   /** Stays until it is dismissed or withdrawn. */
   readonly sticky: boolean;
   /** How many identical alerts this one stands for. */

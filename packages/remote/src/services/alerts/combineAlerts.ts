@@ -14,6 +14,8 @@ export function planAlert(request: AlertRequest, id: number): Alert {
     place: request.place ?? (request.tone === 'danger' ? 'modal' : 'banner'),
     title: request.title,
     lines: request.lines ?? [],
+    links: request.links ?? [],
+    actions: request.actions ?? [],
     sticky: request.tone === 'warning' || request.tone === 'danger',
     count: 1,
     sources: request.source === undefined ? [] : [request.source],
@@ -25,7 +27,12 @@ export function combineAlerts(alerts: readonly Alert[], added: Alert): readonly 
   if (!alerts.some((alert) => isSame(alert, added))) return [...alerts, added];
   return alerts.map((alert) =>
     isSame(alert, added)
-      ? { ...alert, count: alert.count + 1, sources: [...new Set([...alert.sources, ...added.sources])] }
+      ? {
+          ...alert,
+          count: alert.count + 1,
+          actions: added.actions,
+          sources: [...new Set([...alert.sources, ...added.sources])],
+        }
       : alert,
   );
 }

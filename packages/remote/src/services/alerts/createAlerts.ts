@@ -1,10 +1,10 @@
 import { createStore, type ReadableStore } from '@console/design/store';
-import type { Alert, AlertRequest } from './alert';
+import type { Alert, AlertAction, AlertRequest } from './alert';
 import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
 import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
 
-/** Title alone, or title with lines below it. */
-export type AlertText = string | { readonly title: string; readonly lines?: readonly string[] };
+/** Title alone, or title with lines, links and actions below it. */
+export type AlertText = string | Pick<AlertRequest, 'title' | 'lines' | 'links' | 'actions'>;
 
 /** Options of one alert, see {@link AlertRequest}. */
 export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
@@ -58,6 +58,21 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
     const { current, past } = { ...before, ...changed };
     if (current !== before.current || past !== before.past) setState({ current, past });
   };
+  /** What was done cannot be done again: the alert goes, and its notification offers nothing any more. */
+  const once = (actions: readonly AlertAction[]): readonly AlertAction[] => {
+    const offered = actions.map(({ label, onAct }) => ({
+      label,
+      onAct: () => {
+        const { current, past } = getState();
+        change({
+          current: current.filter((alert) => alert.actions !== offered),
+          past: past.map((record) => (record.actions === offered ? { ...record, actions: [] } : record)),
+        });
+        onAct();
+      },
+    }));
+    return offered;
+  };
   const raise =
     (tone: AlertRequest['tone']) =>
     (text: AlertText, options: AlertOptions = {}) => {
@@ -68,12 +83,16 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
         ...said,
         ...options,
       });
-      const alert = planAlert(request, lastId);
-      const { title, lines } = alert;
+      const alert = planAlert({ ...request, actions: request.actions && once(request.actions) }, lastId);
+      const { title, lines, links, actions } = alert;
       const { current, past } = getState();
       change({
         current: combineAlerts(current, alert),
-        past: recordAlert(past, { tone: alert.tone, title, lines, time: Date.now(), at: at() }, lastId),
+        past: recordAlert(
+          past,
+          { tone: alert.tone, title, lines, links, actions, time: Date.now(), at: at() },
+          lastId,
+        ),
       });
     };
   return {

@@ -1,6 +1,14 @@
 import { markRead, type RecordedAlert, recordAlert, recordLimit } from './recordAlerts';
 
-const said = (title: string, at = '/jobs') => ({ tone: 'info' as const, title, lines: [], time: 1, at });
+const said = (title: string, at = '/jobs') => ({
+  tone: 'info' as const,
+  title,
+  lines: [],
+  links: [],
+  actions: [],
+  time: 1,
+  at,
+});
 
 const record = (...all: ReturnType<typeof said>[]) =>
   all.reduce<readonly RecordedAlert[]>((records, one, index) => recordAlert(records, one, index), []);

@@ -4,7 +4,7 @@ import type { Alert } from './alert';
 export const recordLimit = 200;
 
 /** An alert of the past: what was said, when, where, and whether somebody has seen the list since. */
-export interface RecordedAlert extends Pick<Alert, 'tone' | 'title' | 'lines'> {
+export interface RecordedAlert extends Pick<Alert, 'tone' | 'title' | 'lines' | 'links' | 'actions'> {
   readonly id: number;
   /** When it was said last, in milliseconds since 1970. */
   readonly time: number;

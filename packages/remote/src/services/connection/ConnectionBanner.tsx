@@ -2,6 +2,7 @@ import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
+import { formatClock, useTimeZone } from '@console/design/zone';
 import { useState } from 'react';
 import { useConnection } from './ConnectionProvider';
 
@@ -10,6 +11,7 @@ export function ConnectionBanner() {
   const connection = useConnection();
   const translate = useMessages();
   const state = useStore(connection);
+  const zone = useTimeZone();
   const [trying, setTrying] = useState(false);
   if (state.status === 'connected') return null;
   const retry = async () => {
@@ -27,10 +29,7 @@ export function ConnectionBanner() {
         </Button>
       }
     >
-      {translate('connection.since', { time: timeOf.format(state.since) })}
+      {translate('connection.since', { time: formatClock(state.since, zone) })}
     </Banner>
   );
 }
-
-/** The day is not needed to know how old a page is. */
-const timeOf = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', second: '2-digit' });

@@ -79,6 +79,7 @@ test('[ERROR-06] a service that went away is said once, not once for each list, 
   await list.refetch();
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent("Couldn't communicate with the server.");
+  expect(banner).toHaveTextContent(/out of date since (?:[01]\d|2[0-3]):\d\d:\d\d\. /);
   expect(alerts.getState().current).toEqual([]);
 
   wrong = {};

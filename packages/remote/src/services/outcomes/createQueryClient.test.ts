@@ -84,6 +84,7 @@ test('[ALERT-05][ERROR-09] a mutation reports its end with the entity and its na
     'modal',
     'The job “Night shift” could not be deleted.',
     'ItemSense responded with an error: status 409',
+    'Put right what is named above, then try again.',
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { defaultPollInterval, type MutationMeta } from '@console/api-client';
+import type { MutationEnd } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
 import { type Connection, isOutOfReach } from '../connection/createConnection';
 import {
@@ -49,10 +50,12 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, variables, _, { meta }) => {
         if (isOutOfReach(error)) void connection?.check();
-        raise(describeFailure(error, mutationOutcome(meta, variables), translate));
+        raise(describeFailure(error, mutationOutcome(meta, { variables, error }), translate));
       },
-      onSuccess: (_, variables, __, { meta }) =>
-        raise(describeSuccess(mutationOutcome(meta, variables), translate)),
+      onSuccess: (answer, variables, _, { meta }) => {
+        const request = describeSuccess(mutationOutcome(meta, { variables, answer }), translate);
+        raise(request && { ...request, actions: meta?.actions?.(variables) });
+      },
     }),
     defaultOptions: {
       queries: {
@@ -73,10 +76,15 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
  * Forgets all answers and all that is asked or written right now. `clear` alone is not enough: TanStack Query starts
  * the timer that removes a query when its request ends, even when the query was cleared before, and it leaves the
  * timers of mutations running. For five minutes these timers would keep the client, and with it what was drawn.
+ * @param which queries are forgotten. Default: all.
  */
-export function forgetAnswers(queryClient: QueryClient): void {
-  const entries = [...queryClient.getQueryCache().getAll(), ...queryClient.getMutationCache().getAll()];
-  queryClient.clear();
+export function forgetAnswers(queryClient: QueryClient, which: (query: Query) => boolean = () => true): void {
+  const queryCache = queryClient.getQueryCache();
+  const mutationCache = queryClient.getMutationCache();
+  const queries = queryCache.findAll({ predicate: which });
+  const entries = [...queries, ...mutationCache.getAll()];
+  for (const query of queries) queryCache.remove(query);
+  mutationCache.clear();
   for (const entry of entries) {
     // For what is kept without end no timer is started.
     entry.gcTime = Number.POSITIVE_INFINITY;
@@ -105,6 +113,6 @@ export function closeQueryClient(queryClient: QueryClient): void {
 }
 
 /** The name of the record is in what the mutation was called with. */
-function mutationOutcome(meta: MutationMeta | undefined, variables: unknown): MutationOutcome {
-  return { meta, name: meta?.describe?.(variables) };
+function mutationOutcome(meta: MutationMeta | undefined, end: MutationEnd): MutationOutcome {
+  return { meta, name: meta?.describe?.(end.variables), links: meta?.links?.(end) };
 }

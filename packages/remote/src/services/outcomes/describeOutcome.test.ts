@@ -25,7 +25,8 @@ const of = (action: MutationAction, name?: string) => ({
 test.each([
   ['save', 'The reader definition “Dock 04” was saved.'],
   ['start', 'The reader definition “Dock 04” was started.'],
-  ['restart', 'The reader definition “Dock 04” was told to restart.'],
+  ['restart', 'Dock 04 is restarting.'],
+  ['stop', 'Stopping Dock 04…'],
   ['delete', 'The reader definition “Dock 04” was deleted.'],
 ] as const)('[ALERT-05] %s that worked names the entity and its name', (action, title) => {
   expect(describeSuccess(of(action, 'Dock 04'), translate)).toEqual({ tone: 'success', title });
@@ -77,8 +78,29 @@ test.each([
   expect(describeFailure(refused(409), of(action, 'Dock 04'), translate)).toEqual({
     tone: 'danger',
     title,
-    lines: ['ItemSense responded with an error: Name: taken'],
+    lines: [
+      'ItemSense responded with an error: Name: taken',
+      'Put right what is named above, then try again.',
+    ],
   });
+});
+
+test.each([
+  ['refuses', refused(400), 'Put right what is named above, then try again.'],
+  ['does not let this user', refused(403), 'Ask an administrator for the role that this needs.'],
+  ['fails', refused(503), 'Try again in a moment. If it fails again, the log of the service has the cause.'],
+  [
+    'does not answer',
+    new ServiceError({
+      kind: 'unreachable',
+      call: { name: 'some call', method: 'PUT', path: '/x' },
+      title: 'ItemSense responded with an error',
+      detail: '',
+    }),
+    'It is not known whether it was done. Look before you try again.',
+  ],
+])('an action that the service %s ends in what to do next', (_, error, next) => {
+  expect(describeFailure(error, of('save', 'Dock 04'), translate)?.lines?.at(-1)).toBe(next);
 });
 
 test('[ERROR-09] without a name and without a known action the entity is named still', () => {

@@ -6,6 +6,7 @@ import {
   type QueryMeta,
   ServiceError,
 } from '@console/api-client';
+import type { ReportLink } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
 import type { AlertRequest } from '../alerts';
 import { explainError } from './explainError';
@@ -15,6 +16,8 @@ export interface MutationOutcome {
   readonly meta: Pick<MutationMeta, 'model' | 'action' | 'silent'> | undefined;
   /** Name of the record; undefined where the model says enough. */
   readonly name?: string;
+  /** Where the report leads. @defaultValue nowhere */
+  readonly links?: readonly ReportLink[];
 }
 
 /** What a query was about: its meta, where it has one, and where it stands. */
@@ -65,27 +68,37 @@ export const endsSession = (error: unknown) => error instanceof ServiceError && 
 
 /** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
-  const { meta, name } = outcome;
+  const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
   const values = record(modelName(meta.model, translate), name);
-  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values) };
+  return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values), links };
 }
 
-/** What the user reads after an action failed: the entity, and the reason below it [ERROR-09]. */
+/** What the user reads after an action failed: the entity, below it the reason [ERROR-09], and what to do next. */
 export function describeFailure(
   error: unknown,
   outcome: MutationOutcome,
   translate: Translate,
 ): AlertRequest | undefined {
-  const { meta, name } = outcome;
+  const { meta, name, links } = outcome;
   if (meta?.silent || endsSession(error)) return undefined;
   const model = modelName(meta?.model, translate);
   const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
   return {
     tone: 'danger',
     title: translate(`general.${action}ErrorMessage`, record(model, name)),
-    lines: explainError(error, model, translate),
+    lines: [...explainError(error, model, translate), ...nextStep(error, translate)],
+    links,
   };
+}
+
+/** What the user can do about an action that failed; nothing where the reason says it already. */
+function nextStep(error: unknown, translate: Translate): string[] {
+  if (!(error instanceof ServiceError) || error.kind === 'aborted') return [];
+  const { kind, status = 0 } = error;
+  if (kind !== 'refused') return [translate('outcome.next.unknown')];
+  if (status === 403) return [translate('outcome.next.forbidden')];
+  return [translate(status >= 500 ? 'outcome.next.failing' : 'outcome.next.refused')];
 }
 
 /**

@@ -69,6 +69,25 @@ test.each([
   ]);
 });
 
+test.each(['null', '{}', ' {}\n'])(
+  '[ERROR-05] an answer with the body %j shows the unexpected-error message',
+  (detail) => {
+    expect(explain(serviceError({ kind: 'refused', status: 500, detail }))).toEqual([
+      'An unexpected error occurred.',
+    ]);
+  },
+);
+
+test('fields that a service adds for programs are left out', () => {
+  const detail = 'Conflict: Readers are busy with another job: JobId=6fca-1, name=night count, reader=Dock 1';
+  expect(explain(serviceError({ kind: 'refused', status: 409, detail }))).toEqual([
+    'ItemSense responded with an error: Conflict: Readers are busy with another job',
+  ]);
+  expect(explain(serviceError({ kind: 'refused', status: 409, detail: 'a=b' }))).toEqual([
+    'ItemSense responded with an error',
+  ]);
+});
+
 test.each([null, undefined, {}, '', ' ', 0, { message: '' }, { errors: [] }, { errors: [{}] }, new Error()])(
   '[ERROR-05] an empty error (%j) shows the unexpected-error message',
   (error) => {

@@ -15,6 +15,9 @@ interface ErrorLike {
   readonly payload?: { readonly message?: unknown; readonly errors?: unknown } | null;
 }
 
+/** Bodies that are there and empty all the same [ERROR-05]. */
+const saysNothing: ReadonlySet<string> = new Set(['null', '{}', '[]']);
+
 const aborted = /adapter operation was aborted/i;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -36,6 +39,12 @@ function entryLines(errors: unknown): string[] {
     .filter(isText);
 }
 
+/** Fields at the end of a sentence, `: JobId=6fca, name=count`, are for programs. */
+const fieldsAtEnd = /[:;,]\s*\w+=[^,\s]*(?:,\s*\w+=[^,]*)*$/;
+
+/** A line without the fields that a service writes for programs; one that has nothing else stays as it is. */
+const withoutFields = (line: string) => line.replace(fieldsAtEnd, '') || line;
+
 /** The words of an error before any of them is replaced. */
 function rawLines(error: unknown): string[] {
   if (isText(error)) return [error.trim()];
@@ -46,7 +55,8 @@ function rawLines(error: unknown): string[] {
     .map(entryLines)
     .find((lines) => lines.length > 0);
   if (entries) return entries;
-  if (error instanceof ServiceError) return [join(error.title, error.detail)].filter(isText);
+  if (error instanceof ServiceError)
+    return saysNothing.has(error.detail.trim()) ? [] : [join(error.title, error.detail)].filter(isText);
   return [payload?.message, message].filter(isText).slice(0, 1);
 }
 
@@ -60,5 +70,5 @@ export function explainError(error: unknown, model: string, translate: Translate
   const lines = rawLines(error);
   if (lines.some((line) => aborted.test(line)) || (error instanceof ServiceError && error.kind === 'aborted'))
     return [translate('outcome.aborted', { model })];
-  return lines.length > 0 ? lines : [translate('outcome.unexpected')];
+  return lines.length > 0 ? lines.map(withoutFields) : [translate('outcome.unexpected')];
 }

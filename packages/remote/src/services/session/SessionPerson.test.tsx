@@ -6,13 +6,22 @@ import { AlertHost, AlertsProvider, useSignedIn } from '@console/remote/services
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What the form of a user does after it has saved. */
-function PasswordChanged({ to }: { readonly to: string }) {
+/** What pages do after they have changed what the session rests on. */
+function Changes({ to }: { readonly to: string }) {
   const person = useSignedIn();
   return (
-    <button type="button" onClick={() => person?.passwordChanged(to)}>
-      Change the password of {person?.name}
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={person?.usesToken?.('before')}
+        onClick={() => person?.passwordChanged(to)}
+      >
+        Change the password of {person?.name}
+      </button>
+      <button type="button" onClick={() => person?.signOut?.('The service was reset.')}>
+        Reset the service
+      </button>
+    </>
   );
 }
 
@@ -25,7 +34,7 @@ function open(password: string) {
       <AlertsProvider alerts={createAlerts()}>
         <ServiceClientProvider client={client} pollInterval={0}>
           <SessionPerson session={session}>
-            <PasswordChanged to={password} />
+            <Changes to={password} />
           </SessionPerson>
           <AlertHost />
         </ServiceClientProvider>
@@ -51,4 +60,20 @@ test('[TOUR-14] when that fails, it says why and asks for the password', async (
     /^Your password was changed, but signing in again failed: Unable to log in: \S/,
   );
   expect(session.getState()).toMatchObject({ status: 'locked', why: 'expired' });
+});
+
+test('which token the console itself uses is known', () => {
+  open('admindefault');
+  expect(screen.getByRole('button', { pressed: true })).toBeInTheDocument();
+});
+
+test('[ADMIN-05] a session that the service has ended is forgotten', async () => {
+  const session = open('admindefault');
+  await userEvent.click(screen.getByRole('button', { name: 'Reset the service' }));
+  expect(session.getState()).toEqual({
+    status: 'signed-out',
+    end: 'signed-out-by-user',
+    notice: 'The service was reset.',
+  });
+  expect(session.token()).toBeUndefined();
 });

@@ -12,7 +12,10 @@ export interface SessionPersonProps {
   readonly children: ReactNode;
 }
 
-/** Tells remotes who is signed in, and goes on with the new password when it was changed [TOUR-13, TOUR-14]. */
+/**
+ * Tells remotes who is signed in, goes on with the new password when it was changed [TOUR-13, TOUR-14], and ends the
+ * session when a remote has made the service forget it [ADMIN-05].
+ */
 export function SessionPerson({ session, children }: SessionPersonProps) {
   const translate = useMessages();
   const client = useServiceClient();
@@ -24,12 +27,17 @@ export function SessionPerson({ session, children }: SessionPersonProps) {
         ? undefined
         : {
             name,
+            usesToken: (token) => {
+              const state = session.getState();
+              return state.status === 'signed-in' && state.session.token === token;
+            },
             passwordChanged: async (password) => {
               const outcome = await attemptSignIn(client, { name, password }, translate);
               if ('session' in outcome) return session.signIn(outcome.session);
               alerts.danger(translate('session.passwordChanged', { reason: outcome.failure }));
               session.lock('expired');
             },
+            signOut: (notice) => session.end('signed-out-by-user', notice),
           },
     [name, client, session, alerts, translate],
   );

@@ -3,11 +3,19 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The person signed in, as remotes know them. */
 export interface SignedIn {
   readonly name: string;
+  /** Whether the console itself calls the service with this token. @defaultValue not known */
+  readonly usesToken?: (token: string) => boolean;
   /**
    * To be called after the person's own password was changed: the console signs in again with the new one and goes on
    * [TOUR-13]. Never rejects; when signing in fails, the console says so and asks for the password [TOUR-14].
    */
   readonly passwordChanged: (password: string) => Promise<void>;
+  /**
+   * To be called when the service has ended the session, after a factory reset for instance: what is kept of it is
+   * forgotten and the page to sign in is shown, with the notice that says why [ADMIN-05]. @defaultValue the next
+   * refused call tells it
+   */
+  readonly signOut?: (notice?: string) => void;
 }
 
 const SignedInContext = createContext<SignedIn | undefined>(undefined);

@@ -18,7 +18,12 @@ export type SessionState =
   | { readonly status: 'signed-in'; readonly session: Session }
   /** The token is forgotten, what is on screen is kept: the same person may sign in over it and go on. */
   | { readonly status: 'locked'; readonly user: SignedInUser; readonly why: SessionLock }
-  | { readonly status: 'signed-out'; readonly end?: SessionEnd };
+  | {
+      readonly status: 'signed-out';
+      readonly end?: SessionEnd;
+      /** What is said where the person signs in: why the session has ended. @defaultValue nothing */
+      readonly notice?: string;
+    };
 
 /** Whose session it is, signed in or locked. */
 export function userOf(state: SessionState): SignedInUser | undefined {
@@ -41,8 +46,11 @@ export interface SessionStore extends ReadableStore<SessionState> {
   readonly signIn: (session: Session) => void;
   /** Forgets the token and keeps everything else, until somebody signs in or ends the session. */
   readonly lock: (why: SessionLock) => void;
-  /** Ends the session and forgets it [SESSION-06]. Does nothing when there is none. */
-  readonly end: (why: SessionEnd) => void;
+  /**
+   * Ends the session and forgets it [SESSION-06]. Does nothing when there is none.
+   * @param notice what is said where the person signs in. @defaultValue nothing
+   */
+  readonly end: (why: SessionEnd, notice?: string) => void;
   /**
    * Compares memory with what is kept: a page that comes back from the browser's memory may hold a session that was
    * ended in between [SESSION-06].
@@ -91,10 +99,10 @@ export function createSession(keep?: SessionKeep): SessionStore {
       lock = createLock();
       setState({ status: 'locked', user: state.session.user, why });
     },
-    end: (why) => {
+    end: (why, notice) => {
       if (getState().status === 'signed-out') return;
       keep?.write(undefined);
-      setState({ status: 'signed-out', end: why });
+      setState({ status: 'signed-out', end: why, ...(notice !== undefined && { notice }) });
       unlock(undefined);
     },
     check: () => {

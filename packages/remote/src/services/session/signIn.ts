@@ -32,8 +32,15 @@ export async function attemptSignIn(
   }
 }
 
-/** The service's own words, without the title that every failure carries. */
+/**
+ * The service's own words, without the title that every failure carries; of wrong credentials without what it says for
+ * debugging, too.
+ */
 function reasonOf(error: unknown, translate: Translate): string {
+  if (error instanceof ServiceError && error.status === 401) {
+    const { message } = (error.body ?? {}) as { readonly message?: unknown };
+    if (typeof message === 'string' && message !== '') return message;
+  }
   return error instanceof ServiceError && error.detail !== ''
     ? error.detail
     : explainError(error, translate('model.session'), translate).join(' ');

@@ -1,7 +1,6 @@
-import type { Tone } from '@console/design/status';
 import { paths } from '../../paths';
 import type { DefinitionRow } from '../definitionRows';
-import { componentStatus, componentTone, type HealthComponent } from '../readerHealth';
+import { componentStatus, componentTone, type HealthComponent, toneRank } from '../readerHealth';
 
 /** How many readers have which status of a component. */
 export type StatusCounts = ReadonlyMap<string, number>;
@@ -15,10 +14,7 @@ export interface FacilityHealth {
   readonly components: Readonly<Record<HealthComponent, StatusCounts>>;
 }
 
-/** The tones from worst to best. */
-const ranking: readonly Tone[] = ['danger', 'warning', 'neutral', 'success'];
-
-const rankOf = (status: string) => ranking.indexOf(componentTone(status));
+const rankOf = (status: string) => toneRank(componentTone(status));
 
 function countStatuses(rows: readonly DefinitionRow[], component: HealthComponent): StatusCounts {
   const counts = new Map<string, number>();

@@ -7,7 +7,8 @@ import type { Link } from './link';
 export async function openAmqpLink(endpoint: Endpoint, vhost?: string): Promise<Link> {
   const channel = await AmqpChannel.open(endpoint, vhost);
   return {
-    send: ({ kind, options, body }) => channel.publish({ ...amqpDestination(options, kind), body }),
+    send: ({ kind, options, body }) =>
+      channel.publish({ ...amqpDestination(options, kind), body, contentType: 'application/json' }),
     close: () => channel.close(),
   };
 }

@@ -1,0 +1,11 @@
+import { browserArguments, findChromium } from '@console/e2e/browser/chromium';
+import { chromium } from '@playwright/test';
+import { measurePlan } from './planFrames';
+import { reportOfPlan } from './report';
+
+const browser = await chromium.launch({ executablePath: findChromium(), args: [...browserArguments()] });
+try {
+  console.log(reportOfPlan(await measurePlan(browser)));
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { signIn } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import { widths } from '../browser/widths';
+import { asked } from '../site/service';
+
+async function look(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await axe(page);
+}
+
+test('a bundle is downloaded, changed, previewed, applied after a snapshot, and compared', async ({
+  page,
+  service,
+  trouble,
+}) => {
+  // A service without SNMP settings says so by its status.
+  trouble.expect(/404/);
+  await signIn(page, '/config-migration/bundle');
+  const shown = page.getByRole('textbox', { name: 'Bundle' });
+  await expect(shown).toHaveValue(/"kind": "rfid-console-configuration"/);
+  await look(page);
+  await page.getByRole('radio', { name: 'YAML' }).check({ force: true });
+  await expect(shown).toHaveValue(/^kind: rfid-console-configuration/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  expect(await shown.inputValue()).toBe(text);
+
+  await page.getByRole('link', { name: 'Apply', exact: true }).click();
+  const changed = text
+    .replace('- name: DEFAULT\n', '- name: DEFAULT\n    - name: Annex\n')
+    .replace(
+      /CIDRRange: \S+\n {6}name: Riverside Hospital/,
+      'CIDRRange: 10.77.0.0/16\n      name: Riverside Hospital',
+    );
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'site.yaml', mimeType: 'application/yaml', buffer: Buffer.from(changed) });
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByText('1 to create, 1 to change', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Riverside Hospital' }).click();
+  await expect(page.getByRole('region', { name: /Scanner networks/ })).toContainText('10.77.0.0/16');
+  await look(page);
+  for (const size of Object.values(widths)) {
+    await page.setViewportSize(size);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+  }
+  await page.setViewportSize(widths.desktop);
+  expect(asked(service, 'PUT', /networks/)).toEqual([]);
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click();
+  const [snapshot] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click(),
+  ]);
+  expect(snapshot.suggestedFilename()).toMatch(/^configuration-before-/);
+  await expect(page.getByText('2 of 2 changes are made.')).toBeVisible();
+  await look(page);
+
+  await page.getByRole('link', { name: 'Compare', exact: true }).click();
+  const second = page.getByRole('group', { name: 'Second' });
+  await second
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'before.yaml', mimeType: 'application/yaml', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(page.getByText('2 records differ.')).toBeVisible();
+  await look(page);
+});
+
+test('another service that the content policy keeps away is said in words', async ({ page, trouble }) => {
+  await signIn(page, '/config-migration/compare');
+  trouble.expect(/404/);
+  trouble.expect(/connect-src|Content Security Policy|other\.example/i);
+  const second = page.getByRole('group', { name: 'Second' });
+  await second.getByRole('radio', { name: 'Another service' }).check();
+  await second.getByRole('textbox', { name: 'Address' }).fill('https://other.example');
+  await second.getByRole('textbox', { name: 'User' }).fill('admin');
+  await second.getByLabel('Password').fill('admindefault');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await expect(
+    page.getByText(/The content policy of this console does not let the browser connect/),
+  ).toBeVisible();
+  await expect(page.getByText(/console-config diff --with-url/)).toBeVisible();
+});

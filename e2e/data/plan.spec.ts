@@ -1,0 +1,86 @@
+import { signIn } from '../browser/signIn';
+import { expect, test } from '../browser/test';
+import { widths } from '../browser/widths';
+import { look } from './data';
+
+const facility = 'Columbus Distribution Center';
+
+test('the live plan: items move, one is chosen on the plan and in the list, a zone narrows the list, by keys too', async ({
+  page,
+  service,
+}) => {
+  await service.advance(60_000);
+  await signIn(page, '/data/plan');
+  await look(page);
+  await page.getByRole('link', { name: facility }).click();
+  const plan = page.getByRole('application', { name: new RegExp(facility) });
+  await expect(plan).toBeVisible();
+  const list = page.getByRole('grid', { name: 'Items on the plan and beside it' });
+  await expect(list.getByRole('row', { name: /On the plan/ }).first()).toBeVisible();
+  await look(page);
+
+  // Something moves: the service is asked for what changed, and the list follows.
+  const changed = page.waitForRequest((request) => /items\/show\?.*fromTime=/.test(request.url()));
+  await service.advance(120_000);
+  await changed;
+
+  await list
+    .getByRole('button', { name: /^Show 3\w+ on the plan$/ })
+    .first()
+    .press('Enter');
+  const chosen = page.getByRole('region', { name: /^Item 3/ });
+  await expect(chosen.getByRole('link', { name: 'History of the item' })).toBeVisible();
+  await expect(page).toHaveURL(/item=3/);
+  await plan.focus();
+  await page.keyboard.press('+');
+  await expect(page.getByText(/^[\d.]+ m × [\d.]+ m$/)).toBeVisible();
+  await page.keyboard.press('0');
+
+  await page.getByRole('button', { name: /^Staging \d+ items/ }).press('Enter');
+  await expect(list.getByRole('row', { name: /Racks/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Absent items' }).click();
+  await expect(page.getByRole('grid', { name: 'Absent items' })).toBeVisible();
+  await look(page);
+  await page.setViewportSize(widths.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('playback: history is loaded, played, stepped through, followed, saved, and a link opens at its moment', async ({
+  page,
+  service,
+}) => {
+  await service.advance(10 * 60_000);
+  await signIn(page, '/data/playback');
+  await look(page);
+  await page.getByRole('textbox', { name: /^EPC prefix/ }).fill('30');
+  await page.getByRole('button', { name: 'Load history' }).click();
+  await expect(page.getByText(/observations? of \d+ items? are loaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Step on' }).click();
+  await page.getByRole('button', { name: 'Step on' }).click();
+  await expect(page).toHaveURL(/[?&]at=/);
+  const items = page.getByRole('grid', { name: 'Items at this moment' });
+  await items
+    .getByRole('button', { name: /^Follow 3/ })
+    .first()
+    .click();
+  await page.getByRole('checkbox', { name: 'Time spent, by place' }).check();
+  await expect(page.getByRole('figure', { name: 'Time spent' })).toBeVisible();
+  await look(page);
+  for (const [button, ending] of [
+    ['Save path as CSV', 'csv'],
+    ['Save path as GeoJSON', 'geojson'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: button }).click();
+    expect((await download).suggestedFilename()).toMatch(new RegExp(`^path-3\\w+\\.${ending}$`));
+  }
+  const before = new URL(page.url()).searchParams.get('at');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).not.toBe(before);
+  const moment = new URL(page.url()).searchParams.get('at');
+  const shown = await page.locator('.playback__instant').textContent();
+  await page.reload();
+  await expect(page.locator('.playback__instant')).toHaveText(shown ?? '');
+  expect(new URL(page.url()).searchParams.get('at')).toBe(moment);
+});

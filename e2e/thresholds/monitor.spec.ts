@@ -1,0 +1,56 @@
+import { signIn } from '../browser/signIn';
+import { axe, expect, test } from '../browser/test';
+import { widths } from '../browser/widths';
+import { askService } from '../site/fleet';
+
+test('[MONITOR-01] [MONITOR-11] crossings come live, are counted, paused, filtered, and shown on a wall', async ({
+  page,
+  service,
+}) => {
+  const thresholds = await askService<{ id: number; name: string }[]>(
+    service,
+    '/itemsense/configuration/v1/thresholds',
+  );
+  const id = thresholds.find(({ name }) => name === 'Shop Entrance')?.id;
+  await signIn(page, '/threshold-monitor');
+  for (const { name } of thresholds)
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+
+  await page.goto(`/threshold-monitor?thresholdIds=${encodeURIComponent(`["${id}"]`)}`);
+  const card = page.getByRole('region', { name: 'Shop Entrance', exact: true });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Stock Room Door', exact: true })).toHaveCount(0);
+  await expect(card.getByText('Live', { exact: true })).toBeVisible();
+  await expect(card.getByText('no transitions found')).toBeVisible();
+  await axe(page);
+
+  await service.advance(60_000);
+  const grid = card.getByRole('grid', { name: 'Transitions of Shop Entrance' });
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+  await axe(page);
+
+  await card.getByRole('button', { name: /^Pause/ }).click();
+  await service.advance(30_000);
+  await expect(card.getByText(/^[1-9]\d* came meanwhile/)).toBeVisible();
+  await card.getByRole('button', { name: /^Resume/ }).click();
+
+  await card.getByRole('button', { name: /^Filter/ }).click();
+  await card.getByRole('textbox', { name: /^EPC prefix/ }).fill('ZZ');
+  await card.getByRole('button', { name: 'Apply' }).click();
+  await expect(card.getByText('none found')).toBeVisible();
+  await axe(page);
+  await card.getByRole('button', { name: 'Clear filter' }).click();
+  await expect(grid.getByRole('gridcell').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Wall view' }).click();
+  await expect(page).toHaveURL(/view=wall/);
+  await page.setViewportSize(widths.phone);
+  await expect(card).toBeVisible();
+  await axe(page);
+});
+
+test('[MONITOR-01] the page for what is not found opens when no threshold matches', async ({ page }) => {
+  await signIn(page, '/thresholds');
+  await page.goto('/threshold-monitor?thresholdIds=["4711"]');
+  await expect(page).toHaveURL('/404');
+});

@@ -1,0 +1,140 @@
+import { signIn } from '../browser/signIn';
+import { axe, expect, type Page, test } from '../browser/test';
+import { widths } from '../browser/widths';
+import { askService } from '../site/fleet';
+import type { Service } from '../site/service';
+
+const name = 'Columbus DC Peak Season';
+const address = `/zone-maps/${encodeURIComponent(name)}`;
+
+interface StoredZone {
+  readonly name: string;
+  readonly points: readonly { readonly x: number; readonly y: number }[];
+}
+
+const storedZones = async (service: Service) =>
+  (
+    await askService<{ zones: readonly StoredZone[] }>(
+      service,
+      `/itemsense/configuration/v1/zoneMaps/show/${encodeURIComponent(name)}`,
+    )
+  ).zones;
+const plan = (page: Page) => page.getByRole('application');
+const entry = (page: Page, zone: string) =>
+  page.getByRole('button', { name: new RegExp(`^${zone} ?\\d+ points?$`) });
+
+/** Reviews what was drawn, and saves it. */
+async function save(page: Page, changes: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'Review and save' }).click();
+  const review = page.getByRole('dialog', { name: 'Review your drawing' });
+  await expect(review.getByRole('list', { name: 'What changes' }).getByRole('listitem')).toHaveText([
+    ...changes,
+  ]);
+  await axe(page);
+  await review.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(`The zone map “${name}” was saved.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+test('[ZONE-01] the list marks the current zone map', async ({ page }) => {
+  await signIn(page, '/zone-maps');
+  const grid = page.getByRole('grid', { name: 'Zone Maps' });
+  await expect(grid.getByRole('columnheader')).toHaveText(['Name', 'Facility', 'Zones', 'Actions']);
+  await expect(grid.getByRole('row').filter({ hasText: 'Columbus DC Floor' })).toContainText('Current');
+  await expect(grid.getByRole('row').filter({ hasText: name })).not.toContainText('Current');
+  await axe(page);
+});
+
+test('a zone is drawn and moved by the pointer, and saved', async ({ page, service }) => {
+  const before = await storedZones(service);
+  await signIn(page, `${address}/studio`);
+  await expect(plan(page)).toBeVisible();
+  await axe(page);
+  const box = await plan(page).boundingBox();
+  if (!box) throw new Error('The plan is not there.');
+  // In the margin around what is drawn, where no zone is.
+  const at = (x: number, y: number) => ({ x: box.x + x, y: box.y + box.height - y });
+
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Draw a zone' }).click();
+  for (const spot of [at(30, 30), at(110, 30), at(110, 80)]) await page.mouse.click(spot.x, spot.y);
+  await page.getByRole('button', { name: 'Finish the zone' }).click();
+  await expect(entry(page, 'Zone')).toHaveAttribute('aria-pressed', 'true');
+  const x = page.getByRole('textbox', { name: 'x of point 1 in metres' });
+  const start = Number(await x.inputValue());
+  await page.mouse.move(at(95, 40).x, at(95, 40).y);
+  await page.mouse.down();
+  await page.mouse.move(at(150, 45).x, at(150, 45).y, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => Number(await x.inputValue())).toBeGreaterThan(start);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(x).toHaveValue(String(start));
+  await expect(page.getByText('Nothing is wrong with the zones.')).toBeVisible();
+  await save(page, ['Zone is added']);
+  expect((await storedZones(service)).length).toBe(before.length + 1);
+});
+
+test('a zone is drawn by keys alone, and saved', async ({ page, service }) => {
+  const before = await storedZones(service);
+  await signIn(page, `${address}/studio`);
+  await plan(page).focus();
+  // The view is moved to where nothing is.
+  for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowDown');
+  for (const key of ['n', 'Space', 'Shift+ArrowRight', 'Space', 'Shift+ArrowDown', 'Space', 'Enter'])
+    await page.keyboard.press(key);
+  await expect(entry(page, 'Zone')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+y');
+  await save(page, ['Zone is added']);
+  expect((await storedZones(service)).length).toBe(before.length + 1);
+});
+
+test('an image of the floor lies under the zones, does nothing else, and is there again after a reload', async ({
+  page,
+}) => {
+  await signIn(page, `${address}/studio`);
+  await page.getByRole('button', { name: 'Floor plan image' }).click();
+  const choose = (name: string, text: string) =>
+    page
+      .getByLabel('Image of the floor')
+      .setInputFiles({ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) });
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
+  await choose('torn.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9"');
+  await expect(page.getByText(/^torn\.svg could not be read as an image/)).toBeVisible();
+  await choose(
+    'ground.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" onload="top.ran = 1">
+      <script>top.ran = 1</script><image href="https://elsewhere.example/pixel.png"/>
+      <foreignObject width="9" height="9"><iframe xmlns="http://www.w3.org/1999/xhtml" src="/"/></foreignObject>
+      <rect width="400" height="300" fill="teal"/></svg>`,
+  );
+  await expect(page.getByText(/^ground\.svg, 400 × 300 pixels/)).toBeVisible();
+  await page.getByRole('button', { name: 'Place by two points' }).click();
+  await plan(page).focus();
+  for (const key of ['Space', 'Shift+ArrowRight', 'Space']) await page.keyboard.press(key);
+  await axe(page);
+  await page.getByRole('textbox', { name: 'x in metres' }).last().fill('3.5');
+  await page.getByRole('button', { name: 'Place the image' }).click();
+  await expect(page.getByText('The image was placed.')).toBeVisible();
+  const image = plan(page).locator('image');
+  const transform = await image.getAttribute('transform');
+  await axe(page);
+  await page.goto(address);
+  await page.goto(`${address}/studio`);
+  await expect(image).toHaveAttribute('transform', transform ?? '');
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+});
+
+test('on a phone the page and the studio fit into the width', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await signIn(page, address);
+  for (const path of [address, `${address}/studio`]) {
+    await page.goto(path);
+    await expect(page.getByRole('application').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    await axe(page);
+  }
+});

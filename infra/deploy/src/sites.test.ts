@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { renderChart } from '../test/renderChart';
+
+const folder = join(__dirname, '..');
+const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+const { scripts } = JSON.parse(text('../../package.json')) as { scripts: Record<string, string> };
+const isThere = (command: string, flag: string) => spawnSync(command, [flag]).status === 0;
+
+/** A test that needs a program of Debian's; skipped, and said so, where it is not installed. */
+function withProgram(command: string, flag = '--version') {
+  if (isThere(command, flag)) return test;
+  console.warn(`Not tested: what ${command} checks, which is not installed.`);
+  return test.skip;
+}
+
+withProgram('systemd-analyze').each(['console-gateway', 'console-emulator'])(
+  '%s is a unit that can do little harm',
+  (name) => {
+    const { stdout } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=true', join(folder, `systemd/${name}.service`)],
+      { encoding: 'utf8' },
+    );
+    expect(Number(/exposure level for .*: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThanOrEqual(2);
+  },
+);
+
+withProgram('haproxy', '-v')('HAProxy accepts the configuration of the balancer', () => {
+  const { status, stderr } = spawnSync('haproxy', ['-c', '-f', join(folder, 'haproxy/haproxy.cfg')], {
+    encoding: 'utf8',
+    env: { ...process.env, GATEWAYS: 'localhost:8080' },
+  });
+  expect([status, stderr]).toEqual([0, expect.not.stringMatching(/ALERT|WARNING/)]);
+});
+
+describe('containers', () => {
+  const dockerfile = text('containers/Dockerfile').replaceAll('\\\n', ' ');
+  const stages = dockerfile.split(/^FROM /m).slice(1);
+
+  test('both images run as a user without rights and say how they are', () => {
+    for (const name of ['gateway', 'emulator']) {
+      const stage = stages.find((one) => one.split('\n')[0]?.endsWith(` AS ${name}`)) ?? '';
+      expect(stage).toMatch(/^USER node$/m);
+      expect(stage).toMatch(/^HEALTHCHECK .*CMD \[/m);
+    }
+  });
+
+  test('the commands of a build are commands of this repository', () => {
+    const run = [...dockerfile.matchAll(/npm run (\w+)/g)].map(([, script = '']) => script);
+    expect(run).toEqual(['build', 'bundle']);
+    for (const script of run) expect(scripts).toHaveProperty(script);
+    const { packageManager } = JSON.parse(text('../../package.json')) as { packageManager: string };
+    expect(dockerfile.match(/pnpm@[\d.]+/g)?.every((found) => found === packageManager)).toBe(true);
+  });
+
+  test('what we build runs read-only, without capabilities, and no secret is in the file', () => {
+    const { services } = parse(text('containers/compose.yaml'), { merge: true }) as {
+      services: Record<string, Record<string, unknown>>;
+    };
+    for (const name of ['gateway', 'emulator'])
+      expect(services[name]).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        user: 'node',
+        security_opt: ['no-new-privileges:true'],
+      });
+    for (const service of ['postgres', 'rabbitmq']) expect(services[service]).toHaveProperty('healthcheck');
+    expect(text('containers/compose.yaml').match(/PASSWORD: (?!\$\{)/g)).toBeNull();
+  });
+});
+
+describe('the chart of Helm', () => {
+  const chart = join(folder, 'helm/console');
+
+  test('renders all that a site needs', () => {
+    expect([...renderChart(chart).keys()].sort()).toEqual([
+      'Deployment',
+      'HorizontalPodAutoscaler',
+      'Ingress',
+      'NetworkPolicy',
+      'PodDisruptionBudget',
+      'Service',
+    ]);
+    const small = renderChart(chart, {
+      autoscaling: { enabled: false },
+      ingress: { enabled: false, namespace: 'x' },
+    });
+    expect(small.get('Deployment')).toMatchObject({ spec: { replicas: 3 } });
+    expect(small.has('Ingress')).toBe(false);
+  });
+
+  test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {
+    const objects = renderChart(chart);
+    const at = (kind: string, path: string) =>
+      path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], {
+        ...objects.get(kind),
+      });
+    const labels = at('Deployment', 'spec.template.metadata.labels');
+    expect(at('Deployment', 'spec.selector.matchLabels')).toEqual(labels);
+    expect(at('Service', 'spec.selector')).toEqual(labels);
+    expect(at('PodDisruptionBudget', 'spec.selector.matchLabels')).toEqual(labels);
+    expect(at('NetworkPolicy', 'spec.podSelector.matchLabels')).toEqual(labels);
+    expect(at('Deployment', 'spec.strategy.rollingUpdate')).toEqual({ maxSurge: '100%', maxUnavailable: 0 });
+    const pod = 'spec.template.spec';
+    expect(at('Deployment', `${pod}.securityContext.runAsNonRoot`)).toBe(true);
+    expect(at('Deployment', `${pod}.containers.0.securityContext`)).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    const gateway = readFileSync(join(folder, '../gateway/src/startGateway.ts'), 'utf8');
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
+      expect(gateway).toContain(
+        `server.get('${at('Deployment', `${pod}.containers.0.${probe}.httpGet.path`)}'`,
+      );
+    expect(at('Deployment', `${pod}.containers.0.ports.0.name`)).toBe(
+      at('Service', 'spec.ports.0.targetPort'),
+    );
+    expect(at('HorizontalPodAutoscaler', 'spec.minReplicas')).toBeGreaterThan(
+      Number(at('PodDisruptionBudget', 'spec.minAvailable')),
+    );
+    expect(at('Deployment', `${pod}.containers.0.resources.limits.memory`)).toBe('512Mi');
+  });
+});

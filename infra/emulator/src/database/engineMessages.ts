@@ -1,0 +1,36 @@
+/** What the thread of the engine is started for. */
+export interface EngineOptions {
+  /** The folder of a cluster; none: it is in memory. */
+  readonly dataDir?: string;
+  /** A cluster as a tar file, for one in memory. */
+  readonly cluster?: ArrayBuffer;
+  /** Further parameters of the engine's command line. */
+  readonly startParameters?: readonly string[];
+  /** Makes a new cluster instead: parameters of `initdb` and lines of its `postgresql.conf`. */
+  readonly initialise?: { readonly parameters: readonly string[]; readonly settings: readonly string[] };
+}
+
+/** What the engine is asked to do. */
+export type EngineRequest =
+  | { readonly kind: 'open' }
+  | {
+      readonly kind: 'query';
+      readonly sql: string;
+      readonly parameters: readonly unknown[];
+      /** Id of the call that began the transaction it belongs to. */
+      readonly transaction?: number;
+    }
+  | { readonly kind: 'execute'; readonly sql: string }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'end'; readonly transaction: number; readonly commits: boolean }
+  /** Answers with the cluster as a tar file. */
+  | { readonly kind: 'dump' }
+  | { readonly kind: 'close' };
+
+/** A request on its way to the thread. */
+export type EngineCall = EngineRequest & { readonly id: number };
+
+/** What the thread answers. */
+export type EngineAnswer =
+  | { readonly id: number; readonly result: unknown }
+  | { readonly id: number; readonly failure: { readonly message: string; readonly code?: string } };

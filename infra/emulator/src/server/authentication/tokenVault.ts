@@ -1,0 +1,64 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** Makes of tokens what is stored of them. */
+export interface TokenVault {
+  /** By which a token is found. It does not lead back to the token, which is a random UUID. */
+  digest(token: string): string;
+  /** From which only this vault gets the token back. */
+  seal(token: string): string;
+  /** `undefined` when it was sealed with another key. */
+  open(sealed: string): string | undefined;
+}
+
+const cipher = 'aes-256-gcm';
+const keyLength = 32;
+const lengths = { nonce: 12, tag: 16 } as const;
+
+/** What is sealed begins with it; what was stored before tokens were sealed does not. */
+export const sealedPrefix = 'v1:';
+
+/** @param key of 32 bytes */
+export function createTokenVault(key: Buffer): TokenVault {
+  return {
+    digest: (token) => createHash('sha256').update(token).digest('hex'),
+    seal(token) {
+      const nonce = randomBytes(lengths.nonce);
+      const sealing = createCipheriv(cipher, key, nonce);
+      const content = Buffer.concat([sealing.update(token, 'utf8'), sealing.final()]);
+      return sealedPrefix + Buffer.concat([nonce, sealing.getAuthTag(), content]).toString('base64');
+    },
+    open(sealed) {
+      const bytes = Buffer.from(sealed.slice(sealedPrefix.length), 'base64');
+      const tagEnd = lengths.nonce + lengths.tag;
+      try {
+        const opening = createDecipheriv(cipher, key, bytes.subarray(0, lengths.nonce));
+        opening.setAuthTag(bytes.subarray(lengths.nonce, tagEnd));
+        return Buffer.concat([opening.update(bytes.subarray(tagEnd)), opening.final()]).toString('utf8');
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+
+/**
+ * The key of a folder's tokens, in a file beside it that only its owner reads; made when there is none.
+ * @param data the folder, or `memory`, which has a new key each time
+ */
+export async function tokenKey(data: string): Promise<Buffer> {
+  const made = randomBytes(keyLength);
+  if (data === 'memory') return made;
+  const file = `${resolve(data)}.key`;
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    await writeFile(file, made, { flag: 'wx', mode: 0o600 });
+    return made;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const key = await readFile(file);
+    if (key.length !== keyLength) throw new Error(`${file} is no key of ${keyLength} bytes`);
+    return key;
+  }
+}

@@ -1,0 +1,22 @@
+/** What the service puts up with. */
+export interface Limits {
+  /** How long the body of a request may stand still, in milliseconds. @defaultValue 30 s */
+  readonly bodyPause: number;
+  /** The largest message a client may send over a socket, in bytes. @defaultValue 64 KiB */
+  readonly socketMessage: number;
+  /** How many channels of queues and metrics a user may have at the same time. @defaultValue 100 */
+  readonly channelsPerUser: number;
+  /** How many wrong passwords for a name may come from an address before it has to wait. @defaultValue 10 */
+  readonly wrongPasswords: number;
+  /** For how long wrong passwords count, in milliseconds. @defaultValue one minute */
+  readonly wrongPasswordWindow: number;
+}
+
+/** What the service puts up with unless it is told otherwise. */
+export const defaultLimits: Limits = {
+  bodyPause: 30_000,
+  socketMessage: 64 * 1024,
+  channelsPerUser: 100,
+  wrongPasswords: 10,
+  wrongPasswordWindow: 60_000,
+};

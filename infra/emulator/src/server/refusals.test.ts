@@ -1,0 +1,147 @@
+/** @jest-environment ./infra/emulator/testing/environment.ts */
+import { exchange } from '../../testing/exchange';
+import { admin, basic, ServiceUnderTest } from '../../testing/service';
+
+let service: ServiceUnderTest;
+beforeAll(async () => {
+  service = await ServiceUnderTest.start({ fleet: 'factory', limits: { bodyPause: 50 } });
+});
+afterAll(() => service.emulator.close());
+
+const v1 = '/itemsense/configuration/v1';
+const facilities = `${v1}/facilities/create`;
+
+/** A request as bytes; what is sent after its headers follows. */
+const send = (request: string, ...body: readonly (string | Uint8Array)[]) =>
+  exchange(service.emulator.url, `${request.replaceAll('\n', '\r\n')}\r\n\r\n`, ...body);
+
+const post = (body: Uint8Array, headers = '') =>
+  send(
+    `POST ${facilities} HTTP/1.1\nHost: a\nConnection: close\nAuthorization: ${admin}\nContent-Length: ${body.length}${headers}`,
+    body,
+  );
+
+test.each([
+  ['a bad percent code in the path', `GET ${v1}/facilities/show/%ff HTTP/1.1\nHost: a`, 400],
+  ['a bad percent code in the query', `GET ${v1}/facilities/show?a=%ff HTTP/1.1\nHost: a`, 400],
+  ['half a percent code', 'GET /%2 HTTP/1.1\nHost: a', 400],
+  ['no host', 'GET /healthz HTTP/1.1', 400],
+  ['an unknown method', 'BREW /healthz HTTP/1.1\nHost: a', 400],
+  ['a method of another protocol', 'PROPFIND /healthz HTTP/1.1\nHost: a', 404],
+  ['a tunnel', 'CONNECT example.com:443 HTTP/1.1\nHost: a', 405],
+  ['a text that is not HTTP', 'hello', 400],
+  ['an unknown expectation', 'POST /authenticate HTTP/1.1\nHost: a\nContent-Length: 1\nExpect: tea', 417],
+  ['headers that are too large', `GET /healthz HTTP/1.1\nHost: a\nX-Large: ${'x'.repeat(20_000)}`, 431],
+  [
+    'a socket at an address that is none',
+    'GET // HTTP/1.1\nHost: a\nConnection: Upgrade\nUpgrade: websocket',
+    404,
+  ],
+  [
+    'a body that is too large',
+    `POST ${facilities} HTTP/1.1\nHost: a\nAuthorization: ${admin}\nContent-Length: 999999999`,
+    413,
+  ],
+  [
+    'an encoded body',
+    `POST ${facilities} HTTP/1.1\nHost: a\nAuthorization: ${admin}\nContent-Length: 9\nContent-Encoding: gzip`,
+    415,
+  ],
+  [
+    'a body that stands still',
+    `POST ${facilities} HTTP/1.1\nHost: a\nAuthorization: ${admin}\nContent-Length: 9`,
+    408,
+  ],
+])('%s is refused in the form of every refusal', async (_, request, status) => {
+  const answer = await send(request);
+  expect(JSON.parse(answer.text)).toEqual({
+    status,
+    message: expect.any(String),
+    debugMessage: expect.any(String),
+  });
+  expect(answer).toMatchObject({ status, headers: { 'x-content-type-options': 'nosniff' } });
+});
+
+test('a body that goes on arriving is waited for', async () => {
+  const { url } = service.emulator;
+  const head = `POST ${facilities} HTTP/1.1\r\nHost: a\r\nAuthorization: ${admin}\r\nContent-Length: 16\r\n\r\n`;
+  expect((await exchange(url, head, '{"name"', ':"Annex"}')).status).toBe(200);
+});
+
+test('a body has to be UTF-8, with or without a byte order mark', async () => {
+  expect((await post(Buffer.from('\ufeff{"name":"Mark"}'))).status).toBe(200);
+  const latin = await post(Buffer.from('{"name":"Käfig"}', 'latin1'));
+  expect(JSON.parse(latin.text)).toMatchObject({ status: 400, message: 'body is not UTF-8' });
+  expect((await service.get(`${v1}/facilities/show/Mark`)).status).toBe(200);
+});
+
+test.each(['1.0', '1.1'])(
+  'a client of HTTP/%s that wants the connection closed gets it closed',
+  async (version) => {
+    const answer = await send(`GET /itemsense/now HTTP/${version}\nHost: a\nConnection: close`);
+    expect(answer).toMatchObject({ status: 200, closed: true, headers: { connection: 'close' } });
+  },
+);
+
+describe('a character that cannot be stored is refused', () => {
+  const nul = 'a\u0000b';
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  afterEach(() => expect(logged).not.toHaveBeenCalled());
+
+  test.each([
+    `${v1}/users/show/%00`,
+    `${v1}/facilities/show/a%00b`,
+    '/itemsense/control/v1/jobs/show/%00',
+    `${v1}/thresholds/%00`,
+    '/itemsense/authentication/v1/listTokens/%00',
+    '/itemsense/support/v1/logs?token=%00',
+    '/itemsense/support/v1/logs/iterationData/%00',
+    '/api/readers/find/%00?type=ip',
+    '/itemsense/data/v1/items/show?facility=%00',
+    '/itemsense/data/v1/items/show/transitions?thresholdName=a%00',
+  ])('in the address %s', async (path) => {
+    for (const as of [null, admin]) expect((await service.get(path, { as })).status).toBe(400);
+  });
+
+  test.each([basic(nul, 'x'), basic('admin', nul), 'Token {"token":"a\\u0000b"}'])(
+    'in the credentials %#',
+    async (as) => {
+      expect((await service.get('/itemsense/now', { as })).status).toBe(400);
+    },
+  );
+
+  test.each([
+    ['/authenticate', { name: nul, password: 'x' }],
+    [facilities, { name: nul }],
+    [facilities, { name: 'half \ud83d' }],
+    [`${v1}/readerDefinitions/create`, { name: 'A', address: 'a', type: 'XSPAN', antennaZones: { 1: nul } }],
+    ['/itemsense/control/v1/jobs/start', { recipeName: nul }],
+    ['/itemsense/health/v1/events', { readerNames: [nul] }],
+    ['/api/networks', { name: nul, CIDRRange: '10.0.0.0/24' }],
+    ['/itemsense/authentication/v1/validateToken', { token: nul }],
+    ['/api/queues', { type: 'items', options: { [nul]: 'x' } }],
+  ])('in a body for %s', async (path, body) => {
+    const answer = await service.post(path, { body });
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'body must not hold U+0000 or unpaired surrogates',
+    ]);
+  });
+
+  test('but the escape itself is text like any other', async () => {
+    const name = 'back\\u0000slash 😀';
+    expect((await service.post(facilities, { body: { name } })).body).toEqual({ name });
+  });
+});
+
+test('what is logged of a failure holds no parameter of a statement', async () => {
+  const { database } = service.emulator;
+  const failure = await database.query('select $1::int', ['secret-token']).catch((error) => error);
+  expect(failure).toMatchObject({ name: 'DatabaseFailure', statement: 'select $1::int' });
+  expect(Object.values(failure).join()).not.toContain('secret-token');
+});
+
+test('a time that is one for JavaScript only is refused', async () => {
+  for (const toTime of ['3', '0000-01-01', '+275760-09-13'])
+    expect((await service.post('/itemsense/health/v1/events', { body: { toTime } })).status).toBe(400);
+});

@@ -1,0 +1,4 @@
+/** Message brokers of this machine, and what stands before them or names itself: also for tests elsewhere. */
+export { type BrokerProxy, startBrokerProxy } from './brokerProxy';
+export { type BrokerServer, type BrokerServers, brokerServers } from './brokerServers';
+export { type Identity, identityOf } from './certificate';

@@ -1,0 +1,2 @@
+export { type FuzzOptions, fuzzService } from './fuzzService';
+export { type ApiDocument, type FuzzedRequest, fuzzedRequests, type Vocabulary } from './requests';

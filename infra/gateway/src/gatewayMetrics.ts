@@ -1,0 +1,108 @@
+import type { Report, Switches } from '@console/remote/operation';
+import type { Registry as RemoteRegistry } from '@console/remote/registry';
+import { Counter, Gauge, measureRequests, Registry } from '@console/telemetry';
+import type { FastifyInstance } from 'fastify';
+import type { CachedFile } from './builds/cachedFile';
+import type { ShellBuild } from './builds/shellBuild';
+import type { ProxyFailure } from './proxy/failure';
+
+/** What the metrics look at. */
+interface MetricSources {
+  readonly version: string;
+  readonly shell: CachedFile<ShellBuild>;
+  readonly registry: CachedFile<RemoteRegistry>;
+  readonly switches: CachedFile<Switches>;
+}
+
+/** The metrics of a gateway, and what counts in them what no request tells. */
+export interface GatewayMetrics {
+  readonly register: Registry;
+  countProxyFailure(reason: ProxyFailure): void;
+  countReport(report: Report): void;
+}
+
+const prefix = 'console_gateway';
+
+/** Measures a gateway. To be called before routes are added. */
+export function gatewayMetrics(
+  server: FastifyInstance,
+  { version, shell, registry, switches }: MetricSources,
+): GatewayMetrics {
+  const register = new Registry();
+  const registers = [register];
+  measureRequests(server, register, prefix);
+
+  const proxyFailures = new Counter({
+    name: `${prefix}_proxy_failures_total`,
+    help: 'Requests to the service without an answer of it, by reason.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const reports = new Counter({
+    name: `${prefix}_remote_reports_total`,
+    help: 'What browsers reported of remotes, by remote, build and kind.',
+    labelNames: ['remote', 'build', 'kind'],
+    registers,
+  });
+  new Gauge({
+    name: `${prefix}_registry_revision`,
+    help: 'Revision of the registry that is served.',
+    registers,
+    async collect() {
+      const found = await registry.read().catch(() => undefined);
+      if (found) this.set(found.revision);
+      else this.remove();
+    },
+  });
+  new Gauge({
+    name: `${prefix}_source_problem`,
+    help: '1 for each file of the store that cannot be used as it lies there; the last good one is served.',
+    labelNames: ['source'],
+    registers,
+    async collect() {
+      for (const [source, file] of Object.entries({ shell, registry, switches })) {
+        const isGood = await (file as CachedFile<unknown>).read().then(
+          () => file.problem() === undefined,
+          () => false,
+        );
+        this.set({ source }, isGood ? 0 : 1);
+      }
+    },
+  });
+  new Gauge({
+    name: `${prefix}_switched_off`,
+    help: 'Remotes that administrators took out of service.',
+    registers,
+    async collect() {
+      const found = await switches.read().catch(() => undefined);
+      this.set(Object.keys(found?.off ?? {}).length);
+    },
+  });
+  new Gauge({
+    name: `${prefix}_info`,
+    help: 'Version of the gateway, and version and build of the shell that it serves.',
+    labelNames: ['version', 'shell', 'build'],
+    registers,
+    async collect() {
+      const build = await shell.read().catch(() => undefined);
+      this.reset();
+      this.set({ version, shell: build?.version ?? '', build: build?.build ?? '' }, 1);
+    },
+  });
+
+  return {
+    register,
+    countProxyFailure: (reason) => proxyFailures.inc({ reason }),
+    countReport({ remote, build, kind }) {
+      // Anybody may report: what the registry does not name makes no series of its own.
+      void registry.read().then(
+        ({ remotes }) => {
+          const builds = remotes.find(({ name }) => name === remote)?.builds ?? [];
+          const isKnown = builds.some((one) => one.build === build);
+          reports.inc({ remote: builds[0] ? remote : 'unknown', build: isKnown ? build : 'other', kind });
+        },
+        () => undefined,
+      );
+    },
+  };
+}

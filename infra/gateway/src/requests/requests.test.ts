@@ -1,0 +1,120 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { raw } from '../../test/raw';
+import { type AskedService, startAskedService } from '../../test/service';
+import { createSite, type Site } from '../../test/site';
+import { type Gateway, startGateway } from '../startGateway';
+
+let site: Site;
+let service: AskedService;
+let gateway: Gateway;
+
+beforeAll(async () => {
+  site = await createSite();
+  service = await startAskedService();
+  gateway = await startGateway({
+    host: '127.0.0.1',
+    port: 0,
+    shellDir: site.shellDir,
+    store: site.store,
+    registryKeys: site.registryKeys,
+    serviceUrl: service.url,
+    bodyTimeout: 200,
+    logLevel: 'silent',
+  });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await service.close();
+  await site.remove();
+});
+
+const host = 'Host: console.example\r\n';
+const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${host}${more}\r\n`;
+const report = (body: string | Buffer, headers = 'Content-Type: application/json\r\n') => {
+  const content = Buffer.from(body);
+  const head = `POST /console/reports HTTP/1.1\r\n${host}${headers}Content-Length: ${content.length}\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), content]);
+};
+
+test.each<[string, number, string | Buffer]>([
+  ['a percent code that is not UTF-8', 400, get('/%ff')],
+  ['such a one in a path of the service', 400, get('/itemsense/%ff')],
+  ['such a one in a query of the service', 400, get('/itemsense/a?name=%ff')],
+  ['half a percent code', 400, get('/itemsense/%z')],
+  ['U+0000 in a path', 400, get('/itemsense/show/%00')],
+  ['U+0000 in a query of the service', 400, get('/itemsense/a?name=%00')],
+  ['a backslash, which some read as a slash', 400, get('/itemsense/a\\b')],
+  ['bytes beyond ASCII in an address', 400, Buffer.from(get('/itemsense/\xe9'), 'latin1')],
+  ['an address of another server', 400, get('http://evil.example/itemsense/now')],
+  ['headers that are too large', 431, get('/', `X: ${'a'.repeat(20_000)}\r\n`)],
+  ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['a method that nobody knows', 400, `FETCH / HTTP/1.1\r\n${host}\r\n`],
+  ['a method that nothing here answers', 405, `PROPFIND /itemsense/a HTTP/1.1\r\n${host}\r\n`],
+  ['a tunnel', 405, `CONNECT service.example:443 HTTP/1.1\r\n${host}\r\n`],
+  ['an expectation', 417, get('/', 'Expect: more\r\n')],
+  ['another protocol', 400, get('/itemsense/now', 'Connection: Upgrade\r\nUpgrade: h2c\r\n')],
+  ['a socket without a key', 400, get('/itemsense/now', 'Connection: Upgrade\r\nUpgrade: websocket\r\n')],
+  ['a body of another type', 415, report('<a/>', 'Content-Type: application/xml\r\n')],
+  ['a body of text', 415, report('{}', 'Content-Type: text/plain\r\n')],
+  ['a compressed body', 415, report('{}', 'Content-Type: application/json\r\nContent-Encoding: gzip\r\n')],
+  ['a body that is too large', 413, report('{}'.padEnd(20_000))],
+  ['a body that is not UTF-8', 400, report(Buffer.from('{"kind":"\xff"}', 'latin1'))],
+  ['a body with half of a surrogate pair', 400, report('{"kind":"\\ud800"}')],
+  ['a body with U+0000', 400, report('{"kind":"a\\u0000"}')],
+  ['a body that is no JSON', 400, report('{')],
+])('%s is refused in the shape of the service (%i)', async (_, status, bytes) => {
+  const answer = await raw(gateway.url, bytes);
+  expect(answer.status).toBe(status);
+  const refusal = JSON.parse(answer.body);
+  expect(refusal).toEqual({ status, message: expect.any(String), debugMessage: expect.any(String) });
+  expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
+  expect(answer.body).not.toContain('127.0.0.1');
+});
+
+test('what people type behind the address of a page need not be encoded', async () => {
+  expect((await raw(gateway.url, get('/parcels?search=100%'))).status).toBe(200);
+});
+
+test.each(['/itemsense/now', '/api/machine/is_version', '/parcels', '/nowhere.js', '/console/reports'])(
+  '%s closes the connection when it is asked to, and for HTTP/1.0',
+  async (path) => {
+    expect((await raw(gateway.url, get(path, 'Connection: close\r\n'), 5000)).ended).toBe(true);
+    expect((await raw(gateway.url, `GET ${path} HTTP/1.0\r\n${host}\r\n`, 5000)).ended).toBe(true);
+  },
+);
+
+test.each([
+  ['POST', '/itemsense/now'],
+  ['POST', '/console/reports'],
+  ['OPTIONS', '/itemsense/now'],
+  ['OPTIONS', '/console/switches'],
+])('the body of a %s %s that stops half-way is a 408', async (method, path) => {
+  const head = `${method} ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 10\r\n\r\n{`;
+  const { status, body } = await raw(gateway.url, head);
+  expect([status, JSON.parse(body).message]).toEqual([408, 'The request took too long to arrive.']);
+});
+
+test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
+  'a body that %s does not read is not in the way of the next request',
+  async (path) => {
+    const large = 'a'.repeat(1_000_000);
+    const first = `POST ${path} HTTP/1.1\r\n${host}Content-Length: ${large.length}\r\n\r\n${large}`;
+    const { text } = await raw(gateway.url, first + get('/login', 'Connection: close\r\n'), 5000);
+    expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4\d\d$/), 'HTTP/1.1 200']);
+  },
+);
+
+test('a body that goes on slowly is taken', async () => {
+  const { hostname, port } = new URL(gateway.url);
+  const socket = connect(Number(port), hostname);
+  socket.write(`POST /itemsense/now HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\n`);
+  for (const letter of 'hello') {
+    await new Promise((later) => setTimeout(later, 80));
+    socket.write(letter);
+  }
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch('HTTP/1.1 200');
+  socket.destroy();
+});

@@ -1,0 +1,81 @@
+/** @jest-environment ./packages/testing/src/environments/nodeService.ts */
+import fc from 'fast-check';
+import { createServiceClient, type ServiceClient } from '..';
+import { signIn } from '../authentication';
+import { isActive, listJobs, stopJob } from '../jobs';
+import { factoryReset } from '../resets';
+import {
+  applyChanges,
+  type Configuration,
+  isEffective,
+  type PlannedChange,
+  planChanges,
+  readDocuments,
+  readSystem,
+  writeBundle,
+} from '.';
+import { anyConfiguration } from './configuration.fixtures';
+
+const admin = { name: 'admin', password: 'admindefault' };
+
+async function signedIn(): Promise<ServiceClient> {
+  const { token } = await createServiceClient({ baseUrl: emulator.url }).call(signIn(admin));
+  return createServiceClient({ baseUrl: emulator.url, token: () => token });
+}
+
+/** A service that holds only what is built in. */
+async function factoryNew(): Promise<ServiceClient> {
+  const client = await signedIn();
+  const { rows } = await client.call(listJobs());
+  const active = rows.filter(isActive);
+  for (const { id } of active) await client.call(stopJob(id, { graceful: false }));
+  if (active.length > 0) await emulator.advance(60_000);
+  await client.call(factoryReset());
+  return signedIn();
+}
+
+/** Every secret that a plan asks for. */
+const secretsFor = (changes: readonly PlannedChange[]) =>
+  new Map(
+    changes.flatMap(({ problems }) =>
+      problems.flatMap((each) => (each.problem === 'secret' ? [[each.reference, 'password1'] as const] : [])),
+    ),
+  );
+
+/** Puts a configuration in the place of what there is. */
+async function put(client: ServiceClient, configuration: Configuration) {
+  const state = await readSystem(client);
+  const secrets = secretsFor(planChanges(configuration, state, { mode: 'overwrite' }).changes);
+  const { changes } = planChanges(configuration, state, { mode: 'overwrite', secrets });
+  const outcomes = await applyChanges(client, state, changes, { secrets, keepGoing: true });
+  return { changes, notDone: outcomes.filter(({ state: became }) => became !== 'done') };
+}
+
+/** Exports, resets, applies and exports again. */
+async function roundTrip(format: 'json' | 'yaml') {
+  const before = await writeBundle((await readSystem(await signedIn())).configuration, format);
+  const client = await factoryNew();
+  const document = await readDocuments([{ text: before }]);
+  expect(document.notes).toEqual([]);
+  const { notDone, changes } = await put(client, document.configuration);
+  expect(changes.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(notDone).toEqual([]);
+  const state = await readSystem(client);
+  expect(
+    planChanges(document.configuration, state, { mode: 'overwrite' }).changes.filter(isEffective),
+  ).toEqual([]);
+  expect(await writeBundle(state.configuration, format)).toBe(before);
+}
+
+test('the demo survives a factory reset byte for byte', () => roundTrip('yaml'));
+
+test('any configuration that the service holds survives a factory reset byte for byte', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyConfiguration, async (configuration) => {
+      const { notDone } = await put(await factoryNew(), configuration);
+      expect(notDone.map(({ change, error }) => `${change.key}: ${error}`)).toEqual([]);
+      await roundTrip('json');
+    }),
+    { numRuns: process.env.TEST_DEEP === '1' ? 40 : 1 },
+  );
+});

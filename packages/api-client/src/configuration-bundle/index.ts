@@ -1,0 +1,41 @@
+export { type ApplyOptions, applyChanges, type ChangeOutcome, type ChangeState, NotSent } from './apply';
+export {
+  type ComparedRecord,
+  compareConfigurations,
+  type FieldChange,
+  fieldChanges,
+  type RecordDifference,
+} from './compare';
+export {
+  bundleKind,
+  bundleVersion,
+  type Configuration,
+  type ConfigurationRecord,
+  ConfigurationRefused,
+  type Json,
+  type RefusalCode,
+  type Secrets,
+  type SectionName,
+  sectionNames,
+} from './document';
+export {
+  type ApplyMode,
+  type ApplyPlan,
+  applyModes,
+  isEffective,
+  type PlannedAction,
+  type PlannedChange,
+  type PlanProblem,
+  planChanges,
+} from './plan';
+export { type ReadSystemOptions, readSystem, repeatedNames, type SystemState } from './readSystem';
+export {
+  type DocumentNote,
+  longestText,
+  longestYaml,
+  type NamedText,
+  type ReadDocument,
+  readDocuments,
+} from './readText';
+export { MissingReference } from './section';
+export { type BundleFormat, bundleFormats, bundleMediaTypes, writeBundle } from './writeText';

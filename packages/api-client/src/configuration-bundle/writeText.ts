@@ -1,0 +1,26 @@
+import { canonicalConfiguration } from './canonical';
+import { bundleKind, bundleVersion, type Configuration } from './document';
+
+/** How a bundle can be written. */
+export const bundleFormats = ['json', 'yaml'] as const;
+
+/** How a bundle is written. */
+export type BundleFormat = (typeof bundleFormats)[number];
+
+/** Media types of bundles. */
+export const bundleMediaTypes = { json: 'application/json', yaml: 'application/yaml' } as const;
+
+/**
+ * A configuration as a document: sorted, without time and origin, so that nothing but a change of the configuration
+ * changes a byte of it.
+ */
+export async function writeBundle(configuration: Configuration, format: BundleFormat): Promise<string> {
+  const document = {
+    kind: bundleKind,
+    version: bundleVersion,
+    sections: canonicalConfiguration(configuration),
+  };
+  if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
+  const { stringify } = await import(/* webpackChunkName: "yaml" */ 'yaml');
+  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+}

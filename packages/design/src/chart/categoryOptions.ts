@@ -1,0 +1,62 @@
+import type { Options } from 'highcharts';
+import type { Translate } from '../messages';
+import { beforeChart } from './chartOptions';
+
+/** A bar with its name. */
+export interface CategoryBar {
+  readonly name: string;
+  readonly value: number;
+  /** The value in words; what the tooltip and screen readers say. */
+  readonly text: string;
+}
+
+/** What a chart of named bars shows. */
+export interface CategoryContent {
+  /** What is shown, for example `Time in zones`. */
+  readonly label: string;
+  /** Unit of the axis, for example `h`. */
+  readonly unit: string;
+  readonly bars: readonly CategoryBar[];
+}
+
+/** Height of a bar with its gap, and of what is around all bars, in pixels. */
+const barHeight = 28;
+const around = 64;
+
+/** The options of Highcharts for named bars, one below the other: styled by sheets, without animation. */
+export function categoryOptions({ label, unit, bars }: CategoryContent, translate: Translate): Options {
+  return {
+    accessibility: {
+      description: translate('chart.description', { label, count: 1 }),
+      keyboardNavigation: { enabled: true },
+      landmarkVerbosity: 'disabled',
+      screenReaderSection: { beforeChartFormat: beforeChart },
+      point: { descriptionFormatter: ({ index }) => textOf(bars, index) },
+    },
+    chart: {
+      type: 'bar',
+      styledMode: true,
+      animation: false,
+      height: around + barHeight * Math.max(2, bars.length),
+      spacing: [8, 8, 8, 8],
+    },
+    credits: { enabled: false },
+    legend: { enabled: false },
+    plotOptions: { series: { animation: false, states: { inactive: { enabled: false } } } },
+    series: [{ type: 'bar', name: label, data: bars.map(({ value }) => value) }],
+    title: { text: undefined },
+    tooltip: {
+      animation: false,
+      formatter() {
+        return textOf(bars, this.index);
+      },
+    },
+    xAxis: { categories: bars.map(({ name }) => name), accessibility: { description: label } },
+    yAxis: { min: 0, title: { text: unit }, accessibility: { description: unit } },
+  };
+}
+
+const textOf = (bars: readonly CategoryBar[], index: number) => {
+  const bar = bars[index];
+  return bar ? `${bar.name}: ${bar.text}` : '';
+};

@@ -1,0 +1,72 @@
+import type { KeyboardEvent } from 'react';
+import { ChevronDownIcon, ProgressIcon } from '../icons';
+import { useMessages } from '../messages';
+import { movesInGrid } from './gridKeys';
+import type { SearchProps } from './SearchSelect';
+
+/** Options of {@link ClosedSelect}. */
+export interface ClosedSelectProps extends Omit<SearchProps<string | undefined>, 'onChange' | 'clearable'> {
+  /** What was typed while the code of the list is on its way. @defaultValue nothing */
+  typed: string | undefined;
+  /** Somebody points at it. */
+  onPoint: () => void;
+  /** It is used. */
+  onFocus: () => void;
+  onOpen: () => void;
+  onType: (text: string) => void;
+  /** What was typed shall be chosen. */
+  onConfirm: () => void;
+  /** What was typed is given up. */
+  onCancel: () => void;
+  /** The focus goes elsewhere. */
+  onLeave: () => void;
+}
+
+const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** A choice that nobody uses yet: what antd draws while its list is closed, with the elements of the browser. */
+export function ClosedSelect(props: ClosedSelectProps) {
+  const { control, value, options, loading, placeholder, typed, inGrid } = props;
+  const { onPoint, onOpen, onType, onConfirm, onCancel, onLeave } = props;
+  const translate = useMessages();
+  const chosen = value ? (options.find((option) => option.value === value)?.label ?? value) : '';
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape') onCancel();
+    if (!opening.has(event.key) || (event.key === ' ' && typed)) return;
+    if (inGrid && movesInGrid(event)) return;
+    event.preventDefault();
+    if (event.key === 'Enter' && typed) onConfirm();
+    else onOpen();
+  };
+  const { name: _, ...attributes } = control;
+  return (
+    <span className="field__closed" onPointerEnter={onPoint}>
+      <input
+        {...attributes}
+        className="field__control"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={false}
+        aria-haspopup="listbox"
+        autoComplete="off"
+        value={typed ?? chosen}
+        placeholder={placeholder ?? translate('form.choose')}
+        onChange={({ target }) =>
+          onType(typed === undefined ? target.value.replace(chosen, '') : target.value)
+        }
+        onKeyDown={takeKey}
+        onMouseDown={onOpen}
+        onFocus={() => {
+          control.onFocus();
+          props.onFocus();
+        }}
+        onBlur={() => {
+          onLeave();
+          control.onBlur();
+        }}
+      />
+      {loading ? <ProgressIcon spinning size="1rem" /> : <ChevronDownIcon size="1rem" />}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '../router';
+import { useStyles } from '../theme';
+import { Status } from './Status';
+import statusCss from './status.css';
+import type { Tone } from './tone';
+
+/** One state of a {@link StatusSummary}. */
+export interface StatusCount {
+  /** Unique in the summary. */
+  key: string;
+  tone: Tone;
+  /** Number and state: `2 not responding`. */
+  label: string;
+  /** Address of the list of these. */
+  to: string;
+  /** The list shows these only. @defaultValue false */
+  current?: boolean;
+}
+
+/** Options of {@link StatusSummary}. */
+export interface StatusSummaryProps {
+  /** What is counted, for assistive technology. */
+  label: string;
+  items: readonly StatusCount[];
+}
+
+/** How many records of a list are in which state; each state is a link that filters the list. */
+export function StatusSummary({ label, items }: StatusSummaryProps) {
+  useStyles(statusCss);
+  return (
+    // No landmark: a page may show several lists.
+    <ul className="status-summary" aria-label={label}>
+      {items.map(({ key, tone, label: text, to, current }) => (
+        <li key={key}>
+          <Link
+            className="status-summary__item"
+            to={to}
+            replace
+            preventScrollReset
+            aria-current={current || undefined}
+          >
+            <Status tone={tone} label={text} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

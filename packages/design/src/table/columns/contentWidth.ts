@@ -1,0 +1,24 @@
+import type { Column } from '../column';
+
+/** Rows whose content counts: widths are there before all of a long list is read. */
+const sampled = 200;
+
+/** Average width of a character and the space around a text, in rem; estimated, since measuring takes a layout. */
+const character = 0.53;
+const around = 1.75;
+
+/** No content asks for more, in rem: what is longer takes two lines. */
+const mostRems = 30;
+
+/**
+ * What the content of a column needs on one line, in rem; undefined where it follows from the kind of the column. Names
+ * and texts are as long as they are, everything else is known beforehand.
+ */
+export function contentWidth<Row>(column: Column<Row>, rows: readonly Row[]): number | undefined {
+  const { kind, value, width } = column;
+  if ((kind !== 'name' && kind !== 'text') || !value || width !== undefined) return undefined;
+  const longest = rows
+    .slice(0, sampled)
+    .reduce((length, row) => Math.max(length, String(value(row) ?? '').length), 0);
+  return Math.min(mostRems, longest * character + around);
+}

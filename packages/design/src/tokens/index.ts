@@ -1,0 +1,1 @@
+export { colors, sizes, type ThemeName } from './tokens';

@@ -1,0 +1,32 @@
+import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { askSchema } from './records';
+import { textsSchema } from './texts';
+
+/** How much room a card of the overview takes: one, two, or all columns of a wide screen. */
+export const cardSizes = ['small', 'medium', 'large'] as const;
+
+/**
+ * A card that a remote contributes to the overview of the console. Its code is loaded when the card is seen; the console
+ * draws its heading, and what stands in its place when it cannot be loaded or fails.
+ */
+export const cardSchema = {
+  type: 'object',
+  required: ['name', 'title'],
+  additionalProperties: false,
+  properties: {
+    /** Name of the component in `cards` of `remote.tsx`: `RunningJobsCard`. */
+    name: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
+    title: textsSchema,
+    /** @defaultValue `small` */
+    size: { type: 'string', enum: cardSizes },
+    /** Position among all cards, ascending, until the user arranges them. @defaultValue last */
+    order: { type: 'number' },
+    /** Role without which the card is not shown: `Admin`. @defaultValue everybody sees it */
+    role: { type: 'string', minLength: 1 },
+    /** What the card asks the service for first, as GET paths: asked for while its code is on its way. @defaultValue nothing */
+    asks: { type: 'array', items: askSchema },
+  },
+} as const satisfies JSONSchema;
+
+/** A card of the overview, see {@link cardSchema}. */
+export type CardDeclaration = FromSchema<typeof cardSchema>;

@@ -1,0 +1,35 @@
+import type { ModelName } from '@console/api-client/meta';
+import { Button } from '@console/design/button';
+import { useMessages } from '@console/design/messages';
+import { Skeleton } from '@console/design/progress';
+import type { ReactNode } from 'react';
+
+/** Options of {@link CardContent}. */
+export interface CardContentProps<Data> {
+  /** A query, or what is made of several. */
+  readonly query: {
+    readonly data: Data | undefined;
+    readonly isError: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** What is asked for, named where it could not be had. */
+  readonly model: ModelName;
+  /** Draws what the service answered. */
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** What is in a card of the overview: what the service answers, a placeholder before, and why there is nothing. */
+export function CardContent<Data>({ query, model, children }: CardContentProps<Data>) {
+  const translate = useMessages();
+  const { data, isError, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!isError) return <Skeleton label={translate('page.loading')} />;
+  return (
+    <>
+      <p>{translate('outcome.fetchError', { modelName: translate(`model.${model}`) })}</p>
+      <Button size="small" onClick={() => void refetch()}>
+        {translate('page.retry')}
+      </Button>
+    </>
+  );
+}

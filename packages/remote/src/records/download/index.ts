@@ -1,0 +1,2 @@
+export { DownloadProgress, type DownloadProgressProps } from './DownloadProgress';
+export { type Downloads, useDownload } from './useDownload';

@@ -1,0 +1,1 @@
+export { InstalledAreasProvider, type InstalledAreasProviderProps, useIsInstalled } from './InstalledAreas';

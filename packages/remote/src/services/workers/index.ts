@@ -1,0 +1,1 @@
+export { type PinnedWorkers, pinnedWorkers } from './pinnedWorkers';

@@ -1,0 +1,9 @@
+export {
+  type BrokerProxy,
+  type BrokerServer,
+  type BrokerServers,
+  brokerServers,
+  type Identity,
+  identityOf,
+  startBrokerProxy,
+} from '@console/emulator/testing/brokers';

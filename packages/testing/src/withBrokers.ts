@@ -1,0 +1,1 @@
+export { withAmqp, withMqtt } from '@console/emulator/testing/with-brokers';

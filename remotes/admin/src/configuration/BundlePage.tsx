@@ -1,0 +1,174 @@
+import {
+  type BundleFormat,
+  bundleFormats,
+  bundleMediaTypes,
+  type Configuration,
+  readSystem,
+  type SectionName,
+  sectionNames,
+  writeBundle,
+} from '@console/api-client/configuration-bundle';
+import { saveFile } from '@console/api-client/downloads';
+import { useServiceClient } from '@console/api-client/react';
+import { Button } from '@console/design/button';
+import { Card } from '@console/design/card';
+import { CopyText } from '@console/design/copy';
+import { type Translate, useMessages } from '@console/design/messages';
+import { LoadError, Page } from '@console/design/page';
+import { Skeleton } from '@console/design/progress';
+import { Segmented } from '@console/design/sections';
+import { type Column, Table } from '@console/design/table';
+import { useStyles } from '@console/design/theme';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import configurationCss from './configuration.css';
+import { sectionLabel } from './configuration.texts';
+import { Notes } from './Notes';
+
+interface SectionRow {
+  readonly section: SectionName;
+  readonly count: number;
+}
+
+const rowKey = ({ section }: SectionRow) => section;
+
+/** Longest text that is shown, in characters; a longer one is downloaded. */
+const longestShown = 200_000;
+
+/** The configuration of the service as one document, to be kept and compared: all of it or some sections. */
+export function BundlePage() {
+  useStyles(configurationCss);
+  const translate = useMessages();
+  const client = useServiceClient();
+  const [format, setFormat] = useState<BundleFormat>('json');
+  const [sections, setSections] = useState<readonly string[]>(sectionNames);
+  const system = useQuery({
+    queryKey: ['configuration', 'system'],
+    queryFn: ({ signal }) => readSystem(client, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const configuration = system.data?.configuration;
+  const wanted = useMemo(
+    () =>
+      configuration &&
+      (Object.fromEntries(
+        Object.entries(configuration).filter(([name]) => sections.includes(name)),
+      ) as Configuration),
+    [configuration, sections],
+  );
+  const written = useQuery({
+    queryKey: ['configuration', 'text', format, wanted],
+    queryFn: () => writeBundle(wanted ?? {}, format),
+    enabled: wanted !== undefined,
+    gcTime: 0,
+  });
+  const rows = useMemo(
+    () =>
+      configuration &&
+      sectionNames.flatMap((section) => {
+        const records = configuration[section];
+        return records ? [{ section, count: records.length }] : [];
+      }),
+    [configuration],
+  );
+  const columns = useMemo(() => sectionColumns(translate), [translate]);
+  const section = translate('configuration.bundle');
+  if (system.error)
+    return (
+      <LoadError
+        entity={translate('configuration.entity')}
+        section={section}
+        detail={system.error.message}
+        onRetry={system.refetch}
+      />
+    );
+  const text = written.data;
+  return (
+    <Page section={section}>
+      <div className="configuration configuration-stack">
+        <Notes
+          title={translate('configuration.notes')}
+          notes={(system.data?.unreadable ?? []).map(({ section: name, reason }) =>
+            translate('configuration.unreadable', { section: sectionLabel(name, translate), reason }),
+          )}
+        />
+        <div className="configuration-split">
+          <Card title={translate('configuration.document')}>
+            <p>{translate('configuration.bundle.text')}</p>
+            <div className="configuration-bar">
+              <Segmented
+                label={translate('configuration.format')}
+                options={bundleFormats.map((each) => ({ value: each, label: each.toUpperCase() }))}
+                value={format}
+                onChange={setFormat}
+              />
+              <Button
+                tone="primary"
+                pending={text === undefined}
+                onClick={() =>
+                  text !== undefined &&
+                  saveFile(
+                    { content: new Blob([text], { type: bundleMediaTypes[format] }) },
+                    `configuration.${format}`,
+                  )
+                }
+              >
+                {translate('configuration.download')}
+              </Button>
+              {text !== undefined && <CopyText text={text} what={translate('configuration.document')} />}
+              <Button pending={system.isFetching} onClick={() => system.refetch()}>
+                {translate('configuration.reload')}
+              </Button>
+            </div>
+            {text === undefined ? (
+              <Skeleton label={translate('configuration.reading')} lines={12} />
+            ) : (
+              <>
+                {text.length > longestShown && <p>{translate('configuration.cut')}</p>}
+                <textarea
+                  className="configuration-text"
+                  rows={24}
+                  readOnly
+                  spellCheck={false}
+                  aria-label={translate('configuration.document')}
+                  value={text.slice(0, longestShown)}
+                />
+              </>
+            )}
+          </Card>
+          <Card title={translate('configuration.parts')}>
+            <Table
+              id="admin.configuration.sections"
+              label={translate('configuration.parts')}
+              rows={rows}
+              columns={columns}
+              rowKey={rowKey}
+              loading={system.isPending}
+              simple
+              selected={sections}
+              onSelect={setSections}
+            />
+          </Card>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const sectionColumns = (translate: Translate): readonly Column<SectionRow>[] => [
+  {
+    key: 'section',
+    title: translate('configuration.kind'),
+    kind: 'name',
+    sortable: false,
+    value: ({ section }) => sectionLabel(section, translate),
+  },
+  {
+    key: 'count',
+    title: translate('configuration.records'),
+    kind: 'text',
+    sortable: false,
+    value: ({ count }) => count,
+  },
+];

@@ -1,0 +1,155 @@
+import {
+  type ComparedRecord,
+  fieldChanges,
+  type PlanProblem,
+} from '@console/api-client/configuration-bundle';
+import { Banner } from '@console/design/banner';
+import { Card } from '@console/design/card';
+import { type Translate, useMessages } from '@console/design/messages';
+import { ComparisonTable } from '@console/design/records';
+import { Status, type Tone } from '@console/design/status';
+import { type Column, Table } from '@console/design/table';
+import { useStyles } from '@console/design/theme';
+import { type ReactNode, useMemo, useState } from 'react';
+import configurationCss from './configuration.css';
+import { describePlanProblem, recordLabel, sectionLabel, valueLines } from './configuration.texts';
+
+/** A record with what is said of it. */
+export interface ShownRecord extends ComparedRecord {
+  /** What is done with it, or how it differs: last part of the key of its text. */
+  readonly verdict: string;
+  readonly tone: Tone;
+  /** @defaultValue none */
+  readonly problems?: readonly PlanProblem[];
+}
+
+/** Options of {@link ChangesView}. */
+export interface ChangesViewProps {
+  /** Name of the table. */
+  readonly label: string;
+  /** Name under which is kept what a user sets up of the table. */
+  readonly id: string;
+  /** Names of what is before and after. */
+  readonly names: readonly [string, string];
+  /** Keeps its identity. */
+  readonly records: readonly ShownRecord[];
+  /** Which are chosen, and what they shall become. @defaultValue none can be chosen */
+  readonly choice?: {
+    readonly selected: readonly string[];
+    readonly onSelect: (keys: readonly string[]) => void;
+    readonly unselectable: (record: ShownRecord) => string | undefined;
+  };
+  readonly empty: string;
+  readonly tools?: ReactNode;
+}
+
+const keyOf = ({ key }: ShownRecord) => key;
+
+/** Records that differ, and beside them one of them field by field. */
+export function ChangesView({ label, id, names, records, choice, empty, tools }: ChangesViewProps) {
+  useStyles(configurationCss);
+  const translate = useMessages();
+  const [openKey, setOpenKey] = useState<string>();
+  const columns = useMemo(() => changeColumns(translate, setOpenKey), [translate]);
+  const open = records.find(({ key }) => key === openKey) ?? records[0];
+  return (
+    <div className="configuration">
+      <div className="configuration-split">
+        <Table
+          id={id}
+          label={label}
+          rows={records}
+          columns={columns}
+          rowKey={keyOf}
+          empty={empty}
+          tools={tools}
+          {...choice}
+        />
+        {open && <RecordDetail record={open} names={names} />}
+      </div>
+    </div>
+  );
+}
+
+/** One record: what is in the way of it, and its values before and after. */
+function RecordDetail({
+  record,
+  names,
+}: {
+  readonly record: ShownRecord;
+  readonly names: readonly [string, string];
+}) {
+  const translate = useMessages();
+  const { fields, before, after, problems = [] } = record;
+  const shown =
+    fields.length > 0 ? fields : fieldChanges(before ?? {}, record.verdict === 'same' ? {} : (after ?? {}));
+  const same = record.difference === 'same';
+  return (
+    <Card title={recordLabel(record, translate)}>
+      {problems.length > 0 && (
+        <Banner tone="warning" title={translate('configuration.problems')}>
+          <ul>
+            {problems.map((problem) => (
+              <li key={JSON.stringify(problem)}>{describePlanProblem(problem, translate)}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+      <ComparisonTable
+        caption={recordLabel(record, translate)}
+        names={same ? names.slice(1) : names}
+        rows={shown.map((change) => ({
+          key: change.field,
+          label: change.field,
+          values: same ? [valueLines(change.before)] : [valueLines(change.before), valueLines(change.after)],
+        }))}
+      />
+    </Card>
+  );
+}
+
+const changeColumns = (
+  translate: Translate,
+  onOpen: (key: string) => void,
+): readonly Column<ShownRecord>[] => [
+  {
+    key: 'name',
+    title: translate('configuration.name'),
+    kind: 'name',
+    value: ({ name }) => name,
+    render: ({ key, name }, { tabIndex }) => (
+      <button className="configuration-open" type="button" tabIndex={tabIndex} onClick={() => onOpen(key)}>
+        {name}
+      </button>
+    ),
+  },
+  {
+    key: 'section',
+    title: translate('configuration.kind'),
+    kind: 'text',
+    priority: 1,
+    least: 9,
+    value: ({ section }) => sectionLabel(section, translate),
+    filter: 'choice',
+  },
+  {
+    key: 'verdict',
+    title: translate('configuration.verdict'),
+    kind: 'status',
+    value: ({ verdict }) => translate(`configuration.verdict.${verdict}`),
+    render: ({ verdict, tone, problems = [] }) => (
+      <Status
+        tone={problems.length > 0 ? 'warning' : tone}
+        label={translate(`configuration.verdict.${verdict}`)}
+        hint={problems.map((problem) => describePlanProblem(problem, translate)).join(' ') || undefined}
+      />
+    ),
+    filter: 'choice',
+  },
+  {
+    key: 'fields',
+    title: translate('configuration.fields'),
+    kind: 'text',
+    value: ({ fields }) => fields.map(({ field }) => field).join(', '),
+  },
+];

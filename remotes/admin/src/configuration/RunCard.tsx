@@ -1,0 +1,122 @@
+import type { ChangeOutcome } from '@console/api-client/configuration-bundle';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { Card } from '@console/design/card';
+import { type Translate, useMessages } from '@console/design/messages';
+import { Progress } from '@console/design/progress';
+import { Status } from '@console/design/status';
+import { type Column, Table } from '@console/design/table';
+import { useMemo, useState } from 'react';
+import { describeOutcome, sectionLabel } from './configuration.texts';
+import type { ApplyRun } from './useApplyRun';
+
+/** Options of {@link RunCard}. */
+export interface RunCardProps {
+  readonly run: ApplyRun;
+  readonly onStop: () => void;
+  /** Reads the service again and does what is left. */
+  readonly onContinue: () => void;
+  /** What is left is being found out. */
+  readonly continuing: boolean;
+}
+
+const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting: 'neutral' } as const;
+
+const outcomeKey = ({ change }: ChangeOutcome) => change.key;
+
+/** How far an apply is, and at its end what became of every change. */
+export function RunCard({ run: { total, settled, outcomes }, onStop, onContinue, continuing }: RunCardProps) {
+  const translate = useMessages();
+  const [stopped, setStopped] = useState(false);
+  const columns = useMemo(() => outcomeColumns(translate), [translate]);
+  const left = outcomes?.filter(({ state }) => state !== 'done').length ?? 0;
+  return (
+    <Card title={translate('configuration.run')}>
+      {outcomes ? (
+        <Banner
+          tone={left > 0 ? 'warning' : 'success'}
+          title={translate('configuration.run.ended', { done: total - left, total })}
+          action={
+            left > 0 && (
+              <Button onClick={onContinue} pending={continuing}>
+                {translate('configuration.run.continue')}
+              </Button>
+            )
+          }
+        >
+          {left > 0 && translate('configuration.run.left')}
+        </Banner>
+      ) : (
+        <>
+          <Progress
+            label={translate('configuration.run.progress')}
+            value={total === 0 ? null : settled / total}
+            text={translate('configuration.run.count', { settled, total })}
+          />
+          <p>
+            <Button
+              pending={stopped}
+              onClick={() => {
+                setStopped(true);
+                onStop();
+              }}
+            >
+              {translate('configuration.run.stop')}
+            </Button>
+          </p>
+        </>
+      )}
+      {outcomes && (
+        <Table
+          id="admin.configuration.outcomes"
+          name="outcomes"
+          label={translate('configuration.run.outcomes')}
+          rows={outcomes}
+          columns={columns}
+          rowKey={outcomeKey}
+          initialSort="state"
+        />
+      )}
+    </Card>
+  );
+}
+
+const urgency = { unknown: 0, refused: 1, waiting: 2, done: 3 } as const;
+
+const outcomeColumns = (translate: Translate): readonly Column<ChangeOutcome>[] => [
+  {
+    key: 'state',
+    title: translate('configuration.outcome'),
+    kind: 'status',
+    value: ({ state }) => translate(`configuration.outcome.${state}`),
+    sortBy: ({ state }) => urgency[state],
+    render: ({ state }) => <Status tone={tones[state]} label={translate(`configuration.outcome.${state}`)} />,
+    filter: 'choice',
+  },
+  {
+    key: 'section',
+    title: translate('configuration.kind'),
+    kind: 'text',
+    value: ({ change }) => sectionLabel(change.section, translate),
+    filter: 'choice',
+  },
+  {
+    key: 'name',
+    title: translate('configuration.name'),
+    kind: 'name',
+    value: ({ change }) => change.name,
+  },
+  {
+    key: 'action',
+    title: translate('configuration.verdict'),
+    kind: 'text',
+    value: ({ change }) => translate(`configuration.verdict.${change.action}`),
+  },
+  {
+    key: 'reason',
+    title: translate('configuration.reason'),
+    kind: 'text',
+    least: 16,
+    value: (outcome) => describeOutcome(outcome, translate),
+  },
+];

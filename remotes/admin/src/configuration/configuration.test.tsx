@@ -1,0 +1,143 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../paths';
+import remote from '../remote';
+
+const service = serviceOfTest();
+const saved: Blob[] = [];
+
+beforeEach(async () => {
+  await emulator.reset();
+  saved.length = 0;
+  const createObjectURL = (content: Blob) => {
+    saved.push(content);
+    return 'blob:configuration';
+  };
+  Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined });
+});
+
+const bundle = (sections: object) =>
+  JSON.stringify({ kind: 'rfid-console-configuration', version: 1, sections });
+
+const open = (path: string) => renderRemote(remote, { path, serviceUrl: service.url });
+
+async function preview(text: string, mode?: RegExp) {
+  const rendered = await open(paths.applyConfiguration());
+  const { user } = rendered;
+  fireEvent.change(await screen.findByRole('textbox', { name: /Or paste it/ }), { target: { value: text } });
+  if (mode) await user.click(screen.getByRole('radio', { name: mode }));
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  return rendered;
+}
+
+const row = async (name: string) =>
+  (await screen.findByRole('button', { name })).closest<HTMLElement>('[role="row"]') as HTMLElement;
+
+test('a bundle is the configuration without passwords, and the download is what is shown', async () => {
+  const { user } = await open(paths.bundle());
+  const shown = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Bundle' });
+  expect(shown.value).toMatch(/^\{\n {2}"kind": "rfid-console-configuration"/);
+  expect(JSON.parse(shown.value).sections.brokers.at(-1).password).toEqual({ secret: expect.any(String) });
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await saved[0]?.text()).toBe(shown.value);
+  await user.click(screen.getByRole('checkbox', { name: /Brokers/ }));
+  await waitFor(() => {
+    const rest = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Bundle' });
+    expect(JSON.parse(rest.value).sections.brokers).toBeUndefined();
+  });
+});
+
+test('a preview writes nothing and says field by field what changes, and what is in the way', async () => {
+  const { user } = await preview(
+    bundle({
+      facilities: [{ name: 'North' }],
+      networks: [{ name: 'Riverside Hospital', CIDRRange: '10.77.0.0/16' }],
+      zoneMaps: [{ name: 'Plan', facility: 'Nowhere' }],
+      colours: [],
+    }).replace('"colours":[]', '"users":[{"name":"newcomer","roles":["DataReader"],"password":"hunter22"}]'),
+  );
+  expect(await screen.findByText('3 to create, 1 to change', { exact: false })).toBeVisible();
+  expect(screen.getByText(/the secret users\/newcomer\/password is in clear/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Changes' }).textContent).not.toContain('hunter22');
+  await user.click(screen.getByRole('button', { name: 'Riverside Hospital' }));
+  const detail = within(screen.getByRole('region', { name: /Scanner networks “Riverside Hospital”/ }));
+  expect(detail.getByRole('row', { name: /CIDRRange 10\.22\.8\.0\/24 10\.77\.0\.0\/16/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Plan' }));
+  expect(
+    await screen.findByText('facility names Facilities “Nowhere”, which will not be there.'),
+  ).toBeVisible();
+  expect(service.changes()).toEqual([]);
+});
+
+test('what is chosen is applied after a snapshot; a refusal is named, and to continue does what is left', async () => {
+  const { user } = await preview(
+    bundle({
+      facilities: [{ name: 'North' }, { name: 'West' }],
+      zoneMaps: [{ name: 'Plan', facility: 'Nowhere' }],
+      networks: [{ name: 'Late', CIDRRange: '10.1.2.3' }],
+    }),
+  );
+  await screen.findByText(/4 to create/);
+  await user.click(within(await row('West')).getByRole('checkbox'));
+  service.give('POST /api/networks', { status: 400, body: { message: 'not now' } });
+  await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Apply 3 changes' }));
+  expect(await screen.findByText('1 of 3 changes are made.')).toBeVisible();
+  expect(JSON.parse((await saved[0]?.text()) ?? '{}').sections.facilities).not.toContainEqual({
+    name: 'North',
+  });
+  expect(await screen.findByRole('row', { name: /Refused.*Late.*not now/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Not begun.*Plan/ })).toBeVisible();
+  service.takeBack('POST /api/networks');
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('1 of 2 changes are made.')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Done.*Late/ })).toBeVisible();
+  expect(screen.getByRole('row', { name: /Refused.*Plan/ })).toBeVisible();
+  expect(JSON.stringify(service.changes())).not.toContain('West');
+});
+
+test('what changed since the preview is shown again before anything is written', async () => {
+  const { user } = await preview(
+    bundle({
+      networks: [
+        { name: 'Late', CIDRRange: '10.1.2.4' },
+        { name: 'New', CIDRRange: '10.1.2.5' },
+      ],
+    }),
+  );
+  const apply = await screen.findByRole('button', { name: /Apply \d changes?/ });
+  service.give('GET /api/networks', { body: [{ id: 1, name: 'New', CIDRRange: '10.1.2.5' }] });
+  await user.click(apply);
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /Apply/ }));
+  expect(await screen.findByText(/The service was changed since the preview/)).toBeVisible();
+  expect(service.changes()).toEqual([]);
+});
+
+test.each([
+  ['{"name": "my-app"}', /The text is no configuration of this service/],
+  ['{"kind": ', /is neither JSON nor YAML/],
+  [bundle({}).replace('1', '9'), /has the form 9 of a newer console/],
+])('%s is refused in words, and stays', async (text, words) => {
+  await preview(text);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /Or paste it/ })).toHaveValue(text);
+  expect(service.asked().filter((request) => request.includes('facilities'))).toEqual([]);
+});
+
+test('two configurations are compared; another service that does not answer is said in words', async () => {
+  const { user } = await open(paths.compareConfigurations());
+  const second = within(await screen.findByRole('group', { name: 'Second' }));
+  fireEvent.change(second.getByRole('textbox', { name: /Or paste it/ }), {
+    target: { value: bundle({ facilities: [{ name: 'DEFAULT' }, { name: 'North' }] }) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByText('4 records differ.')).toBeVisible();
+  expect(within(await row('North')).getByText('Only in the second')).toBeVisible();
+
+  await user.click(second.getByRole('radio', { name: 'Another service' }));
+  await user.type(second.getByRole('textbox', { name: 'Address' }), 'http://127.0.0.1:9');
+  await user.type(second.getByRole('textbox', { name: 'User' }), 'admin');
+  await user.type(second.getByLabelText('Password'), 'admindefault');
+  await user.click(screen.getByRole('button', { name: 'Compare' }));
+  expect(await screen.findByText(/The browser got no answer from http:\/\/127\.0\.0\.1:9/)).toBeVisible();
+});

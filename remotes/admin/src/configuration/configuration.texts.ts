@@ -1,0 +1,98 @@
+import {
+  type ChangeOutcome,
+  ConfigurationRefused,
+  type DocumentNote,
+  type Json,
+  longestText,
+  longestYaml,
+  MissingReference,
+  NotSent,
+  type PlannedChange,
+  type PlanProblem,
+  type SectionName,
+} from '@console/api-client/configuration-bundle';
+import type { Translate } from '@console/design/messages';
+import { explainError } from '@console/remote/services';
+
+/** What the records of a section are called. */
+export const sectionLabel = (section: SectionName, translate: Translate): string =>
+  translate(`configuration.section.${section}`);
+
+/** A record in a sentence: its kind and its name. */
+export const recordLabel = (
+  { section, name }: { readonly section: SectionName; readonly name: string },
+  translate: Translate,
+): string => translate('configuration.record', { section: sectionLabel(section, translate), name });
+
+const megabytes = (characters: number) => characters / 1_000_000;
+
+/** Why something could not be read or compared, in one text. */
+export function describeFailure(error: unknown, translate: Translate): string {
+  if (!(error instanceof ConfigurationRefused))
+    return explainError(error, translate('configuration.entity'), translate).join(' ');
+  const { code, detail, file } = error;
+  const what = file || translate('configuration.refused.text');
+  return translate(`configuration.refused.${code}`, {
+    what,
+    detail,
+    megabytes: megabytes(code === 'yaml-too-large' ? longestYaml : longestText),
+  });
+}
+
+/** What stands in the way of a change, or is worth knowing before it. */
+export function describePlanProblem(problem: PlanProblem, translate: Translate): string {
+  switch (problem.problem) {
+    case 'missing-reference':
+      return translate('configuration.problem.missing-reference', {
+        field: problem.field,
+        record: recordLabel(problem, translate),
+      });
+    case 'still-used':
+      return translate('configuration.problem.still-used', { record: recordLabel(problem, translate) });
+    case 'secret':
+      return translate('configuration.problem.secret', { reference: problem.reference });
+    case 'refused':
+      return translate('configuration.problem.refused', { reason: problem.reason });
+    default:
+      return translate(`configuration.problem.${problem.problem}`);
+  }
+}
+
+/** Something worth knowing of a document. */
+export const describeNote = (note: DocumentNote, translate: Translate): string =>
+  translate(`configuration.note.${note.note}`, {
+    record: recordLabel(note, translate),
+    detail: note.detail,
+  });
+
+/** Why a change was not made. */
+export function describeOutcome({ change, error }: ChangeOutcome, translate: Translate): string {
+  if (error instanceof NotSent)
+    return change.problems.map((problem) => describePlanProblem(problem, translate)).join(' ');
+  if (error instanceof MissingReference)
+    return translate('configuration.problem.missing-record', {
+      record: translate('configuration.record', {
+        section: sectionLabel(error.section, translate),
+        name: error.missing,
+      }),
+    });
+  return error === undefined
+    ? ''
+    : explainError(error, translate('configuration.entity'), translate).join(' ');
+}
+
+/** A value in lines: texts as they are, everything else as JSON. */
+export function valueLines(value: Json | undefined): readonly string[] {
+  if (value === undefined) return [];
+  if (typeof value === 'string') return value.split('\n');
+  return JSON.stringify(value, null, 1).split('\n');
+}
+
+/** How many of the changes are of each kind, those that are none left out. */
+export function countActions(
+  changes: readonly PlannedChange[],
+): readonly { readonly action: PlannedChange['action']; readonly count: number }[] {
+  return (['create', 'change', 'delete', 'same', 'leave'] as const)
+    .map((action) => ({ action, count: changes.filter((change) => change.action === action).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,19 @@
+import { listUpgrades } from '@console/api-client/upgrades';
+import { fillPattern } from '@console/remote/registry';
+import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { waitFor } from '@testing-library/react';
+import { declaration } from './declaration';
+import remote from './remote';
+
+const service = serviceOfTest();
+
+test.each(declaration.routes.map((route) => [route.path, route] as const))(
+  '%s asks the service for what it declares to be fetched ahead',
+  async (_, { path, prefetch = [] }) => {
+    const { rows } = await (await signedInClient()).call(listUpgrades());
+    const id = rows[0]?.id ?? '';
+    await renderRemote(remote, { path: fillPattern(path, { id }), serviceUrl: service.url });
+    const expected = prefetch.map((ahead) => `GET ${fillPattern(ahead, { id })}`);
+    await waitFor(() => expect(service.asked()).toEqual(expect.arrayContaining(expected)));
+  },
+);

@@ -1,0 +1,28 @@
+import type { NetworkRequest } from '@console/api-client/networks';
+import { subnet } from '@console/api-client/patterns';
+import { type FormErrors, rules } from '@console/design/form';
+
+/** What stands in the form. */
+export type NetworkValues = NetworkRequest;
+
+/** What the form of a new network starts with. */
+export const newNetworkValues: NetworkValues = { name: '', CIDRRange: '' };
+
+/** The network that the form describes. */
+export const draftOfValues = ({ name, CIDRRange }: NetworkValues): NetworkRequest => ({
+  name: name.trim(),
+  CIDRRange: CIDRRange.trim(),
+});
+
+/** Most characters of a name. */
+const longestName = 50;
+
+const isSubnet = rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid');
+
+/** What is wrong with a network [ADMIN-09]. Whether its name is free only the service can tell. */
+export function networkErrors({ name = '', CIDRRange = '' }: Partial<NetworkValues>): FormErrors {
+  return {
+    name: rules.required(name) ?? rules.maxLength(longestName)(name.trim()),
+    CIDRRange: rules.required(CIDRRange) ?? isSubnet(CIDRRange.trim()),
+  };
+}

@@ -1,0 +1,63 @@
+import { type OngoingProcess, ongoingProcessQueries } from '@console/api-client/ongoing-processes';
+import { useResource } from '@console/api-client/react';
+import { isRunning, type Upgrade, upgradeQueries } from '@console/api-client/upgrades';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { RelativeTime } from '@console/design/time';
+import { paths as published } from '@console/remote/contract';
+import { CardContent } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths';
+
+/** The upgrades and the registrations of readers that are under way. */
+export function UnderWayCard() {
+  const upgrades = useQuery(useResource(upgradeQueries).list());
+  const processes = useQuery(useResource(ongoingProcessQueries).list());
+  return (
+    <CardContent query={upgrades} model="upgrade">
+      {({ rows }) => (
+        <CardContent query={processes} model="ongoing-process">
+          {(running) => <UnderWay upgrades={rows.filter(isRunning)} processes={running.rows} />}
+        </CardContent>
+      )}
+    </CardContent>
+  );
+}
+
+interface UnderWayProps {
+  readonly upgrades: readonly Upgrade[];
+  readonly processes: readonly OngoingProcess[];
+}
+
+function UnderWay({ upgrades, processes }: UnderWayProps) {
+  const translate = useMessages();
+  if (upgrades.length + processes.length === 0) return <p>{translate('underWay.none')}</p>;
+  return (
+    <ul>
+      {upgrades.map(({ id, version, numDevices = 0, created }) => (
+        <li key={`upgrade ${id}`}>
+          <Link to={paths.admin.upgrades.upgrade(id)}>
+            {translate('underWay.upgrade', { version: version ?? id, count: numDevices })}
+          </Link>
+          {created && (
+            <div>
+              <RelativeTime value={created} />
+            </div>
+          )}
+        </li>
+      ))}
+      {processes.map(({ processId, startTime }) => (
+        <li key={`process ${processId}`}>
+          <Link to={published.readers.register()}>
+            {translate('underWay.registration', { id: processId })}
+          </Link>
+          {startTime && (
+            <div>
+              <RelativeTime value={startTime} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

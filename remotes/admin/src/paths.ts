@@ -1,0 +1,36 @@
+import { pathsOf, publishedPages, titles } from '@console/remote/contract';
+
+const { admin, configMigration, facilities, facilitiesError } = publishedPages;
+
+/** The pages of this remote. All but those of bundles and the error sub-route of scanner networks are published, so that others can link to them. */
+export const pages = {
+  admin: {
+    ...admin,
+    scannerConfigError: {
+      path: '/admin/scanner-config/error',
+      title: titles.error,
+      parent: admin.scannerConfig.path,
+    },
+  },
+  configMigration,
+  bundle: {
+    path: '/config-migration/bundle',
+    title: { en: 'Configuration bundle' },
+    parent: configMigration.path,
+  },
+  applyConfiguration: {
+    path: '/config-migration/apply',
+    title: { en: 'Apply a configuration' },
+    parent: configMigration.path,
+  },
+  compareConfigurations: {
+    path: '/config-migration/compare',
+    title: { en: 'Compare' },
+    parent: configMigration.path,
+  },
+  facilities,
+  facilitiesError,
+} as const;
+
+/** Their addresses, by name. */
+export const paths = pathsOf(pages);

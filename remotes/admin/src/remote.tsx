@@ -1,0 +1,26 @@
+import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/records';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The admin remote: resets, scanner networks, reader software, configuration migration and facilities. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    ApplyPage: () => import(/* webpackChunkName: "ApplyPage" */ './configuration/ApplyPage'),
+    AreaErrorPage: async () => ({ AreaErrorPage }),
+    BundlePage: () => import(/* webpackChunkName: "BundlePage" */ './configuration/BundlePage'),
+    ComparePage: () => import(/* webpackChunkName: "ComparePage" */ './configuration/ComparePage'),
+    FacilitiesPage: () => import(/* webpackChunkName: "FacilitiesPage" */ './facilities/FacilitiesPage'),
+    HomePage: () => import(/* webpackChunkName: "HomePage" */ './home/HomePage'),
+    MigrationPage: () => import(/* webpackChunkName: "MigrationPage" */ './migration/MigrationPage'),
+    NetworksPage: () => import(/* webpackChunkName: "NetworksPage" */ './networks/NetworksPage'),
+    ResetPage: () => import(/* webpackChunkName: "ResetPage" */ './reset/ResetPage'),
+    UpgradePage: () => import(/* webpackChunkName: "UpgradePage" */ './upgrades/UpgradePage'),
+    UpgradesPage: () => import(/* webpackChunkName: "UpgradesPage" */ './upgrades/UpgradesPage'),
+  },
+  cards: {
+    UnderWayCard: () => import(/* webpackChunkName: "UnderWayCard" */ './overview/UnderWayCard'),
+  },
+});

@@ -1,0 +1,95 @@
+import type { ListAnswer } from '@console/api-client';
+import { brokerQueries } from '@console/api-client/brokers';
+import { facilityQueries } from '@console/api-client/facilities';
+import { dataQueries } from '@console/api-client/items';
+import { jobQueries } from '@console/api-client/jobs';
+import { networkQueries } from '@console/api-client/networks';
+import { publisherQueries } from '@console/api-client/publishers';
+import { useResource } from '@console/api-client/react';
+import { readerConfigurationQueries } from '@console/api-client/reader-configurations';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { recipeQueries } from '@console/api-client/recipes';
+import { thresholdQueries } from '@console/api-client/thresholds';
+import { userQueries } from '@console/api-client/users';
+import { zoneMapQueries } from '@console/api-client/zone-maps';
+import { useMessages } from '@console/design/messages';
+import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+
+/** What a reset takes away, of one kind. */
+export interface Loss {
+  /** Last part of the key of its text. */
+  readonly key: string;
+  /** @defaultValue it could not be counted */
+  readonly count?: number;
+  /** There are more than were counted. @defaultValue false */
+  readonly more?: boolean;
+  readonly isPending: boolean;
+}
+
+/** What a reset takes away, counted when it is asked for; what cannot be counted is named all the same. */
+function Losses({ losses, children }: { readonly losses: readonly Loss[]; readonly children: string }) {
+  const translate = useMessages();
+  const id = useId();
+  if (losses.some(({ isPending }) => isPending)) return <p role="status">{translate('reset.counting')}</p>;
+  return (
+    <>
+      <p id={id}>{children}</p>
+      <ul aria-labelledby={id}>
+        {losses.map(({ key, count, more }) => (
+          <li key={key}>
+            {translate(`reset.loses.${key}`, {
+              known: count === undefined ? 'no' : more ? 'atLeast' : 'yes',
+              count: count ?? 0,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The first pages of item data: services do not say how much of it there is. */
+function useItemLosses(): readonly Loss[] {
+  const data = useResource(dataQueries);
+  const fresh = { staleTime: 0 };
+  const items = useInfiniteQuery({ ...data.items({}), ...fresh });
+  const history = useInfiniteQuery({ ...data.history({}), ...fresh });
+  const transitions = useInfiniteQuery({ ...data.transitions({}), ...fresh });
+  return Object.entries({ items, history, transitions }).map(([key, { data: pages, isPending }]) => {
+    const shown = pages?.pages[0];
+    return { key, count: shown?.rows.length, more: shown?.nextPageMarker !== undefined, isPending };
+  });
+}
+
+/** What clearing item data takes away. */
+export function ItemLosses() {
+  const translate = useMessages();
+  return <Losses losses={useItemLosses()}>{translate('reset.items.loses')}</Losses>;
+}
+
+const lossOf = (key: string, { data, isPending }: UseQueryResult<ListAnswer<unknown>>): Loss => ({
+  key,
+  count: data && data.rows.length + data.unreadable.length,
+  isPending,
+});
+
+/** What a factory reset takes away: everything but what is built in. */
+export function FactoryLosses() {
+  const translate = useMessages();
+  const losses = [
+    lossOf('facilities', useQuery(useResource(facilityQueries).list())),
+    lossOf('zoneMaps', useQuery(useResource(zoneMapQueries).list())),
+    lossOf('readers', useQuery(useResource(readerDefinitionQueries).list())),
+    lossOf('configurations', useQuery(useResource(readerConfigurationQueries).list())),
+    lossOf('thresholds', useQuery(useResource(thresholdQueries).list())),
+    lossOf('recipes', useQuery(useResource(recipeQueries).list())),
+    lossOf('jobs', useQuery(useResource(jobQueries).list())),
+    lossOf('brokers', useQuery(useResource(brokerQueries).list())),
+    lossOf('publishers', useQuery(useResource(publisherQueries).list())),
+    lossOf('networks', useQuery(useResource(networkQueries).list())),
+    lossOf('users', useQuery(useResource(userQueries).list())),
+    ...useItemLosses(),
+  ];
+  return <Losses losses={losses}>{translate('reset.factory.loses')}</Losses>;
+}

@@ -1,0 +1,118 @@
+import type { ListAnswer } from '@console/api-client';
+import { facilityQueries } from '@console/api-client/facilities';
+import { useResource } from '@console/api-client/react';
+import type { ReaderDefinition } from '@console/api-client/reader-definitions';
+import type { ReaderHealth } from '@console/api-client/reader-health';
+import type { ImageType } from '@console/api-client/software-versions';
+import { FieldGroup, useFormValue, useSetFormValue } from '@console/design/form';
+import { type Translate, useMessages } from '@console/design/messages';
+import { Status } from '@console/design/status';
+import { type Column, groupRows, SelectableGroups } from '@console/design/table';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { newUpgradeValues, selectedReaders, type UpgradeChoice, upgradeChoices } from './upgrade.values';
+
+/** Options of {@link ReadersField}. */
+export interface ReadersFieldProps {
+  readonly definitions: UseQueryResult<ListAnswer<ReaderDefinition>>;
+  readonly health: UseQueryResult<ListAnswer<ReaderHealth>>;
+}
+
+const none: readonly string[] = [];
+const readerKey = ({ name }: UpgradeChoice) => name;
+const facilityOf = ({ facility }: UpgradeChoice) => facility;
+
+/** Which readers are upgraded, by facility; those that cannot be say why [UPGRADE-04, UPGRADE-05]. */
+export function ReadersField({ definitions, health }: ReadersFieldProps) {
+  const translate = useMessages();
+  const change = useSetFormValue();
+  const facilities = useQuery(useResource(facilityQueries).list());
+  const imageType = useFormValue<ImageType>('imageType') ?? newUpgradeValues.imageType;
+  const version = useFormValue<string>('version');
+  const picked = useFormValue<readonly string[]>('readers') ?? none;
+
+  // Which readers are eligible is not known before their health is, so none is drawn until then.
+  const known = definitions.data && (health.data ?? (health.isError ? { rows: [] } : undefined));
+  const choices = useMemo(
+    () =>
+      known && definitions.data && upgradeChoices(definitions.data.rows, known.rows, { imageType, version }),
+    [known, definitions.data, imageType, version],
+  );
+  const groups = useMemo(
+    () =>
+      choices &&
+      groupRows(
+        choices,
+        facilityOf,
+        translate('upgrades.readers.withoutFacility'),
+        facilities.data?.rows.map(({ name }) => name),
+      ),
+    [choices, facilities.data, translate],
+  );
+  const selected = useMemo(() => (choices ? selectedReaders(picked, choices) : none), [picked, choices]);
+  const columns = useMemo(() => readerColumns(translate), [translate]);
+  const unselectable = useCallback((choice: UpgradeChoice) => reasonOf(choice, translate), [translate]);
+  const select = (keys: readonly string[]) => {
+    // What was picked for another version comes back with it.
+    const shown = new Set(selected);
+    change('readers', [...new Set([...picked.filter((name) => !shown.has(name)), ...keys])]);
+  };
+  return (
+    <FieldGroup name="readers" label={translate('upgrades.readers')}>
+      <SelectableGroups
+        label={translate('upgrades.readers')}
+        groups={groups}
+        columns={columns}
+        rowKey={readerKey}
+        initialSort="name"
+        unselectable={unselectable}
+        selected={selected}
+        onSelect={select}
+        unreadable={definitions.data?.unreadable.length}
+        error={definitions.isError ? { title: translate('upgrades.readers.missing') } : undefined}
+        onRetry={definitions.refetch}
+        empty={translate('upgrades.readers.noFacilities')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Why a reader cannot be upgraded; undefined for one that can. */
+function reasonOf(
+  { eligibility, state, installed }: UpgradeChoice,
+  translate: Translate,
+): string | undefined {
+  switch (eligibility) {
+    case 'ready':
+      return undefined;
+    case 'atVersion':
+      return translate('upgrades.eligibility.atVersion', { version: installed ?? '' });
+    case 'notIdle':
+      return translate('upgrades.eligibility.notIdle', { state: state ?? 'unknown' });
+  }
+}
+
+const tones = { ready: 'success', atVersion: 'neutral', notIdle: 'warning' } as const;
+
+const readerColumns = (translate: Translate): readonly Column<UpgradeChoice>[] => [
+  { key: 'name', title: translate('upgrades.reader'), kind: 'name', value: ({ name }) => name },
+  {
+    key: 'installed',
+    title: translate('upgrades.reader.installed'),
+    kind: 'text',
+    value: ({ installed }) => installed,
+  },
+  {
+    key: 'eligibility',
+    title: translate('upgrades.eligibility'),
+    kind: 'status',
+    least: 16,
+    value: (choice) => reasonOf(choice, translate) ?? translate('upgrades.eligibility.ready'),
+    render: (choice) => (
+      <Status
+        tone={tones[choice.eligibility]}
+        label={reasonOf(choice, translate) ?? translate('upgrades.eligibility.ready')}
+      />
+    ),
+  },
+];

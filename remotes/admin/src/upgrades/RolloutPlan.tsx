@@ -1,0 +1,69 @@
+import { useResource } from '@console/api-client/react';
+import { upgradeQueries } from '@console/api-client/upgrades';
+import { FieldGroup, useFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { Collapsible } from '@console/design/sections';
+import { useStyles } from '@console/design/theme';
+import { Duration } from '@console/design/time';
+import { useQuery } from '@tanstack/react-query';
+import { lastFinished, planRollout, secondsPerReader } from './rollout';
+import rolloutCss from './rollout.css';
+import { newUpgradeValues, type UpgradeValues } from './upgrade.values';
+
+/** Options of {@link RolloutPlan}. */
+export interface RolloutPlanProps {
+  /** Names of the readers that would be upgraded, in the order in which they are sent. */
+  readonly readersOf: (values: UpgradeValues) => readonly string[];
+}
+
+/** Most rounds that are written out. */
+const mostRounds = 30;
+
+/** What the upgrade will do: which readers in which order, how many at a time, and about how long. */
+export function RolloutPlan({ readersOf }: RolloutPlanProps) {
+  useStyles(rolloutCss);
+  const translate = useMessages();
+  const queries = useResource(upgradeQueries);
+  const imageType = useFormValue<UpgradeValues['imageType']>('imageType') ?? newUpgradeValues.imageType;
+  const version = useFormValue<string>('version');
+  const picked = useFormValue<readonly string[]>('readers') ?? newUpgradeValues.readers;
+  const parallel = useFormValue<UpgradeValues['maxParallelReaders']>('maxParallelReaders');
+  const history = useQuery(queries.list());
+  const last = lastFinished(history.data?.rows ?? [], imageType, Date.now());
+  const detail = useQuery({ ...queries.one(last?.id ?? ''), enabled: last !== undefined });
+  const readers = readersOf({ imageType, version, readers: picked, maxParallelReaders: parallel });
+  if (readers.length === 0) return null;
+  const perReader = detail.data && secondsPerReader(detail.data);
+  const atOnce = typeof parallel === 'number' ? parallel : undefined;
+  const { rounds, seconds } = planRollout(readers, atOnce, perReader);
+  return (
+    <FieldGroup label={translate('upgrades.plan')}>
+      <p role="status">
+        {translate('upgrades.plan.summary', {
+          count: readers.length,
+          limit: atOnce === undefined ? 'no' : 'yes',
+          parallel: atOnce ?? 0,
+          rounds: rounds.length,
+        })}{' '}
+        {seconds === undefined ? (
+          translate('upgrades.plan.unknown')
+        ) : (
+          <>
+            {translate('upgrades.plan.duration')} <Duration seconds={seconds} />.{' '}
+            {translate('upgrades.plan.basis', { id: last?.id ?? '', seconds: perReader ?? 0 })}
+          </>
+        )}
+      </p>
+      <Collapsible title={translate('upgrades.plan.rounds')} level={3}>
+        <ol className="rollout" aria-label={translate('upgrades.plan.rounds')}>
+          {rounds.slice(0, mostRounds).map((round) => (
+            <li key={round[0]}>{round.join(', ')}</li>
+          ))}
+        </ol>
+        {rounds.length > mostRounds && (
+          <p>{translate('upgrades.plan.more', { count: rounds.length - mostRounds })}</p>
+        )}
+      </Collapsible>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,123 @@
+import { linkReports } from '@console/api-client/meta';
+import { useResource } from '@console/api-client/react';
+import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { readerHealthQueries } from '@console/api-client/reader-health';
+import { type ImageType, imageTypes, softwareVersionQueries } from '@console/api-client/software-versions';
+import { upgradeMutations } from '@console/api-client/upgrades';
+import {
+  FieldGroup,
+  Form,
+  NumberField,
+  SelectField,
+  useFormValue,
+  useSetFormValue,
+} from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import type { CreateFormWork } from '@console/design/sections';
+import { FailedQueries } from '@console/remote/records';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { paths } from '../paths';
+import { ReadersField } from './ReadersField';
+import { RolloutPlan } from './RolloutPlan';
+import {
+  draftOfValues,
+  newUpgradeValues,
+  selectedReaders,
+  type UpgradeStart,
+  type UpgradeValues,
+  upgradeChoices,
+  upgradeErrors,
+} from './upgrade.values';
+import { useFollowUpgrade } from './useFollowUpgrade';
+
+/** Options of {@link UpgradeForm}. */
+export interface UpgradeFormProps {
+  /** What it starts with beside the usual. @defaultValue nothing is chosen */
+  readonly start: UpgradeStart | undefined;
+  readonly work: CreateFormWork;
+}
+
+/** Says which readers get which version, and starts it [UPGRADE-02 to UPGRADE-10]; what was started is followed. */
+export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
+  const translate = useMessages();
+  const definitions = useQuery(useResource(readerDefinitionQueries).list());
+  const health = useQuery(useResource(readerHealthQueries).list());
+  const follow = useFollowUpgrade();
+  const { mutateAsync: start, isPending } = useMutation(
+    linkReports(useResource(upgradeMutations).start(), ({ answer: id }) =>
+      id === undefined ? [] : [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(id) }],
+    ),
+  );
+  const readersOf = useCallback(
+    (values: UpgradeValues) =>
+      selectedReaders(
+        values.readers,
+        upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values),
+      ),
+    [definitions.data, health.data],
+  );
+  const validate = useCallback(
+    (values: UpgradeValues) => upgradeErrors(values, readersOf(values)),
+    [readersOf],
+  );
+  return (
+    <Form<UpgradeValues>
+      label={translate('upgrades.start')}
+      initialValues={{ ...newUpgradeValues, ...initially }}
+      validate={validate}
+      submitLabel={translate('upgrades.submit')}
+      blockedReason={isPending ? translate('upgrades.starting') : undefined}
+      onSubmit={async (values) => {
+        const { imageType, version } = values;
+        const id = await start(draftOfValues(values, readersOf(values)));
+        follow({ id, imageType, version });
+        work.onCreated();
+      }}
+      onCancel={work.onCancel}
+      wide
+    >
+      <FieldGroup label={translate('upgrades.software')}>
+        <SoftwareFields />
+        <NumberField
+          name="maxParallelReaders"
+          label={translate('upgrades.maxParallelReaders')}
+          help={translate('upgrades.maxParallelReaders.help')}
+          optional
+        />
+      </FieldGroup>
+      <FailedQueries queries={[definitions, health]} text={translate('upgrades.readers.failed')} />
+      <ReadersField definitions={definitions} health={health} />
+      <RolloutPlan readersOf={readersOf} />
+    </Form>
+  );
+}
+
+/** What is installed; another image type has other versions, so none is chosen then [UPGRADE-02, UPGRADE-03]. */
+function SoftwareFields() {
+  const translate = useMessages();
+  const change = useSetFormValue();
+  const imageType = useFormValue<ImageType>('imageType') ?? newUpgradeValues.imageType;
+  const versions = useQuery(useResource(softwareVersionQueries).ofType(imageType));
+  return (
+    <>
+      <SelectField
+        name="imageType"
+        label={translate('upgrades.imageType')}
+        options={imageTypes.map((type) => ({ value: type, label: translate(`upgrades.imageType.${type}`) }))}
+        onChanged={() => change('version', newUpgradeValues.version)}
+      />
+      <SelectField
+        name="version"
+        label={translate('upgrades.version')}
+        placeholder={translate('upgrades.version.choose')}
+        options={(versions.data?.rows ?? []).map(({ version, description }) => ({
+          value: version,
+          label: description === undefined ? version : `${version} (${description})`,
+        }))}
+        loading={versions.isPending}
+      />
+      <FailedQueries queries={[versions]} text={translate('upgrades.versions.failed')} />
+    </>
+  );
+}

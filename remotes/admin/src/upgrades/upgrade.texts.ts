@@ -1,0 +1,100 @@
+import { imageTypes } from '@console/api-client/software-versions';
+import {
+  isFailure,
+  isRunning,
+  outcomeOf,
+  type UpgradeDetail,
+  type UpgradingReader,
+  upgradeStatuses,
+  upgradeSteps,
+} from '@console/api-client/upgrades';
+import type { Translate } from '@console/design/messages';
+import type { Tone } from '@console/design/status';
+import type { AlertRequest } from '@console/remote/services';
+
+/** What an image type is called on pages; one that only a newer service knows as it stands [UPGRADE-02]. */
+export function imageTypeLabel(imageType: string | undefined, translate: Translate): string | undefined {
+  const known = imageTypes.find((type) => type === imageType);
+  return known ? translate(`upgrades.imageType.${known}`) : imageType;
+}
+
+/** What an image type is called in what is said of an upgrade. */
+export function softwareName(imageType: string | undefined, translate: Translate): string {
+  const known = imageTypes.find((type) => type === imageType);
+  return known
+    ? translate(`upgrades.software.${known}`)
+    : (imageType ?? translate('upgrades.software.other'));
+}
+
+/** What an install step is called; one that is not known as it came [UPGRADE-16]. */
+export function stepLabel(step: string | undefined, translate: Translate): string | undefined {
+  const known = upgradeSteps.find((each) => each === step);
+  return known ? translate(`upgrades.step.${known}`) : step;
+}
+
+/** What a status is called; one that is not known as it came. */
+export function statusLabel(status: string | undefined, translate: Translate): string | undefined {
+  const known = upgradeStatuses.find((each) => each === status);
+  return known ? translate(`upgrades.status.${known}`) : status;
+}
+
+const tones: Readonly<Record<string, Tone>> = {
+  WAITING: 'neutral',
+  IN_PROGRESS: 'info',
+  COMPLETED: 'success',
+  FAILED: 'danger',
+};
+
+/** The tone of an upgrade or of one of its readers; one that was skipped may be up to date or have failed. */
+export function statusTone(state: Pick<UpgradingReader, 'status' | 'installStep'>): Tone {
+  if (state.status === 'SKIPPED') return isFailure(state) ? 'danger' : 'neutral';
+  return tones[state.status ?? ''] ?? 'neutral';
+}
+
+/** How many readers are through with it, well or not. */
+export const readersDone = (readers: readonly UpgradingReader[]): number =>
+  readers.filter((reader) => !isRunning(reader)).length;
+
+/** The one thing that is said when an upgrade has ended [UPGRADE-21]; undefined while it has not. */
+export function upgradeAlert(
+  upgrade: UpgradeDetail,
+  translate: Translate,
+): Pick<AlertRequest, 'tone' | 'title' | 'lines'> | undefined {
+  const outcome = outcomeOf(upgrade);
+  if (!outcome) return undefined;
+  const { id, imageType, version = '', readers } = upgrade;
+  const values = { id, version, software: softwareName(imageType, translate) };
+  return {
+    tone: outcome === 'succeeded' ? 'success' : 'danger',
+    title: translate(`upgrades.ended.${outcome}`, values),
+    lines: outcome === 'readersFailed' ? readers.filter(isFailure).map(({ name }) => name) : [],
+  };
+}
+
+/** Readers that failed for the same reason. */
+export interface FailureGroup {
+  /** What the service says, else the step at which it happened. */
+  readonly reason: string;
+  /** Names of the readers. */
+  readonly readers: readonly string[];
+}
+
+/** The readers that were not upgraded, by the reason, the most frequent first. */
+export function failureGroups(
+  readers: readonly UpgradingReader[],
+  translate: Translate,
+): readonly FailureGroup[] {
+  const groups = new Map<string, string[]>();
+  for (const reader of readers.filter(isFailure)) {
+    const reason =
+      reader.message ?? stepLabel(reader.installStep, translate) ?? translate('upgrades.failures.unknown');
+    const names = groups.get(reason);
+    if (names) names.push(reader.name);
+    else groups.set(reason, [reader.name]);
+  }
+  return [...groups]
+    .map(([reason, names]) => ({ reason, readers: names }))
+    .sort(
+      (one, other) => other.readers.length - one.readers.length || one.reason.localeCompare(other.reason),
+    );
+}

@@ -1,0 +1,79 @@
+import { downloadMutations } from '@console/api-client/downloads';
+import { type DataType, dataQueries } from '@console/api-client/items';
+import { useResource } from '@console/api-client/react';
+import { CopyText } from '@console/design/copy';
+import { useMessages } from '@console/design/messages';
+import { type AddressQuery, QueryPanel } from '@console/design/query';
+import { useQueryPages } from '@console/remote/records';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { FilterFields } from './query/FilterFields';
+import { type DataFilters, dataTypeOf } from './query/filters';
+import { TypeField } from './query/TypeField';
+import { curlCommand } from './results/curl';
+import type { DataKind } from './results/dataKinds';
+import { rowKey } from './results/rowKey';
+import { SummaryCard } from './results/SummaryCard';
+import { useServiceOrigin } from './results/useServiceOrigin';
+
+/** Options of {@link DataPanel}. */
+export interface DataPanelProps<Row extends object, Type extends DataType> extends DataPanelQuery {
+  readonly kind: DataKind<Row, Type>;
+}
+
+/** What the panels of all types are given. */
+export interface DataPanelQuery {
+  readonly query: AddressQuery<DataFilters>;
+  /** What the filters are validated with is still being loaded: nothing is asked for until then. */
+  readonly waiting: boolean;
+}
+
+/** Filters, results and what can be done with them, for one type of data. */
+export function DataPanel<Row extends object, Type extends DataType>({
+  kind,
+  query,
+  waiting,
+}: DataPanelProps<Row, Type>) {
+  const { type } = kind;
+  const { asked } = query;
+  const translate = useMessages();
+  const queries = useResource(dataQueries);
+  const origin = useServiceOrigin();
+  const results = useQueryPages(
+    asked && !waiting ? kind.pages(queries, asked) : undefined,
+    translate(`data.entity.${type}`),
+  );
+  const columns = useMemo(() => kind.columns(translate), [kind, translate]);
+  const { mutate, isPending } = useMutation(useResource(downloadMutations).download());
+  const { rows } = results;
+  return (
+    <QueryPanel
+      label={translate(`data.type.${type}`)}
+      query={query}
+      results={waiting ? { ...results, loading: true } : results}
+      columns={columns}
+      rowKey={rowKey}
+      empty={translate(`data.none.${type}`)}
+      onDownload={(shown) => mutate(kind.file(shown))}
+      downloading={isPending}
+      selectable
+      summary={
+        asked &&
+        rows &&
+        rows.length > 0 && (
+          <>
+            <SummaryCard kind={kind} rows={rows} more={results.hasMore} />
+            <CopyText
+              text={curlCommand(origin, kind.file(asked))}
+              what={translate('data.curl.what')}
+              shown={translate('data.curl')}
+            />
+          </>
+        )
+      }
+    >
+      <TypeField onSwitch={query.withdraw} />
+      <FilterFields type={dataTypeOf(query.addressed)} />
+    </QueryPanel>
+  );
+}

@@ -1,0 +1,15 @@
+import { pathsOf, publishedPages } from '@console/remote/contract';
+
+const { data, dataError } = publishedPages;
+
+/** The pages of this remote. All but that of an item are published, so that others can link to them. */
+export const pages = {
+  data,
+  dataError,
+  plan: { path: '/data/plan', title: { en: 'Live plan' }, parent: '/data' },
+  playback: { path: '/data/playback', title: { en: 'Playback' }, parent: '/data' },
+  item: { path: '/data/items/:epc', parent: '/data' },
+} as const;
+
+/** Their addresses, by name. */
+export const paths = pathsOf(pages);

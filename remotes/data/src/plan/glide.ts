@@ -1,0 +1,89 @@
+import { createDotSource, type DotSource, type PlanDots } from '@console/design/plan';
+
+/** Places by the name of what is there, in metres. */
+export interface NamedPlaces {
+  readonly names: readonly string[];
+  readonly x: Float64Array;
+  readonly y: Float64Array;
+}
+
+/** Dots that glide to where they are now, so that the eye can follow them. */
+export interface Glide extends DotSource {
+  /** @param selected name of the one that is emphasised */
+  readonly moveTo: (places: NamedPlaces, selected?: string) => void;
+  readonly stop: () => void;
+}
+
+/** What moves dots on; the browser's, outside of tests. */
+export interface GlideClock {
+  readonly now: () => number;
+  readonly request: (next: () => void) => number;
+  readonly cancel: (request: number) => void;
+  /** Whether the user wants nothing to move. */
+  readonly still: () => boolean;
+}
+
+const browserClock: GlideClock = {
+  now: () => performance.now(),
+  request: (next) => requestAnimationFrame(next),
+  cancel: (request) => cancelAnimationFrame(request),
+  still: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
+};
+
+/** How long dots take to where they are now, in milliseconds. */
+export const glideTime = 800;
+
+/** Makes dots that glide; none at first. What is new is at its place at once. */
+export function createGlide(clock: GlideClock = browserClock): Glide {
+  const source = createDotSource();
+  let target: NamedPlaces = { names: [], x: new Float64Array(), y: new Float64Array() };
+  let shown = { x: target.x, y: target.y };
+  let frame: number | undefined;
+  const stop = () => {
+    if (frame !== undefined) clock.cancel(frame);
+    frame = undefined;
+  };
+  const show = (x: Float64Array, y: Float64Array, selected: number) => {
+    shown = { x, y };
+    const dots: PlanDots = { count: x.length, x, y, selected };
+    source.show(dots);
+  };
+  return {
+    current: source.current,
+    subscribe: source.subscribe,
+    stop,
+    moveTo: (places, selected) => {
+      stop();
+      const chosen = selected === undefined ? -1 : places.names.indexOf(selected);
+      const before = new Map(target.names.map((name, index) => [name, index]));
+      const count = places.names.length;
+      const [fromX, fromY] = [places.x.slice(), places.y.slice()];
+      let moves = false;
+      for (let dot = 0; dot < count; dot += 1) {
+        const known = before.get(places.names[dot] ?? '');
+        if (known === undefined) continue;
+        fromX[dot] = shown.x[known] ?? 0;
+        fromY[dot] = shown.y[known] ?? 0;
+        moves ||= fromX[dot] !== places.x[dot] || fromY[dot] !== places.y[dot];
+      }
+      target = places;
+      if (!moves || clock.still()) {
+        show(places.x, places.y, chosen);
+        return;
+      }
+      const began = clock.now();
+      const step = () => {
+        const part = Math.min(1, (clock.now() - began) / glideTime);
+        const [x, y] = [new Float64Array(count), new Float64Array(count)];
+        for (let dot = 0; dot < count; dot += 1) {
+          const [left, low] = [fromX[dot] ?? 0, fromY[dot] ?? 0];
+          x[dot] = left + ((places.x[dot] ?? 0) - left) * part;
+          y[dot] = low + ((places.y[dot] ?? 0) - low) * part;
+        }
+        show(x, y, chosen);
+        frame = part < 1 ? clock.request(step) : undefined;
+      };
+      step();
+    },
+  };
+}

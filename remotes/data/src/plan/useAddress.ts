@@ -1,0 +1,28 @@
+import { useSearchParams } from '@console/design/router';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Puts one value into the address, or takes it out. */
+export type PutInAddress = (name: string, value: string | undefined) => void;
+
+/** What the address says beside the query, and how that is changed: without a step of the history, and without a scroll. */
+export function useAddress(): readonly [params: URLSearchParams, put: PutInAddress] {
+  const [params, setParams] = useSearchParams();
+  const latest = useRef(setParams);
+  useEffect(() => {
+    latest.current = setParams;
+  });
+  const put = useCallback<PutInAddress>(
+    (name, value) =>
+      latest.current(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (value === undefined) after.delete(name);
+          else after.set(name, value);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [],
+  );
+  return [params, put];
+}

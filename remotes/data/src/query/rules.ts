@@ -1,0 +1,85 @@
+import { type Failure, type FormErrors, rules } from '@console/design/form';
+import type { TimeZone } from '@console/design/zone';
+import { type DataFilters, dataTypeOf } from './filters';
+import { endOfDay, leastRange } from './timeLimits';
+
+/** What the rules have to know beside the filters. */
+export interface RuleContext {
+  /** Milliseconds since 1970. */
+  readonly now: number;
+  readonly zone: TimeZone;
+  /** All zones of a facility; undefined while they are not known, then any zone passes. */
+  readonly zonesOf: (facility: string) => ReadonlySet<string> | undefined;
+}
+
+/** What is wrong with the filters of the chosen type; those of the other types are not looked at. */
+export function filterErrors(filters: DataFilters, context: RuleContext): FormErrors {
+  const type = dataTypeOf(filters);
+  if (type === undefined) return { type: { key: 'data.type.required' } };
+  if (type === 'transitions') return {};
+  const common = {
+    epcPrefix: hexadecimal(filters.epcPrefix.trim()),
+    epcFormat: formatError(filters),
+    zoneNames: strangeZones(filters.zoneNames, filters.facility, context),
+    ...timeErrors(filters, context),
+  };
+  if (type === 'items') return common;
+  return {
+    ...common,
+    fromZone: strangeZones(listOf(filters.fromZone), filters.fromFacility, context),
+    toZone: strangeZones(listOf(filters.toZone), filters.toFacility, context),
+    minDistanceMoved: distance(filters.minDistanceMoved),
+  };
+}
+
+const hexadecimal = rules.pattern(/^[0-9a-f]*$/i, 'data.epcPrefix.hexadecimal');
+
+const distance = rules.all(rules.number, rules.atLeast(0));
+
+const listOf = (zone: string | undefined) => (zone ? [zone] : []);
+
+/** A form of EPCs needs the EPCs it is for [DATA-07]. */
+const formatError = ({ epcPrefix, epcFormat }: DataFilters): Failure | undefined =>
+  epcFormat && epcPrefix.trim() === '' ? { key: 'data.epcFormat.withoutPrefix' } : undefined;
+
+/** Zones that every facility has without drawing them. */
+const everywhere: ReadonlySet<string> = new Set(['ABSENT', 'FACILITY']);
+
+/** Zones have to be in the facility that is chosen with them [DATA-08]. */
+function strangeZones(
+  zones: readonly string[],
+  facility: string | undefined,
+  { zonesOf }: RuleContext,
+): Failure | undefined {
+  const own = facility ? zonesOf(facility) : undefined;
+  if (!facility || !own) return undefined;
+  const strange = zones.filter((zone) => !everywhere.has(zone) && !own.has(zone));
+  if (strange.length === 0) return undefined;
+  return {
+    key: 'data.zone.elsewhere',
+    values: { facility, count: strange.length, zones: strange.join(', ') },
+  };
+}
+
+/** What is wrong with the range of time [DATA-10]. */
+function timeErrors({ fromTime, toTime }: DataFilters, { now, zone }: RuleContext): FormErrors {
+  const from = fromTime ? Date.parse(fromTime) : undefined;
+  const to = toTime ? Date.parse(toTime) : undefined;
+  const unreadable: Failure = { key: 'data.time.unreadable' };
+  if (Number.isNaN(from) || Number.isNaN(to))
+    return {
+      fromTime: Number.isNaN(from) ? unreadable : undefined,
+      toTime: Number.isNaN(to) ? unreadable : undefined,
+    };
+  return {
+    fromTime:
+      from !== undefined && to === undefined && from > now ? { key: 'data.fromTime.future' } : undefined,
+    toTime: toTimeError(from, to, endOfDay(now, zone)),
+  };
+}
+
+function toTimeError(from: number | undefined, to: number | undefined, latest: number): Failure | undefined {
+  if (to === undefined) return undefined;
+  if (to > latest) return { key: 'data.toTime.afterToday' };
+  return from !== undefined && to - from < leastRange ? { key: 'data.toTime.tooEarly' } : undefined;
+}

@@ -1,0 +1,68 @@
+import type { Download } from '@console/api-client/downloads';
+import {
+  type DataPage,
+  type DataQueryKey,
+  type DataType,
+  type dataQueries,
+  exportData,
+  type HistoryRow,
+  type Item,
+  type Transition,
+} from '@console/api-client/items';
+import type { Translate } from '@console/design/messages';
+import type { Column } from '@console/design/table';
+import type { PagesQuery } from '@console/remote/records';
+import { type DataFilters, historyQuery, itemQuery, transitionQuery } from '../query/filters';
+import { historyColumns, itemColumns, transitionColumns } from './columns';
+
+type Queries = ReturnType<typeof dataQueries>;
+
+/** How rows are summed up. */
+export interface RowSummary<Row> {
+  /** What they are counted by: names of columns, with the value of a row. */
+  readonly groups: Readonly<Record<string, (row: Row) => string | undefined>>;
+  readonly timeOf: (row: Row) => string | undefined;
+}
+
+/** How a type of data is asked for, shown, summed up and saved. */
+export interface DataKind<Row extends object, Type extends DataType> extends RowSummary<Row> {
+  readonly type: Type;
+  /** One page of rows after another. */
+  readonly pages: (queries: Queries, filters: DataFilters) => PagesQuery<DataPage<Row>, DataQueryKey<Type>>;
+  readonly columns: (translate: Translate) => readonly Column<Row>[];
+  /** All rows of the same query as a file [DATA-23]. */
+  readonly file: (filters: DataFilters) => Download;
+}
+
+/** Where items are. */
+export const itemsKind: DataKind<Item, 'items'> = {
+  type: 'items',
+  pages: (queries, filters) => queries.items(itemQuery(filters)),
+  columns: itemColumns,
+  file: (filters) => exportData('items', itemQuery(filters)),
+  groups: { facility: ({ facility }) => facility, zone: ({ zone }) => zone },
+  timeOf: ({ lastModifiedTime }) => lastModifiedTime,
+};
+
+/** Where items have been. */
+export const historyKind: DataKind<HistoryRow, 'history'> = {
+  type: 'history',
+  pages: (queries, filters) => queries.history(historyQuery(filters)),
+  columns: historyColumns,
+  file: (filters) => exportData('history', historyQuery(filters)),
+  groups: { toFacility: ({ toFacility }) => toFacility, toZone: ({ toZone }) => toZone },
+  timeOf: ({ observationTime }) => observationTime,
+};
+
+/** Which thresholds items have crossed. */
+export const transitionsKind: DataKind<Transition, 'transitions'> = {
+  type: 'transitions',
+  pages: (queries, filters) => queries.transitions(transitionQuery(filters)),
+  columns: transitionColumns,
+  file: (filters) => exportData('transitions', transitionQuery(filters)),
+  groups: {
+    thresholdId: ({ thresholdId }) => thresholdId,
+    destination: ({ destination }) => destination,
+  },
+  timeOf: ({ creationTime }) => creationTime,
+};

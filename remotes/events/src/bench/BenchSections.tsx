@@ -1,0 +1,57 @@
+import type { Broker } from '@console/api-client/brokers';
+import type { Publisher, PublisherDraft } from '@console/api-client/publishers';
+import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
+import { Collapsible } from '@console/design/sections';
+import { useStyles } from '@console/design/theme';
+import type { ReactNode } from 'react';
+import benchCss from './bench.css';
+
+const MessagePreview = lazyNamed(
+  () => import(/* webpackChunkName: "MessagePreview" */ './MessagePreview'),
+  'MessagePreview',
+);
+
+const FilterPreview = lazyNamed(
+  () => import(/* webpackChunkName: "FilterPreview" */ './FilterPreview'),
+  'FilterPreview',
+);
+
+const ClientCode = lazyNamed(() => import(/* webpackChunkName: "ClientCode" */ './ClientCode'), 'ClientCode');
+
+/** Options of {@link BenchSections}. */
+export interface BenchSectionsProps {
+  readonly publisher: Pick<PublisherDraft, 'messageTypes' | 'filters'>;
+  /** The publisher as it is stored and its broker, for client code. @defaultValue it is not stored yet */
+  readonly stored?: { readonly publisher: Publisher; readonly broker: Broker };
+}
+
+/** What a publisher sends, tried out; nothing is loaded before it is opened. */
+export function BenchSections({ publisher, stored }: BenchSectionsProps) {
+  const translate = useMessages();
+  const { messageTypes, filters } = publisher;
+  return (
+    <>
+      <Section title={translate('bench.message')}>
+        <MessagePreview messageTypes={messageTypes} />
+      </Section>
+      <Section title={translate('bench.filter')}>
+        <FilterPreview messageTypes={messageTypes} filter={filters.item} />
+      </Section>
+      {stored && (
+        <Section title={translate('bench.client')}>
+          <ClientCode {...stored} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  useStyles(benchCss);
+  return (
+    <Collapsible title={title}>
+      <div className="bench__section">{children}</div>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Broker } from '@console/api-client/brokers';
+import type { Publisher } from '@console/api-client/publishers';
+import { useMessages } from '@console/design/messages';
+import { Segmented } from '@console/design/sections';
+import { useState } from 'react';
+import { CodeBlock } from '../code/CodeBlock';
+import { destinationOf } from './address';
+import { clientCode, type Language, languages } from './client';
+
+/** Options of {@link ClientCode}. */
+export interface ClientCodeProps {
+  readonly publisher: Publisher;
+  readonly broker: Broker;
+}
+
+/** How a program gets exactly the messages of a publisher; secrets come from its environment. */
+export function ClientCode({ publisher, broker }: ClientCodeProps) {
+  const translate = useMessages();
+  const [language, setLanguage] = useState<Language>('node');
+  const destination = destinationOf(broker.type, publisher);
+  if (!destination) return <p>{translate('bench.client.unknownType', { type: broker.type })}</p>;
+  const label = translate('bench.client.language');
+  return (
+    <>
+      <Segmented
+        label={label}
+        options={languages.map((value) => ({ value, label: translate(`bench.client.${value}`) }))}
+        value={language}
+        onChange={(value) => setLanguage(value as Language)}
+      />
+      <p>{translate(`bench.client.environment.${broker.type}`)}</p>
+      <CodeBlock
+        text={clientCode(language, { broker, destination })}
+        what={translate('bench.client.of', { language: translate(`bench.client.${language}`) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type Broker, isTestable } from '@console/api-client/brokers';
+import { publisherQueries } from '@console/api-client/publishers';
+import { useResource } from '@console/api-client/react';
+import type { Action } from '@console/design/actions';
+import { CardGrid } from '@console/design/card';
+import { RefreshIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { Badge } from '@console/design/status';
+import { RecordPage, useRecord } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { brokerKind } from './broker.kind';
+import { ConnectionTestsCard } from './ConnectionTestsCard';
+import { PublishersCard } from './PublishersCard';
+import { SettingsCard } from './SettingsCard';
+import { useConnectionTest } from './useConnectionTest';
+
+/** One broker: its settings, who sends to it, and whether it can be reached [BROKER-03 to BROKER-07]. */
+export function BrokerPage() {
+  const translate = useMessages();
+  const broker = useRecord(brokerKind);
+  const publishers = useQuery({ ...useResource(publisherQueries).list(), enabled: broker.enabled });
+  const connection = useConnectionTest(broker.id);
+
+  const actionsOf = (record: Broker): readonly Action[] => [
+    ...(isTestable(record.type)
+      ? [
+          {
+            kind: 'custom',
+            key: 'test',
+            label: translate('brokers.test'),
+            icon: <RefreshIcon />,
+            pending: connection.isRunning,
+            onAct: () => connection.run(record),
+          } as const,
+        ]
+      : []),
+    ...(record.internal ? [] : broker.actions.of(record)),
+  ];
+  return (
+    <RecordPage
+      record={broker}
+      queries={[publishers]}
+      actionsOf={actionsOf}
+      badges={({ type, internal }) => (
+        <>
+          <Badge>{type}</Badge>
+          {internal && <Badge tone="info">{translate('brokers.internal')}</Badge>}
+        </>
+      )}
+    >
+      {(record) => (
+        <CardGrid>
+          <SettingsCard broker={record} />
+          <PublishersCard broker={record} />
+          {isTestable(record.type) && <ConnectionTestsCard tests={connection.tests} />}
+        </CardGrid>
+      )}
+    </RecordPage>
+  );
+}

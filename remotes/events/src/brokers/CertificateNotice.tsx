@@ -1,0 +1,53 @@
+import { Banner } from '@console/design/banner';
+import { type Translate, useMessages } from '@console/design/messages';
+import { formatDateTime } from '@console/design/time';
+import { type CertificateProblem, certificateProblems, readCertificates } from './certificate';
+
+/** Options of {@link CertificateNotice} and {@link CertificateSummary}. */
+export interface CertificateProps {
+  /** PEM, as it was typed. */
+  readonly text: string;
+  /** The host it should be for; blank while that is not known. */
+  readonly host: string;
+}
+
+/**
+ * What is wrong with a certificate, before it is sent. It blocks nothing: the service decides, and the clock of this
+ * machine may be wrong.
+ */
+export function CertificateNotice({ text, host }: CertificateProps) {
+  const translate = useMessages();
+  const problems = certificateProblems(text, host, new Date());
+  if (problems.length === 0) return <CertificateSummary text={text} host={host} />;
+  return (
+    <Banner tone="warning" title={translate('brokers.certificate.problem')}>
+      {problems.map((problem) => (
+        <p key={problem.problem}>{describeProblem(problem, host.trim(), translate)}</p>
+      ))}
+    </Banner>
+  );
+}
+
+function describeProblem(found: CertificateProblem, host: string, translate: Translate): string {
+  const key = `brokers.certificate.${found.problem}`;
+  if ('time' in found) return translate(key, { time: formatDateTime(found.time) });
+  if ('hosts' in found)
+    return translate(key, { host, hosts: found.hosts.join(', '), count: found.hosts.length });
+  return translate(key);
+}
+
+/** For which hosts a certificate is, and until when; nothing where it cannot be read. */
+export function CertificateSummary({ text, host }: CertificateProps) {
+  const translate = useMessages();
+  const [first] = certificateProblems(text, host, new Date());
+  if (first?.problem === 'none' || first?.problem === 'unreadable') return null;
+  return readCertificates(text).map(({ hosts, validUntil }) => (
+    <p key={`${hosts} ${validUntil.getTime()}`}>
+      {translate('brokers.certificate.summary', {
+        hosts: hosts.join(', '),
+        count: hosts.length,
+        time: formatDateTime(validUntil),
+      })}
+    </p>
+  ));
+}

@@ -1,0 +1,25 @@
+import type { Broker } from '@console/api-client/brokers';
+import { Card } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { useBrokerPublishers } from './useBrokerPublishers';
+
+/** Links to the publishers that send to a broker, or that there are none [BROKER-04]. */
+export function PublishersCard({ broker }: { readonly broker: Pick<Broker, 'id'> }) {
+  const translate = useMessages();
+  const publishers = useBrokerPublishers(broker);
+  return (
+    <Card title={translate('brokers.publishers')}>
+      {publishers?.length === 0 && <p>{translate('brokers.publishers.none')}</p>}
+      {publishers !== undefined && publishers.length > 0 && (
+        <ul>
+          {publishers.map(({ name, to }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

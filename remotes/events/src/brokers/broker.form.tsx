@@ -1,0 +1,137 @@
+import { type Broker, brokerTypes, needsCredentials } from '@console/api-client/brokers';
+import { Banner } from '@console/design/banner';
+import { LinkButton } from '@console/design/button';
+import { FileTextField } from '@console/design/fields';
+import {
+  CheckboxField,
+  FieldGroup,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextField,
+  useFormValue,
+  useSetFormValue,
+} from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
+import { RecordForm, type RecordFormProps } from '@console/remote/records';
+import { useCallback, useEffect } from 'react';
+import { paths } from '../paths';
+import { brokerKind } from './broker.kind';
+import { usualPorts } from './broker.texts';
+import {
+  type BrokerValues,
+  brokerErrors,
+  draftOfValues,
+  newBrokerValues,
+  valuesOfBroker,
+} from './broker.values';
+
+const CertificateNotice = lazyNamed(
+  () => import(/* webpackChunkName: "CertificateNotice" */ './CertificateNotice'),
+  'CertificateNotice',
+  { waiting: null },
+);
+
+const types = brokerTypes.map((type) => ({ value: type, label: type }));
+
+/** Describes a broker [BROKER-08]; an internal one is the service's own business [BROKER-02]. */
+export function BrokerForm(props: RecordFormProps<Broker>) {
+  return props.stored?.internal ? <InternalBroker broker={props.stored} /> : <BrokerFields {...props} />;
+}
+
+function InternalBroker({ broker: { id, name } }: { readonly broker: Broker }) {
+  const translate = useMessages();
+  return (
+    <Banner
+      tone="info"
+      title={translate('brokers.internal.title', { name })}
+      action={
+        <LinkButton to={paths.brokers.broker(id)}>{translate('brokers.internal.back', { name })}</LinkButton>
+      }
+    >
+      {translate('brokers.internal.text')}
+    </Banner>
+  );
+}
+
+function BrokerFields(props: RecordFormProps<Broker>) {
+  const hasPassword = props.stored?.hasPassword ?? false;
+  const validate = useCallback((values: BrokerValues) => brokerErrors(values, hasPassword), [hasPassword]);
+  return (
+    <RecordForm
+      {...props}
+      kind={brokerKind}
+      newValues={newBrokerValues}
+      valuesOf={valuesOfBroker}
+      draftOf={draftOfValues}
+      validate={validate}
+    >
+      <TextField name="name" autoFocus={!props.stored} />
+      <SelectField name="type" options={types} />
+      <AddressFields />
+      <CredentialFields hasPassword={hasPassword} />
+      <SecurityFields />
+    </RecordForm>
+  );
+}
+
+/** Where the broker listens; the usual ports are told, none is presumed. */
+function AddressFields() {
+  const translate = useMessages();
+  const type = useFormValue<string>('type') ?? '';
+  const secure = useFormValue<boolean>('secureConnection') ?? false;
+  const port = usualPorts[type]?.[secure ? 'secure' : 'open'];
+  return (
+    <FieldGroup label={translate('brokers.address')}>
+      <TextField name="host" help={translate('brokers.host.help')} />
+      <NumberField
+        name="port"
+        help={port === undefined ? undefined : translate('brokers.port.usual', { type, port: String(port) })}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Who the service is to the broker [BROKER-11]. */
+function CredentialFields({ hasPassword }: { readonly hasPassword: boolean }) {
+  const translate = useMessages();
+  const optional = !needsCredentials(useFormValue<string>('type') ?? '');
+  return (
+    <FieldGroup label={translate('brokers.credentials')}>
+      <TextField name="username" optional={optional} />
+      <PasswordField
+        name="password"
+        autoComplete="new-password"
+        optional={optional || hasPassword}
+        help={hasPassword ? translate('brokers.password.unchanged') : undefined}
+      />
+    </FieldGroup>
+  );
+}
+
+/** TLS, and the certificate it takes [BROKER-12]. */
+function SecurityFields() {
+  const translate = useMessages();
+  const change = useSetFormValue();
+  const secure = useFormValue<boolean>('secureConnection') ?? false;
+  const certificate = useFormValue<string>('serverCertificate') ?? '';
+  const host = useFormValue<string>('host') ?? '';
+  useEffect(() => {
+    if (!secure && certificate !== '') change('serverCertificate', '');
+  }, [secure, certificate, change]);
+  return (
+    <>
+      <CheckboxField name="secureConnection" help={translate('brokers.secureConnection.help')} />
+      {secure && (
+        <FileTextField
+          name="serverCertificate"
+          accept=".pem,.crt,.cer"
+          help={translate('brokers.serverCertificate.help')}
+          wide
+        />
+      )}
+      {secure && certificate.trim() !== '' && <CertificateNotice text={certificate} host={host} />}
+    </>
+  );
+}

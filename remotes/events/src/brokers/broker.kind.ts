@@ -1,0 +1,17 @@
+import { brokerMutations, brokerQueries } from '@console/api-client/brokers';
+import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
+import { useBrokerPublishers } from './useBrokerPublishers';
+
+/** What messages are handed to [BROKER-01]. */
+export const brokerKind = recordKind({
+  model: 'broker',
+  texts: 'brokers',
+  paths: { ...paths.brokers, record: paths.brokers.broker },
+  queries: brokerQueries,
+  mutations: brokerMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'delete'],
+  uniqueBy: 'list',
+  useUsers: useBrokerPublishers,
+});

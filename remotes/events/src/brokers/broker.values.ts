@@ -1,0 +1,114 @@
+import {
+  type Broker,
+  type BrokerDraft,
+  brokerHost,
+  brokerPorts,
+  longestCredential,
+  needsCertificate,
+  needsCredentials,
+} from '@console/api-client/brokers';
+import { type Failure, type FormErrors, type NumberInput, rules } from '@console/design/form';
+
+/** What stands in the form. */
+export interface BrokerValues {
+  readonly name: string;
+  readonly type: string;
+  readonly host: string;
+  readonly port?: NumberInput;
+  readonly username: string;
+  /** Blank in an edit: the stored one is kept [BROKER-08]. */
+  readonly password: string;
+  readonly secureConnection: boolean;
+  /** PEM. */
+  readonly serverCertificate: string;
+}
+
+/** What the form of a new broker starts with. */
+export const newBrokerValues: BrokerValues = {
+  name: '',
+  type: '',
+  host: '',
+  port: undefined,
+  username: '',
+  password: '',
+  secureConnection: false,
+  serverCertificate: '',
+};
+
+/** What the form of a stored broker starts with. The password is not known here, and stays blank. */
+export const valuesOfBroker = (broker: Broker): BrokerValues => ({
+  name: broker.name,
+  type: broker.type,
+  host: broker.host ?? '',
+  port: broker.port,
+  username: broker.username ?? '',
+  password: '',
+  secureConnection: broker.secureConnection,
+  serverCertificate: broker.serverCertificate ?? '',
+});
+
+/** A blank text field may hold nothing at all. */
+const text = (value: string | undefined) => (value ?? '').trim();
+
+/** The broker that the form describes; the certificate is part of it only while the connection is secure [BROKER-12]. */
+export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
+  name: text(values.name),
+  type: values.type,
+  host: text(values.host),
+  port: Number(values.port),
+  username: text(values.username),
+  // A password may begin or end with a space.
+  password: values.password ?? '',
+  secureConnection: values.secureConnection === true,
+  serverCertificate: needsCertificate(values.secureConnection) ? text(values.serverCertificate) : '',
+});
+
+/** Most characters of a name. */
+const longestName = 200;
+
+/** Names of the machine that resolves them, which would be the service itself [BROKER-10]. */
+const itself = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/i;
+
+const hostPattern = new RegExp(brokerHost);
+
+/** A host alone: no scheme, port or path. */
+function hostFailure(value: string): Failure | undefined {
+  if (itself.test(value)) return { key: 'brokers.host.itself' };
+  if (/:\/\/|\/|:\d*$/.test(value)) return { key: 'brokers.host.address' };
+  return hostPattern.test(value) ? undefined : { key: 'brokers.host.invalid' };
+}
+
+/** A key is secret, and no certificate: it must not leave this page. */
+function certificateFailure(value: string): Failure | undefined {
+  return /PRIVATE KEY-----/.test(value) ? { key: 'brokers.certificate.privateKey', atOnce: true } : undefined;
+}
+
+const credential = (isRequired: boolean) =>
+  rules.all(...(isRequired ? [rules.required] : []), rules.maxLength(longestCredential));
+
+/**
+ * What is wrong with a broker [BROKER-09 to BROKER-12].
+ * @param hasPassword whether a password is stored, which a blank field keeps
+ */
+export function brokerErrors(values: BrokerValues, hasPassword: boolean): FormErrors {
+  const { type, secureConnection } = values;
+  const signsIn = needsCredentials(type);
+  const host = text(values.host);
+  const certificate = text(values.serverCertificate);
+  return {
+    name: rules.all(rules.required, rules.maxLength(longestName))(values.name),
+    type: rules.required(type),
+    host: rules.required(host) ?? hostFailure(host),
+    port: rules.all(
+      rules.required,
+      rules.number,
+      rules.integer,
+      rules.between(brokerPorts.min, brokerPorts.max),
+    )(values.port),
+    username: credential(signsIn)(values.username),
+    password: credential(signsIn && !hasPassword)(values.password),
+    serverCertificate: needsCertificate(secureConnection)
+      ? (rules.required(certificate) ?? certificateFailure(certificate))
+      : undefined,
+  };
+}

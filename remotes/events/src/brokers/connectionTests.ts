@@ -1,0 +1,39 @@
+/** One test of the connection to a broker, as this browser remembers it. */
+export interface ConnectionTest {
+  /** Id of the broker. */
+  readonly broker: string;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  /** How long the answer took, in milliseconds. */
+  readonly took: number;
+  /** Why it failed. @defaultValue it worked */
+  readonly reason?: string;
+}
+
+/** Most tests that are kept, of all brokers together. */
+export const mostTests = 50;
+
+/** Most tests that are shown of one broker. */
+const mostShown = 10;
+
+/** The tests that were kept, newest first; what cannot be read is left out. */
+export const readTests = (kept: unknown): readonly ConnectionTest[] =>
+  Array.isArray(kept) ? kept.filter(isTest) : [];
+
+function isTest(value: unknown): value is ConnectionTest {
+  const { broker, at, took, reason } = (value ?? {}) as Record<string, unknown>;
+  return (
+    typeof broker === 'string' &&
+    typeof at === 'number' &&
+    typeof took === 'number' &&
+    (reason === undefined || typeof reason === 'string')
+  );
+}
+
+/** The tests with another one, without those that are too many. */
+export const withTest = (tests: readonly ConnectionTest[], test: ConnectionTest): readonly ConnectionTest[] =>
+  [test, ...tests].slice(0, mostTests);
+
+/** The latest tests of a broker, newest first. */
+export const testsOf = (tests: readonly ConnectionTest[], broker: string): readonly ConnectionTest[] =>
+  tests.filter((test) => test.broker === broker).slice(0, mostShown);

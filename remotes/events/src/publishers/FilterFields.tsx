@@ -1,0 +1,98 @@
+import { directions, eventCodes, eventTypes } from '@console/api-client/publishers';
+import { FreeMultiSelectField } from '@console/design/fields';
+import {
+  CheckboxField,
+  FieldGroup,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { FacilityField, ReaderField, ThresholdField, ZoneField } from '@console/remote/records';
+
+const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
+const types = choicesOf(eventTypes);
+const codes = choicesOf(eventCodes);
+const sides = choicesOf(directions);
+
+const upperCase = (text: string) => text.toUpperCase();
+
+/** Which messages are sent, for each type that is chosen [PUBLISHER-05]. */
+export function FilterFields() {
+  const chosen = useFormValue<readonly string[]>('messageTypes') ?? [];
+  return (
+    <>
+      {chosen.includes('ITEM') && <ItemFields />}
+      {chosen.includes('HEALTH') && <HealthFields />}
+      {chosen.includes('THRESHOLD') && <ThresholdFields />}
+    </>
+  );
+}
+
+/** [PUBLISHER-09] */
+function ItemFields() {
+  const translate = useMessages();
+  const fromFacility = useFormValue<string>('item.fromFacility');
+  const toFacility = useFormValue<string>('item.toFacility');
+  return (
+    <FieldGroup label={translate('publishers.item')}>
+      <TextField name="item.epcPrefix" normalize={upperCase} optional />
+      <NumberField
+        name="item.minimumMovement"
+        unit={translate('publishers.unit.metres')}
+        help={translate('publishers.item.minimumMovement.help')}
+        optional
+      />
+      <FacilityField name="item.fromFacility" optional />
+      <FacilityField name="item.toFacility" optional />
+      <ZoneField name="item.fromZone" facility={fromFacility} optional />
+      <ZoneField name="item.toZone" facility={toFacility} optional />
+      <FreeMultiSelectField
+        name="item.jobNamePrefixes"
+        help={translate('publishers.jobNamePrefixes.help')}
+        optional
+      />
+      <CheckboxField
+        name="item.zoneTransitionsOnly"
+        help={translate('publishers.item.zoneTransitionsOnly.help')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** [PUBLISHER-10] */
+function HealthFields() {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('publishers.health')}>
+      <ReaderField name="health.readerName" optional />
+      <SelectField name="health.type" options={types} optional />
+      <SelectField
+        name="health.code"
+        options={codes}
+        help={translate('publishers.health.code.help')}
+        free
+        optional
+      />
+    </FieldGroup>
+  );
+}
+
+/** [PUBLISHER-11] */
+function ThresholdFields() {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('publishers.threshold')}>
+      <TextField name="threshold.epcPrefix" normalize={upperCase} optional />
+      <SelectField name="threshold.direction" options={sides} optional />
+      <ThresholdField name="threshold.thresholdNames" by="name" multiple optional />
+      <FreeMultiSelectField
+        name="threshold.jobNamePrefixes"
+        help={translate('publishers.jobNamePrefixes.help')}
+        optional
+      />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,113 @@
+import {
+  authenticationTypes,
+  deliveryModes,
+  isAffixUnused,
+  messageTypePlacements,
+  publisherDefaults,
+  qualitiesOfService,
+} from '@console/api-client/publishers';
+import { Banner } from '@console/design/banner';
+import { FieldGroup, NumberField, SelectField, TextField, useFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+
+const choicesOf = (values: readonly (string | number)[]) =>
+  values.map((value) => ({ value: String(value), label: String(value) }));
+
+const modes = choicesOf(deliveryModes);
+const qualities = choicesOf(qualitiesOfService);
+const placements = choicesOf(messageTypePlacements);
+const authentications = choicesOf(authenticationTypes);
+
+/** How messages are handed over, by the type of the broker; none while no broker is chosen [PUBLISHER-05]. */
+export function OptionFields({ brokerType }: { readonly brokerType: string | undefined }) {
+  switch (brokerType) {
+    case 'AMQP':
+      return <AmqpFields />;
+    case 'MQTT':
+      return <MqttFields />;
+    case 'WEBHOOK':
+      return <WebhookFields />;
+    default:
+      return null;
+  }
+}
+
+/** [PUBLISHER-06] */
+function AmqpFields() {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('publishers.amqp')}>
+      <SelectField
+        name="amqp.deliveryMode"
+        options={modes}
+        help={translate('publishers.amqp.deliveryMode.help')}
+      />
+      <TextField name="amqp.routingKey" help={translate('publishers.amqp.routingKey.help')} optional />
+      <TextField name="amqp.routingKeyPrefix" optional />
+      <TextField name="amqp.routingKeySuffix" optional />
+      <TextField name="amqp.exchange" placeholder={publisherDefaults.exchange} optional />
+      <TextField name="amqp.vhost" placeholder={publisherDefaults.vhost} optional />
+      <UnusedAffix full="amqp.routingKey" prefix="amqp.routingKeyPrefix" suffix="amqp.routingKeySuffix" />
+    </FieldGroup>
+  );
+}
+
+/** [PUBLISHER-07] */
+function MqttFields() {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('publishers.mqtt')}>
+      <TextField name="mqtt.topic" help={translate('publishers.mqtt.topic.help')} optional />
+      <TextField name="mqtt.topicPrefix" optional />
+      <TextField name="mqtt.topicSuffix" optional />
+      <SelectField name="mqtt.qos" options={qualities} help={translate('publishers.mqtt.qos.help')} />
+      <UnusedAffix full="mqtt.topic" prefix="mqtt.topicPrefix" suffix="mqtt.topicSuffix" />
+    </FieldGroup>
+  );
+}
+
+/** [PUBLISHER-08] */
+function WebhookFields() {
+  const translate = useMessages();
+  return (
+    <FieldGroup label={translate('publishers.webhook')}>
+      <SelectField
+        name="webhook.messageTypePlacement"
+        options={placements}
+        help={translate('publishers.webhook.messageTypePlacement.help')}
+      />
+      <TextField name="webhook.path" help={translate('publishers.webhook.path.help')} optional />
+      <TextField name="webhook.pathPrefix" optional />
+      <TextField name="webhook.pathSuffix" optional />
+      <SelectField name="webhook.authenticationType" options={authentications} optional />
+      <NumberField
+        name="webhook.requestTimeout"
+        unit={translate('publishers.unit.milliseconds')}
+        placeholder={String(publisherDefaults.requestTimeout)}
+        optional
+      />
+      <UnusedAffix full="webhook.path" prefix="webhook.pathPrefix" suffix="webhook.pathSuffix" />
+    </FieldGroup>
+  );
+}
+
+interface UnusedAffixProps {
+  readonly full: string;
+  readonly prefix: string;
+  readonly suffix: string;
+}
+
+/** Says that a prefix or suffix goes unused beside a full address; it can be saved all the same [PUBLISHER-17]. */
+function UnusedAffix({ full, prefix, suffix }: UnusedAffixProps) {
+  const translate = useMessages();
+  const values = [useFormValue<string>(full), useFormValue<string>(prefix), useFormValue<string>(suffix)];
+  const [whole, before, after] = values.map((value) => value?.trim());
+  if (!isAffixUnused(whole, before, after)) return null;
+  return (
+    <div className="field field--wide">
+      <Banner tone="warning">
+        {translate('publishers.affixUnused', { label: translate(`publishers.${full}`) })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Publisher } from '@console/api-client/publishers';
+import { Card, CardGrid, DescriptionList } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { useStyles } from '@console/design/theme';
+import { RecordPage } from '@console/remote/records';
+import { AddressPreview } from '../bench/AddressPreview';
+import { BenchSections } from '../bench/BenchSections';
+import benchCss from '../bench/bench.css';
+import { paths } from '../paths';
+import { MessageTypes } from './MessageTypes';
+import { publisherKind } from './publisher.kind';
+import { groupFacts, type PublisherGroup, publisherGroups } from './publisher.texts';
+import { useBrokers } from './useBrokers';
+
+/** One publisher: where it sends what, and what that means [PUBLISHER-03]. */
+export function PublisherPage() {
+  useStyles(benchCss);
+  const translate = useMessages();
+  const { query, brokerOf } = useBrokers();
+  return (
+    <RecordPage kind={publisherKind} queries={[query]}>
+      {(publisher) => {
+        const broker = brokerOf(publisher.brokerId);
+        return (
+          <div className="bench">
+            <CardGrid>
+              <Card title={translate('publishers.settings')}>
+                <DescriptionList
+                  items={[
+                    { label: translate('publishers.name'), value: publisher.name },
+                    {
+                      label: translate('publishers.brokerId'),
+                      value: (
+                        <Link to={paths.brokers.broker(publisher.brokerId)}>
+                          {broker?.name ?? publisher.brokerId}
+                        </Link>
+                      ),
+                    },
+                    {
+                      label: translate('publishers.messageTypes'),
+                      value: <MessageTypes types={publisher.messageTypes} />,
+                    },
+                  ]}
+                />
+              </Card>
+              {publisherGroups.map((group) => (
+                <GroupCard key={group} publisher={publisher} group={group} />
+              ))}
+              {broker && <AddressPreview publisher={publisher} brokerType={broker.type} />}
+            </CardGrid>
+            <BenchSections publisher={publisher} stored={broker && { publisher, broker }} />
+          </div>
+        );
+      }}
+    </RecordPage>
+  );
+}
+
+interface GroupCardProps {
+  readonly publisher: Publisher;
+  readonly group: PublisherGroup;
+}
+
+/** A group that has content; the filter of threshold messages also says when it has none. */
+function GroupCard({ publisher, group }: GroupCardProps) {
+  const translate = useMessages();
+  const facts = groupFacts(publisher, group, translate);
+  const isEmptyThreshold =
+    group === 'threshold' && facts.length === 0 && publisher.messageTypes.includes('THRESHOLD');
+  if (facts.length === 0 && !isEmptyThreshold) return null;
+  return (
+    <Card title={translate(`publishers.${group}`)}>
+      {isEmptyThreshold ? (
+        <p>
+          <em>{translate('publishers.threshold.none')}</em>
+        </p>
+      ) : (
+        <DescriptionList items={facts} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Broker } from '@console/api-client/brokers';
+import { messageTypes, type Publisher } from '@console/api-client/publishers';
+import { MultiSelectField } from '@console/design/fields';
+import { SelectField, TextField, useFormValue } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
+import { useCallback, useMemo } from 'react';
+import { FilterFields } from './FilterFields';
+import { FormBench } from './FormBench';
+import { OptionFields } from './OptionFields';
+import { publisherKind } from './publisher.kind';
+import { publisherLabels } from './publisher.texts';
+import {
+  draftOfValues,
+  newPublisherValues,
+  type PublisherValues,
+  publisherErrors,
+  valuesOfPublisher,
+} from './publisher.values';
+import { useBrokersOfForm } from './useBrokers';
+
+const types = messageTypes.map((type) => ({ value: type, label: type }));
+
+/** Describes what is sent to which broker, and how; beside it what that means [PUBLISHER-05 to PUBLISHER-11]. */
+export function PublisherForm(props: RecordFormProps<Publisher>) {
+  const translate = useMessages();
+  const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
+  const labels = useMemo(() => publisherLabels(translate), [translate]);
+  const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
+  const validate = useCallback(
+    (values: PublisherValues) =>
+      publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) }),
+    [typeOf, isGone],
+  );
+  const brokerName = (field: string, value: unknown) =>
+    field === 'brokerId' && typeof value === 'string' ? seen.get(value)?.name : undefined;
+  return (
+    <RecordForm
+      {...props}
+      kind={publisherKind}
+      newValues={newPublisherValues}
+      valuesOf={valuesOfPublisher}
+      draftOf={(values) => draftOfValues(values, typeOf(values.brokerId))}
+      validate={validate}
+      labels={labels}
+      describe={brokerName}
+      aside={<FormBench brokers={seen} />}
+    >
+      <FailedQueries queries={[query]} text={translate('publishers.brokers.error')} />
+      <TextField name="name" autoFocus={!props.stored} />
+      <SelectField name="brokerId" options={options} loading={query.isPending} />
+      <MultiSelectField name="messageTypes" options={types} />
+      <OptionsOfBroker typeOf={typeOf} />
+      <FilterFields />
+    </RecordForm>
+  );
+}
+
+/** A broker in the choice: its name, and what tells it from others. */
+const optionOf = ({ id, name, type, host }: Broker) => ({
+  value: id,
+  label: name,
+  detail: [type, ...(host === undefined ? [] : [host])].join(', '),
+});
+
+function OptionsOfBroker({ typeOf }: { readonly typeOf: (id: string | undefined) => string | undefined }) {
+  return <OptionFields brokerType={typeOf(useFormValue<string>('brokerId'))} />;
+}

@@ -1,0 +1,15 @@
+import { publisherMutations, publisherQueries } from '@console/api-client/publishers';
+import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
+
+/** What sends messages to brokers [PUBLISHER-02, PUBLISHER-04]. */
+export const publisherKind = recordKind({
+  model: 'publisher',
+  texts: 'publishers',
+  paths: { ...paths.publishers, record: paths.publishers.publisher },
+  queries: publisherQueries,
+  mutations: publisherMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'copy', 'delete'],
+  uniqueBy: 'list',
+});

@@ -1,0 +1,70 @@
+import type { Publisher } from '@console/api-client/publishers';
+import type { Description } from '@console/design/card';
+import type { Translate } from '@console/design/messages';
+
+/** The groups of a publisher in the order in which they are shown, with their fields. */
+const fieldsOf = {
+  amqp: ['deliveryMode', 'routingKey', 'routingKeyPrefix', 'routingKeySuffix', 'exchange', 'vhost'],
+  mqtt: ['topic', 'topicPrefix', 'topicSuffix', 'qos'],
+  webhook: [
+    'messageTypePlacement',
+    'path',
+    'pathPrefix',
+    'pathSuffix',
+    'authenticationType',
+    'requestTimeout',
+  ],
+  item: [
+    'minimumMovement',
+    'jobNamePrefixes',
+    'fromZone',
+    'toZone',
+    'epcPrefix',
+    'fromFacility',
+    'toFacility',
+    'zoneTransitionsOnly',
+  ],
+  health: ['readerName', 'type', 'code'],
+  threshold: ['epcPrefix', 'thresholdNames', 'jobNamePrefixes', 'direction'],
+} as const;
+
+/** A group of options or a filter. */
+export type PublisherGroup = keyof typeof fieldsOf;
+
+/** The groups, in the order in which they are shown. */
+export const publisherGroups = Object.keys(fieldsOf) as readonly PublisherGroup[];
+
+/** What the groups and fields of a form are called, by their path. */
+export function publisherLabels(translate: Translate): Readonly<Record<string, string>> {
+  const paths = [
+    'name',
+    'brokerId',
+    'messageTypes',
+    ...publisherGroups.flatMap((group) => [group, ...fieldsOf[group].map((field) => `${group}.${field}`)]),
+  ];
+  return Object.fromEntries(paths.map((path) => [path, translate(`publishers.${path}`)]));
+}
+
+/** What a group of a publisher says, without what it does not; an unknown value is told as it came [PUBLISHER-12]. */
+export function groupFacts(
+  { messageOptions, filters }: Pick<Publisher, 'messageOptions' | 'filters'>,
+  group: PublisherGroup,
+  translate: Translate,
+): readonly Description[] {
+  const values: object = { ...messageOptions, ...filters }[group] ?? {};
+  return fieldsOf[group].flatMap((field) => {
+    const value: unknown = Reflect.get(values, field);
+    if (value === undefined || value === false) return [];
+    return [
+      { label: translate(`publishers.${group}.${field}`), value: describeValue(field, value, translate) },
+    ];
+  });
+}
+
+function describeValue(field: string, value: unknown, translate: Translate): string {
+  if (value === true) return translate('publishers.yes');
+  if (Array.isArray(value)) return value.join(', ');
+  if (field === 'minimumMovement' || field === 'requestTimeout')
+    return translate(`publishers.value.${field}`, { value: Number(value) });
+  return String(value);
+}

@@ -1,0 +1,17 @@
+import type { Job } from '@console/api-client/jobs';
+import { ShortId } from '@console/design/status';
+
+/** Options of {@link JobName}. */
+export interface JobNameProps {
+  readonly job: Pick<Job, 'id' | 'name'>;
+}
+
+/** Name and id of a job [JOB-05], the id short and muted; a job without a name is known by its id. */
+export function JobName({ job: { id, name } }: JobNameProps) {
+  if (!name) return id;
+  return (
+    <span>
+      {name} <ShortId id={id} />
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { usePersistentState } from '@console/design/preferences';
+import { useSearchParams } from '@console/design/router';
+import { useState } from 'react';
+import { startKey } from './job.kind';
+
+const readOpen = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
+
+/** Whether the form on the list is open, and who wants to type in it. */
+export interface StartFormState {
+  readonly open: boolean;
+  /** Opened or folded by its heading: that is remembered for the user. */
+  readonly toggle: (open: boolean) => void;
+  /** Opens it for one job. */
+  readonly ask: () => void;
+  /** It was asked for and has served: it folds again, unless the user keeps it open. */
+  readonly served: () => void;
+  /** Another number each time that the form shall take the focus; 0 as long as nobody asked for it. */
+  readonly asked: number;
+}
+
+/**
+ * The form stands above what runs, so it is folded while jobs are active, until the user decides otherwise. The address
+ * `?start=open` opens it for one job.
+ *
+ * @param busy - whether jobs are active; undefined while that is not known
+ */
+export function useStartForm(busy: boolean | undefined): StartFormState {
+  const [kept, keep] = usePersistentState('jobs.startForm', readOpen);
+  const [search, setSearch] = useSearchParams();
+  const inAddress = search.get(startKey) === 'open';
+  const [clicks, setClicks] = useState(0);
+  // By what was active when the page opened: a job that starts meanwhile folds nothing that is typed in.
+  const [initially, setInitially] = useState<boolean>();
+  if (initially === undefined && busy !== undefined) setInitially(!busy);
+
+  const setInAddress = (open: boolean) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (open) after.set(startKey, 'open');
+        else after.delete(startKey);
+        return after;
+      },
+      { replace: true },
+    );
+  return {
+    open: inAddress || (kept ?? initially ?? false),
+    toggle: (open) => {
+      keep(open);
+      if (inAddress) setInAddress(false);
+    },
+    ask: () => {
+      setClicks((before) => before + 1);
+      setInAddress(true);
+    },
+    served: () => {
+      if (inAddress) setInAddress(false);
+    },
+    asked: inAddress ? clicks + 1 : 0,
+  };
+}

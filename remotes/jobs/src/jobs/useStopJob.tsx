@@ -1,0 +1,65 @@
+import type { Job } from '@console/api-client/jobs';
+import { ConfirmDialog } from '@console/design/actions';
+import { useMessages } from '@console/design/messages';
+import { DateTime, formatDuration } from '@console/design/time';
+import { type ReactNode, useCallback, useState } from 'react';
+import { jobName } from './job.texts';
+import { jobTimes } from './jobBars';
+import { useStopRequests } from './useStopRequests';
+
+/** What {@link useStopJob} gives. */
+export interface StopJobs {
+  /** Whether a job was told to stop and its status does not say so yet. */
+  readonly isRequested: (job: Job) => boolean;
+  /** Asks whether a job is to be stopped, and stops it. */
+  readonly ask: (job: Job) => void;
+  /** The question; has to be drawn once. */
+  readonly dialog: ReactNode;
+}
+
+/** Stops jobs after a question that says what stops, and since when it has run. */
+export function useStopJob(): StopJobs {
+  const translate = useMessages();
+  const { isRequested, stop } = useStopRequests();
+  const [asked, setAsked] = useState<Job>();
+  const close = useCallback(() => setAsked(undefined), []);
+  const confirm = () => {
+    close();
+    if (asked) stop(asked);
+  };
+  return {
+    isRequested,
+    ask: setAsked,
+    dialog: (
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={translate('jobs.stop.title', { name: asked && jobName(asked) })}
+        confirmLabel={translate('jobs.stop')}
+        tone="danger"
+        onConfirm={confirm}
+        onCancel={close}
+      >
+        {asked && <WhatStops job={asked} />}
+      </ConfirmDialog>
+    ),
+  };
+}
+
+function WhatStops({ job }: { readonly job: Job }) {
+  const translate = useMessages();
+  const [since] = jobTimes(job, Date.now()).real ?? [];
+  return (
+    <>
+      <p>{translate('jobs.stop.readers', { count: job.readerNames.length })}</p>
+      {since === undefined ? (
+        <p>{translate('jobs.stop.notStarted')}</p>
+      ) : (
+        <p>
+          {translate('jobs.stop.ran', { duration: formatDuration(job.activeDuration ?? 0, translate, 2) })}{' '}
+          <DateTime value={since} />.
+        </p>
+      )}
+      <p>{translate('jobs.stop.again')}</p>
+    </>
+  );
+}

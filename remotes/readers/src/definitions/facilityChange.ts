@@ -1,0 +1,34 @@
+import type { ZoneMap } from '@console/api-client/zone-maps';
+import { unknownZones, type ZonesOfFacility } from './definition.zones';
+import type { DefinitionRow } from './definitionRows';
+import { placedReader } from './placedReader';
+
+/** The first antenna zone of a reader that a facility does not have [READER-22]; undefined when it has all. */
+export const missingZone = ({ definition }: DefinitionRow, known: ZonesOfFacility): string | undefined =>
+  unknownZones(definition.antennaZones, known)[0];
+
+/** What is worth knowing before readers are moved to another facility. */
+export interface MoveConcerns {
+  /** How many of them run a job. */
+  readonly busy: number;
+  /** How many of them keep coordinates from where they are now. */
+  readonly placed: number;
+  /** How many of these lie outside the zone maps of the new facility then. */
+  readonly outside: number;
+}
+
+/** What moving these readers means for what runs on them and where they stand on a plan. */
+export function moveConcerns(rows: readonly DefinitionRow[], zoneMaps: readonly ZoneMap[]): MoveConcerns {
+  const corners = zoneMaps.flatMap(({ zones }) => zones.flatMap(({ points }) => points));
+  const xs = corners.map(({ x }) => x);
+  const ys = corners.map(({ y }) => y);
+  const isOutside = ({ x, y }: { readonly x: number; readonly y: number }) =>
+    corners.length > 0 &&
+    (x < Math.min(...xs) || x > Math.max(...xs) || y < Math.min(...ys) || y > Math.max(...ys));
+  const placed = rows.flatMap(({ definition }) => placedReader({ ...definition, facility: 'any' }) ?? []);
+  return {
+    busy: rows.filter(({ reported }) => reported?.state === 'RUNNING_JOB').length,
+    placed: placed.length,
+    outside: placed.filter(isOutside).length,
+  };
+}

@@ -1,0 +1,75 @@
+import { changedAt, type ReaderEvent } from '@console/api-client/health-events';
+import type { ReaderHealth } from '@console/api-client/reader-health';
+import type { Translate } from '@console/design/messages';
+import { paths } from '@console/remote/contract';
+import { paths as own } from '../paths';
+import { componentStatus, componentTone, type HealthComponent, healthComponents } from './readerHealth';
+
+/**
+ * The codes that have texts of their own, `health.cause.{code}` and `health.remedy.{code}`, and where a page helps, that
+ * page. A code of a newer service has those of its component.
+ */
+const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
+  NETWORK: {},
+  HTTP_FAILURE: {},
+  BAD_CERTIFICATE: {},
+  DROPPED_READ: {},
+  CLOCK_SKEW: { page: own.ntpReaderSync },
+  DEVICE_FAULT: {},
+  AGENT_OUTDATED: { page: paths.admin.upgrades.list },
+  CRASH: { page: paths.logs.readers },
+};
+
+/** Why a component of a reader is unwell, since when, and what helps. */
+export interface HealthCause {
+  readonly component: HealthComponent;
+  /** What is wrong, in a sentence. */
+  readonly cause: string;
+  /** What to do about it. */
+  readonly remedy: string;
+  /** The page on which that is done: its address, and the text of the link. */
+  readonly page?: { readonly to: string; readonly label: string };
+  /** ISO 8601; undefined when it is not known. */
+  readonly since?: string;
+}
+
+/**
+ * What is wrong with the components of a reader, the worst first.
+ * @param events of this reader, the newest first.
+ */
+export function healthCauses(
+  health: ReaderHealth,
+  events: readonly ReaderEvent[],
+  translate: Translate,
+): readonly HealthCause[] {
+  const unwell = healthComponents.filter((component) => componentStatus(health, component) !== 'HEALTHY');
+  const isFailed = (component: HealthComponent) =>
+    componentTone(componentStatus(health, component)) === 'danger' ? 0 : 1;
+  return unwell
+    .sort((one, other) => isFailed(one) - isFailed(other))
+    .map((component) => {
+      const { code = '' } = health[component];
+      const known = codes[code];
+      const key = known ? code : component;
+      const page = known?.page;
+      return {
+        component,
+        cause: translate(`health.cause.${key}`, detailsOf(health)),
+        remedy: translate(`health.remedy.${key}`),
+        page: page && { to: page(), label: translate(`health.page.${code}`) },
+        since: changedAt(events, component, health[component]),
+      };
+    });
+}
+
+/** Numbers and names that the sentences speak of. */
+function detailsOf({ clockSync, hardware }: ReaderHealth) {
+  const devices = (hardware.devices ?? []).flatMap(({ device, code }) =>
+    device === undefined ? [] : [code === undefined ? device : `${device} (${code})`],
+  );
+  return {
+    seconds: Math.round(Math.abs(clockSync.skewMilliseconds ?? 0) / 1000),
+    devices: devices.join(', '),
+    count: devices.length,
+  };
+}

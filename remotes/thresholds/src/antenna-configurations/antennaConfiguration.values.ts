@@ -1,0 +1,161 @@
+import {
+  antennaIdsProblem,
+  powerLevelsProblem,
+  readNumberList,
+  writeNumberList,
+} from '@console/api-client/patterns';
+import type {
+  AntennaConfiguration,
+  AntennaConfigurationDraft,
+  AntennaList,
+  AntennaProblem,
+  Antennas,
+} from '@console/api-client/threshold-antenna-configurations';
+import {
+  antennaProblems,
+  mostAntennas,
+  writeAntennaConfiguration,
+} from '@console/api-client/threshold-antenna-configurations';
+import { type Failure, type FormErrors, rules } from '@console/design/form';
+
+/** What an antenna configuration is for; decided by the reader and the threshold, not by its form. */
+export interface AntennaConfigurationAttributes {
+  readonly readerType?: string;
+  readonly readerArrangement?: string;
+  /** Not needed for OVERHEAD. */
+  readonly side?: string;
+}
+
+/** What stands in the form: lists of numbers as they were typed. */
+export interface AntennaConfigurationValues {
+  readonly name: string;
+  readonly inIds: string;
+  readonly inPowers: string;
+  readonly outIds: string;
+  readonly outPowers: string;
+  readonly ignoredIds: string;
+}
+
+/** What the form of a new configuration starts with. */
+export const newConfigurationValues: AntennaConfigurationValues = {
+  name: '',
+  inIds: '',
+  inPowers: '',
+  outIds: '',
+  outPowers: '',
+  ignoredIds: '',
+};
+
+/**
+ * Says that a form of an antenna configuration cannot be shown, since it is not known what it is for [THRESH-12].
+ * @throws Error `Missing required antenna-config-form attributes` without reader type or arrangement, or without a side
+ * unless OVERHEAD.
+ */
+export function assertAttributes({
+  readerType,
+  readerArrangement,
+  side,
+}: AntennaConfigurationAttributes): void {
+  if (!readerType || !readerArrangement || (!side && readerArrangement !== 'OVERHEAD'))
+    throw new Error('Missing required antenna-config-form attributes');
+}
+
+/** Whether antennas may be ignored in an arrangement [THRESH-11, THRESH-14]. */
+export const mayIgnore = (arrangement: string | undefined): boolean => arrangement === 'OVERHEAD_OFFSET';
+
+/** What the form of a stored configuration starts with. */
+export const valuesOfConfiguration = (configuration: AntennaConfiguration): AntennaConfigurationValues => ({
+  name: configuration.name,
+  inIds: writeNumberList(configuration.in.antennaIds),
+  inPowers: powersInWords(configuration.in),
+  outIds: writeNumberList(configuration.out.antennaIds),
+  outPowers: powersInWords(configuration.out),
+  ignoredIds: writeNumberList(configuration.ignored.antennaIds),
+});
+
+/** A power that is missing among others leaves its place blank, to be filled in. */
+const powersInWords = ({ transmitPowers }: Antennas) => transmitPowers.map((power) => power ?? '').join(', ');
+
+const numbersOf = (text: string | undefined): readonly number[] => readNumberList(text ?? '') ?? [];
+
+/**
+ * The configuration that the form describes [THRESH-11]; what it is for comes from the attributes.
+ * @param stored the configuration that is edited: what the form does not show is kept from it. Default: a new one.
+ */
+export function draftOfConfiguration(
+  values: AntennaConfigurationValues,
+  { readerType, readerArrangement, side }: AntennaConfigurationAttributes,
+  stored?: AntennaConfiguration,
+): AntennaConfigurationDraft {
+  const ignoredIds = numbersOf(values.ignoredIds);
+  const unchanged = stored && writeNumberList(stored.ignored.antennaIds) === writeNumberList(ignoredIds);
+  return {
+    ...stored,
+    // A blank text field may hold nothing at all.
+    name: (values.name ?? '').trim(),
+    readerType: stored ? stored.readerType : readerType,
+    readerArrangement: stored ? stored.readerArrangement : readerArrangement,
+    side: stored ? stored.side : side,
+    in: { antennaIds: numbersOf(values.inIds), transmitPowers: numbersOf(values.inPowers) },
+    out: { antennaIds: numbersOf(values.outIds), transmitPowers: numbersOf(values.outPowers) },
+    ignored:
+      unchanged || !mayIgnore(readerArrangement)
+        ? (stored?.ignored ?? { antennaIds: [], transmitPowers: [] })
+        : { antennaIds: ignoredIds, transmitPowers: [] },
+  };
+}
+
+/** Most characters of a name. */
+const longestName = 200;
+
+const ids = rules.judgedBy(antennaIdsProblem);
+const powers = (antennas: string | undefined) =>
+  rules.judgedBy((text) => powerLevelsProblem(text, numbersOf(antennas).length));
+
+/**
+ * What is wrong with an antenna configuration [THRESH-14 to THRESH-16]. Whether its name is free only the service can
+ * tell.
+ */
+export function configurationErrors(
+  values: AntennaConfigurationValues,
+  attributes: AntennaConfigurationAttributes,
+): FormErrors {
+  const ofFields: FormErrors = {
+    name: rules.all(rules.required, rules.maxLength(longestName))(values.name),
+    inIds: rules.all(rules.required, ids)(values.inIds),
+    inPowers: powers(values.inIds)(values.inPowers),
+    outIds: rules.all(rules.required, ids)(values.outIds),
+    outPowers: powers(values.outIds)(values.outPowers),
+    ignoredIds: mayIgnore(attributes.readerArrangement) ? ids(values.ignoredIds) : undefined,
+  };
+  const ofWhole = antennaProblems(writeAntennaConfiguration(draftOfConfiguration(values, attributes)))
+    .map((problem) => failureOf(problem, attributes))
+    .filter((failure) => failure !== undefined);
+  return { ...Object.fromEntries(ofWhole.reverse()), ...present(ofFields) };
+}
+
+const present = (errors: FormErrors): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([, failure]) => failure !== undefined));
+
+const fields = { in: 'inIds', out: 'outIds', ignored: 'ignoredIds' } satisfies Record<AntennaList, string>;
+
+/** What only shows when all lists are looked at together; single lists are judged as texts. */
+function failureOf(
+  problem: AntennaProblem,
+  { readerType }: AntennaConfigurationAttributes,
+): readonly [field: string, failure: Failure] | undefined {
+  if (problem.problem === 'antennaRepeated')
+    return [
+      fields[problem.list],
+      { key: 'antennaConfigurations.error.repeated', values: { antenna: problem.antennaId } },
+    ];
+  if (problem.problem === 'tooManyAntennas')
+    return [
+      'inIds',
+      {
+        key: 'antennaConfigurations.error.tooMany',
+        values: { most: mostAntennas(readerType), readerType: readerType ?? '' },
+      },
+    ];
+  return undefined;
+}

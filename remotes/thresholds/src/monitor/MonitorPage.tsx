@@ -1,0 +1,126 @@
+import { useResource } from '@console/api-client/react';
+import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { BackIcon, BellIcon, FitIcon, VisibleIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { Page, PageLoading } from '@console/design/page';
+import { useNavigate, useSearchParams } from '@console/design/router';
+import { Collapsible } from '@console/design/sections';
+import { useStyles } from '@console/design/theme';
+import { paths } from '@console/remote/contract';
+import { FailedQueries } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import { useAntennaConfigurations } from '../thresholds/useAntennaConfigurations';
+import { useRunningJobs } from '../thresholds/useRunningJobs';
+import { MonitorCard } from './MonitorCard';
+import { MonitorTrouble } from './MonitorTrouble';
+import css from './monitor.css';
+import { type MonitorAddress, readMonitorAddress, writeMonitorAddress } from './monitorAddress';
+import { ThresholdChoice } from './ThresholdChoice';
+import { useSound } from './useSound';
+import { WallTile } from './WallTile';
+
+const none: readonly Threshold[] = [];
+
+/** What crosses thresholds, live: all of them, or those that the address names [MONITOR-01, MONITOR-02]. */
+export function MonitorPage() {
+  useStyles(css);
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const address = useMemo(() => readMonitorAddress(search), [search]);
+  const query = useQuery(useResource(thresholdQueries).list());
+  const { queries, runningJobs } = useRunningJobs();
+  const { query: configured, configurations } = useAntennaConfigurations();
+  const sound = useSound();
+  const wall = useRef<HTMLDivElement>(null);
+
+  const all = useMemo(
+    () => (query.data?.rows ?? none).toSorted((one, other) => one.name.localeCompare(other.name)),
+    [query.data],
+  );
+  const { thresholdIds } = address;
+  const shown = thresholdIds ? all.filter(({ id }) => thresholdIds.includes(String(id))) : all;
+  const noneMatch = all.length > 0 && shown.length === 0;
+  useEffect(() => {
+    if (noneMatch) void navigate(paths.notFound(), { replace: true });
+  }, [noneMatch, navigate]);
+  const go = (change: Partial<MonitorAddress>) =>
+    setSearch((before) => writeMonitorAddress(before, { ...address, ...change }), { replace: true });
+
+  if (query.isPending || noneMatch) return <PageLoading />;
+  return (
+    <Page
+      section={translate('monitor.section')}
+      actions={
+        shown.length > 0 && (
+          <>
+            <Button
+              icon={<BellIcon />}
+              aria-pressed={sound.state === 'on'}
+              onClick={() => void sound.toggle()}
+            >
+              {translate('monitor.sound')}
+            </Button>
+            {address.wall && (
+              <Button icon={<FitIcon />} onClick={() => void wall.current?.requestFullscreen()}>
+                {translate('monitor.fullScreen')}
+              </Button>
+            )}
+            <Button
+              icon={address.wall ? <BackIcon /> : <VisibleIcon />}
+              onClick={() => go({ wall: !address.wall })}
+            >
+              {translate(address.wall ? 'monitor.cards' : 'monitor.wall')}
+            </Button>
+          </>
+        )
+      }
+      banner={
+        <>
+          <MonitorTrouble query={query} />
+          <FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />
+          {query.data && all.length === 0 && <Banner tone="warning">{translate('monitor.none')}</Banner>}
+          {sound.state === 'refused' && <Banner tone="warning">{translate('monitor.sound.refused')}</Banner>}
+          {shown.length > 0 && !address.wall && <Banner tone="info">{translate('monitor.truncated')}</Banner>}
+        </>
+      }
+    >
+      {all.length > 1 && (
+        <Collapsible title={translate('monitor.choice')}>
+          <ThresholdChoice
+            thresholds={all}
+            chosen={thresholdIds}
+            onChoose={(ids) => go({ thresholdIds: ids })}
+          />
+        </Collapsible>
+      )}
+      {address.wall ? (
+        <div className="wall" ref={wall}>
+          {shown.map((threshold) => (
+            <WallTile
+              key={threshold.id}
+              threshold={threshold}
+              jobs={runningJobs(threshold.id)}
+              onCrossing={sound.play}
+            />
+          ))}
+        </div>
+      ) : (
+        <div className="monitor">
+          {shown.map((threshold) => (
+            <MonitorCard
+              key={threshold.id}
+              threshold={threshold}
+              jobs={runningJobs(threshold.id)}
+              configurations={configurations}
+              onCrossing={sound.play}
+            />
+          ))}
+        </div>
+      )}
+    </Page>
+  );
+}

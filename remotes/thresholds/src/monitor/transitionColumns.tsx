@@ -1,0 +1,35 @@
+import type { TransitionEvent } from '@console/api-client/sockets';
+import type { Translate } from '@console/design/messages';
+import type { Column } from '@console/design/table';
+import { DateTime, dateTimeFormat } from '@console/design/time';
+
+/** The columns of a table of transitions [MONITOR-05]. */
+export const transitionColumns = (translate: Translate): readonly Column<TransitionEvent>[] => [
+  { key: 'epc', title: translate('monitor.epc'), kind: 'name', width: 14, value: ({ epc }) => epc },
+  {
+    key: 'observationTime',
+    title: translate('monitor.observationTime'),
+    kind: 'date',
+    width: 13,
+    priority: 1,
+    value: ({ observationTime }) => observationTime,
+    render: ({ observationTime }) => <DateTime value={observationTime} format={`${dateTimeFormat} Z`} />,
+  },
+  {
+    key: 'confidence',
+    title: translate('monitor.confidence'),
+    kind: 'short',
+    width: 6.5,
+    priority: 2,
+    value: ({ confidence }) => confidence,
+    render: ({ confidence }) => confidence?.toFixed(2) ?? '–',
+  },
+  {
+    key: 'direction',
+    title: translate('monitor.direction'),
+    kind: 'short',
+    width: 5.5,
+    priority: 0,
+    value: ({ toZone }) => toZone,
+  },
+];

@@ -1,0 +1,23 @@
+import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/records';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The thresholds remote: thresholds, the live monitor and zone maps. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    AreaErrorPage: async () => ({ AreaErrorPage }),
+    ThresholdsPage: () => import(/* webpackChunkName: "ThresholdsPage" */ './thresholds/ThresholdsPage'),
+    ThresholdPage: () => import(/* webpackChunkName: "ThresholdPage" */ './thresholds/ThresholdPage'),
+    ZoneMapsPage: () => import(/* webpackChunkName: "ZoneMapsPage" */ './zone-maps/ZoneMapsPage'),
+    ZoneMapPage: () => import(/* webpackChunkName: "ZoneMapPage" */ './zone-maps/ZoneMapPage'),
+    ZoneMapFormPage: () => import(/* webpackChunkName: "ZoneMapFormPage" */ './zone-maps/ZoneMapFormPage'),
+    ComparePage: () => import(/* webpackChunkName: "ComparePage" */ './zone-maps/compare/ComparePage'),
+    StudioPage: () => import(/* webpackChunkName: "StudioPage" */ './zone-maps/studio/StudioPage'),
+    MonitorPage: () => import(/* webpackChunkName: "MonitorPage" */ './monitor/MonitorPage'),
+    ThresholdFormPage: () =>
+      import(/* webpackChunkName: "ThresholdFormPage" */ './thresholds/ThresholdFormPage'),
+  },
+});

@@ -1,0 +1,34 @@
+import type { ReaderArrangement } from '@console/api-client/threshold-antenna-configurations';
+import { OverheadIcon, OverheadOffsetIcon, SideBySideIcon } from '@console/design/icons';
+import { useStyles } from '@console/design/theme';
+import type { ReactNode } from 'react';
+import css from './arrangement.css';
+
+/** How readers hang, drawn. */
+const icons = {
+  OVERHEAD: <OverheadIcon />,
+  OVERHEAD_OFFSET: <OverheadOffsetIcon />,
+  SIDE_BY_SIDE: <SideBySideIcon />,
+} satisfies Record<ReaderArrangement, ReactNode>;
+
+/** The icon of an arrangement; one that only a newer service knows has none. */
+export const arrangementIcon = (arrangement: string): ReactNode =>
+  Object.entries(icons).find(([known]) => known === arrangement)?.[1];
+
+/** Options of {@link Arrangement}. */
+export interface ArrangementProps {
+  /** Undefined when the service does not name it. */
+  readonly value: string | undefined;
+}
+
+/** How the readers of a threshold are arranged: icon and word. */
+export function Arrangement({ value }: ArrangementProps) {
+  useStyles(css);
+  if (value === undefined) return '–';
+  return (
+    <span className="arrangement">
+      {arrangementIcon(value)}
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,88 @@
+import { renderRemote, serviceOfTest } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import remote from '../remote';
+import { thresholdNamed } from './threshold.fixtures';
+
+const service = serviceOfTest();
+const open = (id: number | string) =>
+  renderRemote(remote, { path: `/thresholds/${id}`, serviceUrl: service.url });
+const card = async (title: string) => within(await screen.findByRole('region', { name: title }));
+
+async function facts(title: string) {
+  const shown = await card(title);
+  const values = shown.getAllByRole('definition').map((value) => value.textContent);
+  return Object.fromEntries(shown.getAllByRole('term').map((label, at) => [label.textContent, values[at]]));
+}
+
+test('[THRESH-22] shows facility, arrangement and one table of attributes per reader', async () => {
+  const { id, facility } = await thresholdNamed('Shop Entrance');
+  await open(id);
+  expect(await facts('Details')).toEqual({ Facility: facility, 'Reader arrangement': 'OVERHEAD_OFFSET' });
+  await waitFor(async () =>
+    expect(await facts('MS-Entrance-Gate-1')).toEqual({
+      'Reader definition': 'MS-Entrance-Gate-1',
+      Side: 'Left',
+      'Antenna configuration': 'Shop Gate Left',
+      'In antennas': '2, 3',
+      'Out antennas': '10, 11',
+      'Ignored antennas': '6, 7',
+    }),
+  );
+  expect(
+    (await card('MS-Entrance-Gate-2')).getByRole('link', { name: 'MS-Entrance-Gate-2' }),
+  ).toHaveAttribute('href', '/readers/definitions/MS-Entrance-Gate-2');
+  expect(screen.queryByText(/is undefined/)).toBeNull();
+});
+
+test('the gate is drawn, and says in words what it shows', async () => {
+  const { id } = await thresholdNamed('Shop Entrance');
+  await open(id);
+  const gate = within(await screen.findByRole('figure', { name: 'The gate of Shop Entrance from above' }));
+  await waitFor(() =>
+    expect(gate.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'MS-Entrance-Gate-1, left: in by antennas 2, 3; out by antennas 10, 11. Ignores antennas 6, 7.',
+      'MS-Entrance-Gate-2, right: in by antennas 8, 9; out by antennas 4, 5. Ignores antennas 6, 7.',
+    ]),
+  );
+});
+
+test.each([
+  ['none', null],
+  ['one that is gone', { antennaConfigurationId: 4711 }],
+])('[THRESH-22] warns about a reader whose antenna configuration is undefined: %s', async (_, entry) => {
+  const readers = { 'Dock-01': entry };
+  const stored = { id: 1, name: 'Dock', facility: 'DC', readerArrangement: 'OVERHEAD', readers };
+  service.give('GET /itemsense/configuration/v1/thresholds/1', { body: stored });
+  await open(1);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The antenna configuration of Dock-01 is undefined',
+  );
+});
+
+test('[THRESH-23] the monitor button opens the monitor with the id of the threshold', async () => {
+  const { id } = await thresholdNamed('Shop Entrance');
+  await open(id);
+  expect(await screen.findByRole('link', { name: 'Monitor (running)' })).toHaveAttribute(
+    'href',
+    `/threshold-monitor?thresholdIds=${encodeURIComponent(`["${id}"]`)}`,
+  );
+});
+
+test('[THRESH-25] an unknown id is not found, and the message names the entity and the id', async () => {
+  await open(4711);
+  expect(await screen.findByText(/threshold.*4711/i)).toBeVisible();
+});
+
+test('[THRESH-25] deleting asks first, and reports that it was done', async () => {
+  const { id } = await thresholdNamed('Sterile Supply Hatch');
+  const { user, router } = await open(id);
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Sterile Supply Hatch?' }));
+  expect(service.changes()).toEqual([]);
+  await waitFor(() =>
+    expect(question.getByRole('button', { name: 'Delete' })).not.toHaveAttribute('aria-disabled'),
+  );
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The threshold “Sterile Supply Hatch” was deleted.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/thresholds');
+});

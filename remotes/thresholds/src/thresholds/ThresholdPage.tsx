@@ -1,0 +1,78 @@
+import type { AntennaConfiguration } from '@console/api-client/threshold-antenna-configurations';
+import type { Threshold } from '@console/api-client/thresholds';
+import { Banner } from '@console/design/banner';
+import { Card, CardGrid, DescriptionList } from '@console/design/card';
+import { useMessages } from '@console/design/messages';
+import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
+import { Arrangement } from './Arrangement';
+import { GateCard } from './gate/GateCard';
+import { ThresholdReaderCard } from './ThresholdReaderCard';
+import { thresholdKind } from './threshold.kind';
+import { configurationOf, readersWithoutConfiguration } from './threshold.texts';
+import { useAntennaConfigurations } from './useAntennaConfigurations';
+import { useThresholdActions } from './useThresholdActions';
+
+/** One threshold: where it is, how its readers hang, and where the antennas of each look [THRESH-22]. */
+export function ThresholdPage() {
+  const record = useRecord(thresholdKind);
+  const { query, configurations } = useAntennaConfigurations();
+  const { queries, actionsOf } = useThresholdActions(record.actions.of);
+  return (
+    <RecordPage
+      record={record}
+      queries={[query, ...queries]}
+      actionsOf={actionsOf}
+      banner={(threshold) => <ConfigurationWarning threshold={threshold} configurations={configurations} />}
+    >
+      {(threshold) => (
+        <CardGrid>
+          <DetailsCard threshold={threshold} />
+          {threshold.readers.map((reader) => (
+            <ThresholdReaderCard
+              key={reader.readerName}
+              reader={reader}
+              configuration={configurationOf(reader, configurations)}
+            />
+          ))}
+          <GateCard threshold={threshold} configurations={configurations} />
+          <UsedByCard kind={thresholdKind} record={threshold} />
+        </CardGrid>
+      )}
+    </RecordPage>
+  );
+}
+
+function DetailsCard({ threshold }: { readonly threshold: Threshold }) {
+  const translate = useMessages();
+  return (
+    <Card title={translate('thresholds.details')}>
+      <DescriptionList
+        items={[
+          { label: translate('thresholds.facility'), value: threshold.facility },
+          {
+            label: translate('thresholds.readerArrangement'),
+            value: <Arrangement value={threshold.readerArrangement} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface ConfigurationWarningProps {
+  readonly threshold: Threshold;
+  /** Undefined while they are not known. */
+  readonly configurations: readonly AntennaConfiguration[] | undefined;
+}
+
+/** Says which readers have no antenna configuration, or one that is gone; draws nothing where all have one. */
+function ConfigurationWarning({ threshold, configurations }: ConfigurationWarningProps) {
+  const translate = useMessages();
+  const names = readersWithoutConfiguration(threshold, configurations);
+  if (names.length === 0) return null;
+  return (
+    <Banner tone="warning">
+      {translate('thresholds.configurationUndefined', { count: names.length, names: names.join(', ') })}
+    </Banner>
+  );
+}

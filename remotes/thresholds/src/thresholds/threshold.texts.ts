@@ -1,0 +1,41 @@
+import type { AntennaConfiguration, Antennas } from '@console/api-client/threshold-antenna-configurations';
+import type { Threshold, ThresholdReader } from '@console/api-client/thresholds';
+import type { Translate } from '@console/design/messages';
+
+/** The antenna configuration of a reader; undefined where it has none, or one that is not known. */
+export const configurationOf = (
+  { antennaConfigurationId: wanted }: Partial<ThresholdReader>,
+  configurations: readonly AntennaConfiguration[] | undefined,
+): AntennaConfiguration | undefined =>
+  wanted === undefined ? undefined : configurations?.find(({ id }) => id === wanted);
+
+/**
+ * The readers of a threshold whose antenna configuration is undefined [THRESH-22].
+ * @param configurations those there are; while they are not known, only readers without any count
+ */
+export const readersWithoutConfiguration = (
+  { readers }: Pick<Threshold, 'readers'>,
+  configurations: readonly AntennaConfiguration[] | undefined,
+): readonly string[] =>
+  readers
+    .filter((reader) =>
+      configurations
+        ? configurationOf(reader, configurations) === undefined
+        : reader.antennaConfigurationId === undefined,
+    )
+    .map(({ readerName }) => readerName);
+
+/** Antennas with the powers that are not the reader's: `2 (24 dBm), 3`. Empty without antennas. */
+export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, translate: Translate): string =>
+  antennaIds
+    .map((antenna, index) => {
+      const power = transmitPowers[index];
+      return power === undefined
+        ? String(antenna)
+        : translate('thresholds.antenna.power', { antenna, power });
+    })
+    .join(', ');
+
+/** Left, right, or what a newer service says; undefined without a side. */
+export const sideInWords = (side: string | undefined, translate: Translate): string | undefined =>
+  side === 'LEFT' || side === 'RIGHT' ? translate(`thresholds.side.${side}`) : side;

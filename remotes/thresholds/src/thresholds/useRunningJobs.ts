@@ -1,0 +1,24 @@
+import { type Job, jobQueries } from '@console/api-client/jobs';
+import { useResource } from '@console/api-client/react';
+import { readerConfigurationQueries } from '@console/api-client/reader-configurations';
+import { recipeQueries } from '@console/api-client/recipes';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { jobsWatching } from './runningJobs';
+
+/** Which running jobs watch a threshold, by what is known now: none while it is not known. */
+export function useRunningJobs() {
+  const jobs = useQuery(useResource(jobQueries).list());
+  const recipes = useQuery(useResource(recipeQueries).list());
+  const configurations = useQuery(useResource(readerConfigurationQueries).list());
+  const context = useMemo(() => {
+    const operations = new Map(configurations.data?.rows.map(({ name, operation }) => [name, operation]));
+    return {
+      jobs: jobs.data?.rows ?? [],
+      recipes: recipes.data?.rows ?? [],
+      operationOf: (name: string) => operations.get(name),
+    };
+  }, [jobs.data, recipes.data, configurations.data]);
+  const runningJobs = useCallback((id: number): readonly Job[] => jobsWatching(id, context), [context]);
+  return { queries: [jobs, recipes, configurations], runningJobs };
+}

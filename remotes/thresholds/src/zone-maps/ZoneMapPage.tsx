@@ -1,0 +1,114 @@
+import { type ZoneMap, zoneProblems } from '@console/api-client/zone-maps';
+import { Banner } from '@console/design/banner';
+import { Card, CardGrid, DescriptionList } from '@console/design/card';
+import { CopyIcon, EditIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
+import { Badge } from '@console/design/status';
+import { FailedQueries, RecordPage, useRecord } from '@console/remote/records';
+import { useMemo } from 'react';
+import { paths } from '../paths';
+import { farZones } from './studio/studioZone';
+import { useCurrentActions } from './useCurrentActions';
+import { useCurrentZoneMaps } from './useCurrentZoneMaps';
+import { ZoneCard } from './ZoneCard';
+import { zoneMapKind } from './zoneMap.kind';
+import { farInWords, problemInWords } from './zoneMap.texts';
+
+const FloorPlans = lazyNamed(
+  () => import(/* webpackChunkName: "FloorPlans" */ './FloorPlans'),
+  'FloorPlans',
+  { waiting: null },
+);
+
+const none: readonly ZoneMap[] = [];
+
+/** One zone map: where it is, its floors drawn, and a card for each zone [ZONE-04]. */
+export function ZoneMapPage() {
+  const translate = useMessages();
+  const record = useRecord(zoneMapKind);
+  const shown = useMemo(() => (record.query.data ? [record.query.data] : none), [record.query.data]);
+  const { queries, isCurrentMap } = useCurrentZoneMaps(record.enabled ? shown : none);
+  const current = useCurrentActions();
+  return (
+    <RecordPage
+      record={record}
+      badges={(zoneMap) =>
+        isCurrentMap(zoneMap) && <Badge tone="success">{translate('zoneMaps.current')}</Badge>
+      }
+      actionsOf={(zoneMap) => [
+        {
+          kind: 'custom',
+          key: 'studio',
+          label: translate('studio.open'),
+          icon: <EditIcon />,
+          to: paths.zoneMaps.studio(zoneMap.name),
+        },
+        {
+          kind: 'custom',
+          key: 'compare',
+          label: translate('compare.open'),
+          icon: <CopyIcon />,
+          to: paths.zoneMaps.compare(zoneMap.name),
+        },
+        ...record.actions.of(zoneMap),
+        ...current.of(zoneMap, isCurrentMap(zoneMap)),
+      ]}
+      banner={(zoneMap) => (
+        <>
+          <FailedQueries queries={queries} text={translate('zoneMaps.current.failed')} />
+          <ZoneProblems zoneMap={zoneMap} />
+        </>
+      )}
+    >
+      {(zoneMap) => (
+        <>
+          <CardGrid>
+            <DetailsCard zoneMap={zoneMap} />
+          </CardGrid>
+          <FloorPlans zoneMap={zoneMap} />
+          <CardGrid>
+            {zoneMap.zones.map((zone, place) => (
+              // Names may be there twice in what the service has.
+              <ZoneCard key={place} zone={zone} />
+            ))}
+          </CardGrid>
+          {current.dialog}
+        </>
+      )}
+    </RecordPage>
+  );
+}
+
+function DetailsCard({ zoneMap }: { readonly zoneMap: ZoneMap }) {
+  const translate = useMessages();
+  return (
+    <Card title={translate('zoneMaps.details')}>
+      <DescriptionList
+        items={[
+          { label: translate('zoneMaps.name'), value: zoneMap.name },
+          { label: translate('zoneMaps.facility'), value: zoneMap.facility },
+          { label: translate('zoneMaps.zoneCount'), value: String(zoneMap.zones.length) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What is wrong with the zones that the service has; draws nothing where all is well. */
+function ZoneProblems({ zoneMap }: { readonly zoneMap: ZoneMap }) {
+  const translate = useMessages();
+  const problems = useMemo(() => zoneProblems(zoneMap.zones), [zoneMap]);
+  const far = useMemo(() => farZones(zoneMap.zones), [zoneMap]);
+  if (far.length > 0) return <Banner tone="danger">{farInWords(far, translate)}</Banner>;
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="warning" title={translate('zones.problems', { count: problems.length })}>
+      <ul>
+        {[...new Set(problems.map((problem) => problemInWords(problem, translate)))].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

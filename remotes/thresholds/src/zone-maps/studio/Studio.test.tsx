@@ -1,0 +1,272 @@
+import { replaceZoneMap, showZoneMap, type ZoneMapDraft } from '@console/api-client/zone-maps';
+import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import remote from '../../remote';
+
+const service = serviceOfTest();
+let count = 0;
+
+const square = (name: string, x: number, side = 2) => ({
+  name,
+  floor: 'DEFAULT',
+  points: [
+    { x, y: 0 },
+    { x: x + side, y: 0 },
+    { x: x + side, y: side },
+    { x, y: side },
+  ],
+});
+const store = async (draft: ZoneMapDraft) => (await signedInClient()).call(replaceZoneMap(draft));
+const stored = async (name: string) => (await signedInClient()).call(showZoneMap(name));
+
+/** A new zone map with these zones, in the studio. */
+async function open(...zones: readonly ReturnType<typeof square>[]) {
+  count += 1;
+  const name = `Drawn ${count}`;
+  await store({ name, facility: 'Market Street Store', zones });
+  const page = await renderRemote(remote, {
+    path: `/zone-maps/Drawn%20${count}/studio`,
+    serviceUrl: service.url,
+  });
+  const plan = await screen.findByRole('application');
+  return { ...page, name, plan };
+}
+
+const entry = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name} \\d+ points?$`) });
+const listed = () =>
+  within(screen.getByRole('region', { name: /^Zones on this floor/ }))
+    .queryAllByRole('button')
+    .map((button) => button.querySelector('span:not([class])')?.textContent);
+const press = (user: UserEvent, name: string) => user.click(screen.getByRole('button', { name }));
+const review = async (user: UserEvent) => {
+  await press(user, 'Review and save');
+  return within(await screen.findByRole('dialog', { name: 'Review your drawing' }));
+};
+const changes = async (dialog: ReturnType<typeof within>) =>
+  within(await dialog.findByRole('list', { name: 'What changes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('a zone is drawn by keys alone, reviewed and saved', async () => {
+  const { user, plan, name, router } = await open(square('Hall', 10));
+  plan.focus();
+  await user.keyboard('n {ArrowRight}{ArrowRight} {ArrowUp}{ArrowUp} {Enter}');
+  expect(listed()).toEqual(['Hall', 'Zone']);
+  expect(entry('Zone')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('table', { name: /^Points/ }).querySelectorAll('tbody tr')).toHaveLength(3);
+
+  await user.keyboard('{ArrowLeft}'.repeat(40));
+  const dialog = await review(user);
+  expect(await changes(dialog)).toEqual(['Zone is added']);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name });
+  expect(router.state.location.pathname).toBe(`/zone-maps/${encodeURIComponent(name)}`);
+  expect((await stored(name)).zones.map((zone) => zone.name)).toEqual(['Hall', 'Zone']);
+});
+
+test('points are typed; what cannot be read stays and says why; every step is taken back and again', async () => {
+  const { user } = await open(square('Hall', 0));
+  await user.click(entry('Hall'));
+  const x = screen.getByRole('textbox', { name: 'x of point 1 in metres' });
+  await user.clear(x);
+  await user.type(x, 'far{Enter}');
+  expect(x).toHaveValue('far');
+  expect(screen.getByRole('alert')).toHaveTextContent('Type a number of metres');
+  await user.clear(x);
+  await user.type(x, '-1,5{Enter}');
+  expect(x).toHaveValue('-1.5');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press(user, 'Add a point after point 1');
+  expect(entry('Hall')).toHaveAccessibleName('Hall 5 points');
+  await press(user, 'Remove point 3');
+  await press(user, 'Undo');
+  await press(user, 'Undo');
+  await press(user, 'Undo');
+  expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('0');
+  await press(user, 'Redo');
+  expect(screen.getByRole('textbox', { name: 'x of point 1 in metres' })).toHaveValue('-1.5');
+});
+
+test('zones are split, joined, duplicated, renamed and deleted by buttons and keys', async () => {
+  const { user, plan } = await open(square('Hall', 0), square('Dock', 2));
+  await user.click(entry('Hall'));
+  await press(user, 'Join with…');
+  await user.click(entry('Dock'));
+  expect(await screen.findByText('Hall was joined with Dock.')).toBeVisible();
+  expect(listed()).toEqual(['Hall']);
+
+  await press(user, 'Split');
+  plan.focus();
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift} {Shift>}{ArrowUp}{ArrowUp}{/Shift} ');
+  expect(await screen.findByText('Hall was split into 2 zones.')).toBeVisible();
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+
+  await press(user, 'Duplicate');
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.clear(name);
+  await user.type(name, 'Yard{Enter}');
+  expect(listed()).toEqual(['Yard', 'Hall 2', 'Hall 3']);
+  await press(user, 'Delete zone');
+  expect(listed()).toEqual(['Hall 2', 'Hall 3']);
+});
+
+test('many points are chosen, moved and deleted at once, by keys and by checkboxes', async () => {
+  const { user, plan } = await open(square('Hall', 0));
+  await user.click(entry('Hall'));
+  plan.focus();
+  await user.keyboard('{Control>}a{/Control}{ArrowUp}');
+  const value = (axis: string, point: number) =>
+    screen.getByRole('textbox', { name: `${axis} of point ${point} in metres` }).getAttribute('value');
+  expect([1, 2, 3, 4].map((point) => value('y', point))).toEqual(['0.5', '0.5', '2.5', '2.5']);
+  const box = (point: number) => screen.getByRole('checkbox', { name: `Choose point ${point}` });
+  await user.click(box(2));
+  await user.click(box(4));
+  expect(screen.getByRole('button', { name: 'Delete 2 points' })).toBeVisible();
+  await press(user, 'Delete 2 points');
+  expect(entry('Hall')).toHaveAccessibleName('Hall 2 points');
+  await press(user, 'Undo');
+  plan.focus();
+  await user.keyboard('{Control>}a{/Control}{Delete}');
+  expect(entry('Hall')).toHaveAccessibleName('Hall 0 points');
+  // What is chosen now is the zone.
+  await user.keyboard('{Delete}');
+  expect(listed()).toEqual([]);
+  await press(user, 'Undo');
+  await press(user, 'Undo');
+  expect(entry('Hall')).toHaveAccessibleName('Hall 4 points');
+});
+
+describe('a zone map of the service that cannot be drawn as it is', () => {
+  const given = async (...zones: readonly object[]) => {
+    const path = 'GET /itemsense/configuration/v1/zoneMaps/show/Odd';
+    service.give(path, { body: { name: 'Odd', facility: 'Market Street Store', zones } });
+    await renderRemote(remote, { path: '/zone-maps/Odd/studio', serviceUrl: service.url });
+  };
+  const at = (...points: readonly (readonly [unknown, unknown])[]) => points.map(([x, y]) => ({ x, y }));
+
+  test('zones that cross themselves or others, have no points or one name are drawn, and named', async () => {
+    await given(
+      { name: 'Bow', points: at([0, 0], [2, 2], [2, 0], [0, 2]) },
+      { name: 'Bare', points: null },
+      square('Hall', 10),
+      square('Hall', 11),
+    );
+    expect(await screen.findByText('Bow crosses itself: move one of its points.')).toBeVisible();
+    expect(screen.getByText('Bare has fewer than three points: add some.')).toBeVisible();
+    expect(
+      screen.getByText('Hall is there more than once: call one of the zones something else.'),
+    ).toBeVisible();
+    expect(screen.getByText('Hall overlaps Hall: move one of them apart.')).toBeVisible();
+    expect(listed()).toEqual(['Bow', 'Bare', 'Hall', 'Hall']);
+  });
+
+  test('points that are no numbers are refused in words', async () => {
+    await given({ name: 'Hall', points: at([0, 'NaN'], [1, 1], [2, 0]) });
+    expect(await screen.findByText(/\/zones\/0\/points\/0\/y must be number/)).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+
+  test('points that are too far away are refused in words', async () => {
+    await given({ name: 'Hall', points: at([0, 1e300], [1, 1], [2, 0]) }, square('Dock', 5));
+    expect(await screen.findByText(/^Hall has a point more than 30,000 m away/)).toBeVisible();
+    expect(screen.queryByRole('application')).toBeNull();
+  });
+});
+
+test('zones that do not touch are not joined', async () => {
+  const { user } = await open(square('Hall', 0), square('Dock', 9));
+  await user.click(entry('Hall'));
+  await press(user, 'Join with…');
+  await user.click(entry('Dock'));
+  expect(await screen.findByText('The zones do not touch, so they cannot be joined.')).toBeVisible();
+  expect(listed()).toEqual(['Hall', 'Dock']);
+});
+
+test('what is wrong is said while drawing, names the zones, and holds back saving', async () => {
+  const { user, plan } = await open(square('Hall', 0), square('Dock', 2));
+  expect(screen.getByText('Nothing is wrong with the zones.')).toBeVisible();
+  await user.click(entry('Dock'));
+  plan.focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(await screen.findByText('Hall overlaps Dock: move one of them apart.')).toBeVisible();
+  const dialog = await review(user);
+  expect(dialog.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(dialog.getByRole('button', { name: 'Keep drawing' }));
+  await user.keyboard('{Control>}z{/Control}');
+});
+
+test('zones are drawn on several floors', async () => {
+  const { user, plan } = await open(square('Hall', 0));
+  await user.type(screen.getByRole('textbox', { name: 'New floor' }), 'Upper');
+  await press(user, 'Add');
+  expect(screen.getByText('No zones yet: draw one.')).toBeVisible();
+  plan.focus();
+  await user.keyboard('n {ArrowRight} {ArrowUp} {Enter}');
+  expect(listed()).toEqual(['Zone']);
+  await user.selectOptions(screen.getAllByRole('combobox', { name: 'Floor' })[0] as HTMLElement, 'DEFAULT');
+  expect(listed()).toEqual(['Hall']);
+});
+
+test('a file is imported as one step, and one that cannot be read is refused in words', async () => {
+  const { user } = await open(square('Hall', 0));
+  const input = screen.getByLabelText('File with zones to import');
+  // The page of tests cannot read files.
+  const file = (text: string) =>
+    Object.defineProperties(new File([text], 'map.json', { type: 'application/json' }), {
+      text: { value: async () => text },
+    });
+  await user.upload(input, file('nonsense'));
+  expect(await screen.findByText('map.json is not JSON. Nothing was changed.')).toBeVisible();
+  await user.upload(input, Object.defineProperty(file(''), 'size', { value: 60_000_001 }));
+  expect(await screen.findByText(/^map\.json is too large: a file of zones has at most 60 MB/)).toBeVisible();
+  expect(listed()).toEqual(['Hall']);
+  await user.upload(input, file(JSON.stringify({ zones: [square('Yard', 0), square('Dock', 5)] })));
+  await waitFor(() => expect(listed()).toEqual(['Yard', 'Dock']));
+  await press(user, 'Undo');
+  expect(listed()).toEqual(['Hall']);
+});
+
+test('what others changed meanwhile is joined, and what both changed is asked about', async () => {
+  const { user, plan, name } = await open(square('Hall', 0), square('Dock', 5));
+  await user.click(entry('Hall'));
+  plan.focus();
+  await user.keyboard('{ArrowLeft}');
+  await store({
+    name,
+    facility: 'Market Street Store',
+    zones: [square('Hall', 0, 3), square('Dock', 5), square('Theirs', 20)],
+  });
+  const dialog = await review(user);
+  const conflict = within(dialog.getByRole('group', { name: 'Hall was also changed by somebody else' }));
+  expect(await changes(dialog)).toEqual(['Hall is changed']);
+  await user.click(conflict.getByRole('radio', { name: /^What is stored now/ }));
+  expect(dialog.getAllByText('Nothing differs from what is stored.')).not.toHaveLength(0);
+  await user.click(conflict.getByRole('radio', { name: /^Yours/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name });
+  const { zones } = await stored(name);
+  expect(zones.map((zone) => [zone.name, zone.points[0]?.x])).toEqual([
+    ['Hall', -0.5],
+    ['Dock', 5],
+    ['Theirs', 20],
+  ]);
+});
+
+test('a drawing that cannot be saved is not lost, and leaving it asks first', async () => {
+  const { user, plan, name, router } = await open(square('Hall', 0));
+  await user.click(entry('Hall'));
+  plan.focus();
+  await user.keyboard('d');
+  service.give('PUT /itemsense/configuration/v1/zoneMaps/createOrReplace', {
+    status: 500,
+    body: { message: 'Busy' },
+  });
+  await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  const dialog = await review(user);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(`The zone map “${name}” could not be saved.`)).toBeVisible();
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+  void router.navigate('/zone-maps');
+  expect(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import type { Zone, ZoneMap } from '@console/api-client/zone-maps';
+import { Button } from '@console/design/button';
+import { Card } from '@console/design/card';
+import { LeaveQuestion } from '@console/design/form';
+import { useMessages } from '@console/design/messages';
+import { Page } from '@console/design/page';
+import { lazyNamed } from '@console/design/progress';
+import { useNavigate } from '@console/design/router';
+import { Collapsible } from '@console/design/sections';
+import { useStyles } from '@console/design/theme';
+import { holdUnsavedInput } from '@console/design/unsaved';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { paths } from '../../paths';
+import { useFloorPlans } from '../floor-plans/useFloorPlans';
+import { problemInWords } from '../zoneMap.texts';
+import { MapFileButtons } from './MapFileButtons';
+import { SaveDialog } from './SaveDialog';
+import { StudioCanvas } from './StudioCanvas';
+import { StudioTools } from './StudioTools';
+import css from './studio.css';
+import { faultyNames, type StudioProblem, studioProblems } from './studioChecks';
+import { studioZones, zoneOf } from './studioZone';
+import { useCuts } from './useCuts';
+import { useSaveDrawing } from './useSaveDrawing';
+import { useStudio } from './useStudio';
+import { ZoneList } from './ZoneList';
+import { ZonePanel } from './ZonePanel';
+import { freeKey } from './zoneEdits';
+
+const FloorPlanPanel = lazyNamed(
+  () => import(/* webpackChunkName: "FloorPlanPanel" */ '../floor-plans/FloorPlanPanel'),
+  'FloorPlanPanel',
+  { waiting: null },
+);
+
+/** Options of {@link Studio}. */
+export interface StudioProps {
+  /** The zone map that the drawing begins with; later versions of it are joined when the drawing is saved. */
+  readonly zoneMap: ZoneMap;
+}
+
+/** Draws the zones of a map: plan, list, numbers, checks while drawing, and a review before it is saved. */
+export function Studio({ zoneMap }: StudioProps) {
+  useStyles(css);
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const [base] = useState(zoneMap);
+  const studio = useStudio(base, (kind) => translate(`studio.name.${kind}`));
+  const cuts = useCuts(studio);
+  const { review, asking, saving, begin, cancel, save } = useSaveDrawing(base);
+  const floorPlans = useFloorPlans(base.name);
+  const [panelOpen, setPanelOpen] = useState(false);
+  const { zones, chosen, edit, canUndo } = studio;
+  const released = useUnsaved(canUndo);
+
+  const debounced = useDebouncedValue(zones);
+  const problems = useMemo(() => studioProblems(debounced, base.points), [debounced, base.points]);
+  const faulty = useMemo(() => faultyNames(problems), [problems]);
+  const inWords = useCallback(
+    (problem: StudioProblem) =>
+      problem.problem === 'zoneOutside'
+        ? translate('studio.problem.zoneOutside', { zone: problem.zone })
+        : problemInWords(problem, translate),
+    [translate],
+  );
+  const onSave = async (saved: readonly Zone[]) => {
+    if (!(await save(saved))) return;
+    released.current = true;
+    await navigate(paths.zoneMaps.zoneMap(base.name));
+  };
+  return (
+    <Page
+      section={translate('zoneMaps.section')}
+      item={translate('studio.title', { name: base.name })}
+      actions={
+        <>
+          <MapFileButtons
+            zoneMap={base}
+            zones={() => zones.map(zoneOf)}
+            plans={floorPlans.plans}
+            onImport={(read, plans) => {
+              edit((before) => studioZones(read, freeKey(before)));
+              floorPlans.addPlans(plans);
+            }}
+            onSay={cuts.say}
+          />
+          <Button tone="primary" pending={asking} onClick={() => void begin(zones.map(zoneOf))}>
+            {translate('studio.save')}
+          </Button>
+        </>
+      }
+    >
+      <StudioTools studio={studio} />
+      <p className="studio__said" role="status">
+        {cuts.said}
+      </p>
+      <div className="studio">
+        <StudioCanvas
+          label={translate('studio.plan', { name: base.name, floor: studio.floor })}
+          studio={studio}
+          cuts={cuts}
+          faulty={faulty}
+          plan={floorPlans.plans[studio.floor]}
+        />
+        <div className="studio__side">
+          <Checks texts={[...new Set(problems.map(inWords))]} />
+          {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} />}
+          <ZoneList studio={studio} cuts={cuts} faulty={faulty} />
+          <Collapsible title={translate('floorPlan')} open={panelOpen} onToggle={setPanelOpen}>
+            {panelOpen && <FloorPlanPanel studio={studio} floorPlans={floorPlans} onSay={cuts.say} />}
+          </Collapsible>
+          <Collapsible title={translate('studio.keys')}>
+            <p className="studio__keys">{translate('studio.keys.text')}</p>
+          </Collapsible>
+        </div>
+      </div>
+      {review && (
+        <SaveDialog
+          review={review}
+          saving={saving}
+          inWords={inWords}
+          onSave={(saved) => void onSave(saved)}
+          onClose={cancel}
+        />
+      )}
+      <LeaveQuestion unsaved={canUndo} released={released} />
+    </Page>
+  );
+}
+
+/** How long a value has to rest before it is looked at, in milliseconds. */
+const debounceTime = 150;
+
+/** A value that waits while it changes all the time: what is dragged follows the pointer, and is looked at when it rests. */
+function useDebouncedValue<Value>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), debounceTime);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return useDeferredValue(debounced);
+}
+
+/** Marks the page while something is drawn that was not saved. @returns set it to leave without a question */
+function useUnsaved(unsaved: boolean) {
+  const released = useRef(false);
+  useEffect(() => (unsaved ? holdUnsavedInput() : undefined), [unsaved]);
+  return released;
+}
+
+/** What is wrong with the drawing, naming the zones. */
+function Checks({ texts }: { readonly texts: readonly string[] }) {
+  const translate = useMessages();
+  return (
+    <Card title={translate('studio.checks')}>
+      {texts.length === 0 ? (
+        <p>{translate('studio.checks.none')}</p>
+      ) : (
+        <ul className="studio__checks">
+          {texts.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button } from '@console/design/button';
+import { AddIcon, CloseIcon, CopyIcon, DeleteIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { useId, useState } from 'react';
+import { toMetres } from './studioZone';
+import { gridChoices, type StudioState } from './useStudio';
+import { duplicateZone, removeZones } from './zoneEdits';
+
+/** Options of {@link StudioTools}. */
+export interface StudioToolsProps {
+  readonly studio: StudioState;
+}
+
+/** What can be done with zones, by a button each; the same by keys on the plan. */
+export function StudioTools({ studio }: StudioToolsProps) {
+  const translate = useMessages();
+  const { mode, begin, chosen, drawn, closeZone, edit, undo, redo, canUndo, canRedo } = studio;
+  const noZone = chosen ? undefined : translate('studio.chooseFirst');
+  if (mode !== 'select')
+    return (
+      <div className="studio__tools">
+        <p role="status">
+          {translate(`studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
+        </p>
+        {mode === 'draw' && (
+          <Button
+            tone="primary"
+            blockedReason={drawn.length < 3 ? translate('studio.draw.fewer') : undefined}
+            onClick={closeZone}
+          >
+            {translate('studio.draw.close')}
+          </Button>
+        )}
+        <Button icon={<CloseIcon />} onClick={() => begin('select')}>
+          {translate('studio.stop')}
+        </Button>
+      </div>
+    );
+  return (
+    <div className="studio__tools">
+      <Button icon={<AddIcon />} onClick={() => begin('draw')}>
+        {translate('studio.draw')}
+      </Button>
+      <Button blockedReason={noZone} onClick={() => begin('split')}>
+        {translate('studio.split')}
+      </Button>
+      <Button blockedReason={noZone} onClick={() => begin('join')}>
+        {translate('studio.join')}
+      </Button>
+      <Button
+        icon={<CopyIcon />}
+        blockedReason={noZone}
+        onClick={() => chosen && edit((zones) => duplicateZone(zones, chosen.key))}
+      >
+        {translate('studio.duplicate')}
+      </Button>
+      <Button
+        icon={<DeleteIcon />}
+        blockedReason={noZone}
+        onClick={() => chosen && edit((zones) => removeZones(zones, chosen.key))}
+      >
+        {translate('studio.delete')}
+      </Button>
+      <Button blockedReason={canUndo ? undefined : translate('studio.undo.none')} onClick={undo}>
+        {translate('studio.undo')}
+      </Button>
+      <Button blockedReason={canRedo ? undefined : translate('studio.redo.none')} onClick={redo}>
+        {translate('studio.redo')}
+      </Button>
+      <GridChoice studio={studio} />
+      <FloorChoice studio={studio} />
+    </div>
+  );
+}
+
+/** To which grid corners are drawn. */
+function GridChoice({ studio: { grid, setGrid } }: StudioToolsProps) {
+  const translate = useMessages();
+  return (
+    <label className="studio__choice">
+      {translate('studio.grid')}
+      <select className="studio__input" value={grid} onChange={({ target }) => setGrid(Number(target.value))}>
+        {gridChoices.map((each) => (
+          <option key={each} value={each}>
+            {each === 0
+              ? translate('studio.grid.none')
+              : translate('studio.grid.metres', { metres: toMetres(each) })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Which floor is drawn; a new one is there as soon as it has a name. */
+function FloorChoice({ studio: { floors, floor, setFloor, addFloor } }: StudioToolsProps) {
+  const translate = useMessages();
+  const id = useId();
+  const [name, setName] = useState('');
+  const wanted = name.trim();
+  const taken = floors.includes(wanted);
+  return (
+    <>
+      <label className="studio__choice">
+        {translate('studio.floor')}
+        <select className="studio__input" value={floor} onChange={({ target }) => setFloor(target.value)}>
+          {floors.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </label>
+      <span className="studio__choice">
+        <label htmlFor={id}>{translate('studio.floor.new')}</label>
+        <input
+          id={id}
+          className="studio__input"
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <Button
+          size="small"
+          blockedReason={
+            wanted === ''
+              ? translate('studio.floor.unnamed')
+              : taken
+                ? translate('studio.floor.taken', { floor: wanted })
+                : undefined
+          }
+          onClick={() => {
+            addFloor(wanted);
+            setName('');
+          }}
+        >
+          {translate('studio.floor.add')}
+        </Button>
+      </span>
+    </>
+  );
+}

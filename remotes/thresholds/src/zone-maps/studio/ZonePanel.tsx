@@ -1,0 +1,157 @@
+import { mostCorners } from '@console/api-client/zone-maps/schema';
+import { Button, IconButton } from '@console/design/button';
+import { Card } from '@console/design/card';
+import { AddIcon, DeleteIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { useId } from 'react';
+import { CommittedInput } from './CommittedInput';
+import { farthest, readMetres, type StudioZone, toMetres, toMillimetres } from './studioZone';
+import type { StudioState } from './useStudio';
+import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from './zoneEdits';
+
+/** Options of {@link ZonePanel}. */
+export interface ZonePanelProps {
+  readonly studio: StudioState;
+  readonly zone: StudioZone;
+}
+
+/** The chosen zone in words and numbers: all that can be drawn of it can be typed. */
+export function ZonePanel({ studio, zone }: ZonePanelProps) {
+  const translate = useMessages();
+  const nameId = useId();
+  const { edit, floors, setFloor, choose } = studio;
+  return (
+    <Card title={translate('studio.zone', { name: zone.name })}>
+      <div className="studio__fields">
+        <span className="studio__choice">
+          <label htmlFor={nameId}>{translate('zones.name')}</label>
+          <CommittedInput
+            id={nameId}
+            value={zone.name}
+            problemOf={() => undefined}
+            onCommit={(name) => edit((zones) => describeZone(zones, zone.key, { name: name.trim() }))}
+          />
+        </span>
+        <label className="studio__choice">
+          {translate('zones.floor')}
+          <select
+            className="studio__input"
+            value={zone.floor}
+            onChange={({ target }) => {
+              edit((zones) => describeZone(zones, zone.key, { floor: target.value }));
+              setFloor(target.value);
+              choose({ key: zone.key });
+            }}
+          >
+            {floors.map((floor) => (
+              <option key={floor}>{floor}</option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <CornerTable studio={studio} zone={zone} />
+    </Card>
+  );
+}
+
+/** The corners of a zone in metres, to be typed. */
+function CornerTable({ studio, zone }: ZonePanelProps) {
+  const translate = useMessages();
+  const { edit, choose, places, togglePlace } = studio;
+  const { key, corners } = zone;
+  const add = (after: number) => {
+    edit((zones) => insertCorner(zones, key, after, halfway(corners, after)));
+    choose({ key, place: after + 1 });
+  };
+  const full =
+    corners.length >= mostCorners ? translate('studio.corners.full', { most: mostCorners }) : undefined;
+  const problemOf = (text: string) => {
+    const value = readMetres(text);
+    if (value === undefined) return translate('studio.corner.number');
+    return Math.abs(value) > farthest ? translate('studio.corner.far', { farthest }) : undefined;
+  };
+  return (
+    <>
+      <table className="studio__table">
+        <caption>{translate('zones.points')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate('studio.corner')}</th>
+            <th scope="col">x</th>
+            <th scope="col">y</th>
+            <th scope="col">{translate('zoneMaps.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {corners.map((corner, index) => (
+            <tr key={index} aria-current={places.includes(index) || undefined}>
+              <th scope="row">
+                <label className="studio__pick">
+                  <input
+                    type="checkbox"
+                    checked={places.includes(index)}
+                    aria-label={translate('studio.corner.choose', { position: index + 1 })}
+                    onChange={() => togglePlace(key, index)}
+                  />
+                  {index + 1}
+                </label>
+              </th>
+              {(['x', 'y'] as const).map((axis) => (
+                <td key={axis}>
+                  <CommittedInput
+                    label={translate('studio.corner.of', { axis, position: index + 1 })}
+                    value={String(toMetres(corner[axis]))}
+                    problemOf={problemOf}
+                    onFocus={() => choose({ key, place: index })}
+                    onCommit={(text) =>
+                      edit((zones) =>
+                        moveCorner(zones, key, index, {
+                          ...corner,
+                          [axis]: toMillimetres(readMetres(text) ?? 0),
+                        }),
+                      )
+                    }
+                  />
+                </td>
+              ))}
+              <td className="studio__row-actions">
+                <IconButton
+                  size="small"
+                  label={translate('studio.corner.add', { position: index + 1 })}
+                  icon={<AddIcon />}
+                  blockedReason={full}
+                  onClick={() => add(index)}
+                />
+                <IconButton
+                  size="small"
+                  label={translate('studio.corner.remove', { position: index + 1 })}
+                  icon={<DeleteIcon />}
+                  onClick={() => edit((zones) => removeCorners(zones, key, [index]))}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {places.length > 1 && (
+        <Button
+          icon={<DeleteIcon />}
+          onClick={() => {
+            edit((zones) => removeCorners(zones, key, places));
+            choose({ key });
+          }}
+        >
+          {translate('studio.corners.remove', { count: places.length })}
+        </Button>
+      )}
+      {corners.length === 0 && (
+        <Button
+          icon={<AddIcon />}
+          onClick={() => edit((zones) => insertCorner(zones, key, 0, { x: 0, y: 0 }))}
+        >
+          {translate('studio.corner.first')}
+        </Button>
+      )}
+    </>
+  );
+}

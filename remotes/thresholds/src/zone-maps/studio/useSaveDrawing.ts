@@ -1,0 +1,57 @@
+import { useResource } from '@console/api-client/react';
+import { type Zone, type ZoneMap, zoneMapMutations, zoneMapQueries } from '@console/api-client/zone-maps';
+import { useMessages } from '@console/design/messages';
+import { useReportFailure } from '@console/remote/services';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { mergeZones, type ZoneMerge } from './mergeZones';
+
+/** A drawing beside what is stored now. */
+export interface DrawingReview {
+  /** What is stored; null when the zone map is not there any more. */
+  readonly stored: ZoneMap | null;
+  readonly merge: ZoneMerge;
+}
+
+/**
+ * Saves a drawing: it is compared with what is stored now before, and joined with what others changed meanwhile.
+ * @param base the zone map that the drawing began with
+ */
+export function useSaveDrawing(base: ZoneMap) {
+  const translate = useMessages();
+  const cache = useQueryClient();
+  const queries = useResource(zoneMapQueries);
+  const entity = translate('zoneMaps.entity');
+  const report = useReportFailure(entity);
+  const [review, setReview] = useState<DrawingReview>();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useMutation(useResource(zoneMapMutations).save());
+  return {
+    review,
+    asking,
+    saving: isPending,
+    /** Asks for what is stored now. A failure is reported, and nothing drawn is lost. */
+    begin: async (drawn: readonly Zone[]) => {
+      setAsking(true);
+      try {
+        const stored = await cache.fetchQuery({ ...queries.lookup(base.name), staleTime: 0 });
+        setReview({ stored, merge: mergeZones(base.zones, drawn, stored?.zones ?? base.zones) });
+      } catch (error) {
+        report(translate('outcome.fetchError', { modelName: entity }), error);
+      } finally {
+        setAsking(false);
+      }
+    },
+    cancel: () => setReview(undefined),
+    /** @returns whether it was saved; a failure is reported from the meta of the mutation */
+    save: async (zones: readonly Zone[]): Promise<boolean> => {
+      const stored = review?.stored;
+      try {
+        await mutateAsync({ record: { ...(stored ?? base), zones }, id: stored ? base.name : undefined });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}

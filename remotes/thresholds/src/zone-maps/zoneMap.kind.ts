@@ -1,0 +1,15 @@
+import { zoneMapMutations, zoneMapQueries } from '@console/api-client/zone-maps';
+import { recordKind } from '@console/remote/records';
+import { paths } from '../paths';
+
+/** The zones of a facility [ZONE-01, ZONE-04]. */
+export const zoneMapKind = recordKind({
+  model: 'zone-map',
+  texts: 'zoneMaps',
+  paths: { ...paths.zoneMaps, record: paths.zoneMaps.zoneMap },
+  queries: zoneMapQueries,
+  mutations: zoneMapMutations,
+  titleOf: ({ name }) => name,
+  actions: ['edit', 'copy', 'delete'],
+  uniqueBy: 'lookup',
+});

@@ -1,0 +1,37 @@
+import type { ZoneMap, ZoneMapDraft } from '@console/api-client/zone-maps';
+import { type FormErrors, rules } from '@console/design/form';
+
+/** What stands in the form of a zone map; its zones are drawn elsewhere. */
+export interface ZoneMapValues {
+  readonly name: string;
+  readonly facility: string;
+}
+
+/** What the form of a new zone map starts with. */
+export const newZoneMapValues: ZoneMapValues = { name: '', facility: '' };
+
+/** What the form of a stored zone map starts with. */
+export const valuesOfZoneMap = ({ name, facility }: ZoneMap): ZoneMapValues => ({
+  name,
+  facility: facility ?? '',
+});
+
+/**
+ * The zone map that the form describes.
+ * @param stored the zone map that is edited: its zones, floor and points go back unchanged [ZONE-07]. Default: a new one.
+ */
+export const draftOfValues = ({ name, facility }: ZoneMapValues, stored?: ZoneMap): ZoneMapDraft => ({
+  ...stored,
+  // A blank text field may hold nothing at all.
+  name: (name ?? '').trim(),
+  facility,
+});
+
+/** Most characters of a name. */
+const longestName = 200;
+
+/** What is wrong with a zone map [ZONE-03]. Whether its name is free only the service can tell. */
+export const zoneMapErrors = ({ name, facility }: ZoneMapValues): FormErrors => ({
+  name: rules.all(rules.required, rules.maxLength(longestName))(name),
+  facility: rules.required(facility),
+});

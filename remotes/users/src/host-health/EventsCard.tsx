@@ -1,0 +1,63 @@
+import { type HealthEvent, healthEventQueries } from '@console/api-client/health-events';
+import { useResource } from '@console/api-client/react';
+import { DataAge } from '@console/design/banner';
+import { Card } from '@console/design/card';
+import { type Translate, useMessages } from '@console/design/messages';
+import { type Column, Table } from '@console/design/table';
+import { DateTime } from '@console/design/time';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+const rowKey = ({ id }: HealthEvent) => id;
+
+/** What was, or is, wrong with the host [HEALTH-09]; five calls in a row that fail end the poll [HEALTH-11]. */
+export function EventsCard() {
+  const translate = useMessages();
+  const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(
+    useResource(healthEventQueries).ofComponent('HOST'),
+  );
+  const columns = useMemo(() => eventColumns(translate), [translate]);
+  return (
+    <Card title={translate('health.events')}>
+      <Table
+        simple
+        label={translate('health.events')}
+        name="events"
+        rows={data?.rows}
+        columns={columns}
+        rowKey={rowKey}
+        initialSort="-eventTime"
+        empty={translate('health.events.none')}
+        loading={isPending}
+        unreadable={data?.unreadable.length}
+        error={
+          isError
+            ? {
+                title: translate('health.events.error'),
+                detail: data && <DataAge asOf={dataUpdatedAt} />,
+              }
+            : undefined
+        }
+        onRetry={() => void refetch()}
+      />
+    </Card>
+  );
+}
+
+const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
+  { key: 'code', title: translate('health.events.code'), kind: 'text', value: ({ code }) => code },
+  {
+    key: 'eventTime',
+    title: translate('health.events.time'),
+    kind: 'date',
+    value: ({ eventTime }) => eventTime,
+    render: ({ eventTime }) => <DateTime value={eventTime} />,
+  },
+  {
+    key: 'eventEndTime',
+    title: translate('health.events.end'),
+    kind: 'date',
+    value: ({ eventEndTime }) => eventEndTime,
+    render: ({ eventEndTime }) => <DateTime value={eventEndTime} />,
+  },
+];

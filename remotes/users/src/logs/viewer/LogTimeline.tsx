@@ -1,0 +1,57 @@
+import { useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
+import type { LogSession } from './logSession';
+import { inputTime } from './logTimes';
+
+/**
+ * How many lines there are over time, with warnings and errors. A stretch that is pressed becomes the range of time;
+ * the same is typed into the inputs of the range, so it is nothing for keys and screen readers but its sentence.
+ */
+export function LogTimeline({ session }: { readonly session: LogSession }) {
+  const translate = useMessages();
+  const { timeline, summary, view } = useStore(session);
+  const { span } = summary;
+  if (!span || span[1] - span[0] < 1000 || timeline.length === 0) return null;
+  const most = Math.max(...timeline.map(({ all }) => all));
+  const step = (span[1] - span[0] + 1) / timeline.length;
+  const startOf = (place: number) => span[0] + place * step;
+  const text = (time: number) => inputTime(time).replace('T', ' ');
+  const peak = timeline.findIndex(({ all }) => all === most);
+  return (
+    <figure className="log__timeline" aria-label={translate('viewer.timeline')}>
+      <div className="log__stretches" aria-hidden>
+        {timeline.map(({ all, warnings, errors }, place) => {
+          const start = startOf(place);
+          const inRange = start + step > (view.from ?? span[0]) && start < (view.to ?? span[1] + 1);
+          const height = (count: number) => `${count === 0 ? 0 : Math.max(4, (count / most) * 100)}%`;
+          return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the inputs of the range are the way of keys
+            // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer alone
+            <span
+              key={start}
+              className={inRange ? 'log__stretch' : 'log__stretch log__stretch--out'}
+              title={translate('viewer.stretch', { time: text(start), all, warnings, errors })}
+              onClick={() =>
+                void session.setView({
+                  from: Math.floor(start / 1000) * 1000,
+                  to: Math.ceil((start + step) / 1000) * 1000,
+                })
+              }
+            >
+              <i className="log__part" style={{ height: height(all) }} />
+              <i className="log__part log__part--warning" style={{ height: height(warnings + errors) }} />
+              <i className="log__part log__part--error" style={{ height: height(errors) }} />
+            </span>
+          );
+        })}
+      </div>
+      <figcaption className="log__caption">
+        <span>{text(span[0])}</span>
+        <span className="design__hidden">
+          {translate('viewer.timeline.text', { peak: text(startOf(peak)), most })}
+        </span>
+        <span>{text(span[1])} UTC</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import { hostHealthQueries } from '@console/api-client/host-health';
+import { useResource } from '@console/api-client/react';
+import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { Status } from '@console/design/status';
+import { CardContent } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { paths } from '../paths';
+
+const tones = { HEALTHY: 'success', ERROR: 'danger' } as const;
+
+/** How the host of the service is. */
+export function HostHealthCard() {
+  const translate = useMessages();
+  const query = useQuery(useResource(hostHealthQueries).state());
+  return (
+    <CardContent query={query} model="host-health">
+      {({ state }) => (
+        <>
+          <p>
+            <Status
+              tone={tones[state as keyof typeof tones] ?? 'neutral'}
+              label={state ?? translate('health.card.unknown')}
+            />
+          </p>
+          <Link to={paths.hostHealth()}>{translate('health.card.open')}</Link>
+        </>
+      )}
+    </CardContent>
+  );
+}

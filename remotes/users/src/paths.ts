@@ -1,0 +1,16 @@
+import { pathsOf, publishedPages } from '@console/remote/contract';
+
+const { users, hostHealth, logs } = publishedPages;
+
+/** The pages of this remote. All of them but the viewer are published, so that others can link to them. */
+export const pages = {
+  users,
+  hostHealth,
+  logs: {
+    ...logs,
+    viewer: { path: '/logs/viewer', title: { en: 'Log viewer' }, parent: logs.readers.path },
+  },
+} as const;
+
+/** Their addresses, by name. */
+export const paths = pathsOf(pages);

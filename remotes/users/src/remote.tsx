@@ -1,0 +1,23 @@
+import { defineRemote } from '@console/remote';
+import { AreaErrorPage } from '@console/remote/records';
+import { declaration } from './declaration';
+import en from './messages/en.json';
+
+/** The users remote: users and their tokens, the health of the host, logs. */
+export default defineRemote({
+  declaration,
+  messages: { en },
+  pages: {
+    AreaErrorPage: async () => ({ AreaErrorPage }),
+    UsersPage: () => import(/* webpackChunkName: "UsersPage" */ './users/UsersPage'),
+    UserIndexPage: () => import(/* webpackChunkName: "UserIndexPage" */ './users/UserIndexPage'),
+    TokensPage: () => import(/* webpackChunkName: "TokensPage" */ './tokens/TokensPage'),
+    HostHealthPage: () => import(/* webpackChunkName: "HostHealthPage" */ './host-health/HostHealthPage'),
+    ReaderLogsPage: () => import(/* webpackChunkName: "ReaderLogsPage" */ './logs/ReaderLogsPage'),
+    LogViewerPage: () => import(/* webpackChunkName: "LogViewerPage" */ './logs/viewer/LogViewerPage'),
+    SystemLogsPage: () => import(/* webpackChunkName: "SystemLogsPage" */ './logs/SystemLogsPage'),
+  },
+  cards: {
+    HostHealthCard: () => import(/* webpackChunkName: "HostHealthCard" */ './overview/HostHealthCard'),
+  },
+});

@@ -1,0 +1,34 @@
+import { Button } from '@console/design/button';
+import { Card } from '@console/design/card';
+import { CopyText } from '@console/design/copy';
+import { useMessages } from '@console/design/messages';
+import { useStyles } from '@console/design/theme';
+import css from './tokens.css';
+
+/** Options of {@link IssuedToken}. */
+export interface IssuedTokenProps {
+  readonly token: string;
+  readonly onClose: () => void;
+}
+
+/** A token that was just generated, shown whole this once, and the header that a program sends it in. */
+export function IssuedToken({ token, onClose }: IssuedTokenProps) {
+  useStyles(css);
+  const translate = useMessages();
+  const header = `Authorization: Token ${JSON.stringify({ token })}`;
+  return (
+    <Card
+      title={translate('tokens.issuedNow')}
+      actions={<Button onClick={onClose}>{translate('tokens.issuedNow.close')}</Button>}
+    >
+      <p>{translate('tokens.issuedNow.once')}</p>
+      <p className="token">
+        <code>{token}</code> <CopyText text={token} what={translate('tokens.token')} />
+      </p>
+      <p>{translate('tokens.issuedNow.header')}</p>
+      <p className="token">
+        <code>{header}</code> <CopyText text={header} what={translate('tokens.header')} />
+      </p>
+    </Card>
+  );
+}

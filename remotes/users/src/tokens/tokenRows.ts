@@ -1,0 +1,38 @@
+import type { Token } from '@console/api-client/tokens';
+
+/** A token in the table. What it is known by there is not the token itself, which opens the service to whoever has it. */
+export interface TokenRow {
+  /** Unique in the table, and of no use elsewhere. */
+  readonly id: string;
+  readonly token: Token;
+}
+
+/** The beginning of a token, by which people tell tokens apart without seeing one [TOKEN-02]. */
+export const shortToken = (token: string) => `${token.split('-', 1)[0]}…`;
+
+/** Makes the rows of lists that follow each other; a token keeps its id, and an unchanged one its row. */
+export function createTokenRows(): (tokens: readonly Token[]) => readonly TokenRow[] {
+  const known = new Map<string, TokenRow>();
+  return (tokens) =>
+    tokens.map((token) => {
+      const before = known.get(token.token);
+      if (before?.token === token) return before;
+      const row = { id: before?.id ?? String(known.size + 1), token };
+      known.set(token.token, row);
+      return row;
+    });
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * The valid tokens that nobody has used for so many days. One that was never used counts from when it was issued; one
+ * of which neither is known is left out.
+ * @param now milliseconds since 1970
+ */
+export function unusedFor(rows: readonly TokenRow[], days: number, now: number): readonly TokenRow[] {
+  return rows.filter(({ token: { valid, lastUsed, issued } }) => {
+    const used = Date.parse(lastUsed ?? issued ?? '');
+    return valid && used < now - days * day;
+  });
+}

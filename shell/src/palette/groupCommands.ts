@@ -1,0 +1,76 @@
+import type { Translate } from '@console/design/messages';
+import type { Command, CommandGroup } from './command';
+import type { KeptPage } from './keptPages';
+import { type SearchableCommand, searchCommands } from './searchCommands';
+import { type RecordIndex, searchRecords } from './searchRecords';
+import { wordsIn } from './words';
+
+/** Everything there is to be found. */
+export interface Searched {
+  /** Pages and actions. */
+  readonly commands: readonly SearchableCommand[];
+  readonly records: readonly RecordIndex[];
+  /** What the user has pinned, and what was opened last. */
+  readonly pinned: readonly KeptPage[];
+  readonly recent: readonly KeptPage[];
+}
+
+/** How many pages, and how many actions, are shown for a query. */
+const shown = 12;
+
+const asCommand =
+  (group: string) =>
+  ({ to, label, detail }: KeptPage): Command => ({
+    key: `${group} ${to}`,
+    kind: 'page',
+    label,
+    detail,
+    target: { to },
+  });
+
+/**
+ * What a query finds, in groups, the one with the best match first; without a query what is pinned and what was opened
+ * last, then all pages and actions.
+ */
+export function groupCommands(
+  { commands, records, pinned, recent }: Searched,
+  query: string,
+  translate: Translate,
+): CommandGroup[] {
+  const words = wordsIn(query);
+  const group = (key: string, found: readonly Command[], most = found.length): CommandGroup => ({
+    key,
+    title: translate(`palette.group.${key}`),
+    commands: found.slice(0, most),
+    total: found.length,
+  });
+  const found = searchCommands(commands, query);
+  const of = (kind: Command['kind']) => found.filter(({ command }) => command.kind === kind);
+  const named = (kind: Command['kind']) => of(kind).map(({ command }) => command);
+  if (words.length === 0)
+    return [
+      group('pinned', pinned.map(asCommand('pinned'))),
+      group(
+        'recent',
+        recent.filter(({ to }) => !pinned.some((page) => page.to === to)).map(asCommand('recent')),
+      ),
+      group('page', named('page')),
+      group('action', named('action')),
+    ].filter(({ total }) => total > 0);
+  const ranked = [
+    ...(['page', 'action'] as const).map((kind) => ({
+      rank: of(kind)[0]?.rank ?? Number.POSITIVE_INFINITY,
+      group: group(kind, named(kind), shown),
+    })),
+    ...records.flatMap((index) => {
+      const result = searchRecords(index, words);
+      if (!result) return [];
+      const { source, commands: offered, rank, total } = result;
+      return [{ rank, group: { key: source.key, title: source.title, commands: offered, total } }];
+    }),
+  ];
+  return ranked
+    .filter((each) => each.group.commands.length > 0)
+    .toSorted((one, other) => one.rank - other.rank)
+    .map((each) => each.group);
+}

@@ -1,0 +1,112 @@
+import { identifierOf, type ModelName, modelNames } from '@console/api-client/meta';
+import type { Translate } from '@console/design/messages';
+import { type PageDeclaration, textIn } from '@console/remote/contract';
+import type { ResolvedRegistry } from '@console/remote/registry';
+
+/** Something that can be done with a record. */
+export interface RecordVerb {
+  readonly key: string;
+  /** What it does, without the name of the record. */
+  readonly label: string;
+  /** Address pattern: the page of the record, or one below it. */
+  readonly path: string;
+  /** `key` of the action that the page begins. @defaultValue the verb opens the page */
+  readonly action?: string;
+  /** Records with one of these values do not offer it. */
+  readonly except?: Readonly<Record<string, unknown>>;
+}
+
+/** A kind of record that the palette finds. */
+export interface PaletteSource {
+  readonly key: string;
+  readonly title: string;
+  /** GET path of the list; with `{query}` the service searches. @defaultValue only what was opened is found */
+  readonly ask?: string;
+  readonly rows?: string | undefined;
+  readonly id: string;
+  readonly label: string;
+  readonly fields: readonly string[];
+  readonly path: string;
+  /** What the service searches for, with `{query}`. */
+  readonly pattern: string;
+  /** Records with one of these values are not found. */
+  readonly except?: Readonly<Record<string, unknown>> | undefined;
+  readonly verbs: readonly RecordVerb[];
+  /** The model whose list holds the same records, once it was opened. */
+  readonly model?: ModelName;
+}
+
+const parameters = (path: string) => (path.match(/:\w+/g) ?? []).join();
+
+/** What can be done with the records of a page: what it declares, and what the pages below it are for. */
+function verbsOf(path: string, pages: readonly PageDeclaration[]): RecordVerb[] {
+  const actions = pages.find((page) => page.path === path)?.recordActions ?? [];
+  const below = pages.filter(
+    (page, index) =>
+      page.parent === path &&
+      page.title &&
+      parameters(page.path) === parameters(path) &&
+      pages.findIndex((other) => other.path === page.path) === index,
+  );
+  return [
+    ...below.map(({ path: to, title }) => ({ key: to, label: title ? textIn(title) : '', path: to })),
+    ...actions.map(({ action, label, except }) => ({
+      key: action,
+      label: textIn(label),
+      path,
+      action,
+      except,
+    })),
+  ];
+}
+
+const asModel = (record: string | undefined): ModelName | undefined =>
+  modelNames.find((name) => name === record);
+
+/**
+ * The kinds of record that a console can find: those that its remotes declare, and those with a page of a remote that
+ * declares none of them, which are found once their list was opened.
+ */
+export function recordSources(
+  { remotes }: Pick<ResolvedRegistry, 'remotes'>,
+  pages: readonly (PageDeclaration & { readonly remote?: unknown })[],
+  translate: Translate,
+): PaletteSource[] {
+  const declared = remotes.flatMap(({ search = [] }) =>
+    search.map(
+      ({
+        title,
+        ask,
+        rows,
+        id = 'name',
+        label = 'name',
+        fields = [],
+        path,
+        pattern = '.{3}',
+        except,
+      }): PaletteSource => ({
+        key: path,
+        title: textIn(title),
+        ask,
+        rows,
+        id,
+        label,
+        fields,
+        path,
+        pattern,
+        except,
+        verbs: verbsOf(path, pages),
+        model: asModel(pages.find((page) => page.path === path)?.record),
+      }),
+    ),
+  );
+  const known = new Set(declared.map(({ path }) => path));
+  const opened = pages.flatMap(({ path, record, remote }): PaletteSource[] => {
+    const model = asModel(record);
+    if (!model || !remote || known.has(path)) return [];
+    known.add(path);
+    const of = { key: path, path, id: identifierOf(model), label: 'name', fields: [], pattern: '', model };
+    return [{ ...of, title: translate(`model.${model}`), verbs: verbsOf(path, pages) }];
+  });
+  return [...declared, ...opened];
+}

@@ -1,0 +1,116 @@
+import { pagesOf, publishedPages } from '@console/remote/contract';
+import type { Command } from './command';
+import { groupCommands } from './groupCommands';
+import { readPages, togglePinned, withLatest } from './keptPages';
+import { type PaletteSource, recordSources } from './recordSources';
+import { prepareCommands } from './searchCommands';
+import { indexRecords, searchRecords, shownOfKind } from './searchRecords';
+import { wordsIn } from './words';
+
+const declared = [
+  {
+    title: { en: 'Jobs' },
+    ask: '/jobs',
+    id: 'id',
+    fields: ['facility'],
+    path: publishedPages.jobs.job.path,
+  },
+  { title: { en: 'Readers' }, ask: '/readers', path: publishedPages.readers.definitions.definition.path },
+  { title: { en: 'Facilities' }, ask: '/facilities', path: '/facilities?search=:name' },
+];
+const remote = { name: 'all', search: declared };
+const pages = pagesOf(publishedPages).map((page) => ({ ...page, remote }));
+const sources = recordSources({ remotes: [remote] } as never, pages, (key) => key);
+const source = (title: string) => sources.find((each) => each.title === title) as PaletteSource;
+
+const find = (title: string, rows: object[], query: string) =>
+  searchRecords(indexRecords(source(title), rows as never), wordsIn(query));
+const addresses = (title: string, rows: object[], query: string) =>
+  find(title, rows, query)?.commands.map(({ label, target }) => [label, 'to' in target && target.to]);
+
+test('a record is found by its name and by what else is declared, with what can be done with it', () => {
+  const night = { id: 'j1', name: 'night', status: 'RUNNING', facility: 'Köln' };
+  for (const query of ['night', 'koln', 'j1'])
+    expect(addresses('Jobs', [night, { name: 'of no id' }], query)).toEqual([
+      ['night', '/jobs/j1'],
+      ['Stop night', '/jobs/j1?action=stop'],
+      ['Create from night', '/jobs/j1?action=createFrom'],
+    ]);
+  expect(addresses('Jobs', [{ id: 'j2', status: 'STOPPED' }], 'j2')).toEqual([
+    ['j2', '/jobs/j2'],
+    ['Create from j2', '/jobs/j2?action=createFrom'],
+  ]);
+  expect(addresses('Facilities', [{ name: 'A & B' }], 'a')).toEqual([
+    ['A & B', '/facilities?search=A%20%26%20B'],
+  ]);
+});
+
+test('words of a verb stand for it, the others for the record; pages below a record are verbs, too', () => {
+  const rows = [{ name: 'Dock 1' }, { name: 'Dock 2' }, { name: 'Gate' }];
+  expect(addresses('Readers', rows, 'restart dock')).toEqual([
+    ['Restart Dock 1', '/readers/definitions/Dock%201?action=restart'],
+    ['Restart Dock 2', '/readers/definitions/Dock%202?action=restart'],
+  ]);
+  expect(addresses('Readers', rows, 'edit gate')).toEqual([['Edit Gate', '/readers/definitions/Gate/edit']]);
+  expect(find('Readers', rows, 'restart')).toBeUndefined();
+});
+
+test('of very many the best are shown and all are counted', () => {
+  const rows = Array.from({ length: 10_000 }, (_, index) => ({ name: `far-dock-${index}` }));
+  const found = find('Readers', [...rows, { name: 'dock-9' }], 'dock 9');
+  expect(found?.commands[0]).toMatchObject({ label: 'dock-9' });
+  expect(found?.commands.filter(({ kind }) => kind === 'record')).toHaveLength(shownOfKind);
+  expect(found?.total).toBe(3440);
+});
+
+test('a page that shows records is searched without a declaration, once its list was opened', () => {
+  const opened = sources.filter(({ ask }) => ask === undefined).map(({ key }) => key);
+  expect(opened).toEqual(expect.arrayContaining(['/recipes/:name', '/users/:name/tokens']));
+  expect(opened).not.toContain('/jobs/:id');
+});
+
+const page = (to: string, label = to) => ({ to, label, detail: '' });
+
+test('groups: the best match first; without a query what is pinned, then what was opened last', () => {
+  const command = (kind: Command['kind'], label: string): Command => ({
+    key: `${kind} ${label}`,
+    kind,
+    label,
+    detail: '',
+    target: { to: '/' },
+  });
+  const searched = {
+    commands: prepareCommands([command('page', 'Reader logs'), command('action', 'Register readers')]),
+    records: [indexRecords(source('Readers'), [{ name: 'reader' }])],
+    pinned: [page('/jobs')],
+    recent: [page('/jobs'), page('/users')],
+  };
+  const keys = (query: string) =>
+    groupCommands(searched, query, (key) => key).map(({ key, commands }) => [key, commands[0]?.label]);
+  expect(keys('')).toEqual([
+    ['pinned', '/jobs'],
+    ['recent', '/users'],
+    ['page', 'Reader logs'],
+    ['action', 'Register readers'],
+  ]);
+  expect(keys('reader')).toEqual([
+    ['/readers/definitions/:name', 'reader'],
+    ['page', 'Reader logs'],
+    ['action', 'Register readers'],
+  ]);
+});
+
+test('what was kept by another version, or is broken, is left out', () => {
+  expect(readPages(['record /jobs/1', 7, null, { to: 'https://elsewhere', label: '', detail: '' }])).toEqual(
+    [],
+  );
+  expect(readPages({ version: 9 })).toEqual([]);
+  expect(readPages([page('/jobs')])).toEqual([page('/jobs')]);
+});
+
+test('what was opened again comes first; pinned twice is not pinned', () => {
+  expect(withLatest([page('/a'), page('/b')], page('/b'))).toEqual([page('/b'), page('/a')]);
+  const same = [page('/a')];
+  expect(withLatest(same, page('/a'))).toBe(same);
+  expect(togglePinned(togglePinned([], page('/a')), page('/a'))).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { actionAddress } from '@console/remote/contract';
+import type { RecordFields } from '../records/recordRows';
+import type { Command } from './command';
+import type { PaletteSource, RecordVerb } from './recordSources';
+import { fold, type Rank, rankOf } from './words';
+
+/** A record, prepared for many searches. */
+interface IndexedRecord {
+  readonly id: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly text: string;
+  readonly fields: RecordFields;
+}
+
+/** The records of a source, prepared for many searches. */
+export interface RecordIndex {
+  readonly source: PaletteSource;
+  readonly records: readonly IndexedRecord[];
+}
+
+/** Of a source: the commands that are shown, the rank of the best, and how many records were found. */
+export interface FoundRecords {
+  readonly source: PaletteSource;
+  readonly commands: readonly Command[];
+  readonly rank: Rank;
+  readonly total: number;
+}
+
+/** How many records of one kind are shown; more would not be read. */
+export const shownOfKind = 8;
+
+/** What is offered to be done with how many of the records found. */
+const actedOn = 3;
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const isExcepted = ({ except = {} }: Pick<RecordVerb, 'except'>, fields: RecordFields): boolean =>
+  Object.entries(except).some(([field, value]) => fields[field] === value);
+
+/** Prepares records for searching; those that nothing identifies are left out, and so is a second one of a name. */
+export function indexRecords(source: PaletteSource, rows: readonly RecordFields[]): RecordIndex {
+  const known = new Set<string>();
+  const records: IndexedRecord[] = [];
+  for (const fields of rows) {
+    const id = asText(fields[source.id]);
+    if (id === '' || known.has(id) || isExcepted(source, fields)) continue;
+    known.add(id);
+    const label = asText(fields[source.label]) || id;
+    const details = source.fields.map((field) => asText(fields[field])).filter(Boolean);
+    const searched = label === id ? [label, ...details] : [label, ...details, id];
+    records.push({ id, label, detail: details.join(', '), text: fold(searched.join(' ')), fields });
+  }
+  return { source, records };
+}
+
+const fill = (path: string, id: string) => path.replace(/:\w+/, encodeURIComponent(id));
+
+/** The command that opens a record. */
+const openCommand = ({ path }: PaletteSource, { id, label, detail }: IndexedRecord): Command => {
+  const to = fill(path, id);
+  return { key: `record ${to}`, kind: 'record', label, detail, target: { to } };
+};
+
+function verbCommand(verb: RecordVerb, { id, label, detail }: IndexedRecord): Command {
+  const page = fill(verb.path, id);
+  const to = verb.action === undefined ? page : actionAddress(page, verb.action);
+  return { key: `verb ${to}`, kind: 'verb', label: `${verb.label} ${label}`, detail, target: { to } };
+}
+
+const offers = (verb: RecordVerb, { fields }: IndexedRecord) => !isExcepted(verb, fields);
+
+interface Ranked {
+  readonly record: IndexedRecord;
+  readonly rank: Rank;
+}
+
+/** The best records for words, in their order; and how many there are. */
+function rankRecords(records: readonly IndexedRecord[], words: readonly string[]) {
+  const byRank: [Ranked[], Ranked[], Ranked[], Ranked[]] = [[], [], [], []];
+  let total = 0;
+  for (const record of records) {
+    const rank = rankOf(record.text, record.label.length, words);
+    if (rank === undefined) continue;
+    total += 1;
+    if (byRank[rank].length < shownOfKind) byRank[rank].push({ record, rank });
+  }
+  return { best: byRank.flat().slice(0, shownOfKind), total };
+}
+
+/**
+ * What is found of one kind of record: the records, and what can be done with the first of them. Words of a verb stand
+ * for it, and the others for the record: `restart dock 4`.
+ *
+ * @param words - folded, at least one
+ */
+export function searchRecords(
+  { source, records }: RecordIndex,
+  words: readonly string[],
+): FoundRecords | undefined {
+  const { best, total } = rankRecords(records, words);
+  const verbs = source.verbs.flatMap((verb): { readonly command: Command; readonly rank: Rank }[] => {
+    const does = ` ${fold(verb.label)}`;
+    const rest = words.filter((word) => !does.includes(` ${word}`));
+    if (rest.length === words.length || rest.length === 0) return [];
+    return rankRecords(records, rest)
+      .best.filter(({ record }) => offers(verb, record))
+      .slice(0, actedOn)
+      .map(({ record, rank }) => ({ command: verbCommand(verb, record), rank }));
+  });
+  const onBest = best
+    .slice(0, 1)
+    .flatMap(({ record }) =>
+      source.verbs.filter((verb) => offers(verb, record)).map((verb) => verbCommand(verb, record)),
+    );
+  const commands = [
+    ...best.map(({ record }) => openCommand(source, record)),
+    ...verbs.map(({ command }) => command),
+    ...onBest,
+  ];
+  const [first] = [...best.map(({ rank }) => rank), ...verbs.map(({ rank }) => rank)].sort();
+  if (first === undefined) return undefined;
+  const unique = [...new Map(commands.map((command) => [command.key, command])).values()];
+  return { source, commands: unique, rank: first, total };
+}

@@ -1,0 +1,92 @@
+import type { ListAnswer } from '@console/api-client';
+import { listKey } from '@console/api-client/queries';
+import { useServiceClient } from '@console/api-client/react';
+import { type QueryClient, useQueries, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { type RecordFields, recordRowsQuery } from '../records/recordRows';
+import type { PaletteSource } from './recordSources';
+import { indexRecords, type RecordIndex } from './searchRecords';
+
+/** The records of a list that was opened, which is followed by its page. */
+const openedRows = (queryClient: QueryClient, { model }: PaletteSource) =>
+  model && queryClient.getQueryData<ListAnswer<RecordFields>>(listKey(model))?.rows;
+
+/** How long somebody has stopped typing before the service searches, in milliseconds. */
+const pause = 250;
+
+/** What was typed, once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+const placeholder = '{query}';
+
+/** Whether a text is what the service searches for; a pattern that is none finds nothing. */
+function isAskable(pattern: string, typed: string): boolean {
+  try {
+    return new RegExp(pattern).test(typed);
+  } catch {
+    return false;
+  }
+}
+
+/** What the service is asked for; undefined: nothing yet. */
+function askOf({ ask, pattern }: PaletteSource, typed: string): string | undefined {
+  if (!ask?.includes(placeholder)) return ask;
+  return isAskable(pattern, typed) ? ask.replace(placeholder, encodeURIComponent(typed)) : undefined;
+}
+
+/** Prepared records by the list they came from: what has not changed is not prepared again. */
+const indexes = new WeakMap<readonly RecordFields[], Map<PaletteSource, RecordIndex>>();
+
+function indexOf(source: PaletteSource, rows: readonly RecordFields[]): RecordIndex {
+  const of = indexes.get(rows) ?? new Map<PaletteSource, RecordIndex>();
+  indexes.set(rows, of);
+  const index = of.get(source) ?? indexRecords(source, rows);
+  of.set(source, index);
+  return index;
+}
+
+/** The records that the palette searches, as they come. */
+export interface PaletteRecords {
+  readonly records: readonly RecordIndex[];
+  /** Whether there are more to come. */
+  readonly loading: boolean;
+  /** Titles of the kinds that the service did not answer for. */
+  readonly failed: readonly string[];
+}
+
+/**
+ * The records of all kinds: of lists that were opened what is there, of others what the service answers. Kinds that the
+ * service searches itself follow what is typed.
+ */
+export function usePaletteRecords(sources: readonly PaletteSource[], query: string): PaletteRecords {
+  const client = useServiceClient();
+  const queryClient = useQueryClient();
+  const typed = usePaused(query.trim());
+  const answers = useQueries({
+    queries: sources.map((source) => {
+      const ask = askOf(source, typed);
+      return {
+        ...recordRowsQuery(client, { ask: ask ?? '', rows: source.rows }),
+        enabled: ask !== undefined && !openedRows(queryClient, source),
+      };
+    }),
+  });
+  const rows = sources.map((source, at) => openedRows(queryClient, source) ?? answers[at]?.data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows themselves, not the list of them, which is new each time
+  const records = useMemo(
+    () => sources.flatMap((source, at) => (rows[at] ? [indexOf(source, rows[at])] : [])),
+    [sources, ...rows],
+  );
+  return {
+    records,
+    loading: answers.some(({ isFetching, data }) => isFetching && !data) || typed !== query.trim(),
+    failed: sources.flatMap(({ title }, at) => (answers[at]?.isError && !rows[at] ? [title] : [])),
+  };
+}

@@ -1,0 +1,140 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
+import type { DefinedRemote } from '@console/remote';
+
+const build = { name: 'users', version: '1.2.0', build: 'ab12cd34' };
+const starting = 'console-starting-page';
+
+type Pages = DefinedRemote['pages'];
+
+const remoteOf = (pages: Pages) => ({ pages }) as DefinedRemote;
+
+/** The guard as the start of a document finds it. */
+function startConsole(): typeof import('./guardRemote') {
+  let started: typeof import('./guardRemote') | undefined;
+  jest.isolateModules(() => {
+    started = jest.requireActual('./guardRemote');
+  });
+  if (!started) throw new Error('The module was not loaded.');
+  return started;
+}
+
+const page = { UsersPage: () => null };
+
+afterEach(() => sessionStorage.clear());
+
+test('a remote that replaces a function of the window is stopped and named, and the function is put back', async () => {
+  const { guardRemote } = startConsole();
+  const original = globalThis.setTimeout;
+  const load = async () => {
+    globalThis.setTimeout = (() => 0) as unknown as typeof setTimeout;
+    return remoteOf({});
+  };
+  await expect(guardRemote(build, load)).rejects.toMatchObject({
+    code: 'interfering',
+    changed: [{ name: 'window.setTimeout', restored: true }],
+  });
+  expect(globalThis.setTimeout).toBe(original);
+  await expect(guardRemote(build, async () => remoteOf({}))).resolves.toMatchObject({ pages: {} });
+});
+
+test('a page that changes the prototypes of all is stopped before it is drawn, also when its own code fails of it', async () => {
+  const { guardRemote } = startConsole();
+  const { map } = Array.prototype;
+  const { pages } = await guardRemote(build, async () =>
+    remoteOf({
+      UsersPage: async () => {
+        Array.prototype.map = () => [];
+        Object.defineProperty(Object.prototype, 'added', { value: 1, configurable: true, enumerable: true });
+        throw new TypeError('map gives nothing');
+      },
+    }),
+  );
+  await expect(pages.UsersPage?.()).rejects.toMatchObject({
+    code: 'interfering',
+    changed: expect.arrayContaining([
+      { name: 'Array.prototype.map', restored: true },
+      { name: 'Object.prototype.added', restored: true },
+    ]),
+  });
+  expect(Array.prototype.map).toBe(map);
+  expect('added' in {}).toBe(false);
+});
+
+test('a page that styles the whole page is stopped and named, and its sheet is taken away; those of design stay', async () => {
+  // jsdom has no constructable style sheets.
+  class Sheet {
+    replaceSync() {}
+  }
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  const before = new CSSStyleSheet();
+  Object.assign(document, { adoptedStyleSheets: [before] });
+  const { guardRemote } = startConsole();
+  const own = Object.assign(new CSSStyleSheet(), { [Symbol.for('console.sheet')]: true });
+  const { pages } = await guardRemote(build, async () =>
+    remoteOf({
+      UsersPage: async () => {
+        document.adoptedStyleSheets.push(new CSSStyleSheet(), own);
+        return page;
+      },
+      OtherPage: async () => page,
+    }),
+  );
+  await expect(pages.UsersPage?.()).rejects.toMatchObject({
+    code: 'interfering',
+    changed: [{ name: 'document.adoptedStyleSheets', restored: true }],
+  });
+  expect(document.adoptedStyleSheets).toEqual([before, own]);
+  await expect(pages.OtherPage?.()).resolves.toBe(page);
+});
+
+test('what cannot be put back is said to be so', async () => {
+  const { guardRemote } = startConsole();
+  const load = async () => {
+    Object.defineProperty(Set.prototype, 'addedForEver', { value: 1, configurable: false });
+    return remoteOf({});
+  };
+  await expect(guardRemote(build, load)).rejects.toMatchObject({
+    changed: [{ name: 'Set.prototype.addedForEver', restored: false }],
+  });
+});
+
+test('a page that never comes ends as slow', async () => {
+  jest.useFakeTimers();
+  const { guardRemote } = startConsole();
+  const { pages } = await guardRemote(build, async () =>
+    remoteOf({ UsersPage: () => new Promise(() => undefined) }),
+  );
+  const opened = expect(pages.UsersPage?.()).rejects.toMatchObject({ code: 'slow' });
+  await jest.advanceTimersByTimeAsync(20_000);
+  await opened;
+  jest.useRealTimers();
+});
+
+test('a page that was starting when the tab ended is named at the next start, and opened when tried again', async () => {
+  const first = startConsole();
+  const never = remoteOf({ UsersPage: () => new Promise(() => undefined) });
+  void (await first.guardRemote(build, async () => never)).pages.UsersPage?.();
+  expect(sessionStorage.getItem(starting)).toBe('users 1.2.0-ab12cd34 UsersPage');
+
+  const next = startConsole();
+  const { pages } = await next.guardRemote(build, async () =>
+    remoteOf({ UsersPage: async () => page, OtherPage: async () => page }),
+  );
+  await expect(pages.OtherPage?.()).resolves.toBe(page);
+  await expect(pages.UsersPage?.()).rejects.toMatchObject({ code: 'blocking' });
+  await expect(pages.UsersPage?.()).resolves.toBe(page);
+});
+
+test('a document that is left in order, or a page that has settled, blocked nothing', async () => {
+  jest.useFakeTimers();
+  const { guardRemote } = startConsole();
+  const { pages } = await guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await pages.UsersPage?.();
+  expect(sessionStorage.getItem(starting)).not.toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem(starting)).toBeNull();
+  await pages.UsersPage?.();
+  jest.advanceTimersByTime(3000);
+  expect(sessionStorage.getItem(starting)).toBeNull();
+  jest.useRealTimers();
+});

@@ -1,0 +1,40 @@
+import { type BuildManifest, classifyRemote, type ManifestRoute } from '@console/remote/registry';
+import { hostCapabilities } from './hostCapabilities';
+import { isOverride } from './isOverride';
+import { unpinnedFile } from './pins';
+import { provided } from './provided';
+
+/** `preload` for what is about to run; `prefetch`, at the lowest priority, for what may be needed later. */
+type Urgency = 'preload' | 'prefetch';
+
+const requested = new Set<string>();
+
+function request(href: string, integrity: string, rel: Urgency): void {
+  if (requested.has(`${rel} ${href}`)) return;
+  requested.add(`${rel} ${href}`);
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.as = 'script';
+  link.crossOrigin = 'anonymous';
+  link.integrity = integrity;
+  link.href = href;
+  for (const type of ['load', 'error']) link.addEventListener(type, () => link.remove());
+  document.head.append(link);
+}
+
+/**
+ * Requests all code that a page of a build needs, at once: its files by the pins of the registry, and what it shares
+ * with the shell. The loader would ask for the one after it has the other. Nothing is requested of a build that the
+ * loader refuses. No code of a remote runs by it.
+ */
+export function requestFiles(
+  build: BuildManifest,
+  { files, shares }: ManifestRoute,
+  urgency: Urgency = 'preload',
+): void {
+  if (!classifyRemote(build, hostCapabilities).compatible || unpinnedFile(build) !== undefined) return;
+  for (const file of isOverride(build) ? [] : files)
+    request(build.base + file, build.integrity[file] ?? '', urgency);
+  // What does not arrive is told where it is needed.
+  for (const share of shares) provided[share]?.().catch(() => undefined);
+}
