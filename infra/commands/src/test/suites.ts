@@ -8,6 +8,7 @@ import {
   timesOfPlaywright,
 } from './slowest';
 import {
+  flakyOfJest,
   type JestReport,
   nothing,
   type PlaywrightReport,
@@ -51,9 +52,12 @@ async function suite<Report>(
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** Runs Jest; `parameters` narrow it down, as on its own command line. */
-export const runJest = (parameters: readonly string[]): Promise<Tally> =>
-  suite<JestReport>(
+/**
+ * Runs Jest, and names the tests that passed only when tried again.
+ * @param parameters narrow it down, as on its own command line.
+ */
+export async function runJest(parameters: readonly string[]): Promise<Tally> {
+  const tally = await suite<JestReport>(
     'jest',
     [
       inWorkspace('node_modules/jest/bin/jest.js'),
@@ -65,6 +69,11 @@ export const runJest = (parameters: readonly string[]): Promise<Tally> =>
     ],
     tallyOfJest,
   );
+  const report = readReport<JestReport>('jest');
+  for (const title of report ? flakyOfJest(report) : [])
+    console.log(`Passed only when tried again: ${title}`);
+  return tally;
+}
 
 /** Files of journeys, below `e2e`. */
 export const journeyFiles = (): string[] =>

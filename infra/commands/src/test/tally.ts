@@ -16,6 +16,14 @@ export interface JestReport {
   readonly numTodoTests: number;
   /** Files that could not be run at all, whose tests nobody knows. */
   readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      /** How many times the test was run; absent for one that was not. */
+      readonly invocations?: number;
+    }[];
+  }[];
 }
 
 /** What of Playwright's JSON report counts. */
@@ -37,6 +45,13 @@ export const tallyOfJest = (report: JestReport): Tally => ({
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
+
+/** Titles of the tests of Jest that passed only when tried again. */
+export const flakyOfJest = ({ testResults }: JestReport): string[] =>
+  testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+    .map(({ fullName }) => fullName);
 
 /** What a report of Playwright counts; flaky journeys count as passed. */
 export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
