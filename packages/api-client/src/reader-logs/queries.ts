@@ -37,12 +37,8 @@ export function readerLogMutations(client: ServiceClient) {
     start: () =>
       mutationOptions({
         mutationFn: () => client.call(requestReaderLogs()),
-        onSuccess: async (_answer, _variables, _result, { client: cache }) => {
-          const filter = { queryKey: modelKey(model) };
-          // A first answer that is still on its way is older than this, and would not be asked for again.
-          await cache.cancelQueries(filter);
-          await cache.invalidateQueries(filter);
-        },
+        onSuccess: (_answer, _variables, _result, { client: cache }) =>
+          cache.invalidateQueries({ queryKey: modelKey(model) }),
         meta: mutationMeta({ model, action: 'start' }),
       }),
   };

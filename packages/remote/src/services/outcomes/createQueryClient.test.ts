@@ -2,7 +2,8 @@
 import { type Call, createServiceClient, type ServiceClient } from '@console/api-client';
 import { readMessages } from '@console/testing/messages';
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/dom';
 import { type Alerts, createAlerts } from '../alerts/createAlerts';
 import { serviceMessages } from '../serviceMessages';
 import { createQueryClient } from './createQueryClient';
@@ -104,4 +105,39 @@ test('a read is asked again where that can help, a write never', async () => {
 test('pauses double, up to eight seconds; what is no error of the service is not asked again', () => {
   expect([0, 1, 2, 3, 9].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 8000]);
   expect(mayRetry(0, new Error('in the code'))).toBe(false);
+});
+
+describe('an answer that is under way when a change invalidates it', () => {
+  /** A query whose answers are given by the test: `answers[n](value)` ends the n-th request. */
+  function heldQuery() {
+    const answers: ((value: string) => void)[] = [];
+    const options = {
+      queryKey: ['state'],
+      queryFn: () => new Promise<string>((resolve) => answers.push(resolve)),
+    };
+    return { answers, options };
+  }
+
+  test('is asked for again where it is the first one', async () => {
+    const { answers, options } = heldQuery();
+    const observer = new QueryObserver(queryClient, options);
+    const stop = observer.subscribe(() => undefined);
+    const invalidated = queryClient.invalidateQueries({ queryKey: ['state'] });
+    answers[0]?.('before the change');
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.('after the change');
+    await invalidated;
+    expect(observer.getCurrentResult().data).toBe('after the change');
+    stop();
+  });
+
+  test('does not count as fresh where nobody shows it', async () => {
+    const { answers, options } = heldQuery();
+    const ahead = queryClient.prefetchQuery({ ...options, staleTime: Number.POSITIVE_INFINITY });
+    const invalidated = queryClient.invalidateQueries({ queryKey: ['state'] });
+    answers[0]?.('before the change');
+    await Promise.all([ahead, invalidated]);
+    expect(queryClient.getQueryState(['state'])).toMatchObject({ isInvalidated: true });
+    expect(answers).toHaveLength(1);
+  });
 });

@@ -1,9 +1,10 @@
 import { defaultPollInterval, type MutationMeta } from '@console/api-client';
 import type { MutationEnd } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, type Query, QueryCache, type QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
 import { type Connection, isOutOfReach } from '../connection/createConnection';
+import { ChangeAwareQueryClient } from './ChangeAwareQueryClient';
 import {
   describeFailure,
   describeQueryFailure,
@@ -34,7 +35,7 @@ export function createQueryClient(options: QueryClientOptions): QueryClient {
   const raise = (request: AlertRequest | undefined) => {
     if (request) alerts[request.tone](request, { place: request.place, source: request.source });
   };
-  return new QueryClient({
+  return new ChangeAwareQueryClient({
     queryCache: new QueryCache({
       onError: async (error, query) => {
         const outcome = { meta: query.meta, query: query.queryHash, hasData: query.state.data !== undefined };
