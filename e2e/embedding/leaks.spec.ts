@@ -1,6 +1,7 @@
 import { expect, type Page } from '../browser/test';
+import { deep } from '../site/deep';
 import { asked } from '../site/service';
-import { hide, list, show, showUntilDrawn } from './portalPage';
+import { hide, list, show, showFor, showUntilDrawn } from './portalPage';
 import { test } from './test';
 
 const times = 100;
@@ -14,7 +15,7 @@ interface Kept {
 }
 
 /** Counts what a page holds, and expects later that nothing was added to it. */
-async function countKept(page: Page) {
+async function countKept(page: Page, times: number) {
   const cdp = await page.context().newCDPSession(page);
   const count = async (): Promise<Kept> => {
     await cdp.send('HeapProfiler.collectGarbage');
@@ -55,7 +56,7 @@ test.describe.configure({ timeout: 300_000 });
 test(`shown and taken away ${times} times, it leaves nothing behind`, async ({ page, portal, service }) => {
   await page.goto(`${portal.url}/plain.html`);
   await fill(page);
-  const kept = await countKept(page);
+  const kept = await countKept(page, times);
   for (let time = 0; time < times; time += 1) await showList(page);
   await kept.expectNothingAdded();
 
@@ -77,8 +78,23 @@ test(`taken away ${times} times as soon as something is drawn, it leaves nothing
 }) => {
   await page.goto(`${portal.url}/plain.html`);
   await fill(page);
-  const kept = await countKept(page);
+  const kept = await countKept(page, times);
   for (let time = 0; time < times / moments.length; time += 1)
     for (const moment of moments) await showUntilDrawn(page, moment);
+  await kept.expectNothingAdded();
+});
+
+/** A part is complete well within this many milliseconds. */
+const life = 800;
+const rounds = deep ? 200 : 40;
+
+test(`taken away at ${rounds} moments of the first ${life} ms, it leaves nothing behind`, async ({
+  page,
+  portal,
+}) => {
+  await page.goto(`${portal.url}/plain.html`);
+  await fill(page);
+  const kept = await countKept(page, rounds);
+  for (let round = 0; round < rounds; round += 1) await showFor(page, (round / rounds) * life);
   await kept.expectNothingAdded();
 });

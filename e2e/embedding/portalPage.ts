@@ -36,6 +36,15 @@ export const showUntilDrawn = (page: Page, selector: string) =>
     script.hide();
   }, selector);
 
+/** Shows a part and takes it away after that many milliseconds, whatever is under way then. */
+export const showFor = (page: Page, milliseconds: number) =>
+  page.evaluate(async (duration) => {
+    const script = globalThis as unknown as PortalScript;
+    await script.show();
+    await new Promise((resolve) => setTimeout(resolve, duration));
+    script.hide();
+  }, milliseconds);
+
 /** Changes properties of an element that is shown. */
 export const change = (page: Page, options: object, place = 'place') =>
   page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).change(given, at), [
