@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findChromium } from './browser/chromium';
+import { browserArguments, findHeadlessChromium } from './browser/chromium';
 
 const reports = '../reports';
 
@@ -23,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: browserArguments() },
+    launchOptions: { executablePath: findHeadlessChromium(), args: browserArguments() },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -1,8 +1,12 @@
 import { browserPlaces } from './browserPlaces';
 
-test('on Linux every folder of the path is looked through for Chromium first', () => {
+test('on Linux every folder of the path is looked through for the headless shell of Chromium first', () => {
   const places = browserPlaces('linux', { PATH: '/home/me/bin:/usr/bin' });
-  expect(places.slice(0, 2)).toEqual(['/home/me/bin/chromium', '/usr/bin/chromium']);
+  expect(places.slice(0, 2)).toEqual([
+    '/home/me/bin/chromium-headless-shell',
+    '/usr/bin/chromium-headless-shell',
+  ]);
+  expect(places).toContain('/usr/bin/chromium');
   expect(places).toContain('/usr/bin/google-chrome-stable');
   expect(new Set(places).size).toBe(places.length);
 });

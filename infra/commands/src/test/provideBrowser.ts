@@ -57,9 +57,11 @@ export async function provideBrowser(): Promise<string> {
     console.log('That failed; installing the Chromium of the distribution…');
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '--quiet'], { env });
-    await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', 'chromium'], { env });
-    const installed = await present();
-    if (installed) return installed;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '--yes', '--quiet', '--no-install-recommends', name], { env });
+      const installed = await present();
+      if (installed) return installed;
+    }
   }
   throw new NoBrowser(
     'No Chromium could be found or installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run the ' +
