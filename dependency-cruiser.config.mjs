@@ -61,7 +61,7 @@ const roomOrder = {
     ['overview'],
     ['frame', 'login', 'outlet', 'watch'],
     ['tour'],
-    ['notifications', 'palette', 'remotes-page'],
+    ['help', 'notifications', 'palette', 'remotes-page'],
     ['about', 'override', 'preferences', 'update'],
     ['session'],
     ['reload'],

@@ -38,7 +38,7 @@ test('shortcuts go from area to area, are listed under ?, and can be turned off'
   await expect(page).toHaveURL(/\/readers\/definitions/);
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  const list = page.getByRole('dialog', { name: 'Help' });
   await expect(list).toBeVisible();
   await axe(page);
   await list.getByRole('checkbox', { name: /^Go to the jobs/ }).uncheck();

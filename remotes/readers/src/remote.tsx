@@ -7,6 +7,7 @@ import en from './messages/en.json';
 export default defineRemote({
   declaration,
   messages: { en },
+  help: { en: () => import(/* webpackChunkName: "help-en" */ './help/pages.en.json') },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
     ClockSyncPage: () => import(/* webpackChunkName: "ClockSyncPage" */ './clock-sync/ClockSyncPage'),

@@ -9,11 +9,11 @@ import type { Navigation } from '../areas/navigation';
 import { moreItems, navigationEntries } from '../areas/navigationEntries';
 import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useConfiguration } from '../configuration';
+import { PageHelp } from '../help/PageHelp';
 import { NotificationsButton } from '../notifications/NotificationsButton';
 import { OverrideBanners } from '../override/OverrideBanners';
 import { Palette } from '../palette/Palette';
 import { useSignOut } from '../session/useSignOut';
-import { ShortcutHelp } from '../shortcuts/ShortcutHelp';
 import { useTourChecklist } from '../tour/TourControl';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
@@ -82,9 +82,8 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       <OverrideBanners />
       <ConnectionBanner />
       <ShellUpdate />
-      {children}
+      <PageHelp route={route}>{children}</PageHelp>
       <Palette navigation={navigation} route={route} entries={entries} more={more} />
-      <ShortcutHelp />
       {preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}
       {about && <AboutDialog onClose={() => setAbout(false)} />}
     </Frame>

@@ -61,7 +61,7 @@ test('? lists the shortcuts; one that is turned off does nothing any more, on th
   await first.user.keyboard('gu');
   await waitFor(() => expect(location.pathname).toBe('/users'));
   await first.user.keyboard('?');
-  const list = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const list = within(await screen.findByRole('dialog', { name: 'Help' }));
   await first.user.click(list.getByRole('checkbox', { name: /^Go to the jobs/ }));
   await first.user.click(list.getByRole('button', { name: 'Close' }));
   await first.user.keyboard('gj');

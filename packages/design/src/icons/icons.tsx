@@ -70,6 +70,9 @@ export const DangerIcon = createIcon('M7 2.8h6L17.2 7v6L13 17.2H7L2.8 13V7zM10 6
 /** Information. */
 export const InfoIcon = createIcon(circle(10, 10, 7), 'M10 9.3v4.2M10 6.5v.1');
 
+/** Help. */
+export const HelpIcon = createIcon(circle(10, 10, 7), 'M8 8.2a2 2 0 1 1 3 1.7c-.7.4-1 .8-1 1.6M10 13.7v.1');
+
 /** Neither good nor bad. */
 export const NeutralIcon = createIcon(circle(10, 10, 7), 'M7 10h6');
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from '../router';
 import { useStyles } from '../theme';
 import { focusedAround } from '../theme/focused';
+import { PageHelpButton } from './PageHelp';
 import { composeTitle, usePageTitles } from './PageTitle';
 import pageCss from './page.css';
 
@@ -69,7 +70,10 @@ export function Page(props: PageProps) {
           {heading ?? props.title ?? props.item ?? props.section}
         </h1>
         {badges && <div className="page__badges">{badges}</div>}
-        {actions && <div className="page__actions">{actions}</div>}
+        <div className="page__actions">
+          {actions}
+          <PageHelpButton />
+        </div>
       </div>
       {banner}
       {children}

@@ -6,6 +6,7 @@ export {
   type RouteDeclaration,
   remoteDeclarationSchema,
 } from './declaration';
+export type { HelpLoader, HelpTexts, PageHelp } from './help';
 export {
   type AreaDeclaration,
   type Feature,

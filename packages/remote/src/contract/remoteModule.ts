@@ -1,6 +1,7 @@
 import type { Catalogue } from '@console/design/messages';
 import type { ComponentType } from 'react';
 import type { RemoteDeclaration } from './declaration';
+import type { HelpLoader } from './help';
 
 /** Loads the module of a page or a card on demand; the module exports it under its own name. */
 export type PageLoader = () => Promise<Record<string, ComponentType>>;
@@ -16,4 +17,9 @@ export interface RemoteModule {
   readonly pages: Readonly<Record<string, PageLoader>>;
   /** One loader for each card of the overview that is declared. @defaultValue none are */
   readonly cards?: Readonly<Record<string, PageLoader>>;
+  /**
+   * The help of the pages by language, loaded when it is asked for; in English where a language has none.
+   * @defaultValue the pages have no help of their own
+   */
+  readonly help?: { readonly en: HelpLoader } & Readonly<Record<string, HelpLoader>>;
 }
