@@ -90,7 +90,22 @@ test('a zone is drawn by keys alone, and saved', async ({ page, service }) => {
   expect((await storedZones(service)).length).toBe(before.length + 1);
 });
 
-test('an image of the floor lies under the zones, does nothing else, and is there again after a reload', async ({
+test('two zone maps are compared on the plan and in a table; on a phone, too', async ({ page }) => {
+  await signIn(page, address);
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Comparing ${name}` })).toBeVisible();
+  await axe(page);
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('Columbus DC Floor');
+  await expect(page.getByText(/zones? (is|are) changed/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Columbus DC Peak Season and Columbus DC Floor/ })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Zones in both' }).getByRole('row').nth(1)).toBeVisible();
+  await axe(page);
+  await page.setViewportSize(widths.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await axe(page);
+});
+
+test('an image of the floor lies under the zones, does nothing else, is there again after a reload, and goes with its map', async ({
   page,
 }) => {
   await signIn(page, `${address}/studio`);
@@ -124,6 +139,16 @@ test('an image of the floor lies under the zones, does nothing else, and is ther
   await page.goto(`${address}/studio`);
   await expect(image).toHaveAttribute('transform', transform ?? '');
   expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+
+  await page.goto(address);
+  await page.getByRole('main').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Create again' }).click();
+  await expect(page.getByText(`The zone map “${name}” was saved.`)).toBeVisible();
+  await page.goto(`${address}/studio`);
+  await page.getByRole('button', { name: 'Floor plan image' }).click();
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
+  await expect(image).toHaveCount(0);
 });
 
 test('on a phone the page and the studio fit into the width', async ({ page }) => {

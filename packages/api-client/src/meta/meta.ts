@@ -33,6 +33,8 @@ export const mutationActions = [
   'export',
   'reset',
   'test',
+  'select',
+  'clear',
 ] as const;
 
 /** What a mutation does to a record. */

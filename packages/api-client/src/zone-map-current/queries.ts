@@ -39,7 +39,7 @@ export function currentZoneMapMutations(client: ServiceClient) {
           if (stored) cache.setQueryData(oneKey(model, facility), stored);
           void cache.invalidateQueries({ queryKey: modelKey(model) });
         },
-        meta: mutationMeta<ZoneMapOfFacility>({ model, action: 'save', describe: ({ name }) => name }),
+        meta: mutationMeta<ZoneMapOfFacility>({ model, action: 'select', describe: ({ name }) => name }),
       }),
     /** Leaves the facility of this name without a current zone map. */
     clear: () =>
@@ -48,7 +48,7 @@ export function currentZoneMapMutations(client: ServiceClient) {
         onSuccess: (_answer, _facility, _result, { client: cache }) => {
           void cache.invalidateQueries({ queryKey: modelKey(model) });
         },
-        meta: mutationMeta<string>({ model, action: 'delete', describe: (facility) => facility }),
+        meta: mutationMeta<string>({ model, action: 'clear', describe: (facility) => facility }),
       }),
   };
 }

@@ -1,29 +1,30 @@
-import { dataQueries } from '@console/api-client/items';
-import { useResource } from '@console/api-client/react';
-import { thresholdQueries } from '@console/api-client/thresholds';
+import type { Transition } from '@console/api-client/items';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import type { QueryResults } from '@console/design/query';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
-import { LoadNotice, useQueryPages } from '@console/remote/records';
-import { useQuery } from '@tanstack/react-query';
+import { LoadNotice } from '@console/remote/records';
 import { rowKey } from '../results/rowKey';
 import itemCss from './item.css';
+import { useThresholdName } from './names';
 
-/** The thresholds that an item has crossed, page by page. */
-export function CrossingsCard({ epc }: { readonly epc: string }) {
+/** Options of {@link CrossingsCard}. */
+export interface CrossingsCardProps {
+  /** As they are loaded, page by page. */
+  readonly found: QueryResults<Transition>;
+  /** Those of the item. */
+  readonly crossed: readonly Transition[] | undefined;
+}
+
+/** The thresholds that an item has crossed. */
+export function CrossingsCard({ found, crossed }: CrossingsCardProps) {
   useStyles(itemCss);
   const translate = useMessages();
-  const found = useQueryPages(
-    useResource(dataQueries).transitionsOf(epc),
-    translate('data.entity.transitions'),
-  );
-  const thresholds = useQuery({ ...useResource(thresholdQueries).list(), refetchInterval: false });
-  const crossed = found.rows?.filter((row) => row.epc === epc);
-  const nameOf = (id: string) => thresholds.data?.rows.find((each) => String(each.id) === id)?.name ?? id;
+  const nameOf = useThresholdName();
   return (
     <Card title={translate('data.item.crossings')}>
       {found.error && <LoadNotice text={found.error.title} onRetry={found.retry} />}

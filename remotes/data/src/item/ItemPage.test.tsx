@@ -23,7 +23,7 @@ beforeEach(() => {
     },
   });
   service.give(history, {
-    body: { history: [observation('08:00', 'Dock'), observation('09:30', 'Hall')], nextPageMarker: 'm2' },
+    body: { history: [{ ...observation('08:00', 'Dock'), jobId: 'j1' }, observation('09:30', 'Hall')], nextPageMarker: 'm2' },
   });
   service.give(`${history}&pageMarker=m2`, { body: { history: [observation('10:00', 'Gate')] } });
 });
@@ -70,6 +70,18 @@ test('beside it: the jobs that saw it, readers of its zones, thresholds it cross
   expect(await crossed.findByRole('link', { name: 'Dock gate' })).toHaveAttribute('href', '/thresholds/7');
   expect(crossed.getByText('IN')).toBeVisible();
   expect(crossed.queryByText('OUT')).not.toBeInTheDocument();
+  const way = (await card('Its way')).getByRole('list', { name: 'Its way' });
+  await waitFor(() =>
+    expect(
+      within(way)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Hall, Store/),
+      expect.stringMatching(/^Crossed Dock gate: IN/),
+      expect.stringMatching(/^Dock, Store.*Seen by j1/),
+    ]),
+  );
   expect(screen.getByRole('link', { name: 'Play back its history' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/data\/playback\?asked=true&epcPrefix=3074/),

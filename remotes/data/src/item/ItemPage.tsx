@@ -36,6 +36,8 @@ function KnownItem({ epc }: { readonly epc: string }) {
     () => items.data?.pages.flatMap(({ rows }) => rows).filter((item) => item.epc === epc),
     [items.data, epc],
   );
+  const crossings = useQueryPages(queries.transitionsOf(epc), translate('data.entity.transitions'));
+  const crossed = useMemo(() => crossings.rows?.filter((row) => row.epc === epc), [crossings.rows, epc]);
   const observed = useMemo(() => history.rows?.filter((row) => row.epc === epc), [history.rows, epc]);
   const columns = useMemo(() => historyColumns(translate).filter(({ key }) => key !== 'epc'), [translate]);
   if (items.isPending || history.loading) return <PageLoading />;
@@ -54,9 +56,9 @@ function KnownItem({ epc }: { readonly epc: string }) {
       <CardGrid>
         {found && <WhereCard items={found} />}
         <EpcCard epc={epc} />
-        {observed && <WayCard rows={observed} />}
+        {observed && <WayCard rows={observed} crossings={crossed ?? none} />}
         {observed && <SeenByCard items={found ?? none} rows={observed} />}
-        <CrossingsCard epc={epc} />
+        <CrossingsCard found={crossings} crossed={crossed} />
       </CardGrid>
       <Table
         label={translate('data.item.observations')}

@@ -13,6 +13,7 @@ import { FailedQueries } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import itemCss from './item.css';
+import { useJobName } from './names';
 import { jobsOf, readersOfZones, zonesOf } from './seenBy';
 
 /** Options of {@link SeenByCard}. */
@@ -38,7 +39,7 @@ export function SeenByCard({ items, rows }: SeenByCardProps) {
     () => readersOfZones(zonesOf(items, rows), definitions.data?.rows ?? [], zoneMaps.data?.rows ?? []),
     [items, rows, definitions.data, zoneMaps.data],
   );
-  const nameOf = (id: string) => jobList.data?.rows.find((job) => job.id === id)?.name ?? id;
+  const nameOf = useJobName();
   const more = (count: number) =>
     count > mostListed && <p>{translate('data.item.more.count', { count: count - mostListed })}</p>;
   return (

@@ -1,34 +1,87 @@
-import type { HistoryRow } from '@console/api-client/items';
+import type { HistoryRow, Transition } from '@console/api-client/items';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
 import { Timeline } from '@console/design/sections';
 import { DateTime, formatDuration } from '@console/design/time';
+import { paths } from '@console/remote/contract';
 import { useMemo } from 'react';
-import { staysOf } from './way';
+import { useJobName, useThresholdName } from './names';
+import { type Crossing, type Stay, wayOf } from './way';
 
-/** More stays than this are left to the table of observations. */
-const shownStays = 20;
+/** Options of {@link WayCard}. */
+export interface WayCardProps {
+  /** What was loaded of its history. */
+  readonly rows: readonly HistoryRow[];
+  /** What was loaded of its crossings. */
+  readonly crossings: readonly Transition[];
+}
 
-/** The zones an item was in, the latest first. */
-export function WayCard({ rows }: { readonly rows: readonly HistoryRow[] }) {
+/** More than this is left to the table of observations. */
+const shownEvents = 20;
+
+/** The zones an item was in and the thresholds it has crossed, the latest first. */
+export function WayCard({ rows, crossings }: WayCardProps) {
   const translate = useMessages();
-  const stays = useMemo(() => staysOf(rows).slice(-shownStays).reverse(), [rows]);
-  if (stays.length === 0) return null;
+  const way = useMemo(() => wayOf(rows, crossings).slice(-shownEvents).reverse(), [rows, crossings]);
+  if (way.length === 0) return null;
   return (
     <Card title={translate('data.item.stays')}>
-      <p>{translate('data.item.stays.explained', { count: stays.length })}</p>
+      <p>{translate('data.item.stays.explained', { count: way.length })}</p>
       <Timeline
         label={translate('data.item.stays')}
-        events={stays.map(({ zone, facility, from, until }) => ({
-          key: String(from),
-          title: translate('data.item.stay', { zone, facility: facility ?? 'none' }),
-          time: <DateTime value={from} />,
-          detail:
-            until === undefined
-              ? translate('data.item.stay.now')
-              : formatDuration((until - from) / 1000, translate),
+        events={way.map((event, index) => ({
+          // Counted from the oldest: those of the same moment are told apart by their order.
+          key: `${event.kind} ${way.length - index}`,
+          title:
+            event.kind === 'stay' ? (
+              translate('data.item.stay', { zone: event.zone, facility: event.facility ?? 'none' })
+            ) : (
+              <CrossingTitle crossing={event} />
+            ),
+          time: <DateTime value={event.from} />,
+          detail: event.kind === 'stay' && <StayDetail stay={event} />,
+          tone: event.kind === 'crossing' ? ('info' as const) : undefined,
         }))}
       />
     </Card>
+  );
+}
+
+function CrossingTitle({ crossing: { thresholdId, destination } }: { readonly crossing: Crossing }) {
+  const translate = useMessages();
+  const nameOf = useThresholdName();
+  const text = (threshold: string) =>
+    translate('data.item.crossing', { threshold, destination: destination ?? 'none' });
+  return thresholdId === undefined ? (
+    text('–')
+  ) : (
+    <Link to={paths.thresholds.threshold(thresholdId)}>{text(nameOf(thresholdId))}</Link>
+  );
+}
+
+/** How long it stayed, and which jobs saw it there. */
+function StayDetail({ stay: { from, until, jobs } }: { readonly stay: Stay }) {
+  const translate = useMessages();
+  const nameOf = useJobName();
+  return (
+    <>
+      <p>
+        {until === undefined
+          ? translate('data.item.stay.now')
+          : formatDuration((until - from) / 1000, translate)}
+      </p>
+      {jobs.length > 0 && (
+        <p>
+          {translate('data.item.stay.jobs')}{' '}
+          {jobs.map((job, index) => (
+            <span key={job}>
+              {index > 0 && ', '}
+              <Link to={paths.jobs.job(job)}>{nameOf(job)}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

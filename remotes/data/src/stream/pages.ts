@@ -13,11 +13,13 @@ export type AskPage<Row> = (page: PageAsked) => Promise<DataPage<Row>>;
  */
 export async function* pagesOf<Row>(ask: AskPage<Row>, from?: string): AsyncGenerator<DataPage<Row>> {
   let pageMarker = from;
+  const markers = new Set<string>();
   do {
     const page: DataPage<Row> = await ask({ ...(pageMarker !== undefined && { pageMarker }), pageSize });
     yield page;
-    if (pageMarker !== undefined && page.nextPageMarker === pageMarker)
-      throw new Error('The service leads from a page to the same page again.');
+    if (pageMarker !== undefined) markers.add(pageMarker);
     pageMarker = page.nextPageMarker;
+    if (pageMarker !== undefined && markers.has(pageMarker))
+      throw new Error('The service leads from a page to one that was read before.');
   } while (pageMarker !== undefined);
 }

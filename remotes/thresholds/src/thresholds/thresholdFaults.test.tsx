@@ -1,7 +1,16 @@
 import { chooseIn, serviceOfTest } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import { describeDoings, describeReadings, nameField, press, saveChanges, write } from '../doings.fixtures';
-import { givenConfiguration, thresholdNamed } from './threshold.fixtures';
+import type { UserEvent } from '@testing-library/user-event';
+import {
+  confirm,
+  describeDoings,
+  describeReadings,
+  nameField,
+  press,
+  saveChanges,
+  write,
+} from '../doings.fixtures';
+import { givenConfiguration, storedConfigurations, thresholdNamed } from './threshold.fixtures';
 
 const service = serviceOfTest();
 const configuration = '/itemsense/configuration/v1';
@@ -51,6 +60,96 @@ describeDoings(service, begin, {
     },
     act: saveChanges,
     kept: async () => expect(await nameField()).toHaveValue(`${gate} typed`),
+  },
+  'delete a threshold': {
+    path: ({ id }) => `/thresholds/${id}`,
+    request: ({ id }) => `DELETE ${base}/${id}`,
+    title: () => `The threshold “${gate}” could not be deleted.`,
+    // What a recipe watches is not deleted.
+    before: () => service.give(`GET ${configuration}/recipes/show`, { body: [] }),
+    act: async (user) => {
+      await press(user, 'Delete');
+      await confirm(user, 'Delete');
+    },
+    kept: () => expect(screen.getByRole('heading', { level: 1, name: gate })).toBeInTheDocument(),
+  },
+});
+
+/** Adds to the name of the threshold, and presses one of the buttons of the antenna configuration. */
+async function beginConfiguration(user: UserEvent, button: string): Promise<void> {
+  const first = await reader();
+  await write(user, ' typed');
+  const bar = first.getByRole('group', { name: 'Actions for antenna configuration of Reader 1' });
+  await user.click(within(bar).getByRole('button', { name: button }));
+}
+
+const inDialog = async () => within(await screen.findByRole('dialog'));
+const submitConfiguration = async (user: UserEvent) =>
+  user.click((await inDialog()).getByRole('button', { name: 'Submit' }));
+/** What stands in the form of the threshold below. */
+const thresholdTyped = () => expect(screen.getByDisplayValue(`${gate} typed`)).toBeInTheDocument();
+
+async function beginConfigured() {
+  const { id, readers } = await thresholdNamed(gate);
+  const stored = await storedConfigurations();
+  const configured = stored.find((each) => each.id === readers[0]?.antennaConfigurationId);
+  if (!configured) throw new Error(`${gate} has no antenna configuration.`);
+  return { id, configured };
+}
+
+const saying = 'threshold antenna configuration';
+describeDoings(service, beginConfigured, {
+  'create an antenna configuration': {
+    path: ({ id }) => `/thresholds/${id}/edit`,
+    request: () => `POST ${base}/antennaConfigurations`,
+    title: () => `The ${saying} “Faulty antennas” could not be saved.`,
+    prepare: async ({ user }) => {
+      await beginConfiguration(user, 'New');
+      const dialog = await inDialog();
+      await write(user, 'Faulty antennas', dialog.getByRole('textbox', { name: 'Name' }));
+      await write(user, '1, 2', dialog.getByRole('textbox', { name: 'In antenna ids' }));
+      await write(user, '3', dialog.getByRole('textbox', { name: 'Out antenna ids' }));
+    },
+    act: submitConfiguration,
+    kept: async () => {
+      const dialog = await inDialog();
+      expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Faulty antennas');
+      expect(dialog.getByRole('textbox', { name: 'In antenna ids' })).toHaveValue('1, 2');
+      thresholdTyped();
+    },
+  },
+  'edit an antenna configuration': {
+    path: ({ id }) => `/thresholds/${id}/edit`,
+    request: ({ configured }) => `PUT ${base}/antennaConfigurations/${configured.id}`,
+    title: ({ configured }) => `The ${saying} “${configured.name} typed” could not be saved.`,
+    prepare: async ({ user }) => {
+      await beginConfiguration(user, 'Edit');
+      await write(user, ' typed', (await inDialog()).getByRole('textbox', { name: 'Name' }));
+    },
+    act: submitConfiguration,
+    kept: async ({ configured }) => {
+      const dialog = await inDialog();
+      expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${configured.name} typed`);
+      thresholdTyped();
+    },
+  },
+  'delete an antenna configuration': {
+    path: ({ id }) => `/thresholds/${id}/edit`,
+    request: ({ configured }) => `DELETE ${base}/antennaConfigurations/${configured.id}`,
+    title: ({ configured }) => `The ${saying} “${configured.name}” could not be deleted.`,
+    prepare: async ({ user }) => {
+      await reader();
+      await write(user, ' typed');
+    },
+    act: async (user) => {
+      await user.click((await reader()).getByRole('button', { name: 'Delete' }));
+      await confirm(user, 'Delete');
+    },
+    kept: async ({ configured }) => {
+      const chosen = (await reader()).getByRole('combobox', { name: 'Antenna configuration' });
+      expect(chosen).toHaveValue(configured.name);
+      thresholdTyped();
+    },
   },
 });
 

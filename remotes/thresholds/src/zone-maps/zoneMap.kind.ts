@@ -1,6 +1,27 @@
+import type { ServiceClient } from '@console/api-client';
 import { zoneMapMutations, zoneMapQueries } from '@console/api-client/zone-maps';
 import { recordKind } from '@console/remote/records';
+import { mutationOptions } from '@tanstack/react-query';
 import { paths } from '../paths';
+import { forgetFloorPlans } from './floor-plans/forgetFloorPlans';
+
+/** Those of the service; the images of the floors of a zone map go with it. */
+function mutations(client: ServiceClient) {
+  const service = zoneMapMutations(client);
+  return {
+    ...service,
+    remove: () => {
+      const removal = service.remove();
+      return mutationOptions({
+        ...removal,
+        onSuccess: (...end) => {
+          void forgetFloorPlans(end[1].name);
+          return removal.onSuccess?.(...end);
+        },
+      });
+    },
+  };
+}
 
 /** The zones of a facility [ZONE-01, ZONE-04]. */
 export const zoneMapKind = recordKind({
@@ -8,7 +29,7 @@ export const zoneMapKind = recordKind({
   texts: 'zoneMaps',
   paths: { ...paths.zoneMaps, record: paths.zoneMaps.zoneMap },
   queries: zoneMapQueries,
-  mutations: zoneMapMutations,
+  mutations,
   titleOf: ({ name }) => name,
   actions: ['edit', 'copy', 'delete'],
   uniqueBy: 'lookup',

@@ -84,12 +84,29 @@ describeDoings(service, begin, {
   'make a zone map current': {
     path: () => `/zone-maps/${name}`,
     request: () => `POST ${current}/select/${name}`,
-    title: () => `The current zone map “${name}” could not be saved.`,
+    title: () => `The current zone map could not be changed to “${name}”.`,
     act: async (user) => {
       await press(user, 'Make current');
       await confirm(user, 'Make current');
     },
     kept: atHeading,
+  },
+  'take a zone map back as current': {
+    path: () => `/zone-maps/${name}`,
+    request: () => `DELETE ${current}/clear/${encodeURIComponent(facility)}`,
+    title: () => `The current zone map of “${facility}” could not be taken back.`,
+    before: () =>
+      service.give(`GET ${current}/show/${encodeURIComponent(facility)}`, {
+        body: { name, facility, status: 'COMPLETE' },
+      }),
+    act: async (user) => {
+      await press(user, 'Take back as current');
+      await confirm(user, 'Take back as current');
+    },
+    kept: () => {
+      atHeading();
+      expect(screen.getByText('Current')).toBeVisible();
+    },
   },
 });
 

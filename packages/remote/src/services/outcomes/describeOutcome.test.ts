@@ -44,6 +44,18 @@ test.each([
     'The connection to the broker “Ann” works.',
     'The connection to the broker “Ann” could not be made.',
   ],
+  [
+    'zone-map-current',
+    'select',
+    'The current zone map is “Ann” now.',
+    'The current zone map could not be changed to “Ann”.',
+  ],
+  [
+    'zone-map-current',
+    'clear',
+    'The current zone map of “Ann” was taken back.',
+    'The current zone map of “Ann” could not be taken back.',
+  ],
   ['file', 'download', undefined, 'The file “Ann” could not be downloaded.'],
 ] as const)('[ERROR-09] a %s that was to %s is told of', (model, action, success, failure) => {
   const outcome = { meta: { model, action }, name: 'Ann' };

@@ -46,6 +46,8 @@ const telling: Readonly<Record<MutationAction, 'both' | 'failure' | 'general'>> 
   import: 'both',
   reset: 'both',
   test: 'both',
+  select: 'both',
+  clear: 'both',
   download: 'failure',
   export: 'failure',
   authenticate: 'general',
