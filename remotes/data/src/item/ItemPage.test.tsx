@@ -23,7 +23,10 @@ beforeEach(() => {
     },
   });
   service.give(history, {
-    body: { history: [{ ...observation('08:00', 'Dock'), jobId: 'j1' }, observation('09:30', 'Hall')], nextPageMarker: 'm2' },
+    body: {
+      history: [{ ...observation('08:00', 'Dock'), jobId: 'j1' }, observation('09:30', 'Hall')],
+      nextPageMarker: 'm2',
+    },
   });
   service.give(`${history}&pageMarker=m2`, { body: { history: [observation('10:00', 'Gate')] } });
 });

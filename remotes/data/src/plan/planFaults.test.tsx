@@ -102,6 +102,8 @@ test('senseless rows: what cannot be read is counted, what is nowhere is listed 
 test('a current zone map that cannot be read is said, and the items are listed', async () => {
   service.give(current, { body: '[' });
   await open();
-  expect(await screen.findByText(/^Not all of the plan of Columbus Distribution Center could be loaded/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Not all of the plan of Columbus Distribution Center could be loaded/),
+  ).toBeVisible();
   expect(await (await list()).findByRole('row', { name: /30A1/ })).toBeVisible();
 });
