@@ -131,6 +131,8 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
     yAxis: {
       min: range?.[0],
       max: range?.[1],
+      // Between whole numbers there is nothing to label.
+      allowDecimals: decimals > 0,
       ...(limits.length > 0 && {
         softMin: Math.min(...limits.map(({ value }) => value)),
         softMax: Math.max(...limits.map(({ value }) => value)),

@@ -18,6 +18,7 @@ import { ItemMark, ReaderMark, ZoneArea } from './marks';
 import { PlanCanvas } from './PlanCanvas';
 import { PlanList } from './PlanList';
 import planCss from './plan.css';
+import { useDrawnSize } from './useDrawnSize';
 import { usePlanView } from './usePlanView';
 
 /** Options of {@link Plan}. */
@@ -51,6 +52,10 @@ const none: readonly never[] = [];
 /** Size of names and marks as a fraction of the visible width, so that zoom does not change it on the screen. */
 const markSize = 1 / 60;
 
+/** The same in pixels: on a phone names can still be read, on a wide page they leave room for what is there. */
+const leastMark = 9;
+const mostMark = 12;
+
 /**
  * A floor in metres with zones, readers and items. The pointer drags and its wheel zooms; `+`, `-`, `0`, the arrow keys
  * and the buttons do the same. Everything on it is also in a list next to it, with position and state in words.
@@ -83,7 +88,10 @@ export function Plan(props: PlanProps) {
     else approach({ x: (found.x - fit.x) / fit.scale, y: (fit.y - found.y) / fit.scale });
   };
   const { view, zoomIn, zoomOut, showWhole, centre, approach, drawing } = usePlanView(floor, press);
-  const size = Math.max(view.width, view.height) * markSize;
+  const box = useDrawnSize(drawing.ref);
+  const size = box
+    ? Math.min(mostMark, Math.max(leastMark, box.width * markSize)) / fitOf(view, box).scale
+    : Math.max(view.width, view.height) * markSize;
   const isSelected = (kind: PlanChoice['kind'], name: string) =>
     selected?.kind === kind && selected.name === name;
 
@@ -111,7 +119,13 @@ export function Plan(props: PlanProps) {
         >
           <g aria-hidden>
             {zones.map((zone) => (
-              <ZoneArea key={zone.name} zone={zone} size={size} selected={isSelected('zone', zone.name)} />
+              <ZoneArea
+                key={zone.name}
+                zone={zone}
+                size={size}
+                selected={isSelected('zone', zone.name)}
+                fits={box !== undefined}
+              />
             ))}
             {items.map((item) => (
               <ItemMark key={item.name} item={item} size={size} selected={isSelected('item', item.name)} />

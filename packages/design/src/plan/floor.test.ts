@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centred, middleOf, moved, type View, wholeOf, zoomed } from './floor';
+import { centred, labelOfZone, middleOf, moved, type View, wholeOf, zoomed } from './floor';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
 const mark = place.map((where) => ({ ...where, name: 'x' }));
@@ -55,4 +55,21 @@ test('while zooming in, the place under the pointer stays there', () => {
   const near = zoomed(whole, whole, 4, at);
   expect([(at.x - near.left) / near.width, (at.y - near.top) / near.height]).toEqual([0.25, 0.25]);
   expect(middleOf(zoomed(near, whole, 1 / 100))).toEqual(middleOf(whole));
+});
+
+test.each([
+  ['the name with its note', 12, 'whole'],
+  ['the name alone', 6, 'name'],
+  ['neither', 2, 'none'],
+])('a zone has room for %s', (_, width, shown) => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: width, y: 0 },
+    { x: width, y: 3 },
+    { x: 0, y: 3 },
+  ];
+  const zone = { name: 'Staging', note: '12 items', corners };
+  expect(labelOfZone(zone, { name: 1, note: 0.75 })).toBe(shown);
+  // Lower than its letters are.
+  expect(labelOfZone(zone, { name: 4, note: 3 })).toBe('none');
 });

@@ -150,6 +150,21 @@ export const middleOfZone = ({ corners }: PlanZone): Place => ({
   y: corners.reduce((sum, { y }) => sum + y, 0) / Math.max(1, corners.length),
 });
 
+/** Width of a letter as a part of its height; estimated, since measuring takes a layout. */
+const letter = 0.58;
+
+/** How much of what a zone is called has room in it; what has none stands in the list. */
+export function labelOfZone(
+  { name, note, corners }: PlanZone,
+  letters: { readonly name: number; readonly note: number },
+): 'whole' | 'name' | 'none' {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const width = Math.max(...xs) - Math.min(...xs);
+  const needed = name.length * letters.name * letter;
+  if (needed > width || letters.name > Math.max(...ys) - Math.min(...ys)) return 'none';
+  return note !== undefined && needed + (note.length + 1) * letters.note * letter > width ? 'name' : 'whole';
+}
+
 function within(view: View, whole: View): View {
   const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
   return {

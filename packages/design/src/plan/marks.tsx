@@ -1,4 +1,4 @@
-import { middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
+import { labelOfZone, middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
 
 interface MarkProps {
   /** Size of a mark, in metres. */
@@ -8,8 +8,16 @@ interface MarkProps {
 
 const chosen = (selected: boolean) => (selected ? ' plan__mark--selected' : '');
 
-/** The area of a zone with its name. */
-export function ZoneArea({ zone, size, selected }: MarkProps & { zone: PlanZone }) {
+/** Letters of a zone, in marks; those of its note are a part of them, see the style sheet. */
+const nameLetters = 1.4;
+const noteLetters = 0.75 * nameLetters;
+
+/**
+ * The area of a zone with its name.
+ * @param fits what has no room in the zone is left out
+ */
+export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: PlanZone; fits: boolean }) {
+  const shown = fits ? labelOfZone(zone, { name: size * nameLetters, note: size * noteLetters }) : 'whole';
   const middle = middleOfZone(zone);
   // At the upper edge, where it does not lie over what hangs in the middle.
   const top = Math.max(...zone.corners.map(({ y }) => y));
@@ -19,10 +27,14 @@ export function ZoneArea({ zone, size, selected }: MarkProps & { zone: PlanZone 
         points={zone.corners.map(({ x, y }) => `${x},${-y}`).join(' ')}
         vectorEffect="non-scaling-stroke"
       />
-      <text x={middle.x} y={size * 1.6 - top} fontSize={size * 1.4} textAnchor="middle">
-        {zone.name}
-        {zone.note !== undefined && <tspan className="plan__note">{` ${zone.note}`}</tspan>}
-      </text>
+      {(shown !== 'none' || selected) && (
+        <text x={middle.x} y={size * 1.6 - top} fontSize={size * nameLetters} textAnchor="middle">
+          {zone.name}
+          {shown === 'whole' && zone.note !== undefined && (
+            <tspan className="plan__note">{` ${zone.note}`}</tspan>
+          )}
+        </text>
+      )}
     </g>
   );
 }

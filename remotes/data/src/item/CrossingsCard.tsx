@@ -20,6 +20,10 @@ export interface CrossingsCardProps {
   readonly crossed: readonly Transition[] | undefined;
 }
 
+/** As in the way of the item. */
+const latestFirst = ({ creationTime: one = '' }: Transition, { creationTime: other = '' }: Transition) =>
+  other.localeCompare(one);
+
 /** The thresholds that an item has crossed. */
 export function CrossingsCard({ found, crossed }: CrossingsCardProps) {
   useStyles(itemCss);
@@ -30,8 +34,8 @@ export function CrossingsCard({ found, crossed }: CrossingsCardProps) {
       {found.error && <LoadNotice text={found.error.title} onRetry={found.retry} />}
       {found.loading && <p role="status">{translate('page.loading')}</p>}
       {crossed?.length === 0 && !found.hasMore && <p>{translate('data.item.crossings.none')}</p>}
-      <ul className="item__list">
-        {crossed?.map((row) => (
+      <ul className="item__list item__list--crossings">
+        {crossed?.toSorted(latestFirst).map((row) => (
           <li key={rowKey(row)}>
             {row.thresholdId === undefined ? (
               <span>–</span>

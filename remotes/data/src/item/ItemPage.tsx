@@ -6,6 +6,7 @@ import { useMessages } from '@console/design/messages';
 import { NotFound, Page, PageLoading } from '@console/design/page';
 import { useParams } from '@console/design/router';
 import { Table } from '@console/design/table';
+import { useStyles } from '@console/design/theme';
 import { FailedQueries, useQueryPages } from '@console/remote/records';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -15,6 +16,7 @@ import { isHexadecimal } from '../results/hexadecimal';
 import { rowKey } from '../results/rowKey';
 import { CrossingsCard } from './CrossingsCard';
 import { EpcCard } from './EpcCard';
+import itemCss from './item.css';
 import { SeenByCard } from './SeenByCard';
 import { WayCard } from './WayCard';
 import { WhereCard } from './WhereCard';
@@ -26,6 +28,7 @@ export function ItemPage() {
 }
 
 function KnownItem({ epc }: { readonly epc: string }) {
+  useStyles(itemCss);
   const translate = useMessages();
   const queries = useResource(dataQueries);
   // Another look at the item is another look at where it is.
@@ -53,13 +56,15 @@ function KnownItem({ epc }: { readonly epc: string }) {
       }
     >
       <FailedQueries queries={[items]} text={translate('data.item.now.error')} />
-      <CardGrid>
-        {found && <WhereCard items={found} />}
-        <EpcCard epc={epc} />
+      <div className="item">
+        <CardGrid>
+          {found && <WhereCard items={found} />}
+          <EpcCard epc={epc} />
+          {observed && <SeenByCard items={found ?? none} rows={observed} />}
+          <CrossingsCard found={crossings} crossed={crossed} />
+        </CardGrid>
         {observed && <WayCard rows={observed} crossings={crossed ?? none} />}
-        {observed && <SeenByCard items={found ?? none} rows={observed} />}
-        <CrossingsCard found={crossings} crossed={crossed} />
-      </CardGrid>
+      </div>
       <Table
         label={translate('data.item.observations')}
         id="data.observations"

@@ -1,6 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { faults, outwait } from '@console/testing/faults';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 
 const service = serviceOfTest();
@@ -86,11 +86,13 @@ test('senseless rows: those without time or shape are counted, the order of time
       ],
     },
   });
-  const { user } = await open();
+  const { user, router } = await open();
   expect(await screen.findByText(/^2 observations of 2 items are loaded\./)).toHaveTextContent(
     '3 rows could not be read and are left out.',
   );
   await user.click(screen.getByRole('button', { name: 'Step on' }));
-  expect(await screen.findByText('03/02/2026 08:10:00 UTC')).toBeVisible();
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('at')).toBe('2026-03-02T08:10:00.000Z'),
+  );
   expect((await items()).getByRole('row', { name: /A1.*Dock/ })).toBeVisible();
 });

@@ -5,12 +5,12 @@ import { DateTime, dateTimeFormat } from '@console/design/time';
 
 /** The columns of a table of transitions [MONITOR-05]. */
 export const transitionColumns = (translate: Translate): readonly Column<TransitionEvent>[] => [
-  { key: 'epc', title: translate('monitor.epc'), kind: 'name', width: 14, value: ({ epc }) => epc },
+  { key: 'epc', title: translate('monitor.epc'), kind: 'name', width: 11.5, value: ({ epc }) => epc },
   {
     key: 'observationTime',
     title: translate('monitor.observationTime'),
     kind: 'date',
-    width: 13,
+    width: 14.75,
     priority: 1,
     value: ({ observationTime }) => observationTime,
     render: ({ observationTime }) => <DateTime value={observationTime} format={`${dateTimeFormat} Z`} />,
@@ -19,7 +19,7 @@ export const transitionColumns = (translate: Translate): readonly Column<Transit
     key: 'confidence',
     title: translate('monitor.confidence'),
     kind: 'short',
-    width: 6.5,
+    width: 7,
     priority: 2,
     value: ({ confidence }) => confidence,
     render: ({ confidence }) => confidence?.toFixed(2) ?? '–',
@@ -28,7 +28,7 @@ export const transitionColumns = (translate: Translate): readonly Column<Transit
     key: 'direction',
     title: translate('monitor.direction'),
     kind: 'short',
-    width: 5.5,
+    width: 6.25,
     priority: 0,
     value: ({ toZone }) => toZone,
   },

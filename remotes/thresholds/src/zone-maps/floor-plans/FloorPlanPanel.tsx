@@ -77,6 +77,9 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
               metres: Number(metresOfHundredPixels(plan.placement).toPrecision(3)),
             })}
           </p>
+          <p aria-hidden>
+            {translate('floorPlan.opacity')} {Math.round(plan.opacity * 100)} %
+          </p>
           <Slider
             label={translate('floorPlan.opacity')}
             min={10}
