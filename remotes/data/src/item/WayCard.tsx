@@ -73,7 +73,7 @@ function StayDetail({ stay: { from, until, jobs } }: { readonly stay: Stay }) {
       </p>
       {jobs.length > 0 && (
         <p>
-          {translate('data.item.stay.jobs')}{' '}
+          {translate('data.item.seenBy')}{' '}
           {jobs.map((job, index) => (
             <span key={job}>
               {index > 0 && ', '}
