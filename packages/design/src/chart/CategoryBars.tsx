@@ -17,7 +17,7 @@ export function CategoryBars({ label, unit, bars }: CategoryBarsProps) {
   useStyles(chartCss);
   const content = useMemo(() => ({ label, unit, bars }), [label, unit, bars]);
   return (
-    <figure className="chart" aria-label={label}>
+    <figure className="chart chart--categories" aria-label={label}>
       <CategoryDrawing content={content} />
     </figure>
   );

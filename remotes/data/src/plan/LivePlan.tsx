@@ -45,7 +45,19 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
   const planned = usePlanned(live, plan);
   const look = looks.find((each) => each === params.get('look')) ?? 'clusters';
   const chosen = params.get('item') ?? undefined;
-  const choose = useCallback((epc: string) => put('item', epc === chosen ? undefined : epc), [put, chosen]);
+  const byEpc = useRef(planned.byEpc);
+  useEffect(() => {
+    byEpc.current = planned.byEpc;
+  });
+  const choose = useCallback(
+    (epc: string) => {
+      if (epc === chosen) return put('item', undefined);
+      // Where it is on another floor, that floor is shown.
+      const { standing, item } = byEpc.current.get(epc) ?? {};
+      put('item', epc, standing === 'otherFloor' && item?.floor ? { floor: item.floor } : undefined);
+    },
+    [put, chosen],
+  );
 
   const [glide] = useState(createGlide);
   const places = useMemo(() => placesOf(look === 'zones' ? nothing : planned.all), [look, planned]);
@@ -59,9 +71,12 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
       plan.zones.map(({ name, points }) => ({
         name,
         corners: points,
-        note: translate('data.plan.zone.items', { count: planned.inZones.get(name) ?? 0 }),
+        // Not known is not none.
+        ...(live && {
+          note: translate('data.plan.zone.items', { count: planned.inZones.get(name) ?? 0 }),
+        }),
       })),
-    [plan, planned, translate],
+    [plan, planned, live, translate],
   );
   const readers = useMemo(() => {
     // Where there are many, only the names of those in trouble have room; the list has all.
@@ -98,14 +113,15 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
           onChange={(value) => put('look', value === 'clusters' ? undefined : value)}
         />
         <p className="live-plan__state" role="status">
-          {translate(loading ? 'data.plan.loading' : 'data.plan.loaded', {
-            count: planned.all.length,
-            more: live?.rest === undefined ? 'no' : 'yes',
-          })}
+          {(live || loading) &&
+            translate(loading ? 'data.plan.loading' : 'data.plan.loaded', {
+              count: planned.all.length,
+              more: live?.rest === undefined ? 'no' : 'yes',
+            })}
         </p>
         {loading && <Button onClick={stop}>{translate('data.stop')}</Button>}
         {!loading && live?.rest && <Button onClick={loadMore}>{translate('data.plan.more')}</Button>}
-        {query.dataUpdatedAt > 0 && (
+        {live && (
           <p className="live-plan__age">
             {translate('data.plan.asOf')} <DateTime value={query.dataUpdatedAt} />
           </p>
@@ -130,37 +146,41 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
       {chosen !== undefined && live && (
         <ChosenItem epc={chosen} planned={chosenItem} onClose={() => put('item', undefined)} />
       )}
-      <Card title={translate('data.plan.list', { facility })}>
-        <StatusSummary
-          label={translate('data.plan.standings')}
-          items={standings.map((standing) => {
-            const current = params.get('items.filter.standing') === standing;
-            const next = new URLSearchParams(params);
-            if (current) next.delete('items.filter.standing');
-            else next.set('items.filter.standing', standing);
-            return {
-              key: standing,
-              tone:
-                standing === 'onPlan' || standing === 'inZone' ? ('success' as const) : ('neutral' as const),
-              label: translate(`data.plan.standing.${standing}.count`, { count: planned.counts[standing] }),
-              to: `?${next}`,
-              current,
-            };
-          })}
-        />
-        <Table
-          label={translate('data.plan.items')}
-          id="data.plan"
-          name="items"
-          rows={pending ? undefined : live && planned.all}
-          columns={columns}
-          rowKey={itemKey}
-          marked={chosen}
-          empty={translate('data.plan.none', { facility })}
-          loading={pending || query.isPending}
-          unreadable={live?.unreadable}
-        />
-      </Card>
+      {(live || !query.error) && (
+        <Card title={translate('data.plan.list', { facility })}>
+          <StatusSummary
+            label={translate('data.plan.standings')}
+            items={standings.map((standing) => {
+              const current = params.get('items.filter.standing') === standing;
+              const next = new URLSearchParams(params);
+              if (current) next.delete('items.filter.standing');
+              else next.set('items.filter.standing', standing);
+              return {
+                key: standing,
+                tone:
+                  standing === 'onPlan' || standing === 'inZone'
+                    ? ('success' as const)
+                    : ('neutral' as const),
+                label: translate(`data.plan.standing.${standing}.count`, { count: planned.counts[standing] }),
+                to: `?${next}`,
+                current,
+              };
+            })}
+          />
+          <Table
+            label={translate('data.plan.items')}
+            id="data.plan"
+            name="items"
+            rows={pending ? undefined : live && planned.all}
+            columns={columns}
+            rowKey={itemKey}
+            marked={chosen}
+            empty={translate('data.plan.none', { facility })}
+            loading={pending || query.isPending}
+            unreadable={live?.unreadable}
+          />
+        </Card>
+      )}
       <AbsentItems />
     </>
   );

@@ -115,8 +115,9 @@ export async function followItems(
     }
     return live;
   } catch (error) {
-    // The marker may be what is wrong: the next try begins with the first page and keeps what is there.
-    onProgress({ ...live, rest: {} });
+    // The marker may be what is wrong: the next try begins with the first page and keeps what is there. Nothing that was
+    // read is not the same as nothing that is there.
+    if (live.items.size > 0) onProgress({ ...live, rest: {} });
     throw error;
   }
 }

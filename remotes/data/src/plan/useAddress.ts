@@ -1,8 +1,15 @@
 import { useSearchParams } from '@console/design/router';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Puts one value into the address, or takes it out. */
-export type PutInAddress = (name: string, value: string | undefined) => void;
+/**
+ * Puts one value into the address, or takes it out.
+ * @param more what changes with it
+ */
+export type PutInAddress = (
+  name: string,
+  value: string | undefined,
+  more?: Readonly<Record<string, string>>,
+) => void;
 
 /** What the address says beside the query, and how that is changed: without a step of the history, and without a scroll. */
 export function useAddress(): readonly [params: URLSearchParams, put: PutInAddress] {
@@ -12,12 +19,13 @@ export function useAddress(): readonly [params: URLSearchParams, put: PutInAddre
     latest.current = setParams;
   });
   const put = useCallback<PutInAddress>(
-    (name, value) =>
+    (name, value, more = {}) =>
       latest.current(
         (before) => {
           const after = new URLSearchParams(before);
           if (value === undefined) after.delete(name);
           else after.set(name, value);
+          for (const [other, text] of Object.entries(more)) after.set(other, text);
           return after;
         },
         { replace: true, preventScrollReset: true },

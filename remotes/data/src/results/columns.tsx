@@ -25,6 +25,8 @@ function columnsOf<Row extends DataRow>(translate: Translate) {
       key: 'epc',
       title: title('epc'),
       kind: 'name',
+      // 24 digits in two lines.
+      least: 9.5,
       filter: 'text',
       value: ({ epc }) => epc,
       // In another form it is no address.
