@@ -1,6 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { faults, outwait } from '@console/testing/faults';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote';
 
 const service = serviceOfTest();
@@ -24,6 +24,8 @@ const open = () =>
     path: `/data/plan?facility=${encoded}&asked=true`,
     serviceUrl: service.url,
   });
+/** Rows are drawn again while the plan around them comes. */
+const seesRow = (name: RegExp) => waitFor(() => expect(screen.getByRole('row', { name })).toBeVisible());
 const list = async () => within(await screen.findByRole('grid', { name: 'Items on the plan and beside it' }));
 const notLoaded = /^The items of Columbus Distribution Center could not be loaded/;
 
@@ -40,7 +42,7 @@ test.each([
   expect(await screen.findByText(notLoaded)).toBeVisible();
   service.give(items, whole);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await (await list()).findByRole('row', { name: /30A1/ })).toBeVisible();
+  await seesRow(/30A1/);
 });
 
 test('a service that never answers is said, and the items come when they are asked for again', async () => {
@@ -56,7 +58,7 @@ test('a service that never answers is said, and the items come when they are ask
   service.give(items, whole);
   const [again] = screen.getAllByRole('button', { name: 'Try again' }).slice(-1);
   if (again) await page?.user.click(again);
-  expect(await (await list()).findByRole('row', { name: /30A1/ })).toBeVisible();
+  await seesRow(/30A1/);
 });
 
 test('a slow service is waited for: it says that it loads, and can be stopped between pages', async () => {
@@ -64,7 +66,7 @@ test('a slow service is waited for: it says that it loads, and can be stopped be
   const second = items.replace('&pageSize', '&pageMarker=m2&pageSize');
   const answer = service.hold(second);
   const { user } = await open();
-  expect(await (await list()).findByRole('row', { name: /30A1/ })).toBeVisible();
+  await seesRow(/30A1/);
   await user.click(screen.getByRole('button', { name: 'Stop loading' }));
   answer({ body: { items: [item('30A2')], nextPageMarker: 'm3' } });
   expect(await screen.findByRole('button', { name: 'Load more items' })).toBeVisible();
@@ -111,5 +113,5 @@ test('a current zone map that cannot be read is said, and the items are listed',
   expect(
     await screen.findByText(/^Not all of the plan of Columbus Distribution Center could be loaded/),
   ).toBeVisible();
-  expect(await (await list()).findByRole('row', { name: /30A1/ })).toBeVisible();
+  await seesRow(/30A1/);
 });
