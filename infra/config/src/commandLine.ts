@@ -23,6 +23,7 @@ import {
 } from '@console/api-client/configuration-bundle';
 import { assertArguments, parseWords, Refused, runCommand, UsageError } from '@console/workspace';
 import {
+  describeChange,
   describeDifference,
   describeNote,
   describeOutcome,
@@ -186,7 +187,7 @@ async function doApply(files: readonly string[], values: Values): Promise<void> 
   const state = await stateOf(client);
   const plan = planChanges(only(document.configuration, wanted), state, { mode, secrets });
   const changes = plan.changes.filter(isEffective);
-  for (const change of changes) console.log(describeDifference(change));
+  for (const change of changes) console.log(describeChange(change));
   for (const line of changes.flatMap(describeProblems)) console.error(line);
   for (const section of plan.unsupported)
     console.error(`! The service has no ${section}: they are left out.`);

@@ -12,6 +12,7 @@ import {
   type PlannedChange,
   type PlanProblem,
   type RefusalCode,
+  type SecretState,
 } from '@console/api-client/configuration-bundle';
 
 const named = ({ section, name }: { readonly section: string; readonly name: string }) =>
@@ -28,6 +29,20 @@ export const describeDifference = (record: ComparedRecord): string =>
     ...record.fields.map(
       ({ field, before, after }) => `    ${field}: ${written(before)} -> ${written(after)}`,
     ),
+  ].join('\n');
+
+const secretTexts: Readonly<Record<SecretState, string>> = {
+  changed: 'another one than the service has',
+  same: 'the one that the service has',
+  set: 'is sent; the service does not tell whether it has another one',
+  kept: 'is not sent: the service does not tell whether it has another one, and nothing else changes',
+};
+
+/** A change with its fields, and what becomes of secrets that are at hand. */
+export const describeChange = (change: PlannedChange): string =>
+  [
+    describeDifference(change.action === 'change' ? { ...change, difference: 'changed' } : change),
+    ...change.secrets.map(({ reference, state }) => `    secret ${reference}: ${secretTexts[state]}`),
   ].join('\n');
 
 /** What stands in the way of a change. */
@@ -76,6 +91,8 @@ const refusals: Readonly<Record<RefusalCode, (detail: string) => string>> = {
   aliases: () => 'uses aliases of YAML, which could make it refer to itself: write the values out',
   'other-product': (detail) => `is no configuration of this service${detail && ` (${detail})`}`,
   'newer-version': (detail) => `has the version ${detail}, made by a newer console: use that one`,
+  'old-save': (detail) =>
+    `was saved from version 2016r4 or an earlier one: reader configuration "${detail}" has the operation NORMAL, which no later version has. Write INVENTORY or LOCATION in its place`,
   'unknown-section': (detail) =>
     `has a section "${detail}", which is not known: correct its name or remove it`,
   'not-records': (detail) => `holds in "${detail}" no list of records`,

@@ -79,6 +79,7 @@ export type RefusalCode =
   | 'aliases'
   | 'other-product'
   | 'newer-version'
+  | 'old-save'
   | 'unknown-section'
   | 'not-records'
   | 'duplicate-name';

@@ -12,6 +12,7 @@ export {
   type Configuration,
   type ConfigurationRecord,
   ConfigurationRefused,
+  isSecretReference,
   type Json,
   type RefusalCode,
   type Secrets,
@@ -25,8 +26,10 @@ export {
   isEffective,
   type PlannedAction,
   type PlannedChange,
+  type PlannedSecret,
   type PlanProblem,
   planChanges,
+  type SecretState,
 } from './plan';
 export { type ReadSystemOptions, readSystem, repeatedNames, type SystemState } from './readSystem';
 export {
@@ -39,3 +42,4 @@ export {
 } from './readText';
 export { MissingReference } from './section';
 export { type BundleFormat, bundleFormats, bundleMediaTypes, writeBundle } from './writeText';
+export { type Yaml, type YamlReading, yaml } from './yaml';

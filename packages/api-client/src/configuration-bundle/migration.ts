@@ -14,11 +14,15 @@ const foreignSections: Readonly<Record<string, SectionName>> = {
   users: 'users',
 };
 
+/** The operation that reader configurations had up to version 2016r4; it says neither inventory nor location. */
+const oldOperation = 'NORMAL';
+
 /**
  * The records of a configuration as the service writes it, in the form of a bundle: names in place of ids. Under
  * `config` or, as in the defaults that come with is-tool, at the top.
  * @returns undefined when there is no section
- * @throws ConfigurationRefused when a section is no list of objects
+ * @throws ConfigurationRefused when a section is no list of objects, or was saved from a version whose reader
+ * configurations mean something else
  */
 export function readMigrationSections(
   document: JsonObject,
@@ -34,6 +38,8 @@ export function readMigrationSections(
     found.set(section, records);
   }
   if (found.size === 0) return undefined;
+  const old = found.get('readerConfigurations')?.find(({ operation }) => operation === oldOperation);
+  if (old) throw new ConfigurationRefused('old-save', String(old.name ?? ''), file);
   const names = (section: SectionName) => namesById(found.get(section) ?? []);
   const [antennas, thresholds] = [names('antennaConfigurations'), names('thresholds')];
   const converted: Partial<Record<SectionName, (record: JsonObject) => JsonObject>> = {

@@ -14,7 +14,7 @@ import {
 } from './document';
 import { repeatedNames, type SystemState } from './readSystem';
 import { refusalsOf } from './refusals';
-import { secretReference } from './secrets';
+import { secretReference, secretReferencesOf } from './secrets';
 import { sections } from './sections';
 
 /** What is done with records that only the system has: left as they are, or deleted. */
@@ -48,9 +48,26 @@ export type PlanProblem =
   /** The rules of the service do not allow it. */
   | { readonly problem: 'refused'; readonly reason: string };
 
+/**
+ * What becomes of a password or key, told without showing it:
+ * - `changed`: the service has another one;
+ * - `same`: the service has this one;
+ * - `set`: it is sent, and the service does not tell whether it has it already;
+ * - `kept`: the service does not tell what it has, and nothing else of the record changes, so it is not sent.
+ */
+export type SecretState = 'changed' | 'same' | 'set' | 'kept';
+
+/** A password or key that is known for a record, and what becomes of it. */
+export interface PlannedSecret {
+  readonly reference: string;
+  readonly state: SecretState;
+}
+
 /** What is to be done with a record, and what is known of it before it is done. */
 export interface PlannedChange extends ComparedRecord {
   readonly action: PlannedAction;
+  /** Of the passwords and keys that are at hand; of others nothing is done. */
+  readonly secrets: readonly PlannedSecret[];
   readonly problems: readonly PlanProblem[];
 }
 
@@ -86,16 +103,33 @@ const actionOf = ({ difference }: ComparedRecord, mode: ApplyMode): PlannedActio
   return mode === 'overwrite' ? 'delete' : 'leave';
 };
 
+/** What becomes of the secrets of a record that are at hand. */
+function secretsOf(
+  { section, key, difference, after }: ComparedRecord,
+  { stored }: SystemState,
+  secrets: Secrets,
+): readonly PlannedSecret[] {
+  if (!after) return [];
+  return secretReferencesOf(section, after).flatMap((reference): PlannedSecret[] => {
+    const given = secrets.get(reference);
+    const present = stored.get(key)?.secrets?.get(reference);
+    if (given === undefined) return [];
+    if (present !== undefined) return [{ reference, state: present === given ? 'same' : 'changed' }];
+    return [{ reference, state: difference === 'same' ? 'kept' : 'set' }];
+  });
+}
+
 /** Decides what applying a configuration to a system does, record by record, and what stands in the way of it. */
 export function planChanges(
   wanted: Configuration,
   state: SystemState,
   { mode, excluded = new Set(), secrets = new Map() }: PlanOptions,
 ): ApplyPlan {
-  const compared = compareConfigurations(state.configuration, wanted).map((record) => ({
-    ...record,
-    action: actionOf(record, mode),
-  }));
+  const compared = compareConfigurations(state.configuration, wanted).map((record) => {
+    const told = secretsOf(record, state, secrets);
+    const changed = record.difference === 'same' && told.some((each) => each.state === 'changed');
+    return { ...record, secrets: told, action: changed ? ('change' as const) : actionOf(record, mode) };
+  });
   const chosen = compared.filter((change) => isEffective(change) && !excluded.has(change.key));
   const after = recordsAfter(state, chosen);
   const users = usersOf(after);
@@ -110,7 +144,7 @@ export function planChanges(
     ...(state.region && { region: state.region }),
   };
 
-  const problemsOf = (change: ComparedRecord & { readonly action: PlannedAction }): PlanProblem[] => {
+  const problemsOf = (change: Omit<PlannedChange, 'problems'>): PlanProblem[] => {
     const { section, name, key, action } = change;
     const stored = state.stored.get(key);
     if (!isEffective(change)) return [];

@@ -29,6 +29,10 @@ test.each([
   ['a: [', 'not-a-document'],
   ['a: &a 1\nb: *a\n', 'aliases'],
   ['a: 1\na: 2\n', 'not-a-document'],
+  [
+    '{"buildVersion": "2016r4", "config": {"readerConfigurations": [{"name": "Dock", "operation": "NORMAL"}]}}',
+    'old-save',
+  ],
 ])('%j is refused: %s', async (text, code) => {
   expect(await refusal(text)).toBe(code);
 });
@@ -212,4 +216,68 @@ test('what the service would refuse is known before: by its schemas and by its r
       ],
     ],
   ]);
+});
+
+test('a changed secret is told without being shown, where the service says what it has', () => {
+  const [key, privacy] = ['settings/SNMP/authenticationKey', 'settings/SNMP/privacyKey'];
+  const snmp = {
+    name: 'SNMP',
+    authConfig: {
+      type: 'V3_USER_PRIV',
+      engineId: 'ITEMSENSE',
+      userName: 'u',
+      authenticationKey: { secret: key },
+      privacyKey: { secret: privacy },
+    },
+    trapTargetConfig: { host: 'traps.example' },
+  };
+  const plant = {
+    name: 'Plant',
+    type: 'MQTT',
+    host: 'm.example',
+    port: 1883,
+    username: 'u',
+    secureConnection: false,
+    password: { secret: 'brokers/Plant/password' },
+  };
+  const user = { name: 'Olga', roles: ['Admin'] };
+  const configuration = { settings: [snmp], brokers: [plant], users: [user] };
+  const kept = new Map([
+    [key, 'first key'],
+    [privacy, 'second key'],
+  ]);
+  const state: SystemState = {
+    ...empty,
+    configuration,
+    stored: new Map([['settings/SNMP', { id: 'SNMP', builtIn: false, secrets: kept }]]),
+  };
+  const planned = (wanted: object, given: Record<string, string>) =>
+    planChanges(wanted, state, { mode: 'merge', secrets: new Map(Object.entries(given)) }).changes.map(
+      ({ key: record, action, secrets }) => [record, action, ...secrets.map((each) => each.state)],
+    );
+  const given = {
+    [key]: 'first key',
+    [privacy]: 'another key',
+    'brokers/Plant/password': 'p',
+    'users/Olga/password': 'p',
+  };
+  expect(planned(configuration, given)).toEqual([
+    ['brokers/Plant', 'same', 'kept'],
+    ['settings/SNMP', 'change', 'same', 'changed'],
+    ['users/olga', 'same', 'kept'],
+  ]);
+  expect(planned({ ...configuration, brokers: [{ ...plant, port: 1884 }] }, given)[0]).toEqual([
+    'brokers/Plant',
+    'change',
+    'set',
+  ]);
+  expect(
+    planned(configuration, {}).every(([, action, ...states]) => action === 'same' && !states.length),
+  ).toBe(true);
+});
+
+test('YAML is read by the reader that is given', async () => {
+  const sections = { facilities: [{ name: 'North' }] };
+  const read = async () => ({ document: { kind: 'rfid-console-configuration', version: 1, sections } });
+  expect((await readDocuments([{ text: 'kind: any' }], { read })).configuration).toEqual(sections);
 });

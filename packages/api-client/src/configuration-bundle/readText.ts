@@ -17,6 +17,7 @@ import {
 import { readMigrationSections } from './migration';
 import { takeSecrets } from './secrets';
 import { sections } from './sections';
+import { type Yaml, yaml } from './yaml';
 
 /** Longest text that is read, in characters: a configuration of 10,000 readers has about 5 million. */
 export const longestText = 20_000_000;
@@ -58,39 +59,38 @@ export interface NamedText {
 /**
  * Reads configurations: a bundle, what the service exports, or files of is-tool. Several are taken as one; what two
  * of them hold has to be the same.
+ * @param reader reads YAML. @defaultValue it is read where the call is made
  * @throws ConfigurationRefused when one is none; nothing of any of them is used then
  */
-export async function readDocuments(texts: readonly NamedText[]): Promise<ReadDocument> {
+export async function readDocuments(
+  texts: readonly NamedText[],
+  reader: Pick<Yaml, 'read'> = yaml,
+): Promise<ReadDocument> {
   const documents: ReadDocument[] = [];
-  for (const { text, file = '' } of texts) documents.push(readDocument(await parseText(text, file), file));
+  for (const { text, file = '' } of texts)
+    documents.push(readDocument(await parseText(text, file, reader), file));
   const [first] = documents;
   if (!first) throw new ConfigurationRefused('empty');
   return documents.length === 1 ? first : joinDocuments(documents);
 }
 
 /** @throws ConfigurationRefused for a text that is neither JSON nor YAML, or too long */
-async function parseText(text: string, file: string): Promise<Json> {
+async function parseText(text: string, file: string, reader: Pick<Yaml, 'read'>): Promise<Json> {
   if (text.trim() === '') throw new ConfigurationRefused('empty', '', file);
   if (text.length > longestText) throw new ConfigurationRefused('too-large', String(longestText), file);
-  const fault = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : '');
   if (/^\s*[[{]/.test(text)) {
     try {
       return JSON.parse(text) as Json;
     } catch (error) {
-      throw new ConfigurationRefused('not-a-document', fault(error), file);
+      // What follows the first line is a piece of the text.
+      const [fault] = (error as SyntaxError).message.split('\n');
+      throw new ConfigurationRefused('not-a-document', fault, file);
     }
   }
   if (text.length > longestYaml) throw new ConfigurationRefused('yaml-too-large', String(longestYaml), file);
-  const { parseDocument } = await import(/* webpackChunkName: "yaml" */ 'yaml');
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (error) throw new ConfigurationRefused('not-a-document', fault(error), file);
-  try {
-    return document.toJS({ maxAliasCount: 0 }) as Json;
-  } catch {
-    // Aliases are how a YAML document comes to hold itself, or a million copies of a part.
-    throw new ConfigurationRefused('aliases', '', file);
-  }
+  const reading = await reader.read(text);
+  if ('fault' in reading) throw new ConfigurationRefused(reading.fault, reading.detail, file);
+  return reading.document;
 }
 
 function readDocument(document: Json, file: string): ReadDocument {

@@ -1,4 +1,12 @@
-import { isObject, type Json, type JsonObject, type SecretReference, type SectionName } from './document';
+import {
+  type ConfigurationRecord,
+  isObject,
+  isSecretReference,
+  type Json,
+  type JsonObject,
+  type SecretReference,
+  type SectionName,
+} from './document';
 
 /** Where records hold what nobody else may know. */
 const secretPaths: Partial<Record<SectionName, readonly (readonly string[])[]>> = {
@@ -27,6 +35,15 @@ function withValueAt(object: JsonObject, [key = '', ...rest]: readonly string[],
     ...object,
     [key]: rest.length === 0 ? value : withValueAt(isObject(below) ? below : {}, rest, value),
   };
+}
+
+/** The references of the secrets that a record may have: those it names, and that of a password no record of its kind names. */
+export function secretReferencesOf(section: SectionName, record: ConfigurationRecord): readonly string[] {
+  return (secretPaths[section] ?? []).flatMap((path) => {
+    const value = valueAt(record, path);
+    if (isSecretReference(value)) return [value.secret];
+    return section === 'users' ? [secretReference(section, record.name, path.at(-1) ?? '')] : [];
+  });
 }
 
 /** A record without its secrets: references stand in their place. */

@@ -1,5 +1,6 @@
 import { canonicalConfiguration } from './canonical';
 import { bundleKind, bundleVersion, type Configuration } from './document';
+import { type Yaml, yaml } from './yaml';
 
 /** How a bundle can be written. */
 export const bundleFormats = ['json', 'yaml'] as const;
@@ -13,14 +14,18 @@ export const bundleMediaTypes = { json: 'application/json', yaml: 'application/y
 /**
  * A configuration as a document: sorted, without time and origin, so that nothing but a change of the configuration
  * changes a byte of it.
+ * @param writer writes YAML. @defaultValue it is written where the call is made
  */
-export async function writeBundle(configuration: Configuration, format: BundleFormat): Promise<string> {
+export async function writeBundle(
+  configuration: Configuration,
+  format: BundleFormat,
+  writer: Pick<Yaml, 'write'> = yaml,
+): Promise<string> {
   const document = {
     kind: bundleKind,
     version: bundleVersion,
     sections: canonicalConfiguration(configuration),
   };
   if (format === 'json') return `${JSON.stringify(document, null, 2)}\n`;
-  const { stringify } = await import(/* webpackChunkName: "yaml" */ 'yaml');
-  return stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
+  return writer.write(document);
 }

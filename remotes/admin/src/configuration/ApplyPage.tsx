@@ -32,6 +32,7 @@ import { RunCard } from './RunCard';
 import { SecretsForm } from './SecretsForm';
 import { SourceFields, type SourceValues, sourceError, textsOf } from './source.form';
 import { useApplyRun } from './useApplyRun';
+import { yamlBeside } from './yaml/yamlBeside';
 
 interface ApplyValues extends SourceValues {
   readonly mode: ApplyMode;
@@ -75,7 +76,7 @@ export function ApplyPage() {
 
   const read = useMutation({
     mutationFn: async (values: ApplyValues): Promise<Preview> => {
-      const document = await readDocuments(await textsOf(values));
+      const document = await readDocuments(await textsOf(values), yamlBeside);
       return { document, state: await readSystem(client), mode: values.mode };
     },
     meta: mutationMeta({ model: 'configuration', action: 'import', silent: true }),

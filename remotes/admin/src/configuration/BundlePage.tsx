@@ -24,6 +24,7 @@ import { useMemo, useState } from 'react';
 import configurationCss from './configuration.css';
 import { sectionLabel } from './configuration.texts';
 import { Notes } from './Notes';
+import { yamlBeside } from './yaml/yamlBeside';
 
 interface SectionRow {
   readonly section: SectionName;
@@ -59,7 +60,7 @@ export function BundlePage() {
   );
   const written = useQuery({
     queryKey: ['configuration', 'text', format, wanted],
-    queryFn: () => writeBundle(wanted ?? {}, format),
+    queryFn: () => writeBundle(wanted ?? {}, format, yamlBeside),
     enabled: wanted !== undefined,
     gcTime: 0,
   });

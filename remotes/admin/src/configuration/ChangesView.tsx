@@ -1,10 +1,11 @@
 import {
   type ComparedRecord,
   fieldChanges,
+  type PlannedSecret,
   type PlanProblem,
 } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
-import { Card } from '@console/design/card';
+import { Card, DescriptionList } from '@console/design/card';
 import { type Translate, useMessages } from '@console/design/messages';
 import { ComparisonTable } from '@console/design/records';
 import { Status, type Tone } from '@console/design/status';
@@ -21,6 +22,8 @@ export interface ShownRecord extends ComparedRecord {
   readonly tone: Tone;
   /** @defaultValue none */
   readonly problems?: readonly PlanProblem[];
+  /** Passwords and keys that are at hand, and what becomes of them. @defaultValue none */
+  readonly secrets?: readonly PlannedSecret[];
 }
 
 /** Options of {@link ChangesView}. */
@@ -80,10 +83,9 @@ function RecordDetail({
   readonly names: readonly [string, string];
 }) {
   const translate = useMessages();
-  const { fields, before, after, problems = [] } = record;
-  const shown =
-    fields.length > 0 ? fields : fieldChanges(before ?? {}, record.verdict === 'same' ? {} : (after ?? {}));
+  const { fields, before, after, problems = [], secrets = [] } = record;
   const same = record.difference === 'same';
+  const shown = fields.length > 0 ? fields : fieldChanges(before ?? {}, same ? {} : (after ?? {}));
   return (
     <Card title={recordLabel(record, translate)}>
       {problems.length > 0 && (
@@ -101,9 +103,19 @@ function RecordDetail({
         rows={shown.map((change) => ({
           key: change.field,
           label: change.field,
-          values: same ? [valueLines(change.before)] : [valueLines(change.before), valueLines(change.after)],
+          values: (same ? [change.before] : [change.before, change.after]).map((value) =>
+            valueLines(value, translate),
+          ),
         }))}
       />
+      {secrets.length > 0 && (
+        <DescriptionList
+          items={secrets.map(({ reference, state }) => ({
+            label: reference,
+            value: translate(`configuration.secret.${state}`),
+          }))}
+        />
+      )}
     </Card>
   );
 }
@@ -150,6 +162,10 @@ const changeColumns = (
     key: 'fields',
     title: translate('configuration.fields'),
     kind: 'text',
-    value: ({ fields }) => fields.map(({ field }) => field).join(', '),
+    value: ({ fields, secrets = [] }) =>
+      [
+        ...fields.map(({ field }) => field),
+        ...secrets.filter(({ state }) => state === 'changed').map(({ reference }) => reference),
+      ].join(', '),
   },
 ];

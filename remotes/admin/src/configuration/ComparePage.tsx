@@ -31,6 +31,7 @@ import { describeFailure, sectionLabel } from './configuration.texts';
 import { Notes } from './Notes';
 import { OtherUnreachable, readOtherSystem } from './otherSystem';
 import { SourceFields, sourceError, textsOf } from './source.form';
+import { yamlBeside } from './yaml/yamlBeside';
 
 /** The two configurations of a comparison. */
 const sides = ['before', 'after'] as const;
@@ -84,7 +85,10 @@ export function ComparePage() {
         return (await readSystem(client)).configuration;
       case 'document':
         return (
-          await readDocuments(await textsOf({ files: values[`${side}Files`], text: values[`${side}Text`] }))
+          await readDocuments(
+            await textsOf({ files: values[`${side}Files`], text: values[`${side}Text`] }),
+            yamlBeside,
+          )
         ).configuration;
       case 'other':
         return (

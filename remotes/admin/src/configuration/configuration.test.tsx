@@ -96,6 +96,29 @@ test('what is chosen is applied after a snapshot; a refusal is named, and to con
   expect(JSON.stringify(service.changes())).not.toContain('West');
 });
 
+test('a key that differs is a change, told without being shown', async () => {
+  const snmp = {
+    authConfig: {
+      type: 'V3_USER_PRIV',
+      engineId: 'ITEMSENSE',
+      userName: 'monitor',
+      authenticationKey: 'first key of it',
+      privacyKey: 'second key of it',
+    },
+    trapTargetConfig: { host: 'traps.example.com' },
+  };
+  service.give('GET /itemsense/configuration/v1/settings/SNMP', { body: snmp });
+  const authConfig = { ...snmp.authConfig, privacyKey: 'another key of it' };
+  await preview(bundle({ settings: [{ ...snmp, authConfig, name: 'SNMP' }] }));
+  expect(await screen.findByText('1 to change', { exact: false })).toBeVisible();
+  const changes = within(screen.getByRole('region', { name: 'Changes' }));
+  const told = (reference: string) =>
+    changes.getByText(reference, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(told('settings/SNMP/privacyKey')).toBe('Changes: the service has another one.');
+  expect(told('settings/SNMP/authenticationKey')).toBe('Stays: the service has the same one.');
+  expect(screen.getByRole('region', { name: 'Changes' }).textContent).not.toMatch(/key of it/);
+});
+
 test('what changed since the preview is shown again before anything is written', async () => {
   const { user } = await preview(
     bundle({
@@ -117,6 +140,10 @@ test.each([
   ['{"name": "my-app"}', /The text is no configuration of this service/],
   ['{"kind": ', /is neither JSON nor YAML/],
   [bundle({}).replace('1', '9'), /has the form 9 of a newer console/],
+  [
+    '{"config": {"readerConfigurations": [{"name": "Dock", "operation": "NORMAL"}]}}',
+    /was saved from version 2016r4 or an earlier one: the reader configuration “Dock”/,
+  ],
 ])('%s is refused in words, and stays', async (text, words) => {
   await preview(text);
   expect(await screen.findByText(words)).toBeVisible();

@@ -2,6 +2,7 @@ import {
   type ChangeOutcome,
   ConfigurationRefused,
   type DocumentNote,
+  isSecretReference,
   type Json,
   longestText,
   longestYaml,
@@ -81,9 +82,10 @@ export function describeOutcome({ change, error }: ChangeOutcome, translate: Tra
     : explainError(error, translate('configuration.entity'), translate).join(' ');
 }
 
-/** A value in lines: texts as they are, everything else as JSON. */
-export function valueLines(value: Json | undefined): readonly string[] {
+/** A value in lines: texts as they are, everything else as JSON. Of a password or key only that there is one. */
+export function valueLines(value: Json | undefined, translate: Translate): readonly string[] {
   if (value === undefined) return [];
+  if (isSecretReference(value)) return [translate('configuration.secret')];
   if (typeof value === 'string') return value.split('\n');
   return JSON.stringify(value, null, 1).split('\n');
 }

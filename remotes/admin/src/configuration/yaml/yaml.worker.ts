@@ -1,0 +1,3 @@
+import { serveYaml } from './yamlCalls';
+
+serveYaml(globalThis as unknown as Parameters<typeof serveYaml>[0]);
