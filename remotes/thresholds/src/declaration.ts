@@ -28,6 +28,9 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New threshold' }, path: pages.thresholds.new.path },
     { label: { en: 'New zone map' }, path: pages.zoneMaps.new.path },
   ],
+  cards: [
+    { name: 'CrossingsCard', title: { en: 'Crossings in the last hour' }, order: 25, asks: [thresholds] },
+  ],
   search: [
     {
       title: { en: 'Thresholds' },

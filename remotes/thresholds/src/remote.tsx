@@ -8,6 +8,9 @@ export default defineRemote({
   declaration,
   messages: { en },
   help: { en: () => import(/* webpackChunkName: "help-en" */ './help/pages.en.json') },
+  cards: {
+    CrossingsCard: () => import(/* webpackChunkName: "CrossingsCard" */ './overview/CrossingsCard'),
+  },
   pages: {
     AreaErrorPage: async () => ({ AreaErrorPage }),
     ThresholdsPage: () => import(/* webpackChunkName: "ThresholdsPage" */ './thresholds/ThresholdsPage'),

@@ -1,12 +1,13 @@
-import { Button, LinkButton } from '@console/design/button';
+import { Button, IconButton, LinkButton } from '@console/design/button';
 import { Card } from '@console/design/card';
+import { DownIcon, HiddenIcon, UpIcon } from '@console/design/icons';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { usePersistentState } from '@console/design/preferences';
 import { useStyles } from '@console/design/theme';
 import { paths } from '@console/remote/contract';
 import { userOf } from '@console/remote/host';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '../registry';
 import { useSessionState } from '../session';
 import { arrange, asDeclared, moveCard, readArrangement } from './arrangement';
@@ -65,6 +66,7 @@ function Overview() {
   const [arranging, setArranging] = useState(false);
   const [dragged, setDragged] = useState<string>();
   const [said, setSaid] = useState('');
+  const arrange = useRef<HTMLButtonElement>(null);
   const moveTo = ({ key, title }: OverviewCard, to: number) => {
     const at = Math.max(0, Math.min(to, shown.length - 1));
     move(key, at);
@@ -76,7 +78,11 @@ function Overview() {
       actions={
         <>
           {arranging && isArranged && <Button onClick={reset}>{translate('overview.reset')}</Button>}
-          <Button aria-pressed={arranging} onClick={() => setArranging(!arranging)}>
+          <Button
+            ref={arrange}
+            tone={arranging ? 'primary' : 'default'}
+            onClick={() => setArranging(!arranging)}
+          >
             {translate(arranging ? 'overview.arrange.done' : 'overview.arrange')}
           </Button>
           <LinkButton to={paths.readers.definitions.list()}>{translate('overview.readers')}</LinkButton>
@@ -109,8 +115,15 @@ function Overview() {
             <CardFrame
               card={card}
               arranging={arranging}
+              isFirst={at === 0}
+              isLast={at === shown.length - 1}
               onMove={(by) => moveTo(card, at + by)}
-              onHide={() => hide(card)}
+              onHide={() => {
+                hide(card);
+                setSaid(translate('overview.card.hidden', { title: card.title }));
+                // The button that was pressed is gone with the card.
+                arrange.current?.focus();
+              }}
             />
           </li>
         ))}
@@ -120,7 +133,13 @@ function Overview() {
           <h2>{translate('overview.hidden')}</h2>
           {hidden.length === 0 && <p>{translate('overview.hidden.none')}</p>}
           {hidden.map((card) => (
-            <Button key={card.key} onClick={() => show(card)}>
+            <Button
+              key={card.key}
+              onClick={() => {
+                show(card);
+                arrange.current?.focus();
+              }}
+            >
               {translate('overview.card.show', { title: card.title })}
             </Button>
           ))}
@@ -133,6 +152,9 @@ function Overview() {
 interface CardFrameProps {
   readonly card: OverviewCard;
   readonly arranging: boolean;
+  /** Of the cards that are shown. */
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
   /** Moves the card by so many places. */
   readonly onMove: (by: 1 | -1) => void;
   readonly onHide: () => void;
@@ -142,15 +164,25 @@ interface CardFrameProps {
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** A card with its heading; what is in it is drawn once it is seen. */
-function CardFrame({ card, arranging, onMove, onHide }: CardFrameProps) {
+function CardFrame({ card, arranging, isFirst, isLast, onMove, onHide }: CardFrameProps) {
   const translate = useMessages();
   const { seen, place } = useSeen();
+  const moving = useRef<HTMLButtonElement>(undefined);
   const { title, of } = card;
-  const moveByKey = (event: KeyboardEvent) => {
+  // A card that is taken to another place of the document loses the focus.
+  useLayoutEffect(() => {
+    moving.current?.focus();
+    moving.current = undefined;
+  });
+  const move = (button: HTMLButtonElement, by: 1 | -1) => {
+    moving.current = button;
+    onMove(by);
+  };
+  const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = steps[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onMove(step);
+    move(event.currentTarget, step);
   };
   return (
     <div className="overview__place" ref={place}>
@@ -159,12 +191,28 @@ function CardFrame({ card, arranging, onMove, onHide }: CardFrameProps) {
         actions={
           arranging && (
             <>
-              <Button size="small" onKeyDown={moveByKey}>
-                {translate('overview.card.move', { title })}
-              </Button>
-              <Button size="small" tone="quiet" onClick={onHide}>
-                {translate('overview.card.hide', { title })}
-              </Button>
+              <IconButton
+                size="small"
+                icon={<UpIcon />}
+                label={translate('overview.card.earlier', { title })}
+                blockedReason={isFirst ? translate('overview.card.first') : undefined}
+                onClick={({ currentTarget }) => move(currentTarget, -1)}
+                onKeyDown={moveByKey}
+              />
+              <IconButton
+                size="small"
+                icon={<DownIcon />}
+                label={translate('overview.card.later', { title })}
+                blockedReason={isLast ? translate('overview.card.last') : undefined}
+                onClick={({ currentTarget }) => move(currentTarget, 1)}
+                onKeyDown={moveByKey}
+              />
+              <IconButton
+                size="small"
+                icon={<HiddenIcon />}
+                label={translate('overview.card.hide', { title })}
+                onClick={onHide}
+              />
             </>
           )
         }

@@ -1,4 +1,5 @@
 import { useServiceClient } from '@console/api-client/react';
+import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { safeStorage } from '@console/design/storage';
@@ -37,22 +38,23 @@ export function VisitCard() {
         </p>
       )}
       {before !== undefined && kinds.length === 0 && <p>{translate('overview.visit.none')}</p>}
-      {kinds.map(({ key, title, changes }) => (
-        <section key={key}>
-          <h3>{title}</h3>
-          <ul>
-            {(['added', 'removed', 'changed'] as const)
+      {kinds.length > 0 && (
+        <CardList
+          items={kinds.map(({ key, title, changes }) => ({
+            key,
+            title,
+            detail: (['added', 'removed', 'changed'] as const)
               .filter((what) => changes[what].length > 0)
               .map((what) => (
-                <li key={what}>
+                <div key={what}>
                   {translate(`overview.visit.${what}`, { count: changes[what].length })}
                   {': '}
                   {namesOf(changes[what], translate)}
-                </li>
-              ))}
-          </ul>
-        </section>
-      ))}
+                </div>
+              )),
+          }))}
+        />
+      )}
       {failed.length > 0 && <p>{translate('overview.visit.failed', { kinds: failed.join(', ') })}</p>}
     </>
   );

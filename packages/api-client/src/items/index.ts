@@ -8,6 +8,7 @@ export {
   showItems,
   showTransitions,
   showTransitionsOf,
+  showTransitionsSince,
 } from './calls';
 export { type DataQueryKey, dataQueries } from './queries';
 export type { DataQueries, HistoryQuery, ItemQuery, TransitionQuery } from './query';

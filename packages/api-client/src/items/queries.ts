@@ -1,6 +1,13 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { Call, QueryValue, ServiceClient } from '../client';
-import { type DataPage, showHistory, showItems, showTransitions, showTransitionsOf } from './calls';
+import {
+  type DataPage,
+  showHistory,
+  showItems,
+  showTransitions,
+  showTransitionsOf,
+  showTransitionsSince,
+} from './calls';
 import { type DataQueries, parametersOf } from './query';
 import type { DataType } from './schema';
 
@@ -25,6 +32,18 @@ export function dataQueries(client: ServiceClient) {
     /** Transitions of items whose EPC begins so. */
     transitionsOf: (epcPrefix: string) =>
       pagesOf(client, 'transitions', { epcPrefix }, (page) => showTransitionsOf(epcPrefix, page)),
+    /** Transitions of the last so many seconds by the clock of the service, as many as fit on its largest page. */
+    recentTransitions: (seconds: number) =>
+      queryOptions({
+        queryKey: [model, 'recent transitions', seconds] as const,
+        queryFn: ({ signal }) => {
+          const now = Date.now() + (client.clockDifference() ?? 0);
+          const from = new Date(now - seconds * 1000).toISOString();
+          return client.call(showTransitionsSince(from), { signal });
+        },
+        retry: false,
+        meta: { model },
+      }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { Card, DescriptionList } from '.';
+import { Card, CardList, DescriptionList } from '.';
 
 test('a card is a region named by its heading', () => {
   render(<Card title="Identity">Content</Card>);
@@ -27,4 +27,19 @@ test('facts pair labels with values; what is blank shows as a dash, zero does no
     'Firmware',
   ]);
   expect(values).toEqual(['10.0.0.1', '0', '–', '–']);
+});
+
+test('a list of a card has an entry for each thing: what it is, more about it, and how it is', () => {
+  render(
+    <CardList
+      items={[
+        { key: 'a', title: 'Dock', detail: 'In hall 1', state: '2 readers' },
+        { key: 'b', title: 'Gate' },
+      ]}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'DockIn hall 12 readers',
+    'Gate',
+  ]);
 });

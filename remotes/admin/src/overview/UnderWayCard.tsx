@@ -1,6 +1,7 @@
 import { type OngoingProcess, ongoingProcessQueries } from '@console/api-client/ongoing-processes';
 import { useResource } from '@console/api-client/react';
 import { isRunning, type Upgrade, upgradeQueries } from '@console/api-client/upgrades';
+import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { RelativeTime } from '@console/design/time';
@@ -33,31 +34,27 @@ function UnderWay({ upgrades, processes }: UnderWayProps) {
   const translate = useMessages();
   if (upgrades.length + processes.length === 0) return <p>{translate('underWay.none')}</p>;
   return (
-    <ul>
-      {upgrades.map(({ id, version, numDevices = 0, created }) => (
-        <li key={`upgrade ${id}`}>
-          <Link to={paths.admin.upgrades.upgrade(id)}>
-            {translate('underWay.upgrade', { version: version ?? id, count: numDevices })}
-          </Link>
-          {created && (
-            <div>
-              <RelativeTime value={created} />
-            </div>
-          )}
-        </li>
-      ))}
-      {processes.map(({ processId, startTime }) => (
-        <li key={`process ${processId}`}>
-          <Link to={published.readers.register()}>
-            {translate('underWay.registration', { id: processId })}
-          </Link>
-          {startTime && (
-            <div>
-              <RelativeTime value={startTime} />
-            </div>
-          )}
-        </li>
-      ))}
-    </ul>
+    <CardList
+      items={[
+        ...upgrades.map(({ id, version, numDevices = 0, created }) => ({
+          key: `upgrade ${id}`,
+          title: (
+            <Link to={paths.admin.upgrades.upgrade(id)}>
+              {translate('underWay.upgrade', { version: version ?? id, count: numDevices })}
+            </Link>
+          ),
+          detail: created && <RelativeTime value={created} />,
+        })),
+        ...processes.map(({ processId, startTime }) => ({
+          key: `process ${processId}`,
+          title: (
+            <Link to={published.readers.register()}>
+              {translate('underWay.registration', { id: processId })}
+            </Link>
+          ),
+          detail: startTime && <RelativeTime value={startTime} />,
+        })),
+      ]}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { isRunning, type Job, jobQueries, timeRemaining } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
+import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { DurationRemaining } from '@console/design/time';
@@ -33,31 +34,27 @@ function RunningJobs({ jobs, answeredAt }: RunningJobsProps) {
   const soonest = jobs.toSorted((one, other) => left(one) - left(other));
   return (
     <>
-      <ul>
-        {soonest.slice(0, listed).map((job) => {
+      <CardList
+        items={soonest.slice(0, listed).map((job) => {
           const seconds = timeRemaining(job);
-          return (
-            <li key={job.id}>
-              <Link to={paths.jobs.job(job.id)}>{job.name ?? job.id}</Link>
-              <div>
-                {translate('jobs.card.where', {
-                  recipe: job.recipeName,
-                  facility: job.facilities.join(', '),
-                })}
-              </div>
-              <div>
-                {seconds === undefined ? (
-                  translate('jobs.card.endless')
-                ) : (
-                  <>
-                    {translate('jobs.card.left')} <DurationRemaining until={answeredAt + seconds * 1000} />
-                  </>
-                )}
-              </div>
-            </li>
-          );
+          return {
+            key: job.id,
+            title: <Link to={paths.jobs.job(job.id)}>{job.name ?? job.id}</Link>,
+            detail: translate('jobs.card.where', {
+              recipe: job.recipeName,
+              facility: job.facilities.join(', '),
+            }),
+            state:
+              seconds === undefined ? (
+                translate('jobs.card.endless')
+              ) : (
+                <>
+                  {translate('jobs.card.left')} <DurationRemaining until={answeredAt + seconds * 1000} />
+                </>
+              ),
+          };
         })}
-      </ul>
+      />
       <Link to={paths.jobs.list()}>{translate('jobs.card.all', { count: jobs.length })}</Link>
     </>
   );

@@ -1,3 +1,4 @@
+import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
@@ -27,21 +28,22 @@ function Facilities({ rows }: { readonly rows: readonly DefinitionRow[] }) {
   if (facilities.length === 0) return <p>{translate('fleetCard.none')}</p>;
   return (
     <>
-      <ul>
-        {facilities.slice(0, listed).map(({ facility, readers, failing, waiting }) => (
-          <li key={facility}>
+      <CardList
+        items={facilities.slice(0, listed).map(({ facility, readers, failing, waiting }) => ({
+          key: facility,
+          title: (
             <Link to={listAddress({ facility: [facility] })}>
               {facility || translate('fleetCard.nowhere')}
             </Link>
-            <div>
-              <Status
-                tone={failing > 0 ? 'danger' : waiting > 0 ? 'warning' : 'success'}
-                label={translate('fleetCard.readers', { readers, failing, waiting })}
-              />
-            </div>
-          </li>
-        ))}
-      </ul>
+          ),
+          state: (
+            <Status
+              tone={failing > 0 ? 'danger' : waiting > 0 ? 'warning' : 'success'}
+              label={translate('fleetCard.readers', { readers, failing, waiting })}
+            />
+          ),
+        }))}
+      />
       <Link to={`${listAddress({})}view=fleet`}>
         {translate('fleetCard.all', { count: facilities.length })}
       </Link>

@@ -1,5 +1,6 @@
 import { hostHealthQueries } from '@console/api-client/host-health';
 import { useResource } from '@console/api-client/react';
+import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
@@ -17,12 +18,20 @@ export function HostHealthCard() {
     <CardContent query={query} model="host-health">
       {({ state }) => (
         <>
-          <p>
-            <Status
-              tone={tones[state as keyof typeof tones] ?? 'neutral'}
-              label={state ?? translate('health.card.unknown')}
-            />
-          </p>
+          <CardList
+            items={[
+              {
+                key: 'state',
+                title: translate('health.host'),
+                state: (
+                  <Status
+                    tone={tones[state as keyof typeof tones] ?? 'neutral'}
+                    label={state ?? translate('health.card.unknown')}
+                  />
+                ),
+              },
+            ]}
+          />
           <Link to={paths.hostHealth()}>{translate('health.card.open')}</Link>
         </>
       )}

@@ -65,6 +65,7 @@ export const running = {
     showHistory: record(data.showHistory(history, nextPage), { history: [] }),
     showTransitions: record(data.showTransitions(transitions, nextPage), { transitions: [] }),
     showTransitionsOf: record(data.showTransitionsOf('30AB', nextPage), { transitions: [] }),
+    showTransitionsSince: record(data.showTransitionsSince('2026-03-01T08:00:00.000Z'), { transitions: [] }),
     exportData: file(data.exportData('items', items)),
     'exportData of history': file(data.exportData('history', history)),
     'exportData of transitions': file(data.exportData('transitions', transitions)),

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useStyles } from '../theme';
+import cardCss from './card.css';
+
+/** One thing of a {@link CardList}. */
+export interface CardListItem {
+  /** Unique in the list. */
+  key: string;
+  /** What it is: a name, or the link to it. */
+  title: ReactNode;
+  /** More about it, below the title. @defaultValue none */
+  detail?: ReactNode;
+  /** How it is or how much of it there is, at the end of the line. @defaultValue none */
+  state?: ReactNode;
+}
+
+/** Options of {@link CardList}. */
+export interface CardListProps {
+  /** Name of the list. @defaultValue the heading of the card says what it is */
+  label?: string;
+  items: readonly CardListItem[];
+}
+
+/**
+ * The few things a card is about, one below the other with a line between them. Many rows, or rows that are sorted and
+ * filtered, are a table.
+ *
+ * @example
+ * ```tsx
+ * <CardList
+ *   items={jobs.map(({ id, name, facility }) => ({
+ *     key: id,
+ *     title: <Link to={paths.jobs.job(id)}>{name}</Link>,
+ *     detail: facility,
+ *   }))}
+ * />
+ * ```
+ */
+export function CardList({ label, items }: CardListProps) {
+  useStyles(cardCss);
+  return (
+    <ul className="card-list" aria-label={label}>
+      {items.map(({ key, title, detail, state }) => (
+        <li className="card-list__item" key={key}>
+          <div className="card-list__text">
+            <div className="card-list__title">{title}</div>
+            {detail && <div className="card-list__detail">{detail}</div>}
+          </div>
+          {state && <div className="card-list__state">{state}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
