@@ -13,6 +13,8 @@ const nodeGlobals = [
   'ReadableStream',
   'WritableStream',
   'TransformStream',
+  'ByteLengthQueuingStrategy',
+  'DecompressionStream',
   'structuredClone',
 ] as const;
 

@@ -48,7 +48,7 @@ export function LogFilters({ session, wrap, onWrap, jumpRef, onLeave }: LogFilte
           .reverse()}
       </fieldset>
       {summary.span && (
-        <>
+        <div className="log__bar">
           <TimeInput
             label={translate('viewer.from')}
             time={view.from}
@@ -66,35 +66,37 @@ export function LogFilters({ session, wrap, onWrap, jumpRef, onLeave }: LogFilte
               {translate('viewer.allTimes')}
             </Button>
           )}
-        </>
+        </div>
       )}
-      <form
-        className="log__jump"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const number = Number(jump);
-          if (!Number.isInteger(number) || number < 1) return;
-          void session.goTo(Math.min(lines, number)).then(onLeave);
-          setJump('');
-        }}
-      >
-        <input
-          ref={jumpRef}
-          className="log__input log__input--jump"
-          inputMode="numeric"
-          pattern="[0-9]*"
-          aria-label={translate('viewer.jump', { lines })}
-          placeholder={translate('viewer.line')}
-          value={jump}
-          onChange={({ target }) => setJump(target.value.replace(/\D/g, ''))}
-        />
-        <Button size="small" type="submit">
-          {translate('viewer.go')}
+      <div className="log__bar">
+        <form
+          className="log__jump"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const number = Number(jump);
+            if (!Number.isInteger(number) || number < 1) return;
+            void session.goTo(Math.min(lines, number)).then(onLeave);
+            setJump('');
+          }}
+        >
+          <input
+            ref={jumpRef}
+            className="log__input log__input--jump"
+            inputMode="numeric"
+            pattern="[0-9]*"
+            aria-label={translate('viewer.jump', { lines })}
+            placeholder={translate('viewer.line')}
+            value={jump}
+            onChange={({ target }) => setJump(target.value.replace(/\D/g, ''))}
+          />
+          <Button size="small" type="submit">
+            {translate('viewer.go')}
+          </Button>
+        </form>
+        <Button size="small" aria-pressed={wrap} onClick={onWrap}>
+          {translate('viewer.wrap')}
         </Button>
-      </form>
-      <Button size="small" aria-pressed={wrap} onClick={onWrap}>
-        {translate('viewer.wrap')}
-      </Button>
+      </div>
     </div>
   );
 }

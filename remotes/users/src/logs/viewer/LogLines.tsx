@@ -24,6 +24,8 @@ export interface LogLinesProps {
   readonly session: LogSession;
   readonly wrap: boolean;
   readonly label: string;
+  /** Id of what says which keys there are. */
+  readonly describedBy: string;
   /** Takes a key that is none of the list itself. @returns whether it was meant */
   readonly onKey: (key: string) => boolean;
   readonly ref?: Ref<{ focus: () => void }>;
@@ -42,7 +44,7 @@ interface Loaded {
  * The lines of a log: those around what is in sight, of however many there are. A list whose current line is moved by
  * arrows, page keys, Home and End.
  */
-export function LogLines({ session, wrap, label, onKey, ref }: LogLinesProps) {
+export function LogLines({ session, wrap, label, describedBy, onKey, ref }: LogLinesProps) {
   const translate = useMessages();
   const { summary, version, current, reveal, search, phase } = useStore(session);
   const id = useId();
@@ -137,6 +139,7 @@ export function LogLines({ session, wrap, label, onKey, ref }: LogLinesProps) {
       className={wrap ? 'log__lines log__lines--wrapped' : 'log__lines'}
       role="listbox"
       aria-label={label}
+      aria-describedby={describedBy}
       aria-busy={phase === 'opening' || undefined}
       aria-activedescendant={currentDrawn ? `${id}${current}` : undefined}
       tabIndex={0}

@@ -5,7 +5,7 @@ import { usePersistentState } from '@console/design/preferences';
 import { formatSize, Progress } from '@console/design/progress';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { FindKind } from './engine/logEngine';
 import { LogFiles } from './LogFiles';
 import { LogFilters } from './LogFilters';
@@ -34,6 +34,7 @@ export function LogViewer({ session, linkTo }: LogViewerProps) {
   const search = useRef<HTMLInputElement>(null);
   const jump = useRef<HTMLInputElement>(null);
   const lines = useRef<{ focus: () => void }>(null);
+  const keysId = useId();
 
   const find = async (kind: FindKind, direction: 1 | -1) => {
     const found = await session.find(kind, direction);
@@ -93,6 +94,7 @@ export function LogViewer({ session, linkTo }: LogViewerProps) {
               session={session}
               wrap={kept}
               label={translate('viewer.lines', { file: file?.name ?? '' })}
+              describedBy={keysId}
               onKey={(key) => {
                 keys[key]?.();
                 return keys[key] !== undefined;
@@ -100,10 +102,14 @@ export function LogViewer({ session, linkTo }: LogViewerProps) {
             />
             {phase === 'open' && summary.shown === 0 && <p>{translate('viewer.noLines')}</p>}
             <div className="log__bar log__foot">
-              <span>{translate('viewer.shown', { shown: summary.shown, lines: file?.lines ?? 0 })}</span>
+              <span role={phase === 'open' ? 'status' : undefined}>
+                {translate('viewer.shown', { shown: summary.shown, lines: file?.lines ?? 0 })}
+              </span>
               <span role="status">{said}</span>
               <CurrentLine session={session} linkTo={linkTo} />
-              <span className="log__keys">{translate('viewer.keys')}</span>
+              <span className="log__keys" id={keysId}>
+                {translate('viewer.keys')}
+              </span>
             </div>
           </div>
         </div>
