@@ -67,6 +67,7 @@ export function remoteColumns(
       key: 'state',
       title: translate('remotes.state'),
       kind: 'status',
+      least: 11,
       filter: 'choice',
       value: ({ state }) => stateLabel(state, translate),
       render: ({ state }) => <Status tone={stateTone(state)} label={stateLabel(state, translate)} />,

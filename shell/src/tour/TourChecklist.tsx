@@ -40,7 +40,19 @@ function Checklist({ done, onStart, onClose }: TourChecklistProps) {
   const { data: setup } = useQuery(useResource(machineSetupQueries).state());
   const start = (stop?: string) => onStart({ stop, noted: setup?.initialConfigurationCompleted === false });
   return (
-    <Dialog open title={translate('tour.checklist')} onClose={onClose}>
+    <Dialog
+      open
+      title={translate('tour.checklist')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{translate('dialog.close')}</Button>
+          <Button tone="primary" data-initial-focus onClick={() => start()}>
+            {translate('tour.checklist.begin')}
+          </Button>
+        </>
+      }
+    >
       <p>{translate('tour.checklist.text')}</p>
       <ol className="tour__tasks" aria-label={translate('tour.checklist.steps')}>
         {tasks.map((task) => (
@@ -66,9 +78,6 @@ function Checklist({ done, onStart, onClose }: TourChecklistProps) {
           </li>
         ))}
       </ol>
-      <Button tone="primary" data-initial-focus onClick={() => start()}>
-        {translate('tour.checklist.begin')}
-      </Button>
     </Dialog>
   );
 }

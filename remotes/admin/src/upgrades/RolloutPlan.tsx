@@ -38,32 +38,34 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
   const { rounds, seconds } = planRollout(readers, atOnce, perReader);
   return (
     <FieldGroup label={translate('upgrades.plan')}>
-      <p role="status">
-        {translate('upgrades.plan.summary', {
-          count: readers.length,
-          limit: atOnce === undefined ? 'no' : 'yes',
-          parallel: atOnce ?? 0,
-          rounds: rounds.length,
-        })}{' '}
-        {seconds === undefined ? (
-          translate('upgrades.plan.unknown')
-        ) : (
-          <>
-            {translate('upgrades.plan.duration')} <Duration seconds={seconds} />.{' '}
-            {translate('upgrades.plan.basis', { id: last?.id ?? '', seconds: perReader ?? 0 })}
-          </>
-        )}
-      </p>
-      <Collapsible title={translate('upgrades.plan.rounds')} level={3}>
-        <ol className="rollout" aria-label={translate('upgrades.plan.rounds')}>
-          {rounds.slice(0, mostRounds).map((round) => (
-            <li key={round[0]}>{round.join(', ')}</li>
-          ))}
-        </ol>
-        {rounds.length > mostRounds && (
-          <p>{translate('upgrades.plan.more', { count: rounds.length - mostRounds })}</p>
-        )}
-      </Collapsible>
+      <div className="field--wide">
+        <p role="status">
+          {translate('upgrades.plan.summary', {
+            count: readers.length,
+            limit: atOnce === undefined ? 'no' : 'yes',
+            parallel: atOnce ?? 0,
+            rounds: rounds.length,
+          })}{' '}
+          {seconds === undefined ? (
+            translate('upgrades.plan.unknown')
+          ) : (
+            <>
+              {translate('upgrades.plan.duration')} <Duration seconds={seconds} />.{' '}
+              {translate('upgrades.plan.basis', { id: last?.id ?? '', seconds: perReader ?? 0 })}
+            </>
+          )}
+        </p>
+        <Collapsible title={translate('upgrades.plan.rounds')} level={3}>
+          <ol className="rollout" aria-label={translate('upgrades.plan.rounds')}>
+            {rounds.slice(0, mostRounds).map((round) => (
+              <li key={round[0]}>{round.join(', ')}</li>
+            ))}
+          </ol>
+          {rounds.length > mostRounds && (
+            <p>{translate('upgrades.plan.more', { count: rounds.length - mostRounds })}</p>
+          )}
+        </Collapsible>
+      </div>
     </FieldGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { Card } from '@console/design/card';
+import { Card, CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { DateTime } from '@console/design/time';
@@ -11,22 +11,22 @@ export function ConnectionTestsCard({ tests }: { readonly tests: readonly Connec
     <Card title={translate('brokers.tests')}>
       {tests.length === 0 && <p>{translate('brokers.tests.none')}</p>}
       {tests.length > 0 && (
-        <ol aria-label={translate('brokers.tests')}>
-          {tests.map(({ at, took, reason }) => (
-            <li key={at}>
-              <p>
-                <DateTime value={at} />{' '}
-                <Status
-                  tone={reason === undefined ? 'success' : 'danger'}
-                  label={translate(reason === undefined ? 'brokers.tests.works' : 'brokers.tests.failed', {
-                    took,
-                  })}
-                />
-              </p>
-              {reason !== undefined && <p>{reason}</p>}
-            </li>
-          ))}
-        </ol>
+        <CardList
+          label={translate('brokers.tests')}
+          items={tests.map(({ at, took, reason }) => ({
+            key: String(at),
+            title: <DateTime value={at} />,
+            detail: reason,
+            state: (
+              <Status
+                tone={reason === undefined ? 'success' : 'danger'}
+                label={translate(reason === undefined ? 'brokers.tests.works' : 'brokers.tests.failed', {
+                  took,
+                })}
+              />
+            ),
+          }))}
+        />
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Broker } from '@console/api-client/brokers';
-import { Card } from '@console/design/card';
+import { Card, CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { useBrokerPublishers } from './useBrokerPublishers';
@@ -12,13 +12,9 @@ export function PublishersCard({ broker }: { readonly broker: Pick<Broker, 'id'>
     <Card title={translate('brokers.publishers')}>
       {publishers?.length === 0 && <p>{translate('brokers.publishers.none')}</p>}
       {publishers !== undefined && publishers.length > 0 && (
-        <ul>
-          {publishers.map(({ name, to }) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
-        </ul>
+        <CardList
+          items={publishers.map(({ name, to }) => ({ key: to, title: <Link to={to}>{name}</Link> }))}
+        />
       )}
     </Card>
   );

@@ -49,6 +49,7 @@ const historyColumns = (translate: Translate): readonly Column<ObservedState>[] 
     key: 'state',
     title: translate('health.state'),
     kind: 'status',
+    least: 7,
     value: ({ state }) => state ?? translate('health.state.unknown'),
     render: ({ state }) => (
       <Status

@@ -158,7 +158,7 @@ function tokenColumns(
       key: 'token',
       title: translate('tokens.token'),
       kind: 'short',
-      width: 10,
+      width: 8.5,
       priority: 0,
       sortable: false,
       value: rowName,
@@ -192,6 +192,8 @@ function tokenColumns(
       key: 'valid',
       title: translate('tokens.valid'),
       kind: 'status',
+      // With the mark of the own one.
+      least: 9,
       filter: 'choice',
       value: ({ token }) => translate(token.valid ? 'tokens.valid.yes' : 'tokens.valid.no'),
       render: ({ token }) => (
