@@ -14,7 +14,10 @@ export interface ReaderFieldProps extends PickerProps {
   readonly blockedReason?: (reader: ReaderDefinition) => string | undefined;
 }
 
-/** One reader, or several, under the names of their facilities. The value of the form is the name. */
+/**
+ * One reader, or several, under the names of their facilities; those in which one can be chosen come first. The value of
+ * the form is the name.
+ */
 export function ReaderField(props: ReaderFieldProps) {
   return (
     <PickerMessages>
@@ -27,19 +30,21 @@ function Choice({ offer, blockedReason, ...field }: ReaderFieldProps) {
   const translate = useMessages();
   const query = useQuery(useResource(readerDefinitionQueries).list());
   const { data } = query;
-  const options = useMemo(
-    () =>
-      (data?.rows ?? [])
-        .filter((reader) => offer?.(reader) ?? true)
-        .map((reader) => ({
-          value: reader.name,
-          label: reader.name,
-          group: reader.facility,
-          detail: reader.address === reader.name ? undefined : reader.address,
-          blockedReason: blockedReason?.(reader),
-        })),
-    [data, offer, blockedReason],
-  );
+  const options = useMemo(() => {
+    const offered = (data?.rows ?? [])
+      .filter((reader) => offer?.(reader) ?? true)
+      .map((reader) => ({
+        value: reader.name,
+        label: reader.name,
+        group: reader.facility,
+        detail: reader.address === reader.name ? undefined : reader.address,
+        blockedReason: blockedReason?.(reader),
+      }));
+    const open = new Set(
+      offered.filter((option) => option.blockedReason === undefined).map(({ group }) => group),
+    );
+    return offered.toSorted((one, other) => Number(open.has(other.group)) - Number(open.has(one.group)));
+  }, [data, offer, blockedReason]);
   return (
     <ChoiceField
       {...field}

@@ -1,7 +1,8 @@
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { farZones, studioZones } from '../studio/studioZone';
+import { useSize } from '../studio/useSize';
 import { wholeView } from '../studio/view';
 import { pointsOf } from '../studio/ZoneShape';
 import { floorOf } from '../zoneMap.texts';
@@ -43,36 +44,39 @@ function drawnZones(compared: readonly ComparedZone[], floor: string): readonly 
   return [...drawn('first'), ...drawn('second')];
 }
 
-/** Size of names as a part of what is seen. */
-const nameSize = 1 / 50;
+/** Size of names in pixels. */
+const nameSize = 12;
 
 /** Both maps on one floor, told apart by lines, not by colour alone; the table says the same in words. */
 export function ComparedPlan({ compared, floor, first, second }: ComparedPlanProps) {
   const translate = useMessages();
   const zones = useMemo(() => drawnZones(compared, floor), [compared, floor]);
   const view = useMemo(() => wholeView(zones), [zones]);
-  const size = Math.max(view.width, view.height) * nameSize;
+  const drawing = useRef<SVGSVGElement>(null);
+  const shown = useSize(drawing);
+  const size = Math.max(view.width / shown.width, view.height / shown.height) * nameSize;
   return (
     <Card title={translate('zoneMaps.floor', { floor })}>
       <svg
+        ref={drawing}
         className="compare__plan"
         role="img"
         aria-label={translate('compare.plan', { floor, first, second })}
         viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       >
-        {zones.map(({ key, name, side, difference, corners }) => {
-          const [{ x, y } = { x: 0, y: 0 }] = corners;
-          return (
-            <g key={key} className={`compare__zone compare__zone--${side} compare__zone--${difference}`}>
-              <polygon points={pointsOf(corners)} vectorEffect="non-scaling-stroke" />
-              {(side === 'first') === (difference !== 'changed' && difference !== 'onlySecond') && (
-                <text x={x + size / 2} y={-y - size / 2} fontSize={size}>
-                  {name}
-                </text>
-              )}
-            </g>
-          );
-        })}
+        {zones.map(({ key, side, difference, corners }) => (
+          <g key={key} className={`compare__zone compare__zone--${side} compare__zone--${difference}`}>
+            <polygon points={pointsOf(corners)} vectorEffect="non-scaling-stroke" />
+          </g>
+        ))}
+        {/* Above all zones, so that no name lies under another zone. */}
+        {zones.map(({ key, name, side, difference, corners: [{ x, y } = { x: 0, y: 0 }] }) =>
+          (side === 'first') === (difference !== 'changed' && difference !== 'onlySecond') ? (
+            <text key={key} className="compare__name" x={x + size / 2} y={-y - size / 2} fontSize={size}>
+              {name}
+            </text>
+          ) : null,
+        )}
       </svg>
       <ul className="compare__key">
         {(['same', 'onlyFirst', 'onlySecond', 'changed'] as const).map((difference) => (

@@ -47,40 +47,42 @@ export function SaveDialog({ review, saving, inWords, onSave, onClose }: SaveDia
         </>
       }
     >
-      {stored === null && <Banner tone="warning">{translate('studio.save.gone')}</Banner>}
-      {problems.length > 0 && (
-        <Banner tone="danger" title={translate('studio.save.problems', { count: problems.length })}>
-          <ul>
-            {[...new Set(problems.map(inWords))].map((text) => (
-              <li key={text}>{text}</li>
+      <div className="studio__stack">
+        {stored === null && <Banner tone="warning">{translate('studio.save.gone')}</Banner>}
+        {problems.length > 0 && (
+          <Banner tone="danger" title={translate('studio.save.problems', { count: problems.length })}>
+            <ul>
+              {[...new Set(problems.map(inWords))].map((text) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Banner>
+        )}
+        {merge.conflicts.map((conflict) => (
+          <ConflictChoice
+            key={conflict.name}
+            conflict={conflict}
+            theirs={taken.has(conflict.name)}
+            onChoose={(theirs) =>
+              setTaken((before) => {
+                const after = new Set(before);
+                if (theirs) after.add(conflict.name);
+                else after.delete(conflict.name);
+                return after;
+              })
+            }
+          />
+        ))}
+        {changes.length === 0 ? (
+          <p>{translate('studio.save.unchanged')}</p>
+        ) : (
+          <ul aria-label={translate('studio.save.changes')}>
+            {changes.map(({ name, change }) => (
+              <li key={`${change} ${name}`}>{translate(`studio.save.${change}`, { name })}</li>
             ))}
           </ul>
-        </Banner>
-      )}
-      {merge.conflicts.map((conflict) => (
-        <ConflictChoice
-          key={conflict.name}
-          conflict={conflict}
-          theirs={taken.has(conflict.name)}
-          onChoose={(theirs) =>
-            setTaken((before) => {
-              const after = new Set(before);
-              if (theirs) after.add(conflict.name);
-              else after.delete(conflict.name);
-              return after;
-            })
-          }
-        />
-      ))}
-      {changes.length === 0 ? (
-        <p>{translate('studio.save.unchanged')}</p>
-      ) : (
-        <ul aria-label={translate('studio.save.changes')}>
-          {changes.map(({ name, change }) => (
-            <li key={`${change} ${name}`}>{translate(`studio.save.${change}`, { name })}</li>
-          ))}
-        </ul>
-      )}
+        )}
+      </div>
     </Dialog>
   );
 }

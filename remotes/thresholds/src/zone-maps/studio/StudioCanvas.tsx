@@ -9,6 +9,7 @@ import { guidesOf, guidesOfCorner, snap } from './snap';
 import type { Spot, StudioZone } from './studioZone';
 import type { Cuts } from './useCuts';
 import { useDragging } from './useDragging';
+import { useSize } from './useSize';
 import type { StudioState } from './useStudio';
 import { spotAt, type View, wholeView, zoomView } from './view';
 import { Handles, pointsOf, ZoneShape } from './ZoneShape';
@@ -252,22 +253,6 @@ function withPlace(places: readonly Spot[], spot: Spot): readonly Spot[] {
   if (!one || !other) return [...places, spot];
   const far = ({ x, y }: Spot) => Math.hypot(x - spot.x, y - spot.y);
   return far(one) < far(other) ? [spot, other] : [one, spot];
-}
-
-/** Size of the drawing on the screen, in pixels; a usual one until it is known. */
-function useSize(element: { readonly current: SVGSVGElement | null }) {
-  const [size, setSize] = useState({ width: 840, height: 560 });
-  useEffect(() => {
-    const { current } = element;
-    if (!current) return;
-    const observer = new ResizeObserver(([entry]) => {
-      const { width = 0, height = 0 } = entry?.contentRect ?? {};
-      if (width > 0 && height > 0) setSize({ width, height });
-    });
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [element]);
-  return size;
 }
 
 /** Zooms by the wheel; React listens passively, which could not keep the page from scrolling. */
