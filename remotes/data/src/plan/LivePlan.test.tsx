@@ -26,6 +26,7 @@ beforeEach(() => {
         item('30A3', { xLocation: null, yLocation: null }),
         item('30A4', { zone: 'Gate of nowhere', xLocation: null, yLocation: null }),
         item('30A5', { zone: 'ABSENT' }),
+        item('30A6', { zone: 'Quality Control', floor: 'Mezzanine' }),
       ],
     },
   });
@@ -60,6 +61,19 @@ test('an item is chosen in the list: what is known of it is said, and the addres
     '/data/items/30A1',
   );
   expect(new URLSearchParams(router.state.location.search).get('item')).toBe('30A1');
+});
+
+test('an item without coordinates is shown by its zone, one on another floor with its floor', async () => {
+  const { user, router } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Show 30A3 on the plan' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Staging 2 items/ })).toHaveAttribute('aria-pressed', 'true'),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Show 30A6 on the plan' }));
+  await waitFor(() =>
+    expect(new URLSearchParams(router.state.location.search).get('floor')).toBe('Mezzanine'),
+  );
+  expect(await screen.findByRole('button', { name: /^Quality Control 1 item/ })).toBeVisible();
 });
 
 test('only those of a zone are listed once it is chosen on the plan', async () => {

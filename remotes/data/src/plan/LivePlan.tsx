@@ -84,6 +84,8 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
     return plan.readers.map((reader) => ({ ...reader, faint: crowded && reader.tone === 'success' }));
   }, [plan]);
   const chosenZone = params.get('items.filter.zone');
+  // An item that is known to be in a zone, but not where, is shown by its zone.
+  const shownZone = chosenZone ?? (chosenItem?.standing === 'inZone' ? chosenItem.item.zone : undefined);
   const select = ({ kind, name }: PlanChoice) => {
     if (kind === 'zone') put('items.filter.zone', name === chosenZone ? undefined : name);
   };
@@ -138,7 +140,7 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
             dots={glide}
             clustered={look === 'clusters'}
             onPressDot={(dot) => choose(places.names[dot] ?? '')}
-            selected={chosenZone === null ? null : { kind: 'zone', name: chosenZone }}
+            selected={shownZone === undefined ? null : { kind: 'zone', name: shownZone }}
             onSelect={select}
           />
         )}
