@@ -4,7 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { useId, useState } from 'react';
 import { toMetres } from './studioZone';
 import { gridChoices, type StudioState } from './useStudio';
-import { duplicateZone, removeZones } from './zoneEdits';
+import { removeZones } from './zoneEdits';
 
 /** Options of {@link StudioTools}. */
 export interface StudioToolsProps {
@@ -14,7 +14,7 @@ export interface StudioToolsProps {
 /** What can be done with zones, by a button each; the same by keys on the plan. */
 export function StudioTools({ studio }: StudioToolsProps) {
   const translate = useMessages();
-  const { mode, begin, chosen, drawn, closeZone, edit, undo, redo, canUndo, canRedo } = studio;
+  const { mode, begin, chosen, drawn, closeZone, duplicate, edit, undo, redo, canUndo, canRedo } = studio;
   const noZone = chosen ? undefined : translate('studio.chooseFirst');
   if (mode !== 'select')
     return (
@@ -47,11 +47,7 @@ export function StudioTools({ studio }: StudioToolsProps) {
       <Button blockedReason={noZone} onClick={() => begin('join')}>
         {translate('studio.join')}
       </Button>
-      <Button
-        icon={<CopyIcon />}
-        blockedReason={noZone}
-        onClick={() => chosen && edit((zones) => duplicateZone(zones, chosen.key))}
-      >
+      <Button icon={<CopyIcon />} blockedReason={noZone} onClick={duplicate}>
         {translate('studio.duplicate')}
       </Button>
       <Button

@@ -1,15 +1,7 @@
 import { metre, type Spot } from './studioZone';
 import type { StudioState } from './useStudio';
 import { centreOf, panView, type View, zoomView } from './view';
-import {
-  duplicateZone,
-  halfway,
-  insertCorner,
-  moveCorners,
-  moveZone,
-  removeCorners,
-  removeZones,
-} from './zoneEdits';
+import { halfway, insertCorner, moveCorners, moveZone, removeCorners, removeZones } from './zoneEdits';
 
 /** What keys act on. */
 export interface KeyContext {
@@ -146,8 +138,8 @@ const actions: Readonly<Record<string, Act>> = {
     studio.begin('draw');
     return true;
   },
-  d: ({ studio: { chosen, edit } }) => {
-    if (chosen) edit((zones) => duplicateZone(zones, chosen.key));
+  d: ({ studio: { chosen, duplicate } }) => {
+    duplicate();
     return chosen !== undefined;
   },
   i: addCorner,

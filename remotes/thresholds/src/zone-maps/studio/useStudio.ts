@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { floorsOf } from '../zoneMap.texts';
 import { beginHistory, closeStep, redo, step, undo } from './history';
 import { type Spot, studioZones } from './studioZone';
-import { addZone, freeKey, freeName, type Zones } from './zoneEdits';
+import { addZone, duplicateZone, freeKey, freeName, type Zones } from './zoneEdits';
 
 /**
  * What a press on the plan does: choose and move, draw a zone, cut the chosen one, join it with another, or name one of
@@ -64,6 +64,13 @@ export function useStudio(zoneMap: ZoneMap, wordFor: (kind: 'zone') => string) {
     choose({ key });
     begin('select');
   };
+  /** Adds a copy of the chosen zone and chooses it: it lies above the other, to be moved away. */
+  const duplicate = () => {
+    if (!chosen) return;
+    const key = freeKey(zones);
+    edit((before) => duplicateZone(before, chosen.key));
+    choose({ key });
+  };
   return {
     zones,
     onFloor,
@@ -95,6 +102,7 @@ export function useStudio(zoneMap: ZoneMap, wordFor: (kind: 'zone') => string) {
     drawn,
     setDrawn,
     closeZone,
+    duplicate,
     grid,
     setGrid,
     edit,
