@@ -27,9 +27,11 @@ export async function weighBuilds(): Promise<Record<string, Weight>> {
 /** The scripts of a remote: those the console loads, and what stands in where there is no shell. */
 async function partsOfRemote([name, dist]: readonly [string, string]) {
   const isFallback = (file: string) => file.startsWith('fallback.');
+  // Loaded by who reads the language; everybody else only has its name.
+  const isLanguage = (file: string) => /^(messages|help|language|time)-(?!en)[a-z]{2}\./.test(file);
   const isBase = (file: string) => /^fallback\.[0-9a-f]+\.js$/.test(file);
   return [
-    [`${name}, in the console`, await scripts(dist, (file) => !isFallback(file))],
+    [`${name}, in the console`, await scripts(dist, (file) => !isFallback(file) && !isLanguage(file))],
     [`${name}, what pages without a shell need beyond`, await scripts(dist, isBase)],
     [
       `${name}, what such pages fetch when it is drawn`,

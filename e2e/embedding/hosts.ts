@@ -41,7 +41,8 @@ export const hosts: Readonly<Record<string, Host>> = {
   '/dark.html': {
     scripts: ['/plain.js'],
     styles: ['/portal.css', '/dark.css'],
-    attributes: 'lang="ar" dir="rtl"',
+    // A language that the console does not have.
+    attributes: 'lang="he" dir="rtl"',
   },
   '/narrow.html': { scripts: ['/plain.js'], styles: ['/portal.css', '/narrow.css'] },
   '/branded.html': { scripts: ['/plain.js'], styles: ['/portal.css', '/branded.css'] },

@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { UnreleasedManifest } from '@console/deploy';
+import type { BuildLanguages } from '@console/remote/registry';
 import { releasedBuild } from '../site/store';
 
 /** What makes another build out of a build, as its team would have made it. */
@@ -64,6 +65,13 @@ export async function doctoredBuild({
     pins[script] = pin(changed);
     // The entry checks the scripts it loads.
     entry = entry.replaceAll(pin(original), pin(changed));
+  }
+  if (record.languages) {
+    const languages = JSON.parse(await readFile(join(dist, record.languages), 'utf8')) as BuildLanguages;
+    const files = Object.fromEntries(Object.keys(languages.files).map((file) => [file, pins[file] ?? '']));
+    const changed = JSON.stringify({ ...languages, files });
+    await writeFile(join(dist, record.languages), changed);
+    pins[record.languages] = pin(changed);
   }
   entry = edit ? edit(record.entry, entry) : entry;
   await writeFile(join(dist, record.entry), entry);

@@ -1,19 +1,23 @@
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { useMessages } from '@console/design/messages';
 import { RouterProvider } from '@console/design/router';
 import { ServicesProvider, serviceMessages } from '@console/remote/host';
 import type { Registry } from '@console/remote/registry';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
+import { LanguageNotice, LanguageProvider, type LoadedLanguage, type ShownLocale } from './language';
+import languageMessages from './language/messages/en.json';
 import messages from './messages/en.json';
 import { OverridesProvider } from './override/OverridesProvider';
 import { UserPreferences } from './preferences/UserPreferences';
 import { RegistryProvider, type RegistryProviderProps } from './registry';
+import { loadDeclaredTexts } from './registry/declaredTexts';
 import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
 import { createConsoleRouter } from './routes/createConsoleRouter';
 import { createConsoleServices, type EarlyResponses } from './services';
 import { SessionProvider, useAudience } from './session';
 import { ThemeProvider } from './theme';
+import { loadLanguage } from './translations';
 
 /** Options of {@link App}. */
 export interface AppProps {
@@ -22,20 +26,28 @@ export interface AppProps {
   readonly registry: Registry;
   /** Responses that were asked for while the code was on its way, by address. @defaultValue none. */
   readonly early?: EarlyResponses | undefined;
+  /** The language that was loaded before the first paint. @defaultValue English */
+  readonly language?: LoadedLanguage | undefined;
   /** Loads an address from the server. @defaultValue the browser does. */
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = { ...serviceMessages.en, ...messages };
+const catalogue = { ...serviceMessages.en, ...messages, ...languageMessages };
+
+/** Loads everything in a language, with what remotes declare in it. */
+async function loadEverything(language: ShownLocale): Promise<LoadedLanguage> {
+  const [loaded] = await Promise.all([loadLanguage(language), loadDeclaredTexts(language)]);
+  return loaded;
+}
 
 const loadByBrowser: LoadPage = (address) => location.assign(address);
 
 /** The whole console. */
-export function App({ configuration, registry, early, loadPage = loadByBrowser }: AppProps) {
+export function App({ configuration, registry, early, language, loadPage = loadByBrowser }: AppProps) {
   return (
     <FailureBoundary>
       <ThemeProvider>
-        <MessagesProvider locale="en" messages={catalogue}>
+        <LanguageProvider start={language} load={loadEverything} messages={catalogue}>
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
               <ConsoleServicesProvider configuration={configuration} early={early}>
@@ -43,7 +55,7 @@ export function App({ configuration, registry, early, loadPage = loadByBrowser }
               </ConsoleServicesProvider>
             </LoadPageProvider>
           </ConfigurationProvider>
-        </MessagesProvider>
+        </LanguageProvider>
       </ThemeProvider>
     </FailureBoundary>
   );
@@ -56,10 +68,18 @@ interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'>
 /** What lives as long as the page, for everything below. */
 function ConsoleServicesProvider({ configuration, early, children }: ConsoleServicesProps) {
   const translate = useMessages();
-  const [services] = useState(() => createConsoleServices(configuration, translate, early));
+  const [speaker] = useState(() => ({ translate }));
+  const [services] = useState(() =>
+    createConsoleServices(configuration, (key, values) => speaker.translate(key, values), early),
+  );
+  // The services live as long as the page and speak its language.
+  useLayoutEffect(() => {
+    speaker.translate = translate;
+  }, [speaker, translate]);
   return (
     <SessionProvider session={services.session}>
       <ServicesProvider services={services} alerts={services.alerts}>
+        <LanguageNotice />
         <UserPreferences>{children}</UserPreferences>
       </ServicesProvider>
     </SessionProvider>

@@ -1,15 +1,36 @@
+import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { earlyAsked } from './boot/prefetch';
 import { readConfiguration } from './configuration';
+import type { LoadedLanguage } from './language';
+import { pseudoOf } from './language/languageChoice';
+import { storedLanguage } from './language/storedLanguage';
 import { readConsoleDocument } from './registry';
+import { loadDeclaredTexts } from './registry/declaredTexts';
 import { offerShares } from './registry/offerShares';
 import { atStart, provided } from './registry/provided';
+import { restoreSession } from './session/storedSession';
+import { loadLanguage } from './translations';
 
-const { configuration, registry } = readConsoleDocument(document);
+const { configuration: given, registry } = readConsoleDocument(document);
+const configuration = readConfiguration(given);
 offerShares(atStart, provided);
 const place = document.getElementById('console') ?? document.body;
 
-createRoot(place).render(
-  <App configuration={readConfiguration(configuration)} registry={registry} early={earlyAsked()} />,
-);
+const draw = (language?: LoadedLanguage) =>
+  createRoot(place).render(
+    <App configuration={configuration} registry={registry} early={earlyAsked()} language={language} />,
+  );
+
+/** Loads a language before the first paint, with what the remotes of the person declare in it. */
+async function drawIn(locale: Parameters<typeof loadLanguage>[0]): Promise<void> {
+  const name = restoreSession()?.user.name;
+  const { remotes } = resolveRegistry(registry, name === undefined ? undefined : audienceOf(name));
+  const [language] = await Promise.all([loadLanguage(locale), loadDeclaredTexts(locale, remotes)]);
+  draw(language);
+}
+
+const wanted = pseudoOf(location.search, configuration.pseudoLanguage) ?? storedLanguage();
+if (wanted === 'en') draw();
+else void drawIn(wanted);

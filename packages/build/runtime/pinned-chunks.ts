@@ -16,6 +16,12 @@ declare const __webpack_require__: {
 /** Where the shell keeps the pins of all builds that it let in, by absolute address. */
 const place = Symbol.for('console.pins');
 
+/**
+ * Scripts of one language. The registry, which everybody fetches before the first paint, has no pins of them: theirs are
+ * those in the entry, which is pinned itself.
+ */
+const ofLanguage = /\/(?:messages|help|language|time)-[a-z]{2}\.[^/]+$/;
+
 /** File of a container below the folder of its build. */
 const entry = 'remoteEntry.js';
 
@@ -32,7 +38,8 @@ export default function pinnedChunks(): ModuleFederationRuntimePlugin {
       const { [place]: registered } = globalThis as Record<symbol, ReadonlyMap<string, string> | undefined>;
       const { sriHashes: own, p: folder } = __webpack_require__;
       const held = registered?.has(folder + entry);
-      const pin = chunk === undefined ? undefined : held ? registered?.get(address) : own?.[chunk];
+      const byRegistry = held && !ofLanguage.test(address);
+      const pin = chunk === undefined ? undefined : byRegistry ? registered?.get(address) : own?.[chunk];
       if (own && chunk !== undefined && pin) own[chunk] = pin;
       else if (own || held) return ended({ type: 'unpinned', target: { src: address } });
       load(address, ended, key, chunk);

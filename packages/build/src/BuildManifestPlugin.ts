@@ -18,6 +18,8 @@ export interface BuiltFiles {
   all(): string[];
   /** Pins of the given files. */
   pins(files: readonly string[]): Record<string, string>;
+  /** Writes one more file. */
+  add(file: string, content: string): void;
 }
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -67,6 +69,7 @@ function describe(compilation: Compilation): BuiltFiles {
           return [file, pin(asset.source.buffer())];
         }),
       ),
+    add: (file, content) => compilation.emitAsset(file, new rspack.sources.RawSource(content)),
   };
 }
 

@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
+import { declaredTexts } from './declaredTexts';
 import { exposeChunk, federation, federationVersion } from './federation';
 import { OwnSourcesPlugin } from './ownSources';
 import { sharedVersions } from './shares';
@@ -31,7 +32,22 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
  * have names. Copies of shared modules, for pages without a shell, are in chunks without a name or in those of antd.
  * What an own chunk imports without sharing it stays there: in `fallback` it would bring all copies into the console.
  */
-const isOwn = ({ name }: Chunk): boolean => name !== undefined && !/^(antd-|fallback)/.test(name);
+const isOwn = ({ name }: Chunk): boolean => name !== undefined && !/^(antd-|fallback|time-)/.test(name);
+
+/** Scripts of one language: of the remote's own pages, and of what stands in for the shell. */
+const isLanguage = (file: string) => /^(messages|help|language|time)-(?!en)[a-z]{2}\./.test(file);
+
+/** File with everything that a build says in other languages than English, see `BuildLanguages` of the contract. */
+const languagesFile = 'languages.json';
+
+/** Modules of some kind, but for those of a language other than English: these travel by themselves. */
+const inEnglish = ({ source }: RegExp) =>
+  new RegExp(`^(?!.*[\\\\/]locale[\\\\/](?:de|fr|es|ja|ar)[._-]).*(?:${source})`);
+
+/** The modules that stand in for the shell. */
+const shellParts = inEnglish(/[\\/]node_modules[\\/]|[\\/]packages[\\/](?:design|remote)[\\/]/);
+
+const antdParts = inEnglish(antdModules);
 
 /** A part of what stands in for the shell, in a file of its own. */
 const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => string), test: RegExp) => ({
@@ -64,13 +80,13 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           defaultVendors: false,
           // What is drawn with few of the pages travels with the first of them: of antd what several parts use, and
           // each part by itself.
-          fallbackAntd: { ...part('fallback.antd', antdModules), minChunks: 2, priority: 2 },
-          fallbackAntdParts: part((_, chunks) => `fallback.${chunks[0]?.name ?? 'antd'}`, antdModules),
+          fallbackAntd: { ...part('fallback.antd', antdParts), minChunks: 2, priority: 2 },
+          fallbackAntdParts: part((_, chunks) => `fallback.${chunks[0]?.name ?? 'antd'}`, antdParts),
           fallbackCharts: part('fallback.charts', /[\\/]node_modules[\\/]highcharts/),
           // What the shell provides, once, for pages without a shell; no byte of it travels in the console.
           fallback: {
             name: 'fallback',
-            test: /[\\/]node_modules[\\/]|[\\/]packages[\\/](design|remote)[\\/]/,
+            test: shellParts,
             chunks: (chunk) => !isOwn(chunk),
             enforce: true,
           },
@@ -106,6 +122,15 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
             shares: [...new Set([exposeChunk, route.page].flatMap((chunk) => files.consumes(chunk)))].sort(),
           };
         });
+        const texts = declaredTexts(folder, declaration);
+        const all = files.all();
+        const ofLanguages = all.filter(isLanguage);
+        const pinned = all.filter((file) => !isLanguage(file));
+        const translated = ofLanguages.length > 0 || Object.keys(texts).length > 0;
+        if (translated) {
+          files.add(languagesFile, JSON.stringify({ texts, files: files.pins(ofLanguages) }));
+          pinned.push(languagesFile);
+        }
         return {
           kind: 'remote',
           name,
@@ -118,7 +143,8 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           ),
           ...contributes,
           routes: described,
-          integrity: files.pins(files.all()),
+          ...(translated && { languages: languagesFile }),
+          integrity: files.pins(pinned),
         };
       }),
     ],

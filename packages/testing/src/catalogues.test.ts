@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { languages } from '@console/design/language';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 const workspace = join(__dirname, '../../..');
 
@@ -68,6 +70,100 @@ test.each(parts)('[FORM-18] every key used in the source of %s is in a catalogue
     });
   expect(missing).toEqual([]);
 });
+
+const translated = languages.filter((language) => language !== 'en');
+
+/** Categories of numbers that the texts of a language have to tell apart; others are for fractions and millions. */
+const categories: Readonly<Record<string, readonly string[]>> = {
+  de: ['one', 'other'],
+  fr: ['one', 'other'],
+  es: ['one', 'other'],
+  ja: ['other'],
+  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+};
+
+type Parts = readonly MessageFormatElement[];
+
+const partsIn = (part: MessageFormatElement): Parts => [
+  part,
+  ...('options' in part ? Object.values(part.options).flatMap(({ value }) => value.flatMap(partsIn)) : []),
+  ...(part.type === TYPE.tag ? part.children.flatMap(partsIn) : []),
+];
+
+/** Values and tags of a message, `{count` and `<link`. */
+const valuesOf = (parts: Parts): string =>
+  [
+    ...new Set(
+      parts
+        .filter(({ type }) => type !== TYPE.literal && type !== TYPE.pound)
+        .map((part) => `${part.type === TYPE.tag ? '<' : '{'}${'value' in part ? part.value : ''}`),
+    ),
+  ]
+    .sort()
+    .join(' ');
+
+/** What is wrong with a translation of a message. */
+function faultsOf(language: string, english: string, text: string | undefined): string[] {
+  if (text === undefined) return ['is missing'];
+  const [of, to] = [english, text].map((message) => parse(message).flatMap(partsIn));
+  if (valuesOf(of ?? []) !== valuesOf(to ?? []))
+    return [`has ${valuesOf(to ?? []) || 'no values'} instead of ${valuesOf(of ?? []) || 'none'}`];
+  return (to ?? []).flatMap((part) =>
+    part.type === TYPE.plural && part.pluralType === 'cardinal'
+      ? (categories[language] ?? [])
+          .filter((category) => !Object.hasOwn(part.options, category))
+          .map((category) => `lacks the plural ${category}`)
+      : [],
+  );
+}
+
+const template = 'infra/kit/template';
+const catalogues = [...parts, template].flatMap((part) =>
+  filesIn(join(workspace, part, 'src'))
+    .filter((path) => path.endsWith('/en.json'))
+    .map((path) => relative(workspace, dirname(path))),
+);
+
+const readCatalogue = (folder: string, language: string): Record<string, string> => {
+  const path = join(workspace, folder, `${language}.json`);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>) : {};
+};
+
+test.each(translated.flatMap((language) => catalogues.map((folder) => [folder, language] as const)))(
+  '%s says in %s what it says in English, with the same values and every plural',
+  (folder, language) => {
+    const english = readCatalogue(folder, 'en');
+    const other = readCatalogue(folder, language);
+    const faults = Object.entries(english).flatMap(([key, text]) =>
+      faultsOf(language, text, other[key]).map((fault) => `${key} ${fault}`),
+    );
+    const unused = Object.keys(other).filter((key) => !Object.hasOwn(english, key));
+    expect([...faults, ...unused.map((key) => `${key} is not in English`)]).toEqual([]);
+  },
+);
+
+test('a translation that says something else is named', () => {
+  const english = '{count, plural, one {# <b>reader</b>} other {# <b>readers</b>}} in {place}';
+  expect(faultsOf('de', english, undefined)).toEqual(['is missing']);
+  expect(faultsOf('de', english, '{count} in {place}')).toEqual([
+    'has {count {place instead of <b {count {place',
+  ]);
+  expect(faultsOf('ar', english, '{count, plural, one {<b>x</b>} other {<b>#</b>}} {place}')).toEqual(
+    ['zero', 'two', 'few', 'many'].map((category) => `lacks the plural ${category}`),
+  );
+});
+
+/** Parts whose translations are one catalogue: a key that stands in several of theirs says the same. */
+test.each(['packages/design', 'packages/remote', 'shell'])(
+  '%s says the same by a key in all of its catalogues',
+  (part) => {
+    const texts = catalogues
+      .filter((folder) => folder.startsWith(`${part}/`))
+      .flatMap((folder) => Object.entries(readCatalogue(folder, 'en')));
+    const known = new Map(texts);
+    expect(texts.filter(([key, text]) => known.get(key) !== text)).toEqual([]);
+  },
+);
 
 test('the source is read for keys in every way they are written', () => {
   expect(

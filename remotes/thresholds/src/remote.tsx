@@ -6,7 +6,14 @@ import en from './messages/en.json';
 /** The thresholds remote: thresholds, the live monitor and zone maps. */
 export default defineRemote({
   declaration,
-  messages: { en },
+  messages: {
+    en,
+    de: () => import(/* webpackChunkName: "messages-de" */ './messages/de.json'),
+    fr: () => import(/* webpackChunkName: "messages-fr" */ './messages/fr.json'),
+    es: () => import(/* webpackChunkName: "messages-es" */ './messages/es.json'),
+    ja: () => import(/* webpackChunkName: "messages-ja" */ './messages/ja.json'),
+    ar: () => import(/* webpackChunkName: "messages-ar" */ './messages/ar.json'),
+  },
   help: { en: () => import(/* webpackChunkName: "help-en" */ './help/pages.en.json') },
   cards: {
     CrossingsCard: () => import(/* webpackChunkName: "CrossingsCard" */ './overview/CrossingsCard'),

@@ -28,29 +28,50 @@ export interface Navigation {
   readonly installed: ReadonlySet<string>;
 }
 
-/** Tabs of pages that the shell draws, behind those of the remote, by area. */
-const ownSections: Readonly<Record<string, readonly SectionDeclaration[]>> = {
-  admin: [{ name: 'remotes', title: shellPages.remotes.title, path: paths.admin.remotes() }],
+/** What the pages are called that the shell draws. */
+export interface ShellTitles {
+  readonly overview: string;
+  readonly remotes: string;
+}
+
+const englishTitles: ShellTitles = {
+  overview: shellPages.overview.title.en,
+  remotes: shellPages.remotes.title.en,
 };
+
+/** Tabs of pages that the shell draws, behind those of the remote, by area. */
+const ownSections = ({ remotes }: ShellTitles): Readonly<Record<string, readonly SectionDeclaration[]>> => ({
+  admin: [{ name: 'remotes', title: { en: remotes }, path: paths.admin.remotes() }],
+});
 
 const orderOf = ({ order = Number.POSITIVE_INFINITY }: AreaDeclaration) => order;
 
 /**
  * The navigation of a console: what its remotes declare, and for areas and pages that no remote of it serves what is
  * published of them, so that they keep their place and their name.
+ * @param titles what the pages of the shell are called. Default: in English.
  */
-export function navigationOf({ remotes }: Pick<ResolvedRegistry, 'remotes'>): Navigation {
+export function navigationOf(
+  { remotes }: Pick<ResolvedRegistry, 'remotes'>,
+  titles: ShellTitles = englishTitles,
+): Navigation {
+  const sections = ownSections(titles);
+  const { overview, remotes: remotesPage } = shellPages;
   const areas = new Map<string, AreaDeclaration>(Object.entries(publishedAreas));
   for (const area of remotes.flatMap((remote) => remote.areas)) areas.set(area.name, area);
   return {
     areas: [...areas.values()]
       .map((area) => {
-        const own = ownSections[area.name];
+        const own = sections[area.name];
         return own ? { ...area, sections: [...(area.sections ?? []), ...own] } : area;
       })
       .toSorted((one, other) => orderOf(one) - orderOf(other) || 0),
     pages: [
-      ...pagesOf(shellPages),
+      ...pagesOf({
+        ...shellPages,
+        overview: { ...overview, title: { en: titles.overview } },
+        remotes: { ...remotesPage, title: { en: titles.remotes } },
+      }),
       ...remotes.flatMap((remote) => remote.routes.map((route) => ({ ...route, remote }))),
       ...pagesOf(publishedPages),
     ],

@@ -1,6 +1,7 @@
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
+import { markPage, storedLanguage } from '../language/storedLanguage';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { restoreSession } from '../session/storedSession';
 import { paintPage, storedTheme } from '../theme/storedTheme';
@@ -18,9 +19,10 @@ if (session) {
   for (const path of planPrefetch(resolved, location.pathname, indexes))
     prefetch(serviceUrl + path, { Authorization: `JWT ${session.token}`, Accept: 'application/json' });
 }
+markPage(storedLanguage());
 const theme = storedTheme();
 paintPage(theme);
 const place = document.getElementById('console');
 if (session && place) paintFrame(place, theme, document.title);
 // The first number that is formatted has the browser load its data for that, tens of milliseconds: here nobody waits.
-setTimeout(() => new Intl.NumberFormat('en').format(0));
+setTimeout(() => new Intl.NumberFormat(document.documentElement.lang).format(0));

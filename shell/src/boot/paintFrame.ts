@@ -13,7 +13,7 @@ export function paintFrame(place: HTMLElement, theme: ThemeName, name: string): 
     boxSizing: 'border-box',
     minHeight: '3.25rem',
     // The mark of the product comes before the name.
-    padding: '0 1.5rem 0 4rem',
+    paddingInline: '4rem 1.5rem',
     backgroundColor: colors[theme].bar,
     color: colors[theme]['bar-ink-strong'],
     font: `${sizes['weight-strong']} ${sizes.text}/1.5 ${sizes.font}`,

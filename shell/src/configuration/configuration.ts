@@ -41,6 +41,11 @@ export interface Configuration {
    * policy allows the same. @defaultValue none.
    */
   readonly overrideOrigins: readonly string[];
+  /**
+   * Whether an address can ask for the pseudo language, `?language=en-XA`: for tests of what is cut off.
+   * @defaultValue false.
+   */
+  readonly pseudoLanguage: boolean;
 }
 
 /** What holds where an installation sets nothing. */
@@ -58,4 +63,5 @@ export const defaultConfiguration: Configuration = {
   downloads: 'header',
   flags: { zoneMaps: true, readerRegistration: true },
   overrideOrigins: [],
+  pseudoLanguage: false,
 };

@@ -17,6 +17,7 @@ test('what an installation sets is taken over', () => {
     downloads: 'address',
     flags: { zoneMaps: false, readerRegistration: false },
     overrideOrigins: ['http://localhost:3001'],
+    pseudoLanguage: true,
   };
   expect(readConfiguration(set)).toEqual({
     ...set,

@@ -70,5 +70,6 @@ export function readConfiguration(value: unknown): Configuration {
     downloads: keys.downloads === 'address' ? 'address' : defaults.downloads,
     flags: featureFlags(keys.flags, defaults.flags),
     overrideOrigins: origins(keys.overrideOrigins),
+    pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
   };
 }

@@ -2,7 +2,7 @@ import { Frame } from '@console/design/layout';
 import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { paths, shellPages, textIn } from '@console/remote/contract';
+import { paths } from '@console/remote/contract';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
@@ -59,7 +59,7 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
     <Frame
       product={translate('product.name')}
       home={paths.readers.definitions.list()}
-      first={hasOverview ? { label: textIn(shellPages.overview.title), to: paths.overview() } : undefined}
+      first={hasOverview ? { label: translate('pages.overview'), to: paths.overview() } : undefined}
       navigation={entries}
       more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
       user={

@@ -1,4 +1,5 @@
 import { Drawer } from '@console/design/dialog';
+import { directionOf } from '@console/design/language';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { useLocation } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
@@ -51,7 +52,7 @@ function PageText({ found: { help, language } }: { readonly found: FoundHelp }) 
   const translate = useMessages();
   const { about, words = {}, keys = {} } = help;
   return (
-    <div lang={language} className="help__page">
+    <div lang={language} dir={directionOf(language)} className="help__page">
       {about.map((text) => (
         <p key={text}>{text}</p>
       ))}

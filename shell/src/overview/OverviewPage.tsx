@@ -1,7 +1,8 @@
 import { Button, IconButton, LinkButton } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { DownIcon, HiddenIcon, UpIcon } from '@console/design/icons';
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { keyAlongLine } from '@console/design/language';
+import { MessagesProvider, useLocale, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { usePersistentState } from '@console/design/preferences';
 import { useStyles } from '@console/design/theme';
@@ -166,6 +167,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 /** A card with its heading; what is in it is drawn once it is seen. */
 function CardFrame({ card, arranging, isFirst, isLast, onMove, onHide }: CardFrameProps) {
   const translate = useMessages();
+  const locale = useLocale();
   const { seen, place } = useSeen();
   const moving = useRef<HTMLButtonElement>(undefined);
   const { title, of } = card;
@@ -179,7 +181,7 @@ function CardFrame({ card, arranging, isFirst, isLast, onMove, onHide }: CardFra
     onMove(by);
   };
   const moveByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = steps[event.key];
+    const step = steps[keyAlongLine(event.key, locale)];
     if (step === undefined) return;
     event.preventDefault();
     move(event.currentTarget, step);

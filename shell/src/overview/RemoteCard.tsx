@@ -1,8 +1,9 @@
 import { useServiceClient } from '@console/api-client/react';
 import { Button } from '@console/design/button';
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { useMessages } from '@console/design/messages';
 import { type Lazy, lazyNamed, Skeleton } from '@console/design/progress';
 import type { PageLoader } from '@console/remote/contract';
+import { RemoteMessages } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { RemoteBoundary } from '../outlet/RemoteBoundary';
@@ -48,9 +49,9 @@ export function RemoteCard({ of }: RemoteCardProps) {
   const Card = cardBehind(of.name, loader);
   return (
     <RemoteBoundary attempt={String(attempt)} fallback={() => <CardFailure onAgain={again} />}>
-      <MessagesProvider messages={data.module.messages.en}>
+      <RemoteMessages remote={data.module} waiting={<CardLoading />}>
         <Card />
-      </MessagesProvider>
+      </RemoteMessages>
     </RemoteBoundary>
   );
 }

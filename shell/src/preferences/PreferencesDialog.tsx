@@ -4,12 +4,13 @@ import { usePersistentState } from '@console/design/preferences';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import { useId, useState } from 'react';
+import { LanguageSelect } from '../language/LanguageSelect';
 import { themeChoices, useTheme } from '../theme';
 import { Choice } from './Choice';
 import { densities, preferenceKeys, readDensity, readZone, timeZones } from './preferences';
 import css from './preferences.css';
 
-/** Theme, density and time zone of this person on this device; a choice applies at once. */
+/** Language, theme, density and time zone of this person on this device; a choice applies at once. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();
@@ -20,6 +21,7 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
   const zoneId = useId();
   return (
     <Dialog open title={translate('preferences.title')} onClose={onClose}>
+      <LanguageSelect />
       <Choice
         legend={translate('preferences.theme')}
         choices={themeChoices}

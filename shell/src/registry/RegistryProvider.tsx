@@ -1,4 +1,6 @@
 import { useServiceClient } from '@console/api-client/react';
+import { useLocale } from '@console/design/messages';
+import { useStore } from '@console/design/store';
 import { registryState } from '@console/remote/operation';
 import {
   type BuildManifest,
@@ -8,7 +10,9 @@ import {
 } from '@console/remote/registry';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { useLanguage } from '../language';
 import { applyOverrides } from './applyOverrides';
+import { declaredTextsStore, loadDeclaredTexts, translateRegistry } from './declaredTexts';
 import { followChanges } from './followChanges';
 import type { AskServiceVersion } from './loadRemote';
 import { registryQuery } from './registryQuery';
@@ -60,7 +64,16 @@ export function RegistryProvider({
       applyOverrides(resolveRegistry(found, audience, chosen), overrides),
     [audience, overrides],
   );
-  const registry = useMemo(() => resolve(data, choices), [resolve, data, choices]);
+  const locale = useLocale();
+  const { pseudoText } = useLanguage().shown;
+  const arrivals = useStore(declaredTextsStore);
+  const resolved = useMemo(() => resolve(data, choices), [resolve, data, choices]);
+  useEffect(() => void loadDeclaredTexts(locale, resolved.remotes), [resolved, locale]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives is read anew
+  const registry = useMemo(
+    () => translateRegistry(resolved, locale, pseudoText),
+    [resolved, locale, pseudoText, arrivals],
+  );
   const look = useCallback(async () => {
     const query = registryQuery(inDocument);
     const found = await queryClient

@@ -4,7 +4,6 @@ import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
 import { InstalledAreasProvider } from '@console/remote/services';
 import { type ReactNode, useMemo } from 'react';
-import { navigationOf } from '../areas/navigation';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
@@ -13,7 +12,6 @@ import { RemoteRoute } from '../outlet/RemoteRoute';
 import { OverviewPage } from '../overview/lazyOverviewPage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
 import { ProvisioningGate } from '../provisioning/ProvisioningGate';
-import { useRegistry } from '../registry';
 import { RemotesPage } from '../remotes-page/lazyRemotesPage';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
@@ -23,6 +21,7 @@ import { UpdateNotices } from '../update/UpdateNotices';
 import { RemoteWatch } from '../watch/RemoteWatch';
 import { NotFoundPage } from './NotFoundPage';
 import { UnknownPath } from './UnknownPath';
+import { useNavigation } from './useNavigation';
 
 const SignInOver = lazyNamed(
   () => import(/* webpackChunkName: "LoginPage" */ '../session/SignInOver'),
@@ -33,11 +32,10 @@ const SignInOver = lazyNamed(
 /** Everything but the login page: what the opened address shows, in the frame of the console. */
 export function ConsoleRoutes() {
   const location = useLocation();
-  const { registry } = useRegistry();
   const session = useSession();
   const state = useSessionState();
   const { pathname } = location;
-  const navigation = useMemo(() => navigationOf(registry), [registry]);
+  const navigation = useNavigation();
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
 
   if (state.status !== 'signed-out')

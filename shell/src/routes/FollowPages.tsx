@@ -1,13 +1,13 @@
 import { useServiceClient } from '@console/api-client/react';
 import { useLocation } from '@console/design/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { navigationOf } from '../areas/navigation';
+import { useEffect, useLayoutEffect } from 'react';
 import { useOverrides } from '../override/OverridesProvider';
 import { useRegistry } from '../registry';
 import { readReturnAddress, useSessionState } from '../session';
 import { followLinks, isSparing } from './followLinks';
 import type { PagesAhead } from './pagesAhead';
+import { useNavigation } from './useNavigation';
 
 /** How long a page rests before other areas are fetched, in milliseconds: nothing that it needs waits for them. */
 const restTime = 1500;
@@ -15,13 +15,13 @@ const restTime = 1500;
 /** Has pages fetched ahead: the opened one, those whose links are about to be used, the one after the login, and
  * while nothing else is to do those of the other areas. */
 export function FollowPages({ ahead }: { readonly ahead: PagesAhead }) {
-  const { registry, askServiceVersion } = useRegistry();
+  const { askServiceVersion } = useRegistry();
   const { safeMode } = useOverrides();
   const { status } = useSessionState();
   const queryClient = useQueryClient();
   const client = useServiceClient();
   const { pathname } = useLocation();
-  const navigation = useMemo(() => navigationOf(registry), [registry]);
+  const navigation = useNavigation();
   const signedIn = status !== 'signed-out';
 
   useLayoutEffect(

@@ -1,7 +1,7 @@
 import type { ServiceClient } from '@console/api-client';
 import { provisioningQueries, showProvisioning } from '@console/api-client/provisioning';
 import { fillPattern, matchRoute } from '@console/remote/contract';
-import { type BeginPage, pageAt } from '@console/remote/records';
+import { type BeginPage, loadMessages, pageAt } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Navigation } from '../areas/navigation';
@@ -60,6 +60,7 @@ function codeOf({ remote, address }: RemotePage, now: ConsoleNow): Promise<unkno
   const { queryClient, askServiceVersion, signedIn } = now;
   const known = queryClient.getQueryState<LoadedRemote>(remoteKey(remote));
   if (known?.data) return loading(pageAt(known.data.module, address));
+  const { lang } = document.documentElement;
   if (known && failedJustNow(known)) return undefined;
   // The service gives its version to signed-in users only.
   if (!signedIn && (remote.chosen ?? remote).service !== undefined) return undefined;
@@ -68,7 +69,7 @@ function codeOf({ remote, address }: RemotePage, now: ConsoleNow): Promise<unkno
   return (
     queryClient
       .fetchQuery(remoteQuery(remote, askServiceVersion))
-      .then(({ module }) => loading(pageAt(module, address)))
+      .then(({ module }) => Promise.all([loading(pageAt(module, address)), loadMessages(module, lang)]))
       // The outlet tells what went wrong.
       .catch(() => undefined)
   );

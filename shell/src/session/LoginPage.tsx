@@ -5,6 +5,7 @@ import { usePageTitle } from '@console/design/page';
 import { AlertHost } from '@console/remote/services';
 import { SignInForm, useSignIn } from '@console/remote/sign-in';
 import { useConfiguration } from '../configuration';
+import { LanguageSelect } from '../language/LanguageSelect';
 import { useSession, useSessionState } from './SessionProvider';
 
 /** The login page [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06]. */
@@ -39,6 +40,7 @@ export function LoginPage() {
         holder: copyrightHolder,
       })}
       poweredBy={translate('login.poweredBy', { provider: providerName })}
+      language={<LanguageSelect />}
     >
       <SignInForm attempt={attempt} submit={submit} />
     </LoginFrame>

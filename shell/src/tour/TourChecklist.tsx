@@ -3,12 +3,12 @@ import { useResource, useServiceClient } from '@console/api-client/react';
 import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { CheckIcon } from '@console/design/icons';
-import { MessagesProvider, useMessages } from '@console/design/messages';
+import { type CatalogueMessage, Message, MessagesProvider, useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import type { TourSignal, TourStop } from '@console/remote';
-import { textIn } from '@console/remote/contract';
+import { type Texts, textIn } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { recordRowsQuery } from '../records/recordRows';
 import { useRegistry } from '../registry';
 import messages from './messages/en.json';
@@ -91,13 +91,25 @@ function Counted({ progress }: { readonly progress: NonNullable<TourStop['progre
   if (!data) return <p className="tour__state">{translate('tour.checklist.counting')}</p>;
   const { one, other, enough = 1 } = progress;
   const count = data.length;
-  const text = textIn(count === 1 ? one : other).replace('{count}', String(count));
+  const text = translated(other) ? (
+    <MessagesProvider messages={{ [countedKey]: other.message }}>
+      <Message id={countedKey} values={{ count }} />
+    </MessagesProvider>
+  ) : (
+    textIn(count === 1 ? one : other).replace('{count}', String(count))
+  );
   return <TaskState done={count >= enough} text={text} counted />;
 }
 
+const countedKey = 'tour.counted';
+
+/** Whether a text that counts is there in another language: as one message for all counts, see `translateRegistry`. */
+const translated = (text: Texts): text is Texts & { readonly message: CatalogueMessage } =>
+  Array.isArray(text.message);
+
 interface TaskStateProps {
   readonly done: boolean;
-  readonly text: string;
+  readonly text: ReactNode;
   /** The text says how many there are, done or not. @defaultValue it says that the step is done */
   readonly counted?: boolean;
 }
@@ -108,7 +120,15 @@ function TaskState({ done, text, counted = false }: TaskStateProps) {
   return (
     <p className={done ? 'tour__state tour__state--done' : 'tour__state'}>
       {done && <CheckIcon />}
-      {counted ? `${state}: ${text}` : done ? text : state}
+      {counted ? (
+        <>
+          {state}: {text}
+        </>
+      ) : done ? (
+        text
+      ) : (
+        state
+      )}
     </p>
   );
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { type BuildLanguages, buildLanguagesSchema } from '@console/remote/registry';
+import { jsonReader } from '@console/store';
 import type { UnreleasedManifest } from '../buildManifest';
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
@@ -6,6 +8,27 @@ import { isFallback } from './isFallback';
 
 /** The one file of a build that is no part of what runs: its description. */
 const description = 'build.json';
+
+const readLanguages = jsonReader<BuildLanguages>('The file of languages', {
+  $id: 'build-languages',
+  ...buildLanguagesSchema,
+});
+
+/** All pins of a build: those of its record, and those of the scripts of languages. */
+function pinsOf(
+  { integrity, languages }: UnreleasedManifest,
+  contents: ReadonlyMap<string, Buffer>,
+): Readonly<Record<string, string>> {
+  const text = languages === undefined ? undefined : contents.get(languages)?.toString();
+  if (languages === undefined || text === undefined) return integrity;
+  if (!integrity[languages]) throw new ReleaseRefused(`${languages} has no pin in build.json.`);
+  const folder = languages.slice(0, languages.lastIndexOf('/') + 1);
+  const { files } = readLanguages(text);
+  return {
+    ...integrity,
+    ...Object.fromEntries(Object.entries(files).map(([file, pin]) => [folder + file, pin])),
+  };
+}
 
 /** `logs.worker.js`: the script of a worker. */
 const isWorker = (file: string) => file.endsWith('.worker.js');
@@ -17,6 +40,7 @@ const isWorker = (file: string) => file.endsWith('.worker.js');
  */
 export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]): void {
   const contents = new Map(files.map(({ path, content }) => [path, content]));
+  const pins = pinsOf(build, contents);
   for (const file of new Set([build.entry, ...build.routes.flatMap((route) => route.files)]))
     if (!build.integrity[file]) throw new ReleaseRefused(`${file} has no pin in build.json.`);
   for (const { path, files: needed } of build.routes) {
@@ -27,7 +51,7 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
           'that imports what is not shared by webpackChunkName, and build it anew.',
       );
   }
-  for (const [file, integrity] of Object.entries(build.integrity)) {
+  for (const [file, integrity] of Object.entries(pins)) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
     const algorithm = integrity.slice(0, integrity.indexOf('-'));
@@ -35,12 +59,12 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
       throw new ReleaseRefused(`${file} is not the file that build.json pins.`);
   }
   for (const file of contents.keys())
-    if (file !== description && !build.integrity[file])
+    if (file !== description && !pins[file])
       throw new ReleaseRefused(`${file} is in the build, but build.json does not pin it.`);
   // Scripts that are loaded later are checked by the entry, with the pins that the bundler has written into it.
   const entry = contents.get(build.entry)?.toString() ?? '';
   // Workers are no part of what the entry loads: who starts one checks it against the registry.
-  for (const [file, integrity] of Object.entries(build.integrity))
+  for (const [file, integrity] of Object.entries(pins))
     if (file.endsWith('.js') && file !== build.entry && !isWorker(file) && !entry.includes(integrity))
       throw new ReleaseRefused(`${build.entry} does not hold the pin of ${file}, which it loads.`);
 }

@@ -20,6 +20,16 @@ function sourceOf(area: PlannedRemote['area']): string {
 }
 
 /**
+ * Declared texts of a language: those of the template, and what the area is called. Other languages say that in English
+ * until somebody translates it.
+ */
+function declaredTexts(text: string, { title, sections = [] }: PlannedRemote['area']): string {
+  const { [publishedAreas[sample.area].title.en]: _, ...texts } = JSON.parse(text) as Record<string, string>;
+  const names = [title, ...sections.map((section) => section.title)].map(({ en }) => [en, en]);
+  return `${JSON.stringify({ ...Object.fromEntries(names), ...texts }, null, 2)}\n`;
+}
+
+/**
  * A file of the template as the new remote has it.
  * @param path of the file below the template.
  * @param contract range of contract versions that the remote is made for.
@@ -31,6 +41,7 @@ export function fillTemplate(
   contract: string,
 ): string {
   const named = text.replaceAll(sample.name, name);
+  if (path.startsWith('src/declared/')) return declaredTexts(named, area);
   switch (path) {
     case 'src/declaration.ts':
       return named

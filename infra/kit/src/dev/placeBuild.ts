@@ -9,6 +9,7 @@ export function placeBuild(build: UnreleasedManifest, folder: string): Unrelease
   return {
     ...build,
     entry: placed(build.entry),
+    ...(build.languages !== undefined && { languages: placed(build.languages) }),
     routes: build.routes.map((route) => ({ ...route, files: route.files.map(placed) })),
     integrity: Object.fromEntries(Object.entries(build.integrity).map(([file, pin]) => [placed(file), pin])),
   };

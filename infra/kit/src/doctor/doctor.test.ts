@@ -7,6 +7,7 @@ import { fitFindings, sizeFindings } from './built';
 import type { Finding } from './finding';
 import { importFindings } from './imports';
 import { manifestFindings, toolFindings } from './installation';
+import { languageFindings } from './languages';
 import { contractFindings, pageFindings, textFindings } from './sources';
 
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
@@ -80,6 +81,28 @@ test('texts that the record layer reads for a kind are used', () => {
   expect(what(textFindings(texts, [], [kind]))).toEqual([
     'src/messages/en.json no source uses the text jobs.state.gone',
     'src/messages/en.json no source uses the text jobsets.new',
+  ]);
+});
+
+test('a language that is missing, as a whole or in part, is named', () => {
+  const keys = new Map([
+    ['en', ['jobs.title', 'jobs.new']],
+    ['de', ['jobs.title', 'jobs.new']],
+    ['fr', ['jobs.title', 'jobs.old']],
+    ['es', ['jobs.title', 'jobs.new']],
+    ['ja', ['jobs.title', 'jobs.new']],
+  ] as const);
+  expect(
+    what(
+      languageFindings([
+        { place: 'src/messages', keys },
+        { place: 'src/declared', keys: new Map() },
+      ]),
+    ),
+  ).toEqual([
+    'src/messages/fr.json lacks "jobs.new"',
+    'src/messages/fr.json has "jobs.old", which en.json does not have',
+    'src/messages/ar.json is not there: the remote is English in العربية',
   ]);
 });
 

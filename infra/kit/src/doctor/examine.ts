@@ -15,6 +15,7 @@ import {
   readUnreleasedManifest,
   verifyingKeys,
 } from '@console/deploy';
+import { languages } from '@console/design/language';
 import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
@@ -27,6 +28,7 @@ import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
+import { type Catalogue, languageFindings } from './languages';
 import { contractFindings, pageFindings, type SinceOf, type Source, textFindings } from './sources';
 
 const compress = promisify(brotliCompress);
@@ -47,6 +49,21 @@ function keysIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /(^|[\\/])en\.json$/.test(path))
     .flatMap((path) => Object.keys(readJson<object>(join(folder, path))));
+}
+
+/** The catalogues of a remote: what its pages say and what it declares, each in all languages that are there. */
+function cataloguesIn(folder: string): Catalogue[] {
+  return ['src/messages', 'src/declared'].map((place) => ({
+    place,
+    keys: new Map(
+      languages
+        .filter((language) => existsSync(join(folder, place, `${language}.json`)))
+        .map((language) => [
+          language,
+          Object.keys(readJson<object>(join(folder, place, `${language}.json`))),
+        ]),
+    ),
+  }));
 }
 
 /** What refuses something, as a finding. */
@@ -107,7 +124,10 @@ async function examineFiles(root: string, name: string, dist: string): Promise<F
   const [build] = built;
   if (!build) return refused;
   const files = await builtFiles(dist);
-  const scripts = files.filter(({ path }) => path.endsWith('.js') && !path.startsWith('fallback.'));
+  // Languages are pinned by a file of their own, and are not loaded by everybody.
+  const scripts = files.filter(
+    ({ path }) => path.endsWith('.js') && !path.startsWith('fallback.') && build.integrity[path],
+  );
   const weights = await Promise.all(scripts.map(async ({ content }) => (await compress(content)).length));
   return [
     ...fitFindings(where, build, shell),
@@ -157,6 +177,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ...(await importFindings(root, name)),
     ...(await typeFindings(name)),
     ...textFindings(keysIn(join(folder, 'src')), packages, sources),
+    ...languageFindings(cataloguesIn(folder)),
     ...pageFindings(
       declaration.routes.map(({ page }) => page),
       entry?.text ?? '',

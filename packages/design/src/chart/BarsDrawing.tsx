@@ -4,7 +4,7 @@ import 'highcharts/esm/modules/accessibility';
 import highchartsCss from 'highcharts/css/highcharts.css';
 import HighchartsReact from 'highcharts-react-official';
 import { memo, useMemo } from 'react';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { useTimeZone } from '../zone';
 import { type BarsContent, barsOptions, type SayOfBar } from './barsOptions';
@@ -22,13 +22,19 @@ export const BarsDrawing = memo(function BarsDrawing({ content, onSay }: BarsDra
   useStyles(chartCss);
   const translate = useMessages();
   const zone = useTimeZone();
+  const locale = useLocale();
   const options = useMemo(
-    () => barsOptions(content, zone, translate, onSay),
-    [content, zone, translate, onSay],
+    () => barsOptions(content, zone, translate, onSay, locale),
+    [content, zone, translate, onSay, locale],
   );
   // Highcharts finds bars and marks of before by where they begin, and takes one for another when that changes.
   const begins = content.bars
     .map(({ id, planned, real, marks }) => [id, (real ?? planned)?.[0], ...marks])
     .join(' ');
-  return <HighchartsReact key={begins} highcharts={Highcharts} options={options} />;
+  // Time goes to the right in every language.
+  return (
+    <div dir="ltr">
+      <HighchartsReact key={begins} highcharts={Highcharts} options={options} />
+    </div>
+  );
 });

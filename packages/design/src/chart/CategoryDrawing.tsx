@@ -3,7 +3,7 @@ import 'highcharts/esm/modules/accessibility';
 import highchartsCss from 'highcharts/css/highcharts.css';
 import HighchartsReact from 'highcharts-react-official';
 import { useMemo } from 'react';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { type CategoryContent, categoryOptions } from './categoryOptions';
 import chartCss from './chart.css';
@@ -13,6 +13,12 @@ export function CategoryDrawing({ content }: { content: CategoryContent }) {
   useStyles(highchartsCss);
   useStyles(chartCss);
   const translate = useMessages();
-  const options = useMemo(() => categoryOptions(content, translate), [content, translate]);
-  return <HighchartsReact highcharts={Highcharts} options={options} />;
+  const locale = useLocale();
+  const options = useMemo(() => categoryOptions(content, translate, locale), [content, translate, locale]);
+  // Time and values grow to the right in every language.
+  return (
+    <div dir="ltr">
+      <HighchartsReact highcharts={Highcharts} options={options} />
+    </div>
+  );
 }

@@ -3,7 +3,7 @@ import 'highcharts/esm/modules/accessibility';
 import highchartsCss from 'highcharts/css/highcharts.css';
 import HighchartsReact from 'highcharts-react-official';
 import { useMemo } from 'react';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { useTimeZone } from '../zone';
 import chartCss from './chart.css';
@@ -15,6 +15,15 @@ export function LineDrawing({ content }: { content: ChartContent }) {
   useStyles(chartCss);
   const translate = useMessages();
   const zone = useTimeZone();
-  const options = useMemo(() => chartOptions(content, zone, translate), [content, zone, translate]);
-  return <HighchartsReact highcharts={Highcharts} options={options} />;
+  const locale = useLocale();
+  const options = useMemo(
+    () => chartOptions(content, zone, translate, locale),
+    [content, zone, translate, locale],
+  );
+  // Time and values grow to the right in every language.
+  return (
+    <div dir="ltr">
+      <HighchartsReact highcharts={Highcharts} options={options} />
+    </div>
+  );
 }

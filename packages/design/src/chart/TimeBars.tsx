@@ -39,7 +39,7 @@ export function TimeBars({ label, bars, now, onOpen }: TimeBarsProps) {
       <BarsDrawing content={held ?? content} onSay={setSaid} />
       {said && (
         // Screen readers get it as the name of the bar.
-        <p className="chart__said" aria-hidden="true" style={besideBar(said)}>
+        <p className="chart__said" dir="ltr" aria-hidden="true" style={besideBar(said)}>
           {said.text}
         </p>
       )}

@@ -1,12 +1,13 @@
 import type { Chart, Options, Point, PointOptionsObject, SeriesOptionsType } from 'highcharts';
+import { numberLocaleOf } from '../language';
 import type { Translate } from '../messages';
-import { dateTimeFormat } from '../time';
+import { dateTimeFormatOf } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
 import { drawPlanned } from './drawPlanned';
 import { lanesOf } from './lanesOf';
 import type { PlacedBar, TimeBar, TimeSpan } from './timeBar';
-import { timeLabels } from './timeLabels';
+import { timeLabelsOf } from './timeLabels';
 
 /** What a chart of bars shows. */
 export interface BarsContent {
@@ -55,6 +56,7 @@ export function barsOptions(
   zone: TimeZone,
   translate: Translate,
   say: SayOfBar,
+  locale = 'en',
 ): Options {
   const { label, bars, now } = content;
   const spans = bars.map(wholeSpan);
@@ -88,7 +90,10 @@ export function barsOptions(
       },
     },
     credits: { enabled: false },
-    lang: { accessibility: { chartContainerLabel: label, svgContainerLabel: label } },
+    lang: {
+      locale: numberLocaleOf(locale),
+      accessibility: { chartContainerLabel: label, svgContainerLabel: label },
+    },
     legend: { enabled: false },
     plotOptions: { series: seriesOptions(content, say) },
     series: [barSeries(placed, translate), markSeries(placed, translate)],
@@ -102,7 +107,7 @@ export function barsOptions(
       max: until,
       minPadding: 0.01,
       maxPadding: 0.01,
-      dateTimeLabelFormats: timeLabels,
+      dateTimeLabelFormats: timeLabelsOf(locale),
       accessibility: { description: translate('chart.time') },
       plotLines: [
         {
@@ -110,7 +115,7 @@ export function barsOptions(
           className: 'chart__now',
           zIndex: 5,
           label: {
-            text: translate('chart.bars.now', { time: wallTime(now, zone).format(dateTimeFormat) }),
+            text: translate('chart.bars.now', { time: wallTime(now, zone).format(dateTimeFormatOf(locale)) }),
             ...besideNow(now - from < until - now),
           },
         },

@@ -1,4 +1,5 @@
 import type { Options } from 'highcharts';
+import { numberLocaleOf } from '../language';
 import type { Translate } from '../messages';
 import { beforeChart } from './chartOptions';
 
@@ -24,7 +25,11 @@ const barHeight = 28;
 const around = 64;
 
 /** The options of Highcharts for named bars, one below the other: styled by sheets, without animation. */
-export function categoryOptions({ label, unit, bars }: CategoryContent, translate: Translate): Options {
+export function categoryOptions(
+  { label, unit, bars }: CategoryContent,
+  translate: Translate,
+  locale = 'en',
+): Options {
   return {
     accessibility: {
       description: translate('chart.description', { label, count: 1 }),
@@ -41,6 +46,7 @@ export function categoryOptions({ label, unit, bars }: CategoryContent, translat
       spacing: [8, 8, 8, 8],
     },
     credits: { enabled: false },
+    lang: { locale: numberLocaleOf(locale) },
     legend: { enabled: false },
     plotOptions: { series: { animation: false, states: { inactive: { enabled: false } } } },
     series: [{ type: 'bar', name: label, data: bars.map(({ value }) => value) }],

@@ -1,9 +1,10 @@
 import type { Options } from 'highcharts';
+import { numberLocaleOf } from '../language';
 import type { Translate } from '../messages';
-import { dateTimeFormat } from '../time';
+import { dateTimeFormatOf } from '../time';
 import { wallTime } from '../time/wallTime';
 import type { TimeZone } from '../zone';
-import { timeLabels } from './timeLabels';
+import { timeLabelsOf } from './timeLabels';
 
 /** A value at a time: milliseconds since 1970, and the value or null where there is none. */
 export type ChartPoint = readonly [time: number, value: number | null];
@@ -70,10 +71,15 @@ export const beforeChart =
   '<p>{chartTitle}</p><div>{typeDescription}</div><div>{chartLongdesc}</div><div>{xAxisDescription}</div><div>{yAxisDescription}</div>';
 
 /** The options of Highcharts for lines over time: styled by sheets, without animation, in one time zone. */
-export function chartOptions(content: ChartContent, zone: TimeZone, translate: Translate): Options {
+export function chartOptions(
+  content: ChartContent,
+  zone: TimeZone,
+  translate: Translate,
+  locale = 'en',
+): Options {
   const { label, unit, series, range, limits = [], events = [], decimals = 1 } = content;
   const span = spanOf(content);
-  const timeOf = (time: number) => wallTime(time, zone).format(dateTimeFormat);
+  const timeOf = (time: number) => wallTime(time, zone).format(dateTimeFormatOf(locale));
   return {
     accessibility: {
       description: translate('chart.description', { label, count: series.length }),
@@ -83,6 +89,7 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
     },
     chart: { type: 'line', styledMode: true, animation: false, height: 260, spacing: [8, 8, 8, 8] },
     credits: { enabled: false },
+    lang: { locale: numberLocaleOf(locale) },
     legend: { enabled: series.length > 1 },
     plotOptions: {
       series: {
@@ -113,7 +120,7 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
     },
     xAxis: {
       type: 'datetime',
-      dateTimeLabelFormats: timeLabels,
+      dateTimeLabelFormats: timeLabelsOf(locale),
       // A single value would have an axis of milliseconds.
       minTickInterval: 1000,
       minRange: 1000,
@@ -137,7 +144,12 @@ export function chartOptions(content: ChartContent, zone: TimeZone, translate: T
         softMin: Math.min(...limits.map(({ value }) => value)),
         softMax: Math.max(...limits.map(({ value }) => value)),
       }),
-      labels: { formatter: ({ value }) => String(Number(Number(value).toFixed(decimals))) },
+      labels: {
+        formatter: ({ value }) =>
+          Number(Number(value).toFixed(decimals)).toLocaleString(numberLocaleOf(locale), {
+            useGrouping: false,
+          }),
+      },
       plotLines: limits.map(({ value, label: text }) => ({
         value,
         className: 'chart__limit',

@@ -25,7 +25,9 @@ export function DateTimePicker(props: DateTimePickerProps) {
   // The picker puts back what it does not offer before it tells that the field is left.
   const text = useRef('');
   const keep = () => {
-    const typed = keepsTyped ? writePicked(readTyped(text.current, format), zone) : undefined;
+    const typed = keepsTyped
+      ? writePicked(readTyped(text.current, format ?? options.format), zone)
+      : undefined;
     const at = Date.parse(typed ?? '');
     if (typed !== undefined && (at < Date.parse(min ?? '') || at > Date.parse(latest() ?? '')))
       onChange(typed);

@@ -1,17 +1,15 @@
 import momentGenerateConfig from '@rc-component/picker/es/generate/moment';
 import generatePicker from 'antd/es/date-picker/generatePicker';
-import english from 'antd/es/date-picker/locale/en_US';
 import moment, { type Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { useMessages } from '../messages';
+import { useLocale, useMessages } from '../messages';
+import { dateTimeFormat, dateTimeFormatOf } from '../time';
 import { instantOf, wallTime } from '../time/wallTime';
 import { type TimeZone, useTimeZone } from '../zone';
+import { usePickerWords } from './pickerLanguage';
 
 /** The date picker of antd over moment, which the console has anyway. */
 export const MomentPicker = generatePicker<Moment>(momentGenerateConfig);
-
-/** How times are written in pickers; seconds that are typed count. */
-export const pickerFormat = 'MM/DD/YYYY HH:mm:ss';
 
 /** Times step by one minute [FORM-15]. */
 const showTime = { format: 'HH:mm', minuteStep: 1 as const, showSecond: false };
@@ -23,7 +21,7 @@ export const readPicked = (iso: string | undefined, zone: TimeZone): Moment | nu
 };
 
 /** The wall time that a text says in a format; null when it says none. */
-export const readTyped = (text: string, format = pickerFormat): Moment | null => {
+export const readTyped = (text: string, format = dateTimeFormat): Moment | null => {
   const typed = moment.utc(text.trim(), format, true);
   return typed.isValid() ? typed : null;
 };
@@ -47,11 +45,12 @@ const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
 export function usePickerOptions() {
   const translate = useMessages();
   const zone = useTimeZone();
+  const words = usePickerWords();
   const locale = useMemo(
     () => ({
-      ...english,
+      ...words,
       lang: {
-        ...english.lang,
+        ...words.lang,
         now: translate('fields.now'),
         ok: translate('fields.ok'),
         // The buttons show month and year: a name without them would hide them from screen readers.
@@ -59,14 +58,16 @@ export function usePickerOptions() {
         yearSelect: undefined as never,
       },
     }),
-    [translate],
+    [translate, words],
   );
+  // Seconds that are typed count.
+  const format = dateTimeFormatOf(useLocale());
   return {
     locale,
     showTime,
     // The picker knows the clock of the browser only: in another zone its `Now` would be another time.
     showNow: zone === undefined,
-    format: pickerFormat,
+    format,
     panelRender: inFrame,
     className: 'field__select',
   };

@@ -6,16 +6,20 @@ export interface IconProps {
   size?: string;
   /** Rotates, for something in progress; stands still under reduced motion. */
   spinning?: boolean;
+  /** Points along the line, so that it is mirrored where that goes from right to left. */
+  pointing?: boolean;
   /** Name for assistive technology; without it the icon is decoration. */
   label?: string;
 }
 
 /** One icon on a 20 × 20 grid, drawn with lines in the colour of the text around it. */
-export function Icon({ size = '1.25em', spinning, label, children }: IconProps & { children: ReactNode }) {
+export function Icon(props: IconProps & { children: ReactNode }) {
+  const { size = '1.25em', spinning, pointing, label, children } = props;
+  const marks = [spinning && 'icon--spinning', pointing && 'icon--pointing'].filter(Boolean);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, otherwise hidden from assistive technology
     <svg
-      className={spinning ? 'icon icon--spinning' : 'icon'}
+      className={['icon', ...marks].join(' ')}
       width={size}
       height={size}
       viewBox="0 0 20 20"
@@ -49,6 +53,15 @@ export function createFilledIcon(path: string) {
   return (props: IconProps) => (
     <Icon {...props}>
       <path d={path} fill="currentColor" />
+    </Icon>
+  );
+}
+
+/** An icon that points along the line: backwards, to the next level, out. */
+export function createPointingIcon(path: string) {
+  return (props: IconProps) => (
+    <Icon pointing {...props}>
+      <path d={path} />
     </Icon>
   );
 }

@@ -1,4 +1,4 @@
-import { box, circle, createFilledIcon, createIcon } from './Icon';
+import { box, circle, createFilledIcon, createIcon, createPointingIcon } from './Icon';
 
 /** Add. */
 export const AddIcon = createIcon('M10 4v12M4 10h12');
@@ -44,7 +44,7 @@ export const MoreIcon = createIcon(circle(4.5, 10, 0.8), circle(10, 10, 0.8), ci
 export const ChevronDownIcon = createIcon('M5.5 8l4.5 4.5L14.5 8');
 
 /** Next level. */
-export const ChevronRightIcon = createIcon('M8 5.5l4.5 4.5L8 14.5');
+export const ChevronRightIcon = createPointingIcon('M8 5.5l4.5 4.5L8 14.5');
 
 /** Can be sorted. */
 export const SortIcon = createIcon('M6.5 8L10 4.5 13.5 8M6.5 12l3.5 3.5 3.5-3.5');
@@ -83,18 +83,18 @@ export const ProgressIcon = createIcon('M10 3a7 7 0 1 0 7 7');
 export const BlockedIcon = createIcon(circle(10, 10, 7), 'M5.2 5.2l9.6 9.6');
 
 /** Leaves the console. */
-export const ExternalIcon = createIcon(
+export const ExternalIcon = createPointingIcon(
   'M11.5 3.5h5v5M16.5 3.5L9.5 10.5M14.5 11.5v4a1 1 0 0 1-1 1h-9a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1h4',
 );
 
 /** Back. */
-export const BackIcon = createIcon('M16 10H4.5M9 5.5L4.5 10 9 14.5');
+export const BackIcon = createPointingIcon('M16 10H4.5M9 5.5L4.5 10 9 14.5');
 
 /** User. */
 export const UserIcon = createIcon(circle(10, 7, 3.2), 'M3.8 16.5a6.3 6.3 0 0 1 12.4 0');
 
 /** Sign out. */
-export const SignOutIcon = createIcon(
+export const SignOutIcon = createPointingIcon(
   'M8 3.5H4.5a1 1 0 0 0-1 1v11a1 1 0 0 0 1 1H8M12.5 6.5L16 10l-3.5 3.5M16 10H7.5',
 );
 

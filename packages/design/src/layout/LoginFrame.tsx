@@ -15,12 +15,15 @@ export interface LoginFrameProps {
   copyright: string;
   /** For example `Powered by Example`, shown with the provider's logo. */
   poweredBy: string;
+  /** The choice of language, below the form. @defaultValue there is none */
+  language?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
 /** The frame of the login page [LOGIN-01]. */
-export function LoginFrame({ product, tagline, alerts, copyright, poweredBy, children }: LoginFrameProps) {
+export function LoginFrame(props: LoginFrameProps) {
+  const { product, tagline, alerts, copyright, poweredBy, language, children } = props;
   useStyles(loginCss);
   return (
     <div className="login">
@@ -34,6 +37,7 @@ export function LoginFrame({ product, tagline, alerts, copyright, poweredBy, chi
           {alerts}
           {children}
         </div>
+        {language && <div className="login__language">{language}</div>}
       </main>
       <footer className="login__footer">
         <span>{copyright}</span>

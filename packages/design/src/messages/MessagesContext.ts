@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { createIntl, createIntlCache, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { Catalogue } from './catalogue';
+import { numberLocaleOf } from '../language';
+import type { Catalogue, Translation } from './catalogue';
 import designMessages from './en.json';
 
 const cache = createIntlCache();
@@ -17,22 +18,42 @@ const formats = { number: { EUR: currency('EUR'), USD: currency('USD') } };
 
 const isTest = () => process.env.NODE_ENV === 'test';
 
-/** The design package's own messages are in every catalogue; a key given again replaces them. */
-export function createMessages(locale: string, messages: Catalogue): IntlShape {
-  return createIntl(
+/** The messages of a place in the page. */
+export interface Messages {
+  /** Language of texts, numbers and plurals (BCP 47). */
+  readonly locale: string;
+  /** What a text is in English: stands in where it is not translated. */
+  readonly english: Catalogue;
+  /** What was loaded in the language. */
+  readonly translation: Translation | undefined;
+  readonly intl: IntlShape;
+}
+
+/** Messages by key in one language: those that are translated, and English ones where there is none. */
+export function createMessages(
+  locale: string,
+  english: Catalogue,
+  translation: Translation | undefined,
+): Messages {
+  const translated = typeof translation === 'function' ? translation(english) : translation;
+  const intl = createIntl(
     {
-      locale,
+      locale: numberLocaleOf(locale),
       formats,
-      messages: { ...(designMessages as Catalogue), ...messages } as Record<string, string>,
+      messages: { ...english, ...translated } as Record<string, string>,
       onError: (error) => {
         if (isTest()) throw error;
       },
     },
     cache,
   );
+  return { locale, english, translation, intl };
 }
 
-export const MessagesContext = createContext<IntlShape>(createMessages('en', {}));
+/** The design package's own messages are in every catalogue; a key given again replaces them. */
+export const MessagesContext = createContext<Messages>(
+  createMessages('en', designMessages as Catalogue, undefined),
+);
 
 /** Value that can be put into a message. */
 export type MessageValue = string | number | boolean | Date | null | undefined;
@@ -63,4 +84,7 @@ export function formatRich(
   return found ? intl.formatMessage(found, values as Record<string, ReactNode>) : key;
 }
 
-export const useIntl = () => useContext(MessagesContext);
+export const useIntl = () => useContext(MessagesContext).intl;
+
+/** The language of everything around, `de`; what numbers, times and names are written and sorted by. */
+export const useLocale = (): string => useContext(MessagesContext).locale;

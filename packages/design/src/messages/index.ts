@@ -1,4 +1,4 @@
-export type { Catalogue, CatalogueMessage } from './catalogue';
-export type { MessageValue, RichValue, Translate } from './MessagesContext';
+export type { Catalogue, CatalogueMessage, Translation } from './catalogue';
+export { type MessageValue, type RichValue, type Translate, useLocale } from './MessagesContext';
 export { MessagesProvider, type MessagesProviderProps } from './MessagesProvider';
 export { Message, type MessageProps, useMessages } from './useMessages';

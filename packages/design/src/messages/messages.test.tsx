@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import live from '../live/en.json';
 import query from '../query/en.json';
 import table from '../table/en.json';
+import { loadDesignMessages } from '../translations';
 import { type Catalogue, Message, MessagesProvider, useMessages } from '.';
 import design from './en.json';
 
@@ -88,6 +89,52 @@ test('a provider adds to the catalogue around it and replaces the same keys', ()
   expect([translate('outer'), translate('both'), translate('form.submit'), translate('form.cancel')]).toEqual(
     ['outer', 'inner', 'Save', 'Cancel'],
   );
+});
+
+test('a translation lies over English, and English stands in for what is not translated', () => {
+  const { result } = renderHook(useMessages, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MessagesProvider
+        locale="de"
+        messages={{ one: 'one', two: 'two' }}
+        translation={{ one: 'eins', late: 'später' }}
+      >
+        <MessagesProvider messages={{ two: 'second', late: 'late' }}>{children}</MessagesProvider>
+      </MessagesProvider>
+    ),
+  });
+  const translate = result.current;
+  expect([translate('one'), translate('two'), translate('late'), translate('form.submit')]).toEqual([
+    'eins',
+    'second',
+    'später',
+    'Submit',
+  ]);
+});
+
+test('a place in another language than around has nothing of the translation around', () => {
+  const { result } = renderHook(useMessages, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <MessagesProvider locale="de" messages={{ one: 'one' }} translation={{ one: 'eins' }}>
+        <MessagesProvider locale="en" messages={{}}>
+          {children}
+        </MessagesProvider>
+      </MessagesProvider>
+    ),
+  });
+  expect(result.current('one')).toBe('one');
+});
+
+test.each(['de', 'fr', 'es', 'ja', 'ar'] as const)(
+  'what design says in %s is loaded on demand, all of it',
+  async (language) => {
+    const loaded = await loadDesignMessages(language);
+    expect(Object.keys(loaded).sort()).toEqual(Object.keys(catalogue).sort());
+  },
+);
+
+test('English needs nothing that would have to be loaded', async () => {
+  expect(await loadDesignMessages('en')).toEqual({});
 });
 
 test('messages that the build has compiled read like their text', () => {

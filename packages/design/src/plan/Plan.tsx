@@ -105,7 +105,8 @@ export function Plan(props: PlanProps) {
 
   return (
     <div className={compact ? 'plan plan--compact' : 'plan'}>
-      <div className="plan__floor">
+      {/* Metres grow to the right in every language. */}
+      <div className="plan__floor" dir="ltr">
         <svg
           {...drawing}
           className="plan__drawing"

@@ -1,7 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { DataGrid, type DataGridHandle, type SortColumn } from 'react-data-grid';
 import gridCss from 'react-data-grid/lib/styles.css';
-import { useMessages } from '../messages';
+import { directionOf } from '../language';
+import { useLocale, useMessages } from '../messages';
 import { useStyles } from '../theme';
 import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
@@ -50,6 +51,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const { density, state, setSizes } = settings;
   useStyles(gridCss);
   const translate = useMessages();
+  const direction = directionOf(useLocale());
   const hintId = useId();
   const grid = useRef<DataGridHandle>(null);
   const folded = onDetails !== undefined;
@@ -110,6 +112,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         </p>
         <DataGrid
           ref={grid}
+          direction={direction}
           className={`table__grid table__grid--${density}`}
           style={gridHeight(headingHeight + rows.length * height + 2)}
           aria-label={label}

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { DataGridHandle, Column as GridColumn } from 'react-data-grid';
+import { keyAlongLine } from '../language';
+import { useLocale } from '../messages';
 
 /** What can be done with the headings of a table. */
 export interface HeadingActions {
@@ -26,6 +28,7 @@ export function useHeadings<Row>(
   columns: readonly GridColumn<Row>[],
   { onSort, onMove, onWiden }: HeadingActions,
 ) {
+  const locale = useLocale();
   const moved = useRef<string>(undefined);
   useLayoutEffect(() => {
     const idx = columns.findIndex(({ key }) => key === moved.current);
@@ -50,7 +53,7 @@ export function useHeadings<Row>(
       if (!heading) return false;
       const { cell, column } = heading;
       const control = event.ctrlKey || event.metaKey;
-      const step = steps[event.key];
+      const step = steps[keyAlongLine(event.key, locale)];
       if (column.sortable && (event.key === 'Enter' || event.key === ' '))
         onSort(column.key, event.shiftKey || control);
       else if (control && step && event.shiftKey && column.draggable) {

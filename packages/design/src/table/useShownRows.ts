@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useLocale } from '../messages';
 import { useTimeZone } from '../zone';
 import type { Column } from './column';
 import { filterRows } from './filters/filterRows';
@@ -22,7 +23,8 @@ export function useShownRows<Row extends object>(
   { sorts, filters }: TableState,
   query: string,
 ) {
-  const sorted = useMemo(() => sortRows(rows, columns, sorts), [rows, columns, sorts]);
+  const locale = useLocale();
+  const sorted = useMemo(() => sortRows(rows, columns, sorts, locale), [rows, columns, sorts, locale]);
   const zone = useTimeZone();
   const filtered = useMemo(
     () => filterRows(sorted, columns, filters, zone),

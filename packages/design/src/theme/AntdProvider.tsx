@@ -2,6 +2,8 @@ import { createCache, StyleProvider } from '@ant-design/cssinjs';
 import ConfigProvider from 'antd/es/config-provider';
 import theme from 'antd/es/theme';
 import { type ReactNode, useMemo } from 'react';
+import { directionOf } from '../language';
+import { useLocale } from '../messages';
 import { colors, controlHeights, type Density, schemeOf, sizes, type ThemeName } from '../tokens/tokens';
 import type { StyleRoot } from './adopt';
 import { type Look, useDesign } from './DesignContext';
@@ -108,6 +110,7 @@ function antdTheme(name: ThemeName, density: Density, look: Look | undefined) {
 /** Gives the components of antd inside it the colours and sizes of the console, in the current root. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const { theme: name, density, look, root, container } = useDesign();
+  const direction = directionOf(useLocale());
   const themed = useMemo(() => antdTheme(name, density, look), [name, density, look]);
   return (
     <StyleProvider cache={cacheOf(root)} container={root instanceof ShadowRoot ? root : undefined}>
@@ -115,6 +118,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         prefixCls="console"
         iconPrefixCls="console-icon"
         theme={themed}
+        direction={direction}
         getPopupContainer={(trigger) =>
           // A modal dialog makes everything outside of it inert, and what floats belongs to a landmark.
           trigger?.closest<HTMLElement>('dialog, main') ?? container ?? document.body

@@ -1,11 +1,23 @@
+import { useCallback } from 'react';
+import { useLocale } from '../messages';
 import { useTimeZone, useZoneName } from '../zone';
-import { dateTimeFormat, formatDateTime, isoTime, type TimeValue } from './format';
+import { dateTimeFormatOf, formatDateTime, isoTime, type TimeValue } from './format';
+
+/** Writes times in the zone and in the pattern of the language around; undefined like {@link formatDateTime}. */
+export function useFormatDateTime(): (
+  value: TimeValue | null | undefined,
+  format?: string,
+) => string | undefined {
+  const zone = useTimeZone();
+  const usual = dateTimeFormatOf(useLocale());
+  return useCallback((value, format = usual) => formatDateTime(value, format, zone), [usual, zone]);
+}
 
 /** Options of {@link DateTime}. */
 export interface DateTimeProps {
   /** Nothing, or what cannot be read, shows as a dash. */
   value: TimeValue | null | undefined;
-  /** Pattern of moment. @defaultValue `MM/DD/YYYY HH:mm:ss` [FORM-14] */
+  /** Pattern of moment. @defaultValue `MM/DD/YYYY HH:mm:ss` [FORM-14], or what other languages have in its place */
   format?: string;
 }
 
@@ -18,12 +30,13 @@ export interface DateTimeProps {
  * <DateTime value={job.created} format="HH:mm" />
  * ```
  */
-export function DateTime({ value, format = dateTimeFormat }: DateTimeProps) {
-  const text = formatDateTime(value, format, useTimeZone());
+export function DateTime({ value, format }: DateTimeProps) {
+  const text = useFormatDateTime()(value, format);
   const zone = useZoneName();
   if (text === undefined) return '–';
   return (
-    <time dateTime={isoTime(value)} title={zone}>
+    // Numbers between spaces would change places in a text from right to left.
+    <time dateTime={isoTime(value)} title={zone} dir="ltr">
       {text}
     </time>
   );

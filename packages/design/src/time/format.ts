@@ -1,4 +1,5 @@
 import moment from 'moment';
+import { type Language, languageOf } from '../language';
 import type { Translate } from '../messages';
 import type { TimeZone } from '../zone';
 import { wallTime } from './wallTime';
@@ -8,6 +9,18 @@ export type TimeValue = string | number | Date;
 
 /** How dates show unless stated otherwise [FORM-14]. */
 export const dateTimeFormat = 'MM/DD/YYYY HH:mm:ss';
+
+const dateTimeFormats: Readonly<Record<Language, string>> = {
+  en: dateTimeFormat,
+  de: 'DD.MM.YYYY HH:mm:ss',
+  fr: 'DD/MM/YYYY HH:mm:ss',
+  es: 'DD/MM/YYYY HH:mm:ss',
+  ja: 'YYYY/MM/DD HH:mm:ss',
+  ar: 'DD/MM/YYYY HH:mm:ss',
+};
+
+/** How dates show in a language unless stated otherwise: the pattern of the documents is the English one. */
+export const dateTimeFormatOf = (locale: string): string => dateTimeFormats[languageOf(locale) ?? 'en'];
 
 /** How the dates of reader features show. */
 export const featureTimeFormat = 'YYYY-MM-DD HH:mm:ss';
@@ -27,9 +40,17 @@ export function formatDateTime(
   return time && wallTime(time.valueOf(), zone).format(format);
 }
 
-/** How long ago or ahead a time is, as `5 minutes ago`; undefined like {@link formatDateTime}. */
-export function formatRelative(value: TimeValue | null | undefined, now: number): string | undefined {
-  return readTime(value)?.from(now);
+/**
+ * How long ago or ahead a time is, as `5 minutes ago`; undefined like {@link formatDateTime}.
+ *
+ * @param locale - one whose words are there, see {@link useTimeLanguage}
+ */
+export function formatRelative(
+  value: TimeValue | null | undefined,
+  now: number,
+  locale = 'en',
+): string | undefined {
+  return readTime(value)?.locale(locale).from(now);
 }
 
 /** The time in ISO 8601 with zone, for machines and for copying. */

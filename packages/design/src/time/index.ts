@@ -1,8 +1,9 @@
 export { relativeTimeRefresh, remainingTimeRefresh } from './clock';
-export { DateTime, type DateTimeProps } from './DateTime';
+export { DateTime, type DateTimeProps, useFormatDateTime } from './DateTime';
 export { Duration, type DurationProps, DurationRemaining, type DurationRemainingProps } from './Duration';
 export {
   dateTimeFormat,
+  dateTimeFormatOf,
   featureTimeFormat,
   formatDateTime,
   formatDuration,

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { useMessages } from '../messages';
+import moment from 'moment';
+import { MessagesProvider, useMessages } from '../messages';
 import { TimeZoneProvider } from '../zone';
 import {
   DateTime,
@@ -113,4 +114,23 @@ test('a duration without end shows as ∞ and reads as what it means', () => {
   );
   for (const shown of screen.getAllByRole('img', { name: 'no time limit' }))
     expect(shown).toHaveTextContent('∞');
+});
+
+test.each([
+  ['de', '21.11.2026 12:00:00', 'vor 5 Minuten'],
+  ['fr', '21/11/2026 12:00:00', 'il y a 5 minutes'],
+  ['es', '21/11/2026 12:00:00', 'hace 5 minutos'],
+  ['ja', '2026/11/21 12:00:00', '5分前'],
+  ['ar', '21/11/2026 12:00:00', 'منذ 5 دقائق'],
+])('times are written as in %s', async (locale, date, relative) => {
+  render(
+    <MessagesProvider locale={locale} messages={{}}>
+      <DateTime value={noon} />
+      <RelativeTime value={Date.now() - 5 * 60_000} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByText(date)).toHaveAttribute('datetime', noon.toISOString());
+  expect(await screen.findByText((text) => text.replaceAll('\u200f', '') === relative)).toBeVisible();
+  // What goes over the wire is written as before.
+  expect(moment(noon).format('MMMM')).toBe('November');
 });

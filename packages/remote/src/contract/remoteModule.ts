@@ -9,9 +9,12 @@ export type PageLoader = () => Promise<Record<string, ComponentType>>;
 /** The code of a remote beside its declaration. */
 export interface RemoteModule {
   readonly declaration: RemoteDeclaration;
-  /** Texts by language; English is there at once, other languages are loaded when asked for. */
+  /**
+   * Texts by language; English is there at once, other languages are loaded when asked for, since contract 2.10:
+   * `{ en, de: () => import('./messages/de.json') }`. In a language that is not named the remote is English.
+   */
   readonly messages: { readonly en: Catalogue } & Readonly<
-    Record<string, Catalogue | (() => Promise<Catalogue>)>
+    Record<string, Catalogue | (() => Promise<Catalogue | { readonly default: Catalogue }>)>
   >;
   /** One loader for each page that a declared route names. */
   readonly pages: Readonly<Record<string, PageLoader>>;

@@ -1,4 +1,5 @@
 import { resolveBrand } from '@console/design/brand';
+import { directionOf, languageOf } from '@console/design/language';
 import { type Catalogue, MessagesProvider, useMessages } from '@console/design/messages';
 import { PageTitleProvider } from '@console/design/page';
 import { type createMemoryRouter, RouterProvider } from '@console/design/router';
@@ -13,8 +14,9 @@ import en from './en.json';
 import css from './mount.css';
 import type { LiveOptions, MountOptions } from './mountOptions';
 import type { Consumer, Lease } from './sharedServices';
+import { useServiceMessages } from './useServiceMessages';
 
-const texts: Catalogue = { ...serviceMessages.en, ...en };
+const english: Catalogue = { ...serviceMessages.en, ...en };
 
 const ignoreTitle = () => undefined;
 
@@ -29,17 +31,23 @@ interface MountedRemoteProps {
 
 /** A remote with everything around it that the shell gives it in the console. */
 export function MountedRemote({ root, live, consumer, lease, router, options }: MountedRemoteProps) {
-  const { theme = 'light', brand, density, locale, timeZone } = useStore(live);
+  const { theme = 'light', brand, density, lang, locale, timeZone } = useStore(live);
+  const texts = useServiceMessages(lang ?? locale);
   const resolved = useMemo(() => resolveBrand(brand ?? {}, theme), [brand, theme]);
   const { onBrandNotes, onTitle = ignoreTitle } = options;
   useEffect(() => {
     if (resolved.notes.length > 0) onBrandNotes?.(resolved.notes);
   }, [resolved, onBrandNotes]);
+  if (!texts) return null;
+  const { language, translation } = texts;
+  // Numbers of another language than the texts would mix the two in one sentence.
+  const written = knownLocale(locale);
+  const shown = languageOf(written) === language ? written : language;
   return (
-    // The texts are English: they are read and laid out as that, whatever the page around is written in.
-    <div className="mount" lang="en" dir="ltr" style={{ height: '100%' }}>
+    // The texts are read and laid out in their language, whatever the page around is written in.
+    <div className="mount" lang={language} dir={directionOf(language)} style={{ height: '100%' }}>
       <DesignProvider theme={theme} density={density ?? 'comfortable'} look={resolved.look} root={root}>
-        <MessagesProvider locale={knownLocale(locale)} messages={texts}>
+        <MessagesProvider locale={shown} messages={english} translation={translation}>
           <TimeZoneProvider zone={timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined}>
             <ServicesProvider services={lease.services} alerts={consumer.alerts}>
               <PageTitleProvider onTitle={onTitle}>

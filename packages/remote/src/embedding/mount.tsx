@@ -33,8 +33,8 @@ function showTop(element: Element): void {
 export function mount(element: Element, remote: RemoteModule, options: MountOptions): Unmount {
   const place = element.getRootNode();
   const alerts = createAlerts();
-  const { theme, brand, density, locale, timeZone } = options;
-  const live = createStore<LiveOptions>({ theme, brand, density, locale, timeZone });
+  const { theme, brand, density, lang, locale, timeZone } = options;
+  const live = createStore<LiveOptions>({ theme, brand, density, lang, locale, timeZone });
   const consumer: Consumer = { alerts, translate: (key) => key, onUnauthorized: options.onUnauthorized };
   const lease = acquireServices(options, consumer);
   const { auth, processes } = lease.services;

@@ -27,7 +27,12 @@ export interface LiveOptions {
   readonly brand?: Brand | undefined;
   /** How close things stand. @defaultValue `comfortable`. */
   readonly density?: Density | undefined;
-  /** Language of numbers and plurals. @defaultValue `en`. */
+  /**
+   * Language of the texts, `de`: English where the console has no other. Since contract 2.10.
+   * @defaultValue that of `locale`, else `en`.
+   */
+  readonly lang?: string | undefined;
+  /** How numbers and times are written in that language, `de-CH`. @defaultValue as is usual in it. */
   readonly locale?: string | undefined;
   /** Name of the zone in which times show. @defaultValue that of the browser. */
   readonly timeZone?: string | undefined;

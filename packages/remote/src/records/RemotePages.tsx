@@ -1,10 +1,10 @@
-import { MessagesProvider } from '@console/design/messages';
 import { PageLoading, PageNotFound } from '@console/design/page';
 import { type RouteObject, useLocation, useRoutes } from '@console/design/router';
 import { createElement, Suspense, useMemo } from 'react';
 import { matchRoute } from '../contract/paths';
 import type { RemoteModule } from '../contract/remoteModule';
 import { lazyPage } from './lazyPage';
+import { RemoteMessages } from './RemoteMessages';
 
 /** Options of {@link RemotePages}. */
 export interface RemotePagesProps {
@@ -29,9 +29,9 @@ export function RemotePages({ remote }: RemotePagesProps) {
   // The router gets the one route that shell and gateway have found as well, not a choice by rules of its own.
   const page = useRoutes([matchRoute(routes, pathname)?.route ?? notFound]);
   return (
-    <MessagesProvider messages={remote.messages.en}>
+    <RemoteMessages remote={remote} waiting={<PageLoading />}>
       {/* For what pages of teams suspend on by themselves; loading a page does not. */}
       <Suspense fallback={<PageLoading />}>{page}</Suspense>
-    </MessagesProvider>
+    </RemoteMessages>
   );
 }

@@ -14,6 +14,7 @@ export {
   type UseLiveBufferOptions,
   useLiveBuffer,
 } from './live';
+export { loadMessages } from './loadMessages';
 export {
   FacilityField,
   type FacilityFieldProps,
@@ -44,6 +45,7 @@ export {
   useRecord,
 } from './RecordPage';
 export { RecordTable, type RecordTableProps } from './RecordTable';
+export { RemoteMessages, type RemoteMessagesProps } from './RemoteMessages';
 export { RemotePages, type RemotePagesProps } from './RemotePages';
 export { actionsColumn, type RecordRows, recordColumns } from './recordColumns';
 export {

@@ -2,7 +2,7 @@ import { useResource } from '@console/api-client/react';
 import { type Upgrade, type UpgradeDetail, upgradeQueries } from '@console/api-client/upgrades';
 import { type Translate, useMessages } from '@console/design/messages';
 import { type ComparedValue, ComparisonDialog } from '@console/design/records';
-import { formatDateTime } from '@console/design/time';
+import { useFormatDateTime } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
 import { imageTypeLabel, statusLabel, stepLabel } from './upgrade.texts';
 
@@ -15,13 +15,14 @@ export interface UpgradeComparisonProps {
 /** Two upgrades of the history side by side: as a whole, and how each reader fared. */
 export function UpgradeComparison({ upgrades, onClose }: UpgradeComparisonProps) {
   const translate = useMessages();
+  const format = useFormatDateTime();
   const queries = useResource(upgradeQueries);
   const [one, other] = upgrades;
   const details = [useQuery(queries.one(one.id)).data, useQuery(queries.one(other.id)).data] as const;
   return (
     <ComparisonDialog
       names={[one.id, other.id]}
-      rows={[...upgradeRows(upgrades, details, translate), ...readerRows(details, translate)]}
+      rows={[...upgradeRows(upgrades, details, translate, format), ...readerRows(details, translate)]}
       onClose={onClose}
     />
   );
@@ -33,6 +34,7 @@ function upgradeRows(
   upgrades: readonly Upgrade[],
   details: Details,
   translate: Translate,
+  format: ReturnType<typeof useFormatDateTime>,
 ): readonly ComparedValue[] {
   const row = (
     key: string,
@@ -49,7 +51,7 @@ function upgradeRows(
     row('status', ({ status }, detail) => statusLabel(detail?.status ?? status, translate)),
     row('imageType', ({ imageType }) => imageTypeLabel(imageType, translate)),
     row('version', ({ version }) => version),
-    row('updated', ({ updated }) => (updated === undefined ? undefined : formatDateTime(updated))),
+    row('updated', ({ updated }) => (updated === undefined ? undefined : format(updated))),
     row('duration', (_upgrade, detail) =>
       detail?.elapsedTimeSeconds === undefined
         ? undefined

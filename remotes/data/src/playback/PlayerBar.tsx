@@ -3,8 +3,7 @@ import { CopyText } from '@console/design/copy';
 import { PauseIcon, PlayIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Segmented, Slider } from '@console/design/sections';
-import { formatDateTime } from '@console/design/time';
-import { useTimeZone } from '@console/design/zone';
+import { useFormatDateTime } from '@console/design/time';
 import { type Range, rates } from './clock';
 import type { usePlayer } from './usePlayer';
 
@@ -20,9 +19,9 @@ export interface PlayerBarProps {
 /** What steers a playback: play, pause, step, scrub, speed, loop; and the link to this moment. */
 export function PlayerBar({ player, range, earlier, later }: PlayerBarProps) {
   const translate = useMessages();
-  const zone = useTimeZone();
+  const format = useFormatDateTime();
   const { clock, playing, shown } = player;
-  const inWords = (instant: number) => formatDateTime(instant, undefined, zone) ?? '';
+  const inWords = (instant: number) => format(instant) ?? '';
   return (
     <section className="playback__bar" aria-label={translate('data.playback.controls')}>
       <Button tone="primary" icon={playing ? <PauseIcon /> : <PlayIcon />} onClick={player.toggle}>

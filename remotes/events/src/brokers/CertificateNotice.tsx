@@ -1,6 +1,6 @@
 import { Banner } from '@console/design/banner';
 import { type Translate, useMessages } from '@console/design/messages';
-import { formatDateTime } from '@console/design/time';
+import { useFormatDateTime } from '@console/design/time';
 import { type CertificateProblem, certificateProblems, readCertificates } from './certificate';
 
 /** Options of {@link CertificateNotice} and {@link CertificateSummary}. */
@@ -17,20 +17,26 @@ export interface CertificateProps {
  */
 export function CertificateNotice({ text, host }: CertificateProps) {
   const translate = useMessages();
+  const format = useFormatDateTime();
   const problems = certificateProblems(text, host, new Date());
   if (problems.length === 0) return <CertificateSummary text={text} host={host} />;
   return (
     <Banner tone="warning" title={translate('brokers.certificate.problem')}>
       {problems.map((problem) => (
-        <p key={problem.problem}>{describeProblem(problem, host.trim(), translate)}</p>
+        <p key={problem.problem}>{describeProblem(problem, host.trim(), translate, format)}</p>
       ))}
     </Banner>
   );
 }
 
-function describeProblem(found: CertificateProblem, host: string, translate: Translate): string {
+function describeProblem(
+  found: CertificateProblem,
+  host: string,
+  translate: Translate,
+  format: ReturnType<typeof useFormatDateTime>,
+): string {
   const key = `brokers.certificate.${found.problem}`;
-  if ('time' in found) return translate(key, { time: formatDateTime(found.time) });
+  if ('time' in found) return translate(key, { time: format(found.time) });
   if ('hosts' in found)
     return translate(key, { host, hosts: found.hosts.join(', '), count: found.hosts.length });
   return translate(key);
@@ -39,6 +45,7 @@ function describeProblem(found: CertificateProblem, host: string, translate: Tra
 /** For which hosts a certificate is, and until when; nothing where it cannot be read. */
 export function CertificateSummary({ text, host }: CertificateProps) {
   const translate = useMessages();
+  const format = useFormatDateTime();
   const [first] = certificateProblems(text, host, new Date());
   if (first?.problem === 'none' || first?.problem === 'unreadable') return null;
   return readCertificates(text).map(({ hosts, validUntil }) => (
@@ -46,7 +53,7 @@ export function CertificateSummary({ text, host }: CertificateProps) {
       {translate('brokers.certificate.summary', {
         hosts: hosts.join(', '),
         count: hosts.length,
-        time: formatDateTime(validUntil),
+        time: format(validUntil),
       })}
     </p>
   ));

@@ -4,8 +4,7 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { useNavigate, useSearchParams } from '@console/design/router';
 import { Tabs } from '@console/design/sections';
 import { type Column, Table } from '@console/design/table';
-import { DateTime, formatDateTime } from '@console/design/time';
-import { useTimeZone } from '@console/design/zone';
+import { DateTime, useFormatDateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -62,15 +61,15 @@ function useSteadyTimes(times: readonly JobTimes[]): readonly JobTimes[] {
 function FacilityTimeline({ facility, jobs, now }: JobTimelineProps & { readonly facility: string }) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const zone = useTimeZone();
+  const format = useFormatDateTime();
   const times = useSteadyTimes(useMemo(() => timesOfFacility(jobs, facility, now), [jobs, facility, now]));
   const bars = useMemo(
     () =>
       times.map((each) => {
-        const written = (time: number | undefined) => formatDateTime(time, undefined, zone) ?? '–';
+        const written = (time: number | undefined) => format(time) ?? '–';
         return jobBar(each, describe(each, written, translate));
       }),
-    [times, zone, translate],
+    [times, format, translate],
   );
   const columns = useMemo(() => timeColumns(translate), [translate]);
   const open = useCallback((id: string) => void navigate(paths.jobs.job(id)), [navigate]);

@@ -1,7 +1,12 @@
 import type { TransitionEvent } from '@console/api-client/sockets';
-import type { Translate } from '@console/design/messages';
+import { type Translate, useLocale } from '@console/design/messages';
 import type { Column } from '@console/design/table';
-import { DateTime, dateTimeFormat } from '@console/design/time';
+import { DateTime, dateTimeFormatOf } from '@console/design/time';
+
+/** A time with its distance to UTC. */
+function ZonedTime({ value }: { readonly value: TransitionEvent['observationTime'] }) {
+  return <DateTime value={value} format={`${dateTimeFormatOf(useLocale())} Z`} />;
+}
 
 /** The columns of a table of transitions [MONITOR-05]. */
 export const transitionColumns = (translate: Translate): readonly Column<TransitionEvent>[] => [
@@ -13,7 +18,7 @@ export const transitionColumns = (translate: Translate): readonly Column<Transit
     width: 14.75,
     priority: 1,
     value: ({ observationTime }) => observationTime,
-    render: ({ observationTime }) => <DateTime value={observationTime} format={`${dateTimeFormat} Z`} />,
+    render: ({ observationTime }) => <ZonedTime value={observationTime} />,
   },
   {
     key: 'confidence',

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import { useMessages } from '../../messages';
+import { useLocale, useMessages } from '../../messages';
 import type { Column } from '../column';
 import { choicesIn } from './choicesIn';
 import { choiceLabel } from './describeFilter';
@@ -25,9 +25,10 @@ export function ChoiceFilter<Row>({ title, column, rows, chosen, onChange }: Cho
   const translate = useMessages();
   const id = useId();
   const [query, setQuery] = useState('');
+  const locale = useLocale();
   const choices = useMemo(
-    () => choicesIn(rows, column, chosen, (value) => choiceLabel(column, value, translate)),
-    [rows, column, chosen, translate],
+    () => choicesIn(rows, column, chosen, (value) => choiceLabel(column, value, translate), locale),
+    [rows, column, chosen, translate, locale],
   );
   const found = choices.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
   const toggle = (value: string, on: boolean) =>

@@ -1,5 +1,5 @@
 import { type Column, filterOf } from '../column';
-import { collator } from '../sorting/collationKey';
+import { collatorOf } from '../sorting/collationKey';
 import { choicesOf } from './filterRows';
 
 /** One value of a column that rows can be filtered by. */
@@ -16,7 +16,9 @@ export function choicesIn<Row>(
   column: Column<Row>,
   chosen: readonly string[],
   labelOf: (value: string) => string,
+  locale: string,
 ): readonly Choice[] {
+  const collator = collatorOf(locale);
   const value = filterOf(column)?.value ?? column.value;
   const counts = new Map<string, number>(chosen.map((each) => [each, 0]));
   if (value)

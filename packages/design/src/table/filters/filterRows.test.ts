@@ -97,9 +97,8 @@ test('choices are those of the rows by name, blank last, what is chosen stays th
     kind: 'text',
     filter: { kind: 'choice', value: ({ groups }) => groups ?? [] },
   };
-  const found = choicesIn(rows, column, ['gone'], (value) =>
-    value === '' ? '(blank)' : value.toUpperCase(),
-  );
+  const labelOf = (value: string) => (value === '' ? '(blank)' : value.toUpperCase());
+  const found = choicesIn(rows, column, ['gone'], labelOf, 'en');
   expect(found.map(({ label, count }) => `${label} ${count}`)).toEqual([
     'A 2',
     'A9 1',

@@ -1,15 +1,24 @@
-/** How texts are compared: `reader-2` before `reader-10`, capitals and accents make no difference. */
-export const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+const collators = new Map<string, Intl.Collator>();
+
+/** How texts are compared in a language: `reader-2` before `reader-10`, capitals and accents make no difference. */
+export function collatorOf(locale: string): Intl.Collator {
+  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
+  collators.set(locale, collator);
+  return collator;
+}
 
 const first = 0x20;
 const last = 0x7e;
 const zero = 0x30;
 const nine = 0x39;
 
-let places: readonly string[] | undefined;
+const places = new Map<string, readonly string[]>();
 
 /** For every printable ASCII character another one, whose code is its place in the order of the collator. */
-function placesOfCharacters(): readonly string[] {
+function placesOfCharacters(locale: string): readonly string[] {
+  const known = places.get(locale);
+  if (known) return known;
+  const collator = collatorOf(locale);
   const characters = Array.from({ length: last - first + 1 }, (_, index) =>
     String.fromCharCode(first + index),
   );
@@ -21,6 +30,7 @@ function placesOfCharacters(): readonly string[] {
     if (before !== undefined && collator.compare(before, character) !== 0) place += 1;
     table[character.charCodeAt(0)] = String.fromCharCode(place);
   });
+  places.set(locale, table);
   return table;
 }
 
@@ -33,15 +43,15 @@ const isDigit = (code: number) => code >= zero && code <= nine;
  *
  * @returns undefined for what is not printable ASCII, whose place only the collator knows
  */
-export function collationKey(text: string): string | undefined {
-  places ??= placesOfCharacters();
+export function collationKey(text: string, locale: string): string | undefined {
+  const table = placesOfCharacters(locale);
   let key = '';
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     if (code < first || code > last) return undefined;
-    key += places[code];
+    key += table[code];
     if (!isDigit(code)) continue;
-    key = key.slice(0, -1) + places[zero];
+    key = key.slice(0, -1) + table[zero];
     let start = at;
     while (text.charCodeAt(start) === zero) start += 1;
     let end = start;

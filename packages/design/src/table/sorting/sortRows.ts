@@ -1,5 +1,5 @@
 import { type CellValue, type Column, isSortable } from '../column';
-import { collationKey, collator } from './collationKey';
+import { collationKey, collatorOf } from './collationKey';
 import type { Sort } from './sort';
 
 type Compare = (one: number, other: number) => number;
@@ -7,8 +7,8 @@ type Compare = (one: number, other: number) => number;
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Compares rows by their place in the list; blank values come last in both directions. */
-function compareBy(values: readonly CellValue[], descending: boolean): Compare {
-  const keys = keysOf(values);
+function compareBy(values: readonly CellValue[], descending: boolean, locale: string): Compare {
+  const keys = keysOf(values, locale);
   const direction = descending ? -1 : 1;
   return (one, other) => {
     const left = keys.of[one];
@@ -22,7 +22,10 @@ function compareBy(values: readonly CellValue[], descending: boolean): Compare {
 const plain = <Key extends string | number>(one: Key, other: Key) => (one < other ? -1 : 1);
 
 /** What the values are compared by: as numbers if all of them are, else as texts. */
-function keysOf(values: readonly CellValue[]): {
+function keysOf(
+  values: readonly CellValue[],
+  locale: string,
+): {
   of: readonly (string | number | undefined)[];
   compare: (one: string | number, other: string | number) => number;
 } {
@@ -31,11 +34,11 @@ function keysOf(values: readonly CellValue[]): {
     return { of: filled.map((value) => (value === undefined ? undefined : Number(value))), compare: plain };
   const keys: (string | undefined)[] = [];
   for (const value of filled) {
-    const key = value === undefined ? undefined : collationKey(String(value));
+    const key = value === undefined ? undefined : collationKey(String(value), locale);
     if (key === undefined && value !== undefined)
       return {
         of: filled.map((each) => (each === undefined ? undefined : String(each))),
-        compare: (one, other) => collator.compare(String(one), String(other)),
+        compare: (one, other) => collatorOf(locale).compare(String(one), String(other)),
       };
     keys.push(key);
   }
@@ -45,16 +48,19 @@ function keysOf(values: readonly CellValue[]): {
 /**
  * The rows in order: by the first sort, rows equal in that by the second, and so on; equals stay as they were, blank
  * values come last. Sorts by columns that are not there or cannot be sorted count for nothing.
+ *
+ * @param locale - by whose rules texts are compared
  */
 export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sorts: readonly Sort[],
+  locale = 'en',
 ): readonly Row[] {
   const orders = sorts.flatMap(({ key, descending }) => {
     const column = columns.find((each) => each.key === key && isSortable(each));
     const sortedBy = column?.sortBy ?? column?.value;
-    return sortedBy ? [compareBy(rows.map(sortedBy), descending)] : [];
+    return sortedBy ? [compareBy(rows.map(sortedBy), descending, locale)] : [];
   });
   if (orders.length === 0) return rows;
   return rows

@@ -12,8 +12,10 @@ export {
 export { type ConsoleDocument, consoleDocumentId } from './consoleDocument';
 export { landingAddress, type MatchedRemote, matchRemote, plainAddress } from './matchRemote';
 export {
+  type BuildLanguages,
   type BuildManifest,
   buildKey,
+  buildLanguagesSchema,
   buildManifestSchema,
   type ManifestRoute,
   manifestFile,

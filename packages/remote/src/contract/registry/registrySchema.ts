@@ -83,7 +83,12 @@ export const buildManifestSchema = {
         },
       },
     },
-    /** Pins of all scripts and styles of the build, by their path below `base`. */
+    /**
+     * File below `base` with the declared texts in other languages, see {@link BuildLanguages}; pinned by `integrity`.
+     * @defaultValue the build is English. Since contract 2.10.
+     */
+    languages: { type: 'string', pattern: '^[A-Za-z0-9._/-]+\\.json$' },
+    /** Pins of all scripts and styles of the build but those of languages, by their path below `base`. */
     integrity: { type: 'object', additionalProperties: digest },
     /** Bytes that the first visit of its heaviest page takes, compressed; decided by the release. */
     weight: { type: 'integer', minimum: 0 },
@@ -111,6 +116,27 @@ export const previousBuildSchema = {
 
 /** File below the folder of a build that says of it what the registry would. */
 export const manifestFile = 'registered.json';
+
+/** A declared text in another language: as it is, or compiled where it has values or plurals. */
+const declaredTextSchema = { anyOf: [{ type: 'string' }, { type: 'array' }] } as const;
+
+/**
+ * The file that a build names as its `languages`: what is declared in other languages, and the pins of the scripts with
+ * the texts of its pages. The registry is fetched by everybody before the first paint, this file by those who need it.
+ */
+export const buildLanguagesSchema = {
+  type: 'object',
+  required: ['texts', 'files'],
+  properties: {
+    /** By language and English text: `{ de: { 'New recipe': 'Neues Rezept' } }`. */
+    texts: {
+      type: 'object',
+      additionalProperties: { type: 'object', additionalProperties: declaredTextSchema },
+    },
+    /** Pins of scripts by their path below the folder of this file. */
+    files: { type: 'object', additionalProperties: digest },
+  },
+} as const satisfies JSONSchema;
 
 /** Why an administrator took a remote out of service, with time (ISO 8601) and name. */
 export const switchedOffSchema = {
@@ -172,6 +198,8 @@ export type Registry = FromSchema<typeof registrySchema>;
 export type RegistryEntry = Registry['remotes'][number];
 /** A remote as the registry knows it: one build of it, and how to check that it is whole. */
 export type BuildManifest = FromSchema<typeof buildManifestSchema>;
+/** What a build says in other languages, see {@link buildLanguagesSchema}. */
+export type BuildLanguages = FromSchema<typeof buildLanguagesSchema>;
 /** An address of a build, and the files it needs. */
 export type ManifestRoute = BuildManifest['routes'][number];
 /** A build that ran before, see {@link previousBuildSchema}. */

@@ -18,7 +18,7 @@ const startingAnew = ['name', 'service', 'sign-in', 'history'] as const;
 /** Not an option: a page that sets the token before the class is defined may leave it here. */
 const tokenAttribute = 'token';
 
-const looks = ['theme', 'density', 'locale', 'time-zone'] as const;
+const looks = ['theme', 'density', 'lang', 'locale', 'time-zone'] as const;
 
 type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
 

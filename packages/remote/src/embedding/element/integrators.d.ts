@@ -53,7 +53,12 @@ export interface RfidOptions {
   brand?: RfidBrand;
   /** @defaultValue `comfortable`. */
   density?: 'comfortable' | 'compact';
-  /** Language of numbers and plurals, `de-CH`. Texts are English. @defaultValue `en`. */
+  /**
+   * Language of the texts, `de`, `fr`, `es`, `ja`, `ar` or `en`; English where the console has no other.
+   * @defaultValue that of `locale`, else that of the page around.
+   */
+  lang?: string;
+  /** How numbers and times are written in that language, `de-CH`. @defaultValue as is usual in it. */
   locale?: string;
   /** Name of the zone in which times show, `Europe/Oslo`. @defaultValue that of the browser. */
   timeZone?: string;
@@ -115,7 +120,7 @@ export interface RfidEvents {
 }
 
 /** `<rfid-remote>`. */
-export interface RfidRemoteElement extends HTMLElement, Omit<RfidOptions, 'name'> {
+export interface RfidRemoteElement extends HTMLElement, Omit<RfidOptions, 'name' | 'lang'> {
   name: string;
   /** Ends a session that the remote signed in to itself. */
   signOut(): void;

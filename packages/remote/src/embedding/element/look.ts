@@ -9,7 +9,7 @@ const strong = matchMedia('(prefers-contrast: more)');
 export function onLookChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   for (const element of [document.documentElement, document.body])
-    observer.observe(element, { attributeFilter: ['class', 'style', 'data-theme'] });
+    observer.observe(element, { attributeFilter: ['class', 'style', 'data-theme', 'lang'] });
   for (const media of [dark, strong]) media.addEventListener('change', listener);
   return () => {
     observer.disconnect();
@@ -26,12 +26,21 @@ function themeOf(element: Element): 'light' | 'dark' | 'contrast' {
 /** Whether a notice in an element is to be light on dark. */
 export const isDark = (element: Element): boolean => themeOf(element) !== 'light';
 
+/** The language of the page around an element. */
+function languageOfPage(element: Element): string | undefined {
+  const root = element.getRootNode();
+  const own = element.closest('[lang]')?.getAttribute('lang');
+  if (own !== undefined && own !== null) return own;
+  return root instanceof ShadowRoot ? languageOfPage(root.host) : undefined;
+}
+
 /** What may change while a remote is shown, as the attributes of its element and the page around say it. */
 export function readLook(element: Element, brand: RfidBrand | undefined): LiveOptions {
   return {
     theme: themeOf(element),
     brand: readBrand(element, brand),
     density: element.getAttribute('density') === 'compact' ? 'compact' : 'comfortable',
+    lang: element.getAttribute('lang') ?? element.getAttribute('locale') ?? languageOfPage(element),
     locale: element.getAttribute('locale') ?? undefined,
     timeZone: element.getAttribute('time-zone') ?? undefined,
   };

@@ -127,7 +127,8 @@ export function StudioCanvas({ label, studio, cuts, faulty, plan }: StudioCanvas
 
   const next = placing ? (cross ?? pointer) : undefined;
   return (
-    <div className="studio__plan">
+    // Metres grow to the right in every language.
+    <div className="studio__plan" dir="ltr">
       <svg
         ref={drawing}
         className={`studio__drawing${placing ? ' studio__drawing--placing' : ''}`}

@@ -1,0 +1,120 @@
+import { type BuildManifest, type ConsoleDocument, consoleDocumentId } from '@console/remote/registry';
+import { expect, type Page } from '@playwright/test';
+import { administrator, startSignedIn } from '../browser/signIn';
+
+/** The languages beside English. */
+export const translated = ['de', 'fr', 'es', 'ja', 'ar'] as const;
+
+/** Key of local storage in which the choice of language is kept. */
+const languageKey = 'console-language';
+
+/** Signs in without a form and chooses a language, for all documents that the page opens from now on. */
+export async function signInIn(page: Page, language: 'en' | (typeof translated)[number]): Promise<void> {
+  const answer = await page.request.post('/authenticate', { data: administrator });
+  const { token, user } = (await answer.json()) as { token: string; user: object };
+  await startSignedIn(page, [token, JSON.stringify(user)]);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    languageKey,
+    language,
+  ] as const);
+}
+
+/** Opens an address, and waits for its page: with its heading, and with nothing on its way. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
+}
+
+type Route = BuildManifest['routes'][number];
+
+/** The routes of all remotes of a console. */
+async function declaredRoutes(page: Page): Promise<readonly Route[]> {
+  const html = await (await page.request.get('/login')).text();
+  const [, text = '{}'] = new RegExp(`id="${consoleDocumentId}"[^>]*>([^<]*)<`).exec(html) ?? [];
+  const { registry } = JSON.parse(text) as ConsoleDocument;
+  return registry.remotes.flatMap(({ builds: [build] }) => build?.routes ?? []);
+}
+
+/** The records of an answer: a list, or the first list in it. */
+function recordsIn(answer: unknown): readonly Record<string, unknown>[] {
+  if (Array.isArray(answer)) return answer as Record<string, unknown>[];
+  if (typeof answer !== 'object' || answer === null) return [];
+  return (Object.values(answer).find(Array.isArray) ?? []) as Record<string, unknown>[];
+}
+
+/**
+ * Addresses of all pages: of routes with parameters the one of the first record of their list. Routes of whose list the
+ * service has nothing are left out.
+ */
+export async function allAddresses(page: Page): Promise<readonly string[]> {
+  const routes = await declaredRoutes(page);
+  const signedIn = await page.request.post('/authenticate', { data: administrator });
+  const { token } = (await signedIn.json()) as { token: string };
+  const firstOf = async (list: string) => {
+    const ask = routes.find(({ path }) => path === list)?.prefetch?.[0];
+    if (ask === undefined) return undefined;
+    const answer = await page.request.get(ask, {
+      headers: { authorization: `JWT ${token}`, accept: 'application/json' },
+    });
+    return answer.ok() ? recordsIn(await answer.json())[0] : undefined;
+  };
+  const addresses = await Promise.all(
+    routes.map(async ({ path }) => {
+      const [, list = '', parameter] = /^(.*?)\/:(\w+)/.exec(path) ?? [];
+      if (parameter === undefined) return [path];
+      const record = await firstOf(list);
+      const value = record?.[parameter] ?? record?.name ?? record?.id;
+      return value === undefined ? [] : [path.replace(/:\w+/, encodeURIComponent(String(value)))];
+    }),
+  );
+  return addresses.flat().filter((address) => !address.includes(':'));
+}
+
+/** Texts that cannot be read as a whole: cut off by the box they stand in, without dots and a title that says all. */
+export function cutTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const tolerance = 1.5;
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.design__hidden, [aria-hidden="true"], svg, canvas, option');
+    const said = (element: Element, text: string) =>
+      Boolean(element.closest('[title]')) ||
+      [...element.querySelectorAll('[title]')].some((inside) => inside.textContent?.includes(text));
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!text || !parent || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()];
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box);
+        if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) break;
+        if (!/hidden|clip/.test(`${style.overflowX} ${style.overflowY}`)) continue;
+        const edge = box.getBoundingClientRect();
+        const isHiddenOnPurpose = edge.width <= 2 || edge.height <= 2;
+        if (isHiddenOnPurpose) break;
+        const cut = rects.some(
+          ({ left, right, top, bottom }) =>
+            left < edge.left - tolerance ||
+            right > edge.right + tolerance ||
+            top < edge.top - 4 * tolerance ||
+            bottom > edge.bottom + 4 * tolerance,
+        );
+        if (!cut) continue;
+        if (!(style.textOverflow === 'ellipsis' && said(box, text)))
+          found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
+        break;
+      }
+    }
+    return [...new Set(found)];
+  });
+}
+
+/** How far the page as a whole can be scrolled to the side, in pixels. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

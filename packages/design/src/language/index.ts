@@ -1,0 +1,12 @@
+export { keyAlongLine } from './keyAlongLine';
+export {
+  type Direction,
+  directionOf,
+  type Language,
+  languageNames,
+  languageOf,
+  languages,
+  matchLanguage,
+  numberLocaleOf,
+  pseudoLocale,
+} from './languages';

@@ -1,0 +1,38 @@
+import {
+  directionOf,
+  keyAlongLine,
+  languageNames,
+  languageOf,
+  languages,
+  matchLanguage,
+  numberLocaleOf,
+} from '.';
+
+test.each([
+  [['de-CH', 'en'], 'de'],
+  [['nl', 'fr-CA'], 'fr'],
+  [['pt-BR', 'it'], 'en'],
+  [['zh-Hans', 'JA'], 'ja'],
+  [[], 'en'],
+])('who wants %j gets %s', (wanted, language) => {
+  expect(matchLanguage(wanted)).toBe(language);
+});
+
+test('every language has a name of its own, and Arabic is read from the right', () => {
+  expect(languages.map((language) => languageNames[language])).toHaveLength(languages.length);
+  expect(languages.filter((language) => directionOf(language) === 'rtl')).toEqual(['ar']);
+  expect([directionOf('ar-EG'), directionOf('en-XA'), languageOf('xx')]).toEqual(['rtl', 'ltr', undefined]);
+});
+
+test('numbers have the digits 0 to 9 in every language', () => {
+  const written = languages.map((language) =>
+    new Intl.NumberFormat(numberLocaleOf(language)).format(1234.5).replaceAll(/\s/g, ' '),
+  );
+  expect(written).toEqual(['1,234.5', '1.234,5', '1 234,5', '1234,5', '1,234.5', '1,234.5']);
+});
+
+test('arrows follow the line', () => {
+  const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Enter'];
+  expect(keys.map((key) => keyAlongLine(key, 'de'))).toEqual(keys);
+  expect(keys.map((key) => keyAlongLine(key, 'ar'))).toEqual(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'Enter']);
+});

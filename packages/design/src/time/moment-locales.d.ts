@@ -1,0 +1,2 @@
+/** Adds a language to moment when it is imported. */
+declare module 'moment/locale/*';

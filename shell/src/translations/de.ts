@@ -1,0 +1,20 @@
+import help from '../help/messages/de.json';
+import language from '../language/messages/de.json';
+import messages from '../messages/de.json';
+import override from '../override/messages/de.json';
+import overview from '../overview/messages/de.json';
+import palette from '../palette/messages/de.json';
+import remotesPage from '../remotes-page/messages/de.json';
+import tour from '../tour/messages/de.json';
+
+/** Everything that the shell says in German. */
+export const translation = {
+  ...help,
+  ...language,
+  ...messages,
+  ...override,
+  ...overview,
+  ...palette,
+  ...remotesPage,
+  ...tour,
+};

@@ -1,0 +1,20 @@
+import help from '../help/messages/fr.json';
+import language from '../language/messages/fr.json';
+import messages from '../messages/fr.json';
+import override from '../override/messages/fr.json';
+import overview from '../overview/messages/fr.json';
+import palette from '../palette/messages/fr.json';
+import remotesPage from '../remotes-page/messages/fr.json';
+import tour from '../tour/messages/fr.json';
+
+/** Everything that the shell says in French. */
+export const translation = {
+  ...help,
+  ...language,
+  ...messages,
+  ...override,
+  ...overview,
+  ...palette,
+  ...remotesPage,
+  ...tour,
+};

@@ -1,0 +1,42 @@
+import { type Language, pseudoLocale } from '@console/design/language';
+import type { Catalogue } from '@console/design/messages';
+import { loadServiceMessages } from '@console/remote/translations';
+import { english, type LoadedLanguage, type ShownLocale } from '../language';
+
+const loaders = {
+  en: undefined,
+  de: () => import(/* webpackChunkName: "language-de" */ './de'),
+  fr: () => import(/* webpackChunkName: "language-fr" */ './fr'),
+  es: () => import(/* webpackChunkName: "language-es" */ './es'),
+  ja: () => import(/* webpackChunkName: "language-ja" */ './ja'),
+  ar: () => import(/* webpackChunkName: "language-ar" */ './ar'),
+} satisfies Record<Language, (() => Promise<{ readonly translation: object }>) | undefined>;
+
+/** How long the start waits for a language, in milliseconds; after that it goes on in English. */
+const patience = 8000;
+
+const late = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The language did not arrive in time.')), patience);
+  });
+
+async function loadTexts(language: Language): Promise<Catalogue> {
+  const [services, own] = await Promise.all([loadServiceMessages(language), loaders[language]?.()]);
+  return { ...services, ...own?.translation } as Catalogue;
+}
+
+async function loadPseudo(): Promise<LoadedLanguage> {
+  const { pseudo, pseudoText } = await import(/* webpackChunkName: "pseudo" */ './pseudo');
+  return { locale: pseudoLocale, translation: pseudo, pseudoText };
+}
+
+/** Loads everything that shell and packages say in a language; where it does not arrive the console is English. */
+export async function loadLanguage(language: ShownLocale): Promise<LoadedLanguage> {
+  if (language === pseudoLocale) return loadPseudo();
+  if (language === 'en') return english;
+  try {
+    return { locale: language, translation: await Promise.race([loadTexts(language), late()]) };
+  } catch {
+    return { ...english, failed: language };
+  }
+}
