@@ -47,6 +47,10 @@ function drawnZones(compared: readonly ComparedZone[], floor: string): readonly 
 /** Size of names in pixels. */
 const nameSize = 12;
 
+/** Whether a name has room in its zone; the table has the others. @param size height of letters */
+const hasRoom = ({ corners }: DrawnZone, size: number) =>
+  Math.max(...corners.map(({ y }) => y)) - Math.min(...corners.map(({ y }) => y)) >= 1.5 * size;
+
 /** Both maps on one floor, told apart by lines, not by colour alone; the table says the same in words. */
 export function ComparedPlan({ compared, floor, first, second }: ComparedPlanProps) {
   const translate = useMessages();
@@ -70,13 +74,15 @@ export function ComparedPlan({ compared, floor, first, second }: ComparedPlanPro
           </g>
         ))}
         {/* Above all zones, so that no name lies under another zone. */}
-        {zones.map(({ key, name, side, difference, corners: [{ x, y } = { x: 0, y: 0 }] }) =>
-          (side === 'first') === (difference !== 'changed' && difference !== 'onlySecond') ? (
-            <text key={key} className="compare__name" x={x + size / 2} y={-y - size / 2} fontSize={size}>
-              {name}
-            </text>
-          ) : null,
-        )}
+        {zones
+          .filter((zone) => hasRoom(zone, size))
+          .map(({ key, name, side, difference, corners: [{ x, y } = { x: 0, y: 0 }] }) =>
+            (side === 'first') === (difference !== 'changed' && difference !== 'onlySecond') ? (
+              <text key={key} className="compare__name" x={x + size / 2} y={-y - size / 2} fontSize={size}>
+                {name}
+              </text>
+            ) : null,
+          )}
       </svg>
       <ul className="compare__key">
         {(['same', 'onlyFirst', 'onlySecond', 'changed'] as const).map((difference) => (
