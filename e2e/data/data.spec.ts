@@ -184,4 +184,8 @@ test('on a phone filters and results of every type fit into the width', async ({
     );
     await look(page);
   }
+  await page.goto('/data?type=history');
+  await page.getByRole('textbox', { name: /^From time/ }).click();
+  // All days and hours can be pressed.
+  await expect(page.locator('.console-picker-dropdown')).toBeInViewport({ ratio: 1 });
 });
