@@ -1,7 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
 import { Banner } from '@console/design/banner';
-import { Button } from '@console/design/button';
+import { Button, LinkButton } from '@console/design/button';
 import { BackIcon, BellIcon, FitIcon, VisibleIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
@@ -82,7 +82,14 @@ export function MonitorPage() {
         <>
           <MonitorTrouble query={query} />
           <FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />
-          {query.data && all.length === 0 && <Banner tone="warning">{translate('monitor.none')}</Banner>}
+          {query.data && all.length === 0 && (
+            <Banner
+              tone="warning"
+              action={<LinkButton to={paths.thresholds.new()}>{translate('thresholds.new')}</LinkButton>}
+            >
+              {translate('monitor.none')}
+            </Banner>
+          )}
           {sound.state === 'refused' && <Banner tone="warning">{translate('monitor.sound.refused')}</Banner>}
           {shown.length > 0 && !address.wall && <Banner tone="info">{translate('monitor.truncated')}</Banner>}
         </>
