@@ -26,7 +26,7 @@ beforeEach(() => {
         item('30A3', { xLocation: null, yLocation: null }),
         item('30A4', { zone: 'Gate of nowhere', xLocation: null, yLocation: null }),
         item('30A5', { zone: 'ABSENT' }),
-        item('30A6', { zone: 'Quality Control', floor: 'Mezzanine' }),
+        item('30A6', { zone: 'Quality Control', floor: 'Mezzanine', xLocation: 53, yLocation: 20 }),
       ],
     },
   });
