@@ -24,7 +24,9 @@ test('the live plan: items move, one is chosen on the plan and in the list, a zo
   await service.advance(120_000);
   await changed;
 
+  // One of another floor would show that floor.
   await list
+    .getByRole('row', { name: /On the plan/ })
     .getByRole('button', { name: /^Show 3\w+ on the plan$/ })
     .first()
     .press('Enter');
