@@ -4,6 +4,7 @@ import { indexes } from './src/areas/indexes';
 
 const pages = {
   [paths.login()]: 'LoginPage',
+  [paths.activity()]: 'ActivityPage',
   [paths.overview()]: 'OverviewPage',
   [paths.admin.remotes()]: 'RemotesPage',
 };

@@ -2,6 +2,7 @@ import type { ServiceClientOptions } from '@console/api-client';
 import type { Translate } from '@console/design/messages';
 import { createAlerts, createServices, type Services, type SessionStore } from '@console/remote/host';
 import type { Alerts } from '@console/remote/services';
+import { recordChanges } from './activity/recordChanges';
 import type { Configuration } from './configuration';
 import { createSessionStore } from './session';
 
@@ -25,13 +26,18 @@ export function createConsoleServices(
 ): ConsoleServices {
   const session = createSessionStore();
   const alerts = createAlerts({ at: () => location.pathname + location.search });
-  const services = createServices({
+  const services: Services = createServices({
     serviceUrl,
     pollInterval,
     downloads,
     early,
     token: session.token,
     onUnauthorized: () => session.lock('expired'),
+    followChange: recordChanges({
+      service: serviceUrl,
+      queryClient: () => services.queryClient,
+      session,
+    }),
     alerts,
     translate,
   });

@@ -30,11 +30,13 @@ export interface Navigation {
 
 /** What the pages are called that the shell draws. */
 export interface ShellTitles {
+  readonly activity: string;
   readonly overview: string;
   readonly remotes: string;
 }
 
 const englishTitles: ShellTitles = {
+  activity: shellPages.activity.title.en,
   overview: shellPages.overview.title.en,
   remotes: shellPages.remotes.title.en,
 };
@@ -56,7 +58,7 @@ export function navigationOf(
   titles: ShellTitles = englishTitles,
 ): Navigation {
   const sections = ownSections(titles);
-  const { overview, remotes: remotesPage } = shellPages;
+  const { activity, overview, remotes: remotesPage } = shellPages;
   const areas = new Map<string, AreaDeclaration>(Object.entries(publishedAreas));
   for (const area of remotes.flatMap((remote) => remote.areas)) areas.set(area.name, area);
   return {
@@ -69,6 +71,7 @@ export function navigationOf(
     pages: [
       ...pagesOf({
         ...shellPages,
+        activity: { ...activity, title: { en: titles.activity } },
         overview: { ...overview, title: { en: titles.overview } },
         remotes: { ...remotesPage, title: { en: titles.remotes } },
       }),

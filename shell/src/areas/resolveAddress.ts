@@ -10,6 +10,8 @@ export type ShownRoute =
   | { readonly kind: 'remote'; readonly area: AreaDeclaration; readonly remote: ResolvedRemote }
   /** What is going on, in cards of remotes. */
   | { readonly kind: 'overview' }
+  /** What the person changed in this browser. */
+  | { readonly kind: 'activity' }
   /** The page of remotes, which has to be there when they are not. */
   | { readonly kind: 'remotes' }
   /** The area exists, but no remote of this console serves the address. */
@@ -38,6 +40,7 @@ export function resolveAddress(pathname: string, navigation: Navigation): Resolv
   const crumbs = found && area ? crumbsTo(found.route, found.parameters, pages) : [];
   if (address === paths.notFound()) return { kind: 'not-found', crumbs };
   if (address === paths.overview()) return { kind: 'overview', crumbs };
+  if (address === paths.activity()) return { kind: 'activity', crumbs };
   if (address === paths.admin.remotes()) return { kind: 'remotes', area, crumbs };
   if (!area) return { kind: 'unknown', crumbs };
   const remote = found?.route.remote;

@@ -1,6 +1,7 @@
 import { CheckIcon, SignOutIcon, UserIcon } from '@console/design/icons';
 import { Menu, type MenuItem } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
+import { paths } from '@console/remote/contract';
 import { userOf } from '@console/remote/host';
 import { useSessionState } from '../session';
 import { themeChoices, useTheme } from '../theme';
@@ -40,6 +41,7 @@ export function UserMenu({ onSignOut, onPreferences, onTour }: UserMenuProps) {
           onAct: onPreferences,
           separated: true,
         },
+        { key: 'activity', label: translate('pages.activity'), to: paths.activity() },
         ...(onTour ? [{ key: 'tour', label: translate('tour.open'), onAct: onTour }] : []),
         {
           key: 'sign-out',

@@ -119,7 +119,8 @@ const isErrorRoute = (path: string) => path.endsWith('/error');
 function routeCommands({ navigation, translate }: CommandSources): Command[] {
   const { pages, hasOverview } = navigation;
   return pages.flatMap(({ path, title, parent, remote }): Command[] => {
-    const isDrawn = remote !== undefined || (hasOverview && path === paths.overview());
+    const isDrawn =
+      remote !== undefined || path === paths.activity() || (hasOverview && path === paths.overview());
     if (!isDrawn || !title || path.includes(':') || isErrorRoute(path)) return [];
     const above = pages.find((page) => page.path === parent)?.title;
     return [

@@ -4,19 +4,21 @@ import { usePersistentState } from '@console/design/preferences';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import { useId, useState } from 'react';
+import { forgetActivityKey, readForgetActivity } from '../activity/forgetting';
 import { LanguageSelect } from '../language/LanguageSelect';
 import { themeChoices, useTheme } from '../theme';
 import { Choice } from './Choice';
 import { densities, preferenceKeys, readDensity, readZone, timeZones } from './preferences';
 import css from './preferences.css';
 
-/** Language, theme, density and time zone of this person on this device; a choice applies at once. */
+/** Language, theme, density, time zone and what is kept of this person on this device; a choice applies at once. */
 export function PreferencesDialog({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();
   const { choice, choose } = useTheme();
   const [density, setDensity] = usePersistentState(preferenceKeys.density, readDensity);
   const [zone, setZone] = usePersistentState(preferenceKeys.zone, readZone);
+  const [forgets, setForgets] = usePersistentState(forgetActivityKey, readForgetActivity);
   const [now] = useState(() => Date.now());
   const zoneId = useId();
   return (
@@ -58,6 +60,10 @@ export function PreferencesDialog({ onClose }: { readonly onClose: () => void })
           {translate('preferences.now')} <DateTime value={now} />
         </p>
       </div>
+      <label className="preferences__check">
+        <input type="checkbox" checked={forgets} onChange={(event) => setForgets(event.target.checked)} />
+        {translate('preferences.forgetActivity')}
+      </label>
     </Dialog>
   );
 }

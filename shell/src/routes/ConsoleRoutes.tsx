@@ -4,6 +4,7 @@ import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
 import { InstalledAreasProvider } from '@console/remote/services';
 import { type ReactNode, useMemo } from 'react';
+import { ActivityPage } from '../activity-page/lazyActivityPage';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
@@ -77,6 +78,8 @@ function renderRoute(route: ResolvedRoute): ReactNode {
       return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
     case 'overview':
       return <OverviewPage />;
+    case 'activity':
+      return <ActivityPage />;
     case 'remotes':
       return <RemotesPage />;
     case 'not-installed':

@@ -4,6 +4,7 @@ import { fillPattern, matchRoute } from '@console/remote/contract';
 import { type BeginPage, loadMessages, pageAt } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
+import { ActivityPage } from '../activity-page/lazyActivityPage';
 import type { Navigation } from '../areas/navigation';
 import { resolveAddress } from '../areas/resolveAddress';
 import type { AskServiceVersion, LoadedRemote } from '../registry';
@@ -93,7 +94,9 @@ export function createPagesAhead(): PagesAhead {
   const beginning = (withData: boolean) => (pathname: string) => {
     if (!now) return undefined;
     if (pathname === '/login') return loading(LoginPage);
-    if (resolveAddress(pathname, now.navigation).kind === 'remotes') return loading(RemotesPage);
+    const { kind } = resolveAddress(pathname, now.navigation);
+    if (kind === 'remotes') return loading(RemotesPage);
+    if (kind === 'activity') return loading(ActivityPage);
     const page = remotePageAt(pathname, now);
     if (!page) return undefined;
     const data = withData ? dataOf(page, now) : [];

@@ -9,7 +9,11 @@ export function useNavigation(): Navigation {
   const translate = useMessages();
   return useMemo(
     () =>
-      navigationOf(registry, { overview: translate('pages.overview'), remotes: translate('pages.remotes') }),
+      navigationOf(registry, {
+        activity: translate('pages.activity'),
+        overview: translate('pages.overview'),
+        remotes: translate('pages.remotes'),
+      }),
     [registry, translate],
   );
 }

@@ -1,3 +1,4 @@
+import activityPage from '../activity-page/messages/ar.json';
 import help from '../help/messages/ar.json';
 import language from '../language/messages/ar.json';
 import messages from '../messages/ar.json';
@@ -9,6 +10,7 @@ import tour from '../tour/messages/ar.json';
 
 /** Everything that the shell says in Arabic. */
 export const translation = {
+  ...activityPage,
   ...help,
   ...language,
   ...messages,

@@ -1,3 +1,4 @@
+import activityPage from '../activity-page/messages/de.json';
 import help from '../help/messages/de.json';
 import language from '../language/messages/de.json';
 import messages from '../messages/de.json';
@@ -9,6 +10,7 @@ import tour from '../tour/messages/de.json';
 
 /** Everything that the shell says in German. */
 export const translation = {
+  ...activityPage,
   ...help,
   ...language,
   ...messages,

@@ -1,3 +1,4 @@
+import activityPage from '../activity-page/messages/es.json';
 import help from '../help/messages/es.json';
 import language from '../language/messages/es.json';
 import messages from '../messages/es.json';
@@ -9,6 +10,7 @@ import tour from '../tour/messages/es.json';
 
 /** Everything that the shell says in Spanish. */
 export const translation = {
+  ...activityPage,
   ...help,
   ...language,
   ...messages,

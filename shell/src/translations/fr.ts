@@ -1,3 +1,4 @@
+import activityPage from '../activity-page/messages/fr.json';
 import help from '../help/messages/fr.json';
 import language from '../language/messages/fr.json';
 import messages from '../messages/fr.json';
@@ -9,6 +10,7 @@ import tour from '../tour/messages/fr.json';
 
 /** Everything that the shell says in French. */
 export const translation = {
+  ...activityPage,
   ...help,
   ...language,
   ...messages,

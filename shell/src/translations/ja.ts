@@ -1,3 +1,4 @@
+import activityPage from '../activity-page/messages/ja.json';
 import help from '../help/messages/ja.json';
 import language from '../language/messages/ja.json';
 import messages from '../messages/ja.json';
@@ -9,6 +10,7 @@ import tour from '../tour/messages/ja.json';
 
 /** Everything that the shell says in Japanese. */
 export const translation = {
+  ...activityPage,
   ...help,
   ...language,
   ...messages,

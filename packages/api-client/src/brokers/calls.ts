@@ -14,6 +14,7 @@ export const brokerCalls = crudCalls({
   validate: validateBroker,
   read: readBroker,
   write: writeBroker,
+  secrets: ['password'],
 });
 
 /** Lists message brokers. */
@@ -33,5 +34,12 @@ export const destroyBroker = brokerCalls.destroy;
 
 /** Lets the service connect to a broker (BROKER-06). A failure names the reason. */
 export function testBroker(id: string): Call<void> {
-  return { name: 'test broker', method: 'POST', path: path(id, 'test'), body: {}, answer: readNothing };
+  return {
+    name: 'test broker',
+    method: 'POST',
+    path: path(id, 'test'),
+    body: {},
+    answer: readNothing,
+    change: { model: 'broker', action: 'test', id },
+  };
 }

@@ -1,7 +1,44 @@
+import type { ModelName, MutationAction } from '../meta';
 import type { AnswerReader } from './answer';
 
 /** A value of a query parameter; blank ones are left out, lists are joined by commas. */
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
+
+/**
+ * What a call changes, as data beside it: for who keeps track of changes. Of a call without it nothing is kept.
+ */
+export interface CallChange {
+  readonly model: ModelName;
+  readonly action: MutationAction;
+  /** What users call the record. @defaultValue the `name` of what is sent, or of the record before */
+  readonly name?: string;
+  /** Identifier of a record that was there before: what was known of it is what the change can be compared with. */
+  readonly id?: string;
+  /**
+   * Keys of what is sent that hold secrets, however deep they lie; `all`: nothing of it may be kept. What is called a
+   * password, a token or a key is never kept, also where this does not name it. @defaultValue there are none
+   */
+  readonly secrets?: readonly string[] | 'all';
+  /** How the change is taken back exactly, by how it ended. @defaultValue it cannot be */
+  readonly undo?: (end: ChangeEnd) => ChangeUndo | undefined;
+}
+
+/** What is known once a change was made. */
+export interface ChangeEnd {
+  /** The record before, as the console shows it; undefined when it was not known. */
+  readonly before: unknown;
+  /** What the call answered. */
+  readonly answer: unknown;
+}
+
+/** How a change is taken back. */
+export interface ChangeUndo {
+  readonly call: Call<unknown>;
+  /** Where the record is read: to see that nobody else has changed it since. @defaultValue that is not looked at */
+  readonly path?: string;
+  /** It can no longer be taken back when the record has these values: `{ status: 'STOPPED' }`. */
+  readonly except?: Readonly<Record<string, string>>;
+}
 
 /** One call of the service as data: nothing happens until a {@link ServiceClient} performs it. */
 export interface Call<Answer> {
@@ -29,6 +66,8 @@ export interface Call<Answer> {
   readonly answer: AnswerReader<Answer>;
   /** Answer in place of an error when the service answers 404 (ERROR-11). @defaultValue 404 is an error. */
   readonly notFound?: { readonly answer: Answer };
+  /** What it changes. @defaultValue it only reads, or changes nothing that somebody would look for later */
+  readonly change?: CallChange;
 }
 
 /** The same lookup, answering `null` when there is no such record instead of failing (ERROR-11). */

@@ -1,5 +1,6 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
-export { type Call, orNone, type QueryValue } from './call';
+export { type Call, type CallChange, type ChangeEnd, type ChangeUndo, orNone, type QueryValue } from './call';
+export type { ChangingCall, ChangingCallEnd, FollowChange } from './change';
 export type { FileProgress, FileReading, ServedFile } from './servedFile';
 export {
   type CallOptions,

@@ -1,6 +1,7 @@
 import { readNothing } from './answer';
 import { answerMemory, type RememberedAnswer } from './answerMemory';
 import type { Call } from './call';
+import type { ChangingCall, FollowChange } from './change';
 import { abortedDetail, failureTitle, unreachableDetail, unreadableDetail } from './failure';
 import { interpret, type Outcome } from './interpret';
 import { type PrefetchedAnswer, prefetchedAnswers } from './prefetchedAnswers';
@@ -32,6 +33,8 @@ export interface ServiceClientOptions {
   readonly onUnauthorized?: () => void;
   /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. @defaultValue 30000. */
   readonly timeout?: number;
+  /** Is told of every call that changes something. @defaultValue nobody is */
+  readonly followChange?: FollowChange;
   /** How files are downloaded. @defaultValue `header`. */
   readonly downloads?: DownloadWay;
 }
@@ -79,7 +82,12 @@ export interface ServiceClient {
 /** Of how many addresses it is known when they were answered. */
 const mostNoted = 200;
 
-type Performed<Answer> = Outcome<Answer> & { readonly status: number };
+/** What came of a call, with what an answer that was read now says beside it. */
+type Performed<Answer> = Outcome<Answer> & {
+  readonly status: number;
+  readonly text?: string;
+  readonly requestId?: string;
+};
 
 /** The request for an answer that is wanted only when it has another entity tag. */
 const withTag = (request: WireRequest, tag: string): WireRequest => ({
@@ -166,7 +174,9 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     }
     if (status === 304 && known?.tag) return { status, answer: known.answer as Answer };
     const text = await rest(response.text());
-    return read(call, path, known, { status, ok: response.ok, text, tag: response.headers.get('etag') });
+    const { headers: told, ok } = response;
+    const performed = read(call, path, known, { status, ok, text, tag: told.get('etag') });
+    return { ...performed, text, requestId: told.get('x-request-id') ?? undefined };
   }
 
   const recall = (call: Call<unknown>, path: string, token: Token) =>
@@ -221,13 +231,18 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
       noting(call, async () => {
         const { signal: caller } = performing;
         const token = await tokenFor(call, caller);
-        let outcome = await perform(call, token, performing);
+        const ended = isChanging(call) ? options.followChange?.(changingCall(call)) : undefined;
+        let outcome = await perform(call, token, performing).catch((error: unknown) => {
+          if (error instanceof ServiceError) ended?.({ error });
+          throw error;
+        });
         if (outcome.status === 401 && token) {
           // A late refusal of an earlier session does not apply to the current one.
           if (token === options.token?.()) options.onUnauthorized?.();
           const renewed = await tokenFor(call, caller);
           if (renewed && renewed !== token) outcome = await perform(call, renewed, performing);
         }
+        ended?.(outcome);
         if ('answer' in outcome) return outcome.answer;
         throw outcome.error;
       }),
@@ -258,6 +273,13 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     },
   };
 }
+
+const isChanging = (call: Call<unknown>): call is ChangingCall['call'] => call.change !== undefined;
+
+const changingCall = (call: ChangingCall['call']): ChangingCall => ({
+  call,
+  path: requestOf(call, undefined).path,
+});
 
 /** Whether an answer that is there already, or came ahead, can stand for that of a call. */
 const isRepeatable = ({ method, reads }: Call<unknown>) => method === 'GET' && reads !== 'file';

@@ -18,5 +18,12 @@ export function showClockSync(): Call<ClockSync> {
 
 /** Starts syncing the clocks of readers (CLOCK-02). Nothing in the console stops it. */
 export function startClockSync(): Call<void> {
-  return { name: 'start clock sync', method: 'PUT', path, body: { enabled: true }, answer: readNothing };
+  return {
+    name: 'start clock sync',
+    method: 'PUT',
+    path,
+    body: { enabled: true },
+    answer: readNothing,
+    change: { model: 'clock-sync', action: 'start' },
+  };
 }

@@ -39,6 +39,8 @@ export interface CrudOptions<Wire, Row, Draft> {
   readonly read: (wire: Wire) => Row;
   /** The body that saves a record. */
   readonly write: (draft: Draft) => unknown;
+  /** Keys of the body that hold secrets, which the service never answers. @defaultValue there are none */
+  readonly secrets?: readonly string[];
 }
 
 /** Makes the calls of a model whose records are listed, shown, created, replaced and deleted. */
@@ -49,10 +51,16 @@ export function crudCalls<Wire, Row, Draft>({
   validate,
   read,
   write,
+  secrets,
 }: CrudOptions<Wire, Row, Draft>): CrudCalls<Row, Draft> {
   const one = model.replaceAll('-', ' ');
   const record = readRecord(validate, read);
-  return {
+  const idOf = (known: unknown) => {
+    const id: unknown = known ? Reflect.get(known, identifierOf(model)) : undefined;
+    return id === undefined ? undefined : String(id);
+  };
+  const changing = (action: 'save' | 'delete', id?: string) => ({ model, action, id, secrets });
+  const calls: CrudCalls<Row, Draft> = {
     model,
     list: () => ({
       name: `list ${plural ?? `${one}s`}`,
@@ -67,6 +75,13 @@ export function crudCalls<Wire, Row, Draft>({
       path: paths.create(),
       body: write(draft),
       answer: readStored(record),
+      change: {
+        ...changing('save'),
+        undo: ({ answer }) => {
+          const id = idOf(answer) ?? idOf(draft);
+          return id === undefined ? undefined : { call: calls.destroy(id), path: paths.one(id) };
+        },
+      },
     }),
     replace: (id, draft) => ({
       name: `replace ${one}`,
@@ -74,14 +89,27 @@ export function crudCalls<Wire, Row, Draft>({
       path: paths.replace(id),
       body: write(draft),
       answer: readStored(record),
+      change: {
+        ...changing('save', id),
+        // What the console shows of a record is what it is saved with, and more.
+        undo: ({ before }) =>
+          before ? { call: calls.replace(id, before as Draft), path: paths.one(id) } : undefined,
+      },
     }),
     destroy: (id) => ({
       name: `delete ${one}`,
       method: 'DELETE',
       path: paths.destroy(id),
       answer: readNothing,
+      change: {
+        ...changing('delete', id),
+        // A record that holds a secret cannot be created again as it was.
+        undo: ({ before }) =>
+          before && !secrets ? { call: calls.create(before as Draft), path: paths.one(id) } : undefined,
+      },
     }),
   };
+  return calls;
 }
 
 /** The calls of a model whose records are known by their name (WIRE-03, WIRE-08): the body of a replacement has it. */

@@ -43,6 +43,17 @@ export function startJob(draft: JobDraft<TypedNumber>): Call<Job | null> {
     path: path('start'),
     body: writeJob(draft),
     answer: readStored(read),
+    change: {
+      model: 'job',
+      action: 'start',
+      name: draft.name || draft.recipeName,
+      undo: ({ answer }) => {
+        const started = answer as Job | null;
+        return started
+          ? { call: stopJob(started.id), path: path('show', started.id), except: { status: 'STOPPED' } }
+          : undefined;
+      },
+    },
   };
 }
 
@@ -60,5 +71,6 @@ export function stopJob(id: string, { graceful = true }: StopJobOptions = {}): C
     path: path('stop', id),
     query: { graceful },
     answer: readStored(read),
+    change: { model: 'job', action: 'stop', id },
   };
 }

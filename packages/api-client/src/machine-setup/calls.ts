@@ -21,5 +21,6 @@ export function completeMachineSetup(): Call<void> {
     method: 'PUT',
     path: consolePath('api', 'machine', 'setup', 'completed'),
     answer: readNothing,
+    change: { model: 'machine-setup', action: 'complete' },
   };
 }

@@ -61,6 +61,7 @@ export function changeFeature(
     path: paths.under(readerName, 'featureChanges'),
     body: { feature, action },
     answer: readStored(readFeature),
+    change: { model: 'feature', action: 'start', name: `${feature}, ${readerName}` },
   };
 }
 

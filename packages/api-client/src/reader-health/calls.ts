@@ -32,5 +32,6 @@ export function rebootReader(readerName: string): Call<void> {
     method: 'POST',
     path: servicePath('support', 'v1', 'readers', readerName, 'reboot'),
     answer: readNothing,
+    change: { model: 'reader-definition', action: 'restart', name: readerName },
   };
 }

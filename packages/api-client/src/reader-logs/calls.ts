@@ -9,7 +9,13 @@ const under = (...segments: string[]) => servicePath('support', 'v1', 'readers',
 
 /** Starts to collect the logs of all readers; its answer is not documented, so the state is requested after it. */
 export function requestReaderLogs(): Call<void> {
-  return { name: 'request reader logs', method: 'POST', path: under('requests'), answer: readNothing };
+  return {
+    name: 'request reader logs',
+    method: 'POST',
+    path: under('requests'),
+    answer: readNothing,
+    change: { model: 'reader-log', action: 'start' },
+  };
 }
 
 /** Shows the newest collection (LOG-03); 404 when there has been none. */

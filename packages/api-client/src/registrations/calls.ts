@@ -40,6 +40,7 @@ export function startRegistration(draft: RegistrationDraft): Call<Registration |
     path: path(),
     body: writeRegistration(draft),
     answer: readStored(answer),
+    change: { model: 'registration', action: 'start' },
   };
 }
 
@@ -55,5 +56,11 @@ export function showRegistration(id: string): Call<Registration> {
 
 /** Cancels a registration (REGISTER-24). */
 export function cancelRegistration(id: string): Call<void> {
-  return { name: 'cancel registration', method: 'DELETE', path: path(id), answer: readNothing };
+  return {
+    name: 'cancel registration',
+    method: 'DELETE',
+    path: path(id),
+    answer: readNothing,
+    change: { model: 'registration', action: 'stop', name: id },
+  };
 }

@@ -9,10 +9,17 @@ export function clearItemData(): Call<void> {
     method: 'POST',
     path: servicePath('support', 'v1', 'items', 'reset'),
     answer: readNothing,
+    change: { model: 'item-data', action: 'reset' },
   };
 }
 
 /** Puts the service back to the state of a new installation (ADMIN-05): sessions and tokens end with it. */
 export function factoryReset(): Call<void> {
-  return { name: 'factory reset', method: 'POST', path: consolePath('api', 'reset'), answer: readNothing };
+  return {
+    name: 'factory reset',
+    method: 'POST',
+    path: consolePath('api', 'reset'),
+    answer: readNothing,
+    change: { model: 'service', action: 'reset' },
+  };
 }

@@ -35,6 +35,7 @@ export function setReaderPassword({ ipAddress, password }: ReaderPassword): Call
     path: consolePath('api', 'readers', 'authenticate'),
     body: { ipAddress, username: readerUser, password },
     answer: readNothing,
+    change: { model: 'scanned-reader', action: 'authenticate', name: ipAddress, secrets: ['password'] },
   };
 }
 

@@ -20,10 +20,18 @@ export function saveSnmpSettings(settings: SnmpSettings): Call<SnmpSettings | nu
     path,
     body: writeSnmpSettings(settings),
     answer: readStored(read),
+    // Communities and keys of users stand in it.
+    change: { model: 'snmp-settings', action: 'save', secrets: 'all' },
   };
 }
 
 /** Deletes the SNMP settings: no more traps are sent. */
 export function deleteSnmpSettings(): Call<void> {
-  return { name: 'delete SNMP settings', method: 'DELETE', path, answer: readNothing };
+  return {
+    name: 'delete SNMP settings',
+    method: 'DELETE',
+    path,
+    answer: readNothing,
+    change: { model: 'snmp-settings', action: 'delete' },
+  };
 }

@@ -32,5 +32,8 @@ export const replaceAntennaConfiguration = antennaConfigurationCalls.replace;
  * @param replacementId the configuration those thresholds use from then on. @defaultValue none.
  */
 export function destroyAntennaConfiguration(id: string, replacementId?: string): Call<void> {
-  return { ...antennaConfigurationCalls.destroy(id), query: { replacementId } };
+  const call = antennaConfigurationCalls.destroy(id);
+  if (replacementId === undefined || !call.change) return call;
+  // Its thresholds use another one from then on: to create it again would not bring them back.
+  return { ...call, query: { replacementId }, change: { ...call.change, undo: undefined } };
 }

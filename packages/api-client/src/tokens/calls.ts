@@ -19,7 +19,13 @@ export function listTokens(username: string): Call<ListAnswer<Token>> {
 
 /** Generates a token for a user; answers its secret (TOKEN-06). */
 export function generateToken(username: string): Call<string> {
-  return { name: 'generate token', method: 'PUT', path: under('token', username), answer: readIssued };
+  return {
+    name: 'generate token',
+    method: 'PUT',
+    path: under('token', username),
+    answer: readIssued,
+    change: { model: 'token', action: 'generate', name: username },
+  };
 }
 
 /** Asks for a token of the user who asks, as a download by address needs it (DOWNLOAD-01). */
@@ -35,5 +41,6 @@ export function revokeToken(token: string): Call<void> {
     path: under('revokeToken'),
     body: { token },
     answer: readNothing,
+    change: { model: 'token', action: 'revoke', secrets: ['token'] },
   };
 }

@@ -61,11 +61,18 @@ export function startUpgrade(draft: UpgradeDraft): Call<string> {
     method: 'POST',
     path: path('start'),
     body: writeUpgrade(draft),
+    change: { model: 'upgrade', action: 'start' },
     answer: readRecord(validateStartedUpgrade, ({ upgradeInstanceId }) => upgradeInstanceId),
   };
 }
 
 /** Stops an upgrade; no body (UPGRADE-18). */
 export function stopUpgrade(id: string): Call<void> {
-  return { name: 'stop upgrade', method: 'POST', path: path('stop', id), answer: readNothing };
+  return {
+    name: 'stop upgrade',
+    method: 'POST',
+    path: path('stop', id),
+    answer: readNothing,
+    change: { model: 'upgrade', action: 'stop', name: id },
+  };
 }

@@ -14,6 +14,7 @@ export const userCalls = namedCrudCalls({
   validate: validateUser,
   read: readUser,
   write: writeUser,
+  secrets: ['password'],
 });
 
 /** Lists users. */

@@ -19,6 +19,7 @@ export function selectZoneMap(name: string): Call<CurrentZoneMap | null> {
     method: 'POST',
     path: path('select', name),
     answer: readStored(read),
+    change: { model: 'zone-map-current', action: 'save', name },
   };
 }
 
@@ -29,5 +30,6 @@ export function clearCurrentZoneMap(facility: string): Call<void> {
     method: 'DELETE',
     path: path('clear', facility),
     answer: readNothing,
+    change: { model: 'zone-map-current', action: 'delete', name: facility },
   };
 }

@@ -6,6 +6,7 @@ import { publishedPages } from './published';
 /** First segments of addresses at which a deployment serves something else than pages. */
 export const reservedAreas: readonly string[] = [
   '404',
+  'activity',
   'api',
   'assets',
   'authenticate',

@@ -105,6 +105,9 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   );
 }
 
+/** Milliseconds for which it is known what a record was when an edit of it was reviewed. */
+const keptAfterReview = 60_000;
+
 /** Saves what a form describes and shows the record. */
 function useSaveRecord<Row extends object, Draft, Values extends object>({
   kind,
@@ -154,7 +157,12 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
       if (!stored || !queries.lookup)
         throw new Error(`Records of the model ${kind.model} cannot be looked up.`);
       try {
-        const now = await cache.fetchQuery({ ...queries.lookup(idOf(stored) ?? ''), staleTime: 0 });
+        const now = await cache.fetchQuery({
+          ...queries.lookup(idOf(stored) ?? ''),
+          staleTime: 0,
+          // What the record was right before the change is of use for a while after it.
+          gcTime: keptAfterReview,
+        });
         latest.current = now ?? latest.current;
         return now;
       } catch (error) {

@@ -14,7 +14,7 @@ import { createProcesses, type Processes } from './processes/createProcesses';
 
 /** Options of {@link createServices}. */
 export interface ServicesOptions
-  extends Pick<ServiceClientOptions, 'token' | 'onUnauthorized' | 'early' | 'downloads'>,
+  extends Pick<ServiceClientOptions, 'token' | 'onUnauthorized' | 'early' | 'downloads' | 'followChange'>,
     Pick<QueryClientOptions, 'alerts' | 'translate'> {
   /** Origin of the service without a slash at the end; empty: the origin of the page. */
   readonly serviceUrl: string;

@@ -7,11 +7,13 @@ export const shellPages = {
   notFound: { path: '/404' },
   /** What is going on, in cards that remotes contribute. */
   overview: { path: '/overview', title: { en: 'Overview' } },
+  /** What the person changed in this browser. */
+  activity: { path: '/activity', title: { en: 'Activity' } },
   /** Which remotes run, and how they are. */
   remotes: { path: '/admin/remotes', title: { en: 'Remotes' } },
 } as const satisfies PageTree;
 
-const { login, notFound, overview, remotes } = /*#__PURE__*/ pathsOf(shellPages);
+const { activity, login, notFound, overview, remotes } = /*#__PURE__*/ pathsOf(shellPages);
 const published = /*#__PURE__*/ pathsOf(publishedPages);
 
 const register = publishedPages.readers.register.path;
@@ -28,6 +30,7 @@ export const paths = {
   login,
   notFound,
   overview,
+  activity,
   admin: { ...published.admin, remotes },
   readers: {
     ...published.readers,

@@ -1,0 +1,26 @@
+import type { Call, CallChange } from './call';
+import type { ServiceError } from './serviceError';
+
+/** A call that changes something, with what goes over the wire of it. */
+export interface ChangingCall {
+  readonly call: Call<unknown> & { readonly change: CallChange };
+  /** Path with its query. */
+  readonly path: string;
+}
+
+/** How a call that changes something ended. */
+export interface ChangingCallEnd {
+  /** @defaultValue it failed */
+  readonly answer?: unknown;
+  /** The body of the answer as it came. @defaultValue there was no answer */
+  readonly text?: string;
+  /** @defaultValue it succeeded */
+  readonly error?: ServiceError;
+  /** @defaultValue the service did not answer */
+  readonly status?: number;
+  /** By which gateway and service name the request in their logs. @defaultValue they named none */
+  readonly requestId?: string;
+}
+
+/** Is told of a call when it begins; what it returns is told how it ended. It must not throw. */
+export type FollowChange = (changing: ChangingCall) => (end: ChangingCallEnd) => void;

@@ -1,0 +1,122 @@
+import { ConfirmDialog } from '@console/design/actions';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { MessagesProvider, useMessages } from '@console/design/messages';
+import { Page } from '@console/design/page';
+import { useNavigate, useSearchParams } from '@console/design/router';
+import { Table } from '@console/design/table';
+import { paths } from '@console/remote/contract';
+import { useMemo, useState } from 'react';
+import type { ActivityEntry } from '../activity/entry';
+import { activityColumns } from './activityColumns';
+import { EntryDrawer } from './EntryDrawer';
+import messages from './messages/en.json';
+import type { OfferedRequest, Redoing } from './planRequest';
+import { ReviewDialog } from './ReviewDialog';
+import { useActivity } from './useActivity';
+
+const idOf = ({ id }: ActivityEntry) => id;
+
+/** What a person is about to do with a change that was made. */
+interface Reviewed {
+  readonly entry: ActivityEntry;
+  readonly how: Redoing;
+  readonly request: NonNullable<OfferedRequest['request']>;
+}
+
+/** The activity, with the words it needs: they travel when it is opened. */
+export function ActivityPage() {
+  return (
+    <MessagesProvider messages={messages}>
+      <Activity />
+    </MessagesProvider>
+  );
+}
+
+/** Every change that the person made in this browser; each can be looked at, and many repeated or taken back. */
+function Activity() {
+  const translate = useMessages();
+  const navigate = useNavigate();
+  const { activity, forget } = useActivity();
+  const [params, setParams] = useSearchParams();
+  const [reviewed, setReviewed] = useState<Reviewed>();
+  const [forgetting, setForgetting] = useState(false);
+  const columns = useMemo(() => activityColumns(translate), [translate]);
+  const { entries, setAside = 0, onlyHere = false } = activity ?? {};
+  const opened = entries?.find(({ id }) => id === params.get('entry'));
+  const close = () =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('entry');
+        return after;
+      },
+      { replace: true },
+    );
+
+  return (
+    <Page
+      section={translate('activity.title')}
+      actions={
+        <Button
+          blockedReason={entries?.length === 0 ? translate('activity.none') : undefined}
+          onClick={() => setForgetting(true)}
+        >
+          {translate('activity.forget')}
+        </Button>
+      }
+      banner={
+        <>
+          {onlyHere && <Banner tone="info" title={translate('activity.onlyHere')} />}
+          {setAside > 0 && <Banner tone="info" title={translate('activity.setAside', { count: setAside })} />}
+        </>
+      }
+    >
+      <p>{translate('activity.about')}</p>
+      <Table
+        label={translate('activity.title')}
+        id="activity"
+        rows={entries}
+        columns={columns}
+        rowKey={idOf}
+        initialSort="-at"
+        loading={!entries}
+        empty={translate('activity.none')}
+      />
+      {opened && entries && (
+        <EntryDrawer
+          entry={opened}
+          entries={entries}
+          onClose={close}
+          onReview={(how, request) => {
+            close();
+            setReviewed({ entry: opened, how, request });
+          }}
+        />
+      )}
+      {reviewed && (
+        <ReviewDialog
+          {...reviewed}
+          onClose={() => setReviewed(undefined)}
+          onSent={() => {
+            setReviewed(undefined);
+            void navigate(paths.activity());
+          }}
+        />
+      )}
+      <ConfirmDialog
+        open={forgetting}
+        title={translate('activity.forget.title')}
+        confirmLabel={translate('activity.forget')}
+        tone="danger"
+        onConfirm={() => {
+          setForgetting(false);
+          void forget();
+        }}
+        onCancel={() => setForgetting(false)}
+      >
+        <p>{translate('activity.forget.text')}</p>
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ActivityEntry, KeptRequest } from '../activity/entry';
+import { type ChangedField, changedFields, isSame, restrictedTo } from './changedFields';
+
+/** What can be done with a change that was made. */
+export type Redoing = 'undo' | 'repeat';
+
+/** Why something cannot be done with a change; each has a text `activity.blocked.<reason>`. */
+export type Blocked =
+  | 'not-done'
+  | 'secret'
+  | 'too-large'
+  | 'no-inverse'
+  | 'undone'
+  | 'gone'
+  | 'exists'
+  | 'changed-since'
+  | 'over';
+
+/** The request that is to be sent, before the service is asked how things stand. */
+export interface OfferedRequest {
+  readonly request?: KeptRequest;
+  /** @defaultValue it can be done */
+  readonly blocked?: Blocked;
+}
+
+/** Whether a change can be taken back or repeated, by what is kept of it. */
+export function offerRequest(
+  entry: ActivityEntry,
+  how: Redoing,
+  entries: readonly ActivityEntry[],
+): OfferedRequest {
+  const { request, undo, hidden, cut, state } = entry;
+  if (hidden || !request) return { blocked: 'secret' };
+  if (cut) return { blocked: 'too-large' };
+  if (how === 'repeat') return { request };
+  if (state !== 'done') return { blocked: 'not-done' };
+  if (!undo) return { blocked: 'no-inverse' };
+  const isUndone = entries.some(
+    ({ of, state: its }) => of?.id === entry.id && of.how === 'undo' && its === 'done',
+  );
+  return isUndone ? { blocked: 'undone' } : { request: undo.request };
+}
+
+/** What will be sent, as it is shown before. */
+export interface PlannedRequest {
+  readonly request: KeptRequest;
+  /** What becomes of the record. */
+  readonly fields: readonly ChangedField[];
+  /** @defaultValue it can be sent */
+  readonly blocked?: Blocked;
+  /** It is not known whether somebody else has changed the record since. */
+  readonly unsure: boolean;
+}
+
+const exceptFits = (except: Readonly<Record<string, string>>, now: unknown) =>
+  Object.entries(except).every(
+    ([key, value]) => typeof now === 'object' && now !== null && Reflect.get(now, key) === value,
+  );
+
+/**
+ * What sending a request would do.
+ * @param now the record as it is stored, `null` when there is none, undefined when that is not looked at.
+ */
+export function planRequest(
+  entry: ActivityEntry,
+  how: Redoing,
+  request: KeptRequest,
+  now: unknown,
+): PlannedRequest {
+  const { method, body } = request;
+  const known = now === undefined || now === null ? undefined : now;
+  const shown = method === 'DELETE' ? restrictedTo(known, entry.request?.body) : restrictedTo(known, body);
+  const fields =
+    method === 'DELETE'
+      ? changedFields(shown, undefined)
+      : changedFields(method === 'PUT' ? shown : undefined, body);
+  const planned = { request, fields, unsure: false };
+  if (how === 'repeat') return planned;
+  const creates = method === 'POST' && entry.action === 'delete';
+  if (creates) return known === undefined ? planned : { ...planned, blocked: 'exists' };
+  if (now === undefined) return { ...planned, unsure: true };
+  if (now === null) return { ...planned, blocked: 'gone' };
+  const { except } = entry.undo ?? {};
+  if (except) return exceptFits(except, now) ? { ...planned, blocked: 'over' } : planned;
+  if (entry.left === undefined) return { ...planned, unsure: true };
+  const left = restrictedTo(entry.left, entry.request?.body);
+  return isSame(left, restrictedTo(now, left)) ? planned : { ...planned, blocked: 'changed-since' };
+}
