@@ -38,7 +38,12 @@ function ItemFields() {
   const toFacility = useFormValue<string>('item.toFacility');
   return (
     <FieldGroup label={translate('publishers.item')}>
-      <TextField name="item.epcPrefix" normalize={upperCase} optional />
+      <TextField
+        name="item.epcPrefix"
+        help={translate('publishers.epcPrefix.help')}
+        normalize={upperCase}
+        optional
+      />
       <NumberField
         name="item.minimumMovement"
         unit={translate('publishers.unit.metres')}
@@ -85,8 +90,18 @@ function ThresholdFields() {
   const translate = useMessages();
   return (
     <FieldGroup label={translate('publishers.threshold')}>
-      <TextField name="threshold.epcPrefix" normalize={upperCase} optional />
-      <SelectField name="threshold.direction" options={sides} optional />
+      <TextField
+        name="threshold.epcPrefix"
+        help={translate('publishers.epcPrefix.help')}
+        normalize={upperCase}
+        optional
+      />
+      <SelectField
+        name="threshold.direction"
+        options={sides}
+        help={translate('publishers.threshold.direction.help')}
+        optional
+      />
       <ThresholdField name="threshold.thresholdNames" by="name" multiple optional />
       <FreeMultiSelectField
         name="threshold.jobNamePrefixes"

@@ -43,10 +43,20 @@ function AmqpFields() {
         help={translate('publishers.amqp.deliveryMode.help')}
       />
       <TextField name="amqp.routingKey" help={translate('publishers.amqp.routingKey.help')} optional />
-      <TextField name="amqp.routingKeyPrefix" optional />
-      <TextField name="amqp.routingKeySuffix" optional />
-      <TextField name="amqp.exchange" placeholder={publisherDefaults.exchange} optional />
-      <TextField name="amqp.vhost" placeholder={publisherDefaults.vhost} optional />
+      <TextField name="amqp.routingKeyPrefix" help={translate('publishers.prefix.help')} optional />
+      <TextField name="amqp.routingKeySuffix" help={translate('publishers.suffix.help')} optional />
+      <TextField
+        name="amqp.exchange"
+        help={translate('publishers.amqp.exchange.help')}
+        placeholder={publisherDefaults.exchange}
+        optional
+      />
+      <TextField
+        name="amqp.vhost"
+        help={translate('publishers.amqp.vhost.help')}
+        placeholder={publisherDefaults.vhost}
+        optional
+      />
       <UnusedAffix full="amqp.routingKey" prefix="amqp.routingKeyPrefix" suffix="amqp.routingKeySuffix" />
     </FieldGroup>
   );
@@ -58,8 +68,8 @@ function MqttFields() {
   return (
     <FieldGroup label={translate('publishers.mqtt')}>
       <TextField name="mqtt.topic" help={translate('publishers.mqtt.topic.help')} optional />
-      <TextField name="mqtt.topicPrefix" optional />
-      <TextField name="mqtt.topicSuffix" optional />
+      <TextField name="mqtt.topicPrefix" help={translate('publishers.prefix.help')} optional />
+      <TextField name="mqtt.topicSuffix" help={translate('publishers.suffix.help')} optional />
       <SelectField name="mqtt.qos" options={qualities} help={translate('publishers.mqtt.qos.help')} />
       <UnusedAffix full="mqtt.topic" prefix="mqtt.topicPrefix" suffix="mqtt.topicSuffix" />
     </FieldGroup>
@@ -77,11 +87,17 @@ function WebhookFields() {
         help={translate('publishers.webhook.messageTypePlacement.help')}
       />
       <TextField name="webhook.path" help={translate('publishers.webhook.path.help')} optional />
-      <TextField name="webhook.pathPrefix" optional />
-      <TextField name="webhook.pathSuffix" optional />
-      <SelectField name="webhook.authenticationType" options={authentications} optional />
+      <TextField name="webhook.pathPrefix" help={translate('publishers.prefix.help')} optional />
+      <TextField name="webhook.pathSuffix" help={translate('publishers.suffix.help')} optional />
+      <SelectField
+        name="webhook.authenticationType"
+        options={authentications}
+        help={translate('publishers.webhook.authenticationType.help')}
+        optional
+      />
       <NumberField
         name="webhook.requestTimeout"
+        help={translate('publishers.webhook.requestTimeout.help')}
         unit={translate('publishers.unit.milliseconds')}
         placeholder={String(publisherDefaults.requestTimeout)}
         optional

@@ -153,6 +153,7 @@ function SettingFields({ thresholds }: SettingFieldsProps) {
       {has('thresholdIds') && (
         <MultiSelectField
           name="thresholdIds"
+          help={translate('recipes.thresholdIds.help')}
           optional
           loading={thresholds === undefined}
           options={(thresholds ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
@@ -189,6 +190,7 @@ function SettingFields({ thresholds }: SettingFieldsProps) {
           {has('minimumMovementInMeters') && (
             <NumberField
               name="minimumMovementInMeters"
+              help={translate('recipes.minimumMovementInMeters.help')}
               unit={translate('recipes.unit.metres')}
               placeholder={String(recipeDefaults.minimumMovementInMeters)}
               optional
