@@ -112,7 +112,7 @@ function jobColumns(
       key: 'duration',
       title: translate('jobs.duration'),
       kind: 'short',
-      width: 7.5,
+      width: 8.5,
       value: ({ job }) => job.durationSeconds ?? '∞',
       sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
       render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
