@@ -1,0 +1,52 @@
+import { signIn } from '../browser/signIn';
+import { tabTo } from '../browser/tabTo';
+import { axe, expect, test } from '../browser/test';
+import { widths } from '../browser/widths';
+
+test('a card of the overview that fails or hangs is one card; the others are arranged by keys, and stay so', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/RunningJobsCard/);
+  await page.route(/RunningJobsCard/, (route) => route.abort());
+  // Never answered.
+  await page.route('**/health/v1/', () => undefined);
+  await signIn(page, '/overview');
+  const cards = page.getByRole('list', { name: 'Cards' });
+  const card = (name: string) => cards.getByRole('region', { name });
+  const titles = [
+    'Fleet health',
+    'Running jobs',
+    'Crossings in the last hour',
+    'Upgrades and registrations',
+    'Host health',
+    'Since your last visit',
+  ];
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
+  await expect(card('Running jobs').getByRole('alert')).toContainText('This card stopped');
+  await expect(card('Fleet health').getByRole('listitem').first()).toBeVisible();
+  await expect(card('Since your last visit')).toContainText('From your next visit on');
+  await expect(card('Host health').getByText('Loading…')).toBeAttached();
+  await page.unroute(/RunningJobsCard/);
+  await card('Running jobs').getByRole('button', { name: 'Try again' }).click();
+  await expect(card('Running jobs').getByRole('link').first()).toBeVisible();
+  await axe(page);
+
+  await tabTo(page, 'Arrange', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Move Fleet health one place down');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText('Fleet health: position 3 of 6')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Move Fleet health one place down' })).toBeFocused();
+  await page.getByRole('button', { name: 'Hide Host health' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
+  await axe(page);
+  await page.reload();
+  const arranged = [titles[1], titles[2], titles[0], titles[3], titles[5]] as string[];
+  await expect(cards.getByRole('heading', { level: 2 })).toHaveText(arranged);
+
+  await page.setViewportSize(widths.phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
+  await axe(page);
+});
