@@ -11,7 +11,7 @@ export type YamlReading =
     };
 
 /**
- * How YAML is read and written. Both take a second for a megabyte: a page does it in a worker, where its input and its
+ * How YAML is read and written. Both take a second and more for a megabyte: a page does it in a worker, where its input and its
  * drawing do not wait for it.
  */
 export interface Yaml {

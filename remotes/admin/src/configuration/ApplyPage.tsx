@@ -26,7 +26,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ChangesView, type ShownRecord } from './ChangesView';
 import configurationCss from './configuration.css';
-import { countActions, describeFailure, describeNote, sectionLabel } from './configuration.texts';
+import {
+  countActions,
+  describeFailure,
+  describeNote,
+  sectionLabel,
+  sectionLabels,
+} from './configuration.texts';
 import { Notes } from './Notes';
 import { RunCard } from './RunCard';
 import { SecretsForm } from './SecretsForm';
@@ -221,9 +227,13 @@ export function ApplyPage() {
                       reason,
                     }),
                   ),
-                  ...plan.unsupported.map((section) =>
-                    translate('configuration.unsupported', { section: sectionLabel(section, translate) }),
-                  ),
+                  ...(plan.unsupported.length === 0
+                    ? []
+                    : [
+                        translate('configuration.unsupported', {
+                          section: sectionLabels(plan.unsupported, translate),
+                        }),
+                      ]),
                 ]}
               />
               <p role="status">

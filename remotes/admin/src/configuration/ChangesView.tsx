@@ -148,6 +148,7 @@ const changeColumns = (
     key: 'verdict',
     title: translate('configuration.verdict'),
     kind: 'status',
+    least: 7,
     value: ({ verdict }) => translate(`configuration.verdict.${verdict}`),
     render: ({ verdict, tone, problems = [] }) => (
       <Status

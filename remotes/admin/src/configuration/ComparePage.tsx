@@ -27,7 +27,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { ChangesView, type ShownRecord } from './ChangesView';
 import configurationCss from './configuration.css';
-import { describeFailure, sectionLabel } from './configuration.texts';
+import { describeFailure, sectionLabels } from './configuration.texts';
 import { Notes } from './Notes';
 import { OtherUnreachable, readOtherSystem } from './otherSystem';
 import { SourceFields, sourceError, textsOf } from './source.form';
@@ -159,9 +159,11 @@ export function ComparePage() {
           <Card title={translate('configuration.differences')}>
             <Notes
               title={translate('configuration.notes')}
-              notes={oneSided.map((name) =>
-                translate('configuration.one-sided', { section: sectionLabel(name, translate) }),
-              )}
+              notes={
+                oneSided.length === 0
+                  ? []
+                  : [translate('configuration.one-sided', { section: sectionLabels(oneSided, translate) })]
+              }
             />
             <p role="status">{translate('configuration.differing', { count: differing })}</p>
             <div className="configuration-bar">

@@ -19,6 +19,10 @@ import { explainError } from '@console/remote/services';
 export const sectionLabel = (section: SectionName, translate: Translate): string =>
   translate(`configuration.section.${section}`);
 
+/** What the records of several sections are called, in one sentence. */
+export const sectionLabels = (sections: readonly SectionName[], translate: Translate): string =>
+  sections.map((section) => sectionLabel(section, translate)).join(', ');
+
 /** A record in a sentence: its kind and its name. */
 export const recordLabel = (
   { section, name }: { readonly section: SectionName; readonly name: string },

@@ -42,7 +42,9 @@ export function LogFilters({ session, wrap, onWrap, jumpRef, onLeave }: LogFilte
               onClick={() => void toggle(level)}
             >
               {translate(`viewer.level.${name}`)}{' '}
-              <span className="log__count">{summary.counts[level] ?? 0}</span>
+              <span className="log__count">
+                {translate('viewer.level.count', { count: summary.counts[level] ?? 0 })}
+              </span>
             </Button>
           ))
           .reverse()}
