@@ -17,7 +17,7 @@ export function ShortcutList() {
   const translate = useMessages();
   const { off, turn } = useShortcuts();
   return (
-    <>
+    <div className="help__rest">
       <h3>{translate('shortcuts.title')}</h3>
       <p>{translate('shortcuts.text')}</p>
       <ul className="help__shortcuts">
@@ -44,7 +44,7 @@ export function ShortcutList() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
