@@ -106,8 +106,8 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
             bottom > edge.bottom + 4 * tolerance,
         );
         if (!cut) continue;
-        if (!(style.textOverflow === 'ellipsis' && said(box, text)))
-          found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
+        const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
+        if (!(ends && said(box, text))) found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
         break;
       }
     }

@@ -12,7 +12,8 @@ export interface DurationProps {
 export function Duration({ seconds }: DurationProps) {
   const translate = useMessages();
   const text = formatDuration(seconds, translate);
-  if (seconds !== null) return <span>{text}</span>;
+  // Where it has little room it can be read in full by pointing at it.
+  if (seconds !== null) return <span title={text}>{text}</span>;
   return (
     <span role="img" aria-label={translate('time.endless')}>
       {text}

@@ -10,8 +10,8 @@ export interface JobNameProps {
 export function JobName({ job: { id, name } }: JobNameProps) {
   if (!name) return id;
   return (
-    <span>
+    <bdi>
       {name} <ShortId id={id} />
-    </span>
+    </bdi>
   );
 }

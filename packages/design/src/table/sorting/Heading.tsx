@@ -5,10 +5,16 @@ import { useMessages } from '../../messages';
 /** The heading of a column: its name, and whether and as which of several the table is sorted by it. */
 export function Heading<Row>({ column, sortDirection, priority }: RenderHeaderCellProps<Row>) {
   const translate = useMessages();
-  if (!column.sortable) return <span className="table__heading-text">{column.name}</span>;
+  // A name that is cut off at the edge of its column can be read in full by pointing at it.
+  const name = (
+    <span className="table__heading-text" title={typeof column.name === 'string' ? column.name : undefined}>
+      {column.name}
+    </span>
+  );
+  if (!column.sortable) return name;
   return (
     <span className="table__heading">
-      <span className="table__heading-text">{column.name}</span>
+      {name}
       {sortDirection === undefined && <SortIcon size="1rem" />}
       {sortDirection === 'ASC' && <SortAscendingIcon size="1rem" />}
       {sortDirection === 'DESC' && <SortDescendingIcon size="1rem" />}
