@@ -2,6 +2,7 @@ import { type Language, pseudoLocale } from '@console/design/language';
 import type { Catalogue } from '@console/design/messages';
 import { loadServiceMessages } from '@console/remote/translations';
 import { english, type LoadedLanguage, type ShownLocale } from '../language';
+import { inTime } from '../registry/inTime';
 
 const loaders = {
   en: undefined,
@@ -15,10 +16,7 @@ const loaders = {
 /** How long the start waits for a language, in milliseconds; after that it goes on in English. */
 const patience = 8000;
 
-const late = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The language did not arrive in time.')), patience);
-  });
+const late = () => new Error('The language did not arrive in time.');
 
 async function loadTexts(language: Language): Promise<Catalogue> {
   const [services, own] = await Promise.all([loadServiceMessages(language), loaders[language]?.()]);
@@ -35,7 +33,7 @@ export async function loadLanguage(language: ShownLocale): Promise<LoadedLanguag
   if (language === pseudoLocale) return loadPseudo();
   if (language === 'en') return english;
   try {
-    return { locale: language, translation: await Promise.race([loadTexts(language), late()]) };
+    return { locale: language, translation: await inTime(loadTexts(language), patience, late) };
   } catch {
     return { ...english, failed: language };
   }
