@@ -22,8 +22,9 @@ export async function signInIn(page: Page, language: 'en' | (typeof translated)[
 /** Opens an address, and waits for its page: with its heading, and with nothing on its way. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
+  // A form that waits for its record has a heading of its own until then.
+  await expect(page.locator('[aria-busy="true"], .skeleton, .page__loading-text')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
 }
 
 type Route = BuildManifest['routes'][number];
