@@ -61,7 +61,7 @@ const roomOrder = {
     ['boot', 'embed', 'routes'],
     ['provisioning'],
     ['overview'],
-    ['frame', 'login', 'outlet', 'watch'],
+    ['frame', 'login', 'outlet', 'timings', 'watch'],
     ['tour'],
     ['activity-page', 'help', 'notifications', 'palette', 'remotes-page'],
     ['about', 'override', 'preferences', 'update'],

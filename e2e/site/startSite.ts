@@ -17,7 +17,7 @@ export interface Site {
 /** What differs between sites. */
 export type SiteOptions = Pick<
   GatewayOptions,
-  'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout'
+  'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings'
 >;
 
 /** Starts a console on a free port in front of a service. */

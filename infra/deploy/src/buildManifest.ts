@@ -1,23 +1,42 @@
-import { type BuildManifest, buildManifestSchema } from '@console/remote/registry';
+import {
+  type BuildManifest,
+  buildManifestSchema,
+  licensesFile,
+  materialsFile,
+} from '@console/remote/registry';
 import { jsonReader } from '@console/store';
 
 /** What a release decides, the build itself cannot say. */
 const decidedByRelease: readonly string[] = ['base', 'build'];
 const { required, properties } = buildManifestSchema;
+const digest = properties.integrity.additionalProperties;
 
 /** Schema of a remote's `build.json`: everything in the registry but the location of the build. */
 export const unreleasedManifestSchema = {
   $id: 'remote-build',
   type: 'object',
   required: ['kind', ...required.filter((key) => !decidedByRelease.includes(key))],
-  properties: { ...properties, kind: { const: 'remote' } },
+  properties: {
+    ...properties,
+    kind: { const: 'remote' },
+    /** Pins of what lies beside the build for people: its bill of materials and licences. */
+    documents: {
+      type: 'object',
+      properties: { [materialsFile]: digest, [licensesFile]: digest },
+      // What could run is pinned by `integrity`, which browsers hold it against.
+      additionalProperties: false,
+    },
+  },
 };
 
 /** The keys a type names, without the index signature by which the schema tolerates further ones. */
 type Named<T> = { [Key in keyof T as string extends Key ? never : Key]: T[Key] };
 
 /** A build of a remote as its `build.json` describes it. */
-export type UnreleasedManifest = Omit<Named<BuildManifest>, 'base' | 'build'> & { readonly kind: 'remote' };
+export type UnreleasedManifest = Omit<Named<BuildManifest>, 'base' | 'build'> & {
+  readonly kind: 'remote';
+  readonly documents?: Readonly<Record<string, string>>;
+};
 
 /** Reads the text of a remote's `build.json`. */
 export const readUnreleasedManifest = jsonReader<UnreleasedManifest>('build.json', unreleasedManifestSchema);

@@ -29,6 +29,7 @@ test('dashboard and alerts ask for metrics that gateway and emulator have', asyn
     registryKeys: site.registryKeys,
     serviceUrl: emulator.url,
     metrics,
+    timings: true,
     logLevel: 'silent',
   });
   const served = await Promise.all(

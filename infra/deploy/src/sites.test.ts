@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Deployment } from 'kubernetes-models/apps/v1';
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
+import { Service } from 'kubernetes-models/v1';
 import { parse } from 'yaml';
 import { renderChart } from '../test/renderChart';
 
@@ -90,6 +95,27 @@ describe('the chart of Helm', () => {
     });
     expect(small.get('Deployment')).toMatchObject({ spec: { replicas: 3 } });
     expect(small.has('Ingress')).toBe(false);
+  });
+
+  test('is what Kubernetes takes, by its own schemas', () => {
+    const models = {
+      Deployment,
+      HorizontalPodAutoscaler,
+      Ingress,
+      NetworkPolicy,
+      PodDisruptionBudget,
+      Service,
+    };
+    const objects = renderChart(chart);
+    expect([...objects.keys()].sort()).toEqual(Object.keys(models).sort());
+    for (const [kind, Model] of Object.entries(models)) {
+      const found = objects.get(kind);
+      const model = new Model(found as never);
+      expect(found).toMatchObject({ apiVersion: model.apiVersion, kind });
+      expect(() => model.validate()).not.toThrow();
+    }
+    const broken = { ...objects.get('Service'), spec: { ports: [{ port: 'http' }] } };
+    expect(() => new Service(broken as never).validate()).toThrow('must be integer');
   });
 
   test('selects the pods it makes, probes addresses that gateways have, and gives pods no rights', () => {

@@ -1,6 +1,6 @@
-import type { Report, Switches } from '@console/remote/operation';
+import type { Report, Switches, TimedBuild, TimingMeasure } from '@console/remote/operation';
 import type { Registry as RemoteRegistry } from '@console/remote/registry';
-import { Counter, Gauge, measureRequests, Registry } from '@console/telemetry';
+import { Counter, Gauge, Histogram, measureRequests, Registry } from '@console/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { CachedFile } from './builds/cachedFile';
 import type { ShellBuild } from './builds/shellBuild';
@@ -12,6 +12,8 @@ interface MetricSources {
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedFile<RemoteRegistry>;
   readonly switches: CachedFile<Switches>;
+  /** Whether browsers say how fast the console is to them. */
+  readonly timings: boolean;
 }
 
 /** The metrics of a gateway, and what counts in them what no request tells. */
@@ -19,6 +21,8 @@ export interface GatewayMetrics {
   readonly register: Registry;
   countProxyFailure(reason: ProxyFailure): void;
   countReport(report: Report): void;
+  /** @param time in ms, of a build that the registry names. */
+  countTime(timed: TimedBuild, measure: TimingMeasure, time: number): void;
 }
 
 const prefix = 'console_gateway';
@@ -26,7 +30,7 @@ const prefix = 'console_gateway';
 /** Measures a gateway. To be called before routes are added. */
 export function gatewayMetrics(
   server: FastifyInstance,
-  { version, shell, registry, switches }: MetricSources,
+  { version, shell, registry, switches, timings }: MetricSources,
 ): GatewayMetrics {
   const register = new Registry();
   const registers = [register];
@@ -44,6 +48,15 @@ export function gatewayMetrics(
     labelNames: ['remote', 'build', 'kind'],
     registers,
   });
+  const times = timings
+    ? new Histogram({
+        name: `${prefix}_browser_seconds`,
+        help: 'How long browsers took, by measure, remote and build.',
+        labelNames: ['measure', 'remote', 'build'],
+        buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6],
+        registers,
+      })
+    : undefined;
   new Gauge({
     name: `${prefix}_registry_revision`,
     help: 'Revision of the registry that is served.',
@@ -93,6 +106,7 @@ export function gatewayMetrics(
   return {
     register,
     countProxyFailure: (reason) => proxyFailures.inc({ reason }),
+    countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),
     countReport({ remote, build, kind }) {
       // Anybody may report: what the registry does not name makes no series of its own.
       void registry.read().then(

@@ -1,6 +1,11 @@
-export type { ShellBuild } from './builds/shellBuild';
+export { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
 export { type Preload, preloads } from './document/preloads';
+export { renderDocument } from './document/renderDocument';
 export { filePaths, type GatewayOptions, proxiedPaths } from './options';
 export { contentSecurityPolicy, FrameAncestorError } from './security/contentSecurityPolicy';
+export { securityHeaders } from './security/securityHeaders';
+export { openToAll, year } from './serving/files';
+export { refusal } from './serving/refusal';
+export { sentenceFor } from './serving/refuseUnknown';
 export { gatewaySettings, SettingError } from './settings';
 export { type Gateway, startGateway } from './startGateway';

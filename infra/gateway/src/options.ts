@@ -63,6 +63,11 @@ export interface GatewayOptions {
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
   /** Time in ms that open requests get to end when the gateway stops. Default 5000. */
   readonly drainTime?: number;
+  /**
+   * Whether browsers measure how fast the console is to its users and say so: times by build, nothing of a person.
+   * @defaultValue false
+   */
+  readonly timings?: boolean;
   /** Where metrics are served. @defaultValue nowhere */
   readonly metrics?: MetricsOptions;
   /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */

@@ -33,6 +33,13 @@ function webAddress(environment: Environment, name: string, what: string): strin
   return value;
 }
 
+function flag(environment: Environment, name: string): boolean {
+  const { [name]: text = '' } = environment;
+  if (!['', 'on', 'off'].includes(text))
+    throw new SettingError(`${name} is '${text}', but has to be on or off.`);
+  return text === 'on';
+}
+
 const list = (text: string | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
 
 function configuration(environment: Environment): Readonly<Record<string, unknown>> {
@@ -118,6 +125,7 @@ export function gatewaySettings(
     trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
+    timings: flag(environment, 'TIMINGS'),
     metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,
   };

@@ -1,11 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createKeyPair } from '@console/store';
 import { ask } from '../test/ask';
+import { dataOf, preloadsOf, securityHeaders } from '../test/describeServedConsole';
 import { type AskedService, startAskedService } from '../test/service';
-import { createSite, mainScript, parcels, registryOf, type Site, signed } from '../test/site';
-import { contentSecurityPolicy } from './security/contentSecurityPolicy';
+import { createSite, parcels, registryOf, type Site, signed } from '../test/site';
 import { type Gateway, startGateway } from './startGateway';
 
 let site: Site;
@@ -35,66 +34,7 @@ afterEach(async () => {
 
 const get = (path: string, headers?: Record<string, string>) => ask(gateway.url, path, { headers });
 
-function dataOf(html: string): { configuration: unknown; registry: { revision: number } } {
-  return JSON.parse(/id="console-document">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
-}
-
-const preloadsOf = (html: string) =>
-  [...html.matchAll(/rel="preload" as="script" href="([^"]+)"/g)].map(([, href]) => href);
-
-const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy(),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': expect.stringContaining('camera=()'),
-};
-
 describe('the document', () => {
-  test.each(['/', '/login', '/parcels', '/parcels/Dock%2F04%20%25/edit?x=1', '/nowhere', '/health', '/apis'])(
-    'is what %s answers',
-    async (path) => {
-      const { status, headers, text } = await get(path);
-      expect(status).toBe(200);
-      expect(headers).toMatchObject({
-        ...securityHeaders,
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': 'no-cache',
-        'cross-origin-resource-policy': 'same-origin',
-        vary: 'accept-encoding',
-      });
-      expect(headers['strict-transport-security']).toBeUndefined();
-      expect(dataOf(text)).toEqual({
-        configuration: { pollInterval: 5000 },
-        registry: {
-          ...registryOf(1, parcels('1.0.0', 'aaaa')),
-          shell: { version: '1.2.3', build: 'c0ffee00' },
-        },
-      });
-    },
-  );
-
-  test('names the files that its address needs, for an index those of where it leads', async () => {
-    const list = [
-      '/remotes/parcels/1.0.0-aaaa/remoteEntry.js',
-      '/remotes/parcels/1.0.0-aaaa/list.js',
-      '/assets/table.33333333.js',
-    ];
-    expect(preloadsOf((await get('/parcels')).text)).toEqual(list);
-    expect(preloadsOf((await get('/')).text)).toEqual(list);
-    expect(preloadsOf((await get('/login')).text)).toEqual([]);
-  });
-
-  test('is not sent again to who has it, and is sent without body to who asks for its head', async () => {
-    const { headers, body } = await get('/parcels');
-    const again = await get('/parcels', { 'if-none-match': String(headers.etag) });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
-    expect(again.headers).toMatchObject(securityHeaders);
-    const head = await ask(gateway.url, '/parcels', { method: 'HEAD' });
-    expect([head.status, head.body.length]).toEqual([200, 0]);
-    expect(head.headers['content-length']).toBe(String(body.length));
-  });
-
   test('follows a release while the gateway runs', async () => {
     const before = await get('/parcels');
     await site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
@@ -234,90 +174,6 @@ describe('the document', () => {
     expect(status).toBe(400);
     expect(headers).toMatchObject(securityHeaders);
     expect(JSON.parse(text)).toMatchObject({ status: 400, message: 'The address is not a valid one.' });
-  });
-});
-
-describe('compression', () => {
-  const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
-
-  test.each(['br', 'gzip'] as const)(
-    'files, document and registry come as %s to who accepts it',
-    async (encoding) => {
-      for (const path of ['/assets/main.22222222.js', '/parcels', '/registry.json']) {
-        const plain = await get(path);
-        const packed = await get(path, { 'accept-encoding': encoding });
-        expect(plain.headers['content-encoding']).toBeUndefined();
-        expect(packed.headers).toMatchObject({
-          'content-encoding': encoding,
-          'content-type': plain.headers['content-type'],
-          vary: expect.stringMatching(/accept-encoding/i),
-        });
-        expect(packed.body.length).toBeLessThan(plain.body.length);
-        expect(String(decoded[encoding](packed.body))).toBe(plain.text);
-      }
-    },
-  );
-
-  test('brotli is preferred, and a file without a compressed one beside it is sent as it is', async () => {
-    const accepted = { 'accept-encoding': 'gzip, deflate, br, zstd' };
-    expect((await get('/assets/main.22222222.js', accepted)).headers['content-encoding']).toBe('br');
-    const plain = await get('/assets/plain.txt', accepted);
-    expect(plain.headers['content-encoding']).toBeUndefined();
-    expect(plain.text).toBe('nothing beside it');
-  });
-});
-
-describe('files', () => {
-  test('of the shell never change under a name that carries their hash', async () => {
-    const { status, headers, text } = await get('/assets/main.22222222.js');
-    expect([status, text]).toEqual([200, mainScript]);
-    expect(headers).toMatchObject({
-      ...securityHeaders,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
-      'cross-origin-resource-policy': 'same-origin',
-    });
-    expect((await get('/assets/plain.txt')).headers['cache-control']).toBe('no-cache');
-  });
-
-  test('of remotes may be used by every site and never change', async () => {
-    const { headers } = await get('/remotes/parcels/1.0.0-aaaa/list.js', { 'accept-encoding': 'br' });
-    expect(headers).toMatchObject({
-      ...securityHeaders,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
-  });
-
-  test('for embedding and the registry may be used by every site, and are asked for anew', async () => {
-    for (const path of ['/embed/embed.js', '/registry.json'])
-      expect((await get(path)).headers).toMatchObject({
-        'cache-control': 'no-cache',
-        etag: expect.any(String),
-        'access-control-allow-origin': '*',
-        'cross-origin-resource-policy': 'cross-origin',
-      });
-  });
-
-  test.each([
-    '/assets/gone.js',
-    '/assets/',
-    '/assets/../build.json',
-    '/assets/%2e%2e/build.json',
-    '/remotes/parcels/9.9.9-none/remoteEntry.js',
-    '/remotes/.parcels/list.js',
-    '/embed/none.js',
-  ])('%s is not there, and that is no page', async (path) => {
-    const { status, headers, text } = await get(path);
-    expect(status).toBe(404);
-    expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
-    expect(headers['content-type']).toMatch('application/json');
-    expect(JSON.parse(text)).toMatchObject({ status: 404 });
-  });
-
-  test('nothing can be sent to the console itself', async () => {
-    expect((await ask(gateway.url, '/parcels', { method: 'POST', body: '{}' })).status).toBe(404);
   });
 });
 

@@ -12,7 +12,9 @@ import { serveChanges } from './console/serveChanges';
 import { servedRegistry } from './console/servedRegistry';
 import { serveReports } from './console/serveReports';
 import { serveSwitches } from './console/serveSwitches';
+import { serveTimings } from './console/serveTimings';
 import { sharedReports } from './console/sharedReports';
+import { sharedTimings } from './console/sharedTimings';
 import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
@@ -73,11 +75,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const registry = registryFile(store, keys);
   const switches = switchesFile(state);
   const reports = sharedReports(state);
-  const { frameAncestors, overrideOrigins = [] } = options;
+  const { frameAncestors, overrideOrigins = [], timings = false } = options;
   const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
   const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
-  const metrics = gatewayMetrics(server, { version, shell, registry, switches });
+  const metrics = gatewayMetrics(server, { version, shell, registry, switches, timings });
   await traceRequests(server, {
     service: 'console-gateway',
     version,
@@ -121,6 +123,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     readJsonBodies(scope);
     serveReports(scope, reports, who, metrics.countReport);
     serveSwitches(scope, { registry, switches, who });
+    if (timings)
+      serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
   await serveFiles(server, {
@@ -159,7 +163,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     documents({
       shell,
       registry: served,
-      configuration: overrideOrigins.length > 0 ? { ...configuration, overrideOrigins } : configuration,
+      configuration: {
+        ...configuration,
+        ...(overrideOrigins.length > 0 && { overrideOrigins }),
+        ...(timings && { timings }),
+      },
     }),
   );
 

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Compiler, type Configuration, rspack } from '@rspack/core';
 import { common } from './common';
+import { type BundledPackages, CollectPackagesPlugin } from './materials/bundledPackages';
 
 const ending = '.worker.ts';
 
@@ -13,15 +14,18 @@ const ending = '.worker.ts';
  * `@console/remote` starts them.
  */
 export class WorkersPlugin {
-  /** @param folder folder of the remote */
-  constructor(private readonly folder: string) {}
+  /** @param folder folder of the remote, @param packages takes in the libraries that workers hold */
+  constructor(
+    private readonly folder: string,
+    private readonly packages: BundledPackages,
+  ) {}
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('WorkersPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
         { name: 'WorkersPlugin', stage: rspack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
         async () => {
-          for (const [name, content] of await buildWorkers(this.folder))
+          for (const [name, content] of await buildWorkers(this.folder, this.packages))
             compilation.emitAsset(name, new rspack.sources.RawSource(content));
         },
       );
@@ -30,7 +34,10 @@ export class WorkersPlugin {
 }
 
 /** The files of the workers below a folder, by name. */
-async function buildWorkers(folder: string): Promise<(readonly [name: string, content: Buffer])[]> {
+async function buildWorkers(
+  folder: string,
+  packages: BundledPackages,
+): Promise<(readonly [name: string, content: Buffer])[]> {
   const sources = (await readdir(join(folder, 'src'), { recursive: true })).filter((file) =>
     file.endsWith(ending),
   );
@@ -46,6 +53,7 @@ async function buildWorkers(folder: string): Promise<(readonly [name: string, co
       ),
       optimization: { ...base.optimization, splitChunks: false },
       output: { path, filename: '[name].js', asyncChunks: false },
+      plugins: [...(base.plugins ?? []), new CollectPackagesPlugin(packages, () => true)],
     };
     const building = rspack(configuration);
     const stats = await promisify(building.run.bind(building))();

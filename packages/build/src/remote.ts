@@ -1,5 +1,6 @@
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
 import { checkDeclaration } from '@console/remote/contract';
+import { licensesFile, materialsFile } from '@console/remote/registry';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
@@ -7,6 +8,8 @@ import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { declaredTexts } from './declaredTexts';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { BundledPackages } from './materials/bundledPackages';
+import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { OwnSourcesPlugin } from './ownSources';
 import { sharedVersions } from './shares';
 import { WorkersPlugin } from './WorkersPlugin';
@@ -68,6 +71,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
   const { version, id } = appIdentity(folder);
   const container = `rfid_${name.replaceAll('-', '_')}_${id}`;
   const base = common(folder, container);
+  const packages = new BundledPackages();
   return {
     ...base,
     entry: {},
@@ -104,9 +108,10 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
     plugins: [
       ...(base.plugins ?? []),
       new OwnSourcesPlugin(folder),
-      new WorkersPlugin(folder),
+      new WorkersPlugin(folder, packages),
       ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new MaterialsPlugin({ of: { name, version, id }, isOwn, packages }),
       new BuildManifestPlugin('build.json', (files) => {
         const entry = ['remoteEntry.js', ...files.scripts(exposeChunk)];
         const described = routes.map((route) => {
@@ -145,6 +150,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
           routes: described,
           ...(translated && { languages: languagesFile }),
           integrity: files.pins(pinned),
+          documents: files.pins([materialsFile, licensesFile]),
         };
       }),
     ],

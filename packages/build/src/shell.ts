@@ -6,6 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common, workspace } from './common';
 import { federation, federationVersion } from './federation';
+import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { chunkOf, chunksOfParts, sharedVersions, shares } from './shares';
 import { shellConstants } from './shellConstants';
 
@@ -72,6 +73,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         constants,
         ...federation({ folder, name: `rfid_shell_${id}`, side: 'host' }),
         integrity(),
+        new MaterialsPlugin({ of: { name: 'shell', version, id } }),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
         }),
@@ -138,6 +140,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
           patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
         }),
         ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
+        new MaterialsPlugin({ of: { name: 'embed', version, id } }),
       ],
     },
   ];

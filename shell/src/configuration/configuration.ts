@@ -46,6 +46,8 @@ export interface Configuration {
    * @defaultValue false.
    */
   readonly pseudoLanguage: boolean;
+  /** Measures how fast the console is to its users and tells the gateway, which sets this. @defaultValue false. */
+  readonly timings: boolean;
 }
 
 /** What holds where an installation sets nothing. */
@@ -64,4 +66,5 @@ export const defaultConfiguration: Configuration = {
   flags: { zoneMaps: true, readerRegistration: true },
   overrideOrigins: [],
   pseudoLanguage: false,
+  timings: false,
 };

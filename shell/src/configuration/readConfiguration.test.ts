@@ -18,6 +18,7 @@ test('what an installation sets is taken over', () => {
     flags: { zoneMaps: false, readerRegistration: false },
     overrideOrigins: ['http://localhost:3001'],
     pseudoLanguage: true,
+    timings: true,
   };
   expect(readConfiguration(set)).toEqual({
     ...set,
@@ -48,6 +49,7 @@ test.each([
   ['idleMinutes', 'never'],
   ['downloads', 'cookie'],
   ['flags', { zoneMaps: 'no' }],
+  ['timings', 'on'],
   ['overrideOrigins', 'http://localhost:3001'],
   ['overrideOrigins', ['http://localhost:3001/path', 'nowhere', 7]],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {

@@ -71,5 +71,6 @@ export function readConfiguration(value: unknown): Configuration {
     flags: featureFlags(keys.flags, defaults.flags),
     overrideOrigins: origins(keys.overrideOrigins),
     pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
+    timings: flag(keys.timings, defaults.timings),
   };
 }

@@ -7,13 +7,16 @@ import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
 import type { SwitchUse } from '@console/remote/operation';
 import { buildKey } from '@console/remote/registry';
+import { useConfiguration } from '../configuration';
 import { areaTitles } from '../registry';
+import { MaterialsSection } from './MaterialsSection';
 import { PreviousBuilds } from './PreviousBuilds';
 import { ReportList } from './ReportList';
 import { kilobytes, stateLabel, stateTone } from './remoteColumns';
 import type { RemoteRow } from './remoteRows';
 import css from './remotes.css';
 import { SwitchOn } from './SwitchOn';
+import { TimingsSection } from './TimingsSection';
 
 interface RemoteDrawerProps {
   readonly row: RemoteRow;
@@ -29,6 +32,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
   const translate = useMessages();
   const { remote, entry, name, version, build, weight, areas, failures, violations } = row;
   const { contract, federation, service, shared } = remote.chosen ?? remote;
+  const { timings } = useConfiguration();
   const used = history.filter((use) => use.remote === name);
   return (
     <Drawer
@@ -92,6 +96,12 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
         <ReportList title={translate('remotes.failures')} reports={failures} />
         <ReportList title={translate('remotes.violations')} reports={violations} />
         <PreviousBuilds key={buildKey(remote)} remote={remote} />
+        {timings && entry && <TimingsSection entry={entry} />}
+        <MaterialsSection
+          title={translate('remotes.materials')}
+          base={(remote.chosen ?? remote).base}
+          file={`${name}-${version}`}
+        />
         <section>
           <h3>{translate('remotes.history')}</h3>
           {used.length === 0 && <p>{translate('remotes.history.none')}</p>}

@@ -10,6 +10,7 @@ import { remoteStates } from '../about/remoteStates';
 import { useOverrides } from '../override/OverridesProvider';
 import { useRegistry } from '../registry';
 import { remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { MaterialsSection } from './MaterialsSection';
 import messages from './messages/en.json';
 import { RemoteDrawer } from './RemoteDrawer';
 import { remoteColumns } from './remoteColumns';
@@ -86,6 +87,7 @@ function Remotes() {
         initialSort="name"
         empty={translate('notInstalled.nothing')}
       />
+      <MaterialsSection title={translate('remotes.materials.ofConsole')} base="/assets/" file="console" />
       {opened && (
         <RemoteDrawer
           row={opened}

@@ -3,6 +3,7 @@ import {
   type ReportsAnswer,
   type SwitchesAnswer,
   type SwitchRequest,
+  type TimingsAnswer,
 } from '@console/remote/operation';
 
 /**
@@ -55,6 +56,10 @@ export const readReports = async (token: TokenSource) =>
 /** Which remotes are out of service, and who did that when. @throws GatewayError */
 export const readSwitches = async (token: TokenSource) =>
   (await ask(operationPaths.switches, token)) as SwitchesAnswer;
+
+/** How fast remotes are to their users. @throws GatewayError */
+export const readTimings = async (token: TokenSource) =>
+  (await ask(operationPaths.timings, token)) as TimingsAnswer;
 
 /** Takes a remote out of service for everybody, or brings it back. @throws GatewayError */
 export const switchRemote = async (token: TokenSource, remote: string, request: SwitchRequest) =>

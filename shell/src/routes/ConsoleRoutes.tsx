@@ -17,6 +17,7 @@ import { RemotesPage } from '../remotes-page/lazyRemotesPage';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
 import { ShortcutsProvider } from '../shortcuts';
+import { TimingsWhenOn } from '../timings/TimingsWhenOn';
 import { TourRunner } from '../tour/TourRunner';
 import { UpdateNotices } from '../update/UpdateNotices';
 import { RemoteWatch } from '../watch/RemoteWatch';
@@ -53,6 +54,7 @@ export function ConsoleRoutes() {
                     </InstalledAreasProvider>
                   </ConsoleFrame>
                   <RemoteWatch />
+                  <TimingsWhenOn remote={route.kind === 'remote' ? route.remote : undefined} />
                 </UpdateNotices>
               </TourRunner>
             </PreferencesProvider>

@@ -51,7 +51,8 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
           'that imports what is not shared by webpackChunkName, and build it anew.',
       );
   }
-  for (const [file, integrity] of Object.entries(pins)) {
+  const { documents = {} } = build;
+  for (const [file, integrity] of Object.entries({ ...documents, ...pins })) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
     const algorithm = integrity.slice(0, integrity.indexOf('-'));
@@ -59,7 +60,7 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
       throw new ReleaseRefused(`${file} is not the file that build.json pins.`);
   }
   for (const file of contents.keys())
-    if (file !== description && !pins[file])
+    if (file !== description && !pins[file] && !documents[file])
       throw new ReleaseRefused(`${file} is in the build, but build.json does not pin it.`);
   // Scripts that are loaded later are checked by the entry, with the pins that the bundler has written into it.
   const entry = contents.get(build.entry)?.toString() ?? '';

@@ -14,6 +14,7 @@ const nothing = 'There is nothing at this address.';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request is not a valid one.',
+  404: nothing,
   405: 'The method of the request is not known here.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
@@ -22,7 +23,8 @@ const sentences: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-const sentenceFor = (status: number) => sentences[status] ?? 'The gateway cannot answer this request.';
+/** What is said with the status of a refusal. */
+export const sentenceFor = (status: number) => sentences[status] ?? 'The gateway cannot answer this request.';
 
 /** The status for a request that could not even be read, by the code of the error. */
 const unreadable: Readonly<Record<string, number>> = {

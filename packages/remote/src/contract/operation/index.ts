@@ -1,5 +1,6 @@
 export {
   type CountedReport,
+  type MeasuredTimes,
   operationPaths,
   type Report,
   type ReportsAnswer,
@@ -10,5 +11,9 @@ export {
   type SwitchUse,
   switchesSchema,
   switchRequestSchema,
+  type TimedBuild,
+  type TimingMeasure,
+  type TimingsAnswer,
+  timingsSchema,
 } from './operationSchema';
 export { registryState } from './registryState';

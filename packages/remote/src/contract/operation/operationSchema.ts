@@ -5,6 +5,8 @@ import { switchedOffSchema } from '../registry/registrySchema';
 export const operationPaths = {
   /** POST a {@link Report}; GET, for administrators, gives {@link ReportsAnswer}. */
   reports: '/console/reports',
+  /** POST an array of {@link TimedBuild}; GET, for administrators, gives {@link TimingsAnswer}. Where timings are on. */
+  timings: '/console/timings',
   /** GET, server-sent events: `registryState` of the registry, at first and after each change. */
   changes: '/console/changes',
   /** GET, for administrators, gives {@link SwitchesAnswer}. */
@@ -48,6 +50,65 @@ export interface CountedReport extends Report {
 export interface ReportsAnswer {
   /** The last ones first. */
   readonly reports: readonly CountedReport[];
+  /** Since when the gateways have been listening. */
+  readonly since: string;
+}
+
+/** Times of one measure in ms. */
+const times = {
+  type: 'array',
+  maxItems: 50,
+  items: { type: 'integer', minimum: 0, maximum: 600_000 },
+} as const satisfies JSONSchema;
+
+/** How builds of remotes felt to somebody: times alone, nothing of who it was, and nothing of an address. */
+export const timingsSchema = {
+  type: 'array',
+  maxItems: 20,
+  items: {
+    type: 'object',
+    required: ['remote', 'version', 'build', 'times'],
+    additionalProperties: false,
+    properties: {
+      remote: name,
+      version,
+      build: version,
+      times: {
+        type: 'object',
+        additionalProperties: false,
+        properties: {
+          /** From the load of the document until anything was drawn. */
+          content: times,
+          /** From the load of the document until the first page of the remote was drawn with its data. */
+          usable: times,
+          /** From the press of a link in another area until the page was drawn with its data. */
+          moved: times,
+          /** Stretches in which the remote was open and the browser could not answer. */
+          blocked: times,
+        },
+      },
+    },
+  },
+} as const satisfies JSONSchema;
+
+/** What a browser measured of one build. */
+export type TimedBuild = FromSchema<typeof timingsSchema>[number];
+
+/** What is measured. */
+export type TimingMeasure = keyof TimedBuild['times'];
+
+/** How long one measure of a build took: half, three quarters and nineteen of twenty took less, in ms. */
+export interface MeasuredTimes extends Pick<TimedBuild, 'remote' | 'version' | 'build'> {
+  readonly measure: TimingMeasure;
+  readonly count: number;
+  readonly p50: number;
+  readonly p75: number;
+  readonly p95: number;
+}
+
+/** Answer to `GET /console/timings`. */
+export interface TimingsAnswer {
+  readonly timings: readonly MeasuredTimes[];
   /** Since when the gateways have been listening. */
   readonly since: string;
 }

@@ -138,6 +138,12 @@ export const buildLanguagesSchema = {
   },
 } as const satisfies JSONSchema;
 
+/** File below the folder of a build with its software bill of materials (CycloneDX, JSON). */
+export const materialsFile = 'bom.json';
+
+/** File below the folder of a build with the licences of the libraries in it, in full. */
+export const licensesFile = 'licenses.txt';
+
 /** Why an administrator took a remote out of service, with time (ISO 8601) and name. */
 export const switchedOffSchema = {
   type: 'object',

@@ -1,0 +1,199 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../../../gateway/test/ask';
+import { cert, key } from '../../../gateway/test/certificate';
+import { dataOf, describeServedConsole, preloadsOf } from '../../../gateway/test/describeServedConsole';
+import { startAskedService } from '../../../gateway/test/service';
+import { createSite, parcels, registryOf, type Site } from '../../../gateway/test/site';
+import { type NginxOptions, writeNginxSite } from './writeNginxSite';
+
+const isThere = spawnSync('nginx', ['-v']).status === 0;
+const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+const hasBrotli = isThere && spawnSync('test', ['-e', modules]).status === 0;
+if (!hasBrotli)
+  console.warn(
+    'Not tested: the console behind nginx, which is not installed (Debian: nginx libnginx-mod-http-brotli-static).',
+  );
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** What takes away what a test has started, the last first. */
+const endings: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (let end = endings.pop(); end; end = endings.pop()) await end();
+});
+
+/** A site and a service of a test's own. */
+async function startBehind() {
+  const site = await createSite();
+  const service = await startAskedService();
+  endings.push(site.remove, service.close);
+  return { site, service };
+}
+
+/** An nginx that runs with the written configuration, in a folder of its own. */
+interface RunningNginx {
+  readonly url: string;
+  readonly folder: string;
+  /** Has it read what was written anew. */
+  reload(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A worker that may read what the test has written. */
+const user = process.getuid?.() === 0 ? 'user root;' : '';
+
+const main = (folder: string, conf: string) => `load_module ${modules};
+${user}
+daemon off;
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log warn;
+events { worker_connections 256; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}/body;
+  proxy_temp_path ${folder}/proxy;
+  fastcgi_temp_path ${folder}/fastcgi;
+  uwsgi_temp_path ${folder}/uwsgi;
+  scgi_temp_path ${folder}/scgi;
+  include ${conf};
+}
+`;
+
+async function startNginx(
+  site: Pick<Site, 'shellDir' | 'store' | 'registryKeys'>,
+  serviceUrl: string,
+  more: Partial<NginxOptions> = {},
+): Promise<RunningNginx> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  const { shellDir, store, registryKeys } = site;
+  const write = () =>
+    writeNginxSite(join(folder, 'site'), {
+      host: '127.0.0.1',
+      port,
+      shellDir,
+      store,
+      registryKeys,
+      serviceUrl,
+      configuration: { pollInterval: 5000 },
+      ...more,
+    });
+  const conf = join(folder, 'nginx.conf');
+  await writeFile(conf, main(folder, await write()));
+  const words = ['-e', join(folder, 'error.log'), '-c', conf];
+  const child: ChildProcess = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const said: string[] = [];
+  child.stderr?.on('data', (text) => said.push(String(text)));
+  const url = `${more.tls ? 'https' : 'http'}://127.0.0.1:${port}`;
+  const answers = () => ask(`http://127.0.0.1:${port}`, '/livez').catch(() => undefined);
+  while (!(await answers())) {
+    if (child.exitCode !== null) throw new Error(`nginx does not start: ${said.join('')}`);
+    await wait(20);
+  }
+  return {
+    url,
+    folder: join(folder, 'site'),
+    async reload() {
+      await write();
+      spawnSync('nginx', [...words, '-s', 'reload']);
+    },
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+(hasBrotli ? describe : describe.skip)('nginx', () => {
+  describeServedConsole((site, { url }) => startNginx(site, url));
+
+  test('follows a release when it was told of it, and keeps what it may still be reading', async () => {
+    const { site, service } = await startBehind();
+    const nginx = await startNginx(site, service.url);
+    endings.push(nginx.close);
+    await site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
+    await nginx.reload();
+    // Workers of before answer what has reached them until they are gone.
+    const latest = async (path: string, revisionOf: (text: string) => number) => {
+      for (;;) {
+        const { text } = await ask(nginx.url, path);
+        if (revisionOf(text) === 2) return text;
+        await wait(20);
+      }
+    };
+    const document = await latest('/parcels', (text) => dataOf(text).registry.revision);
+    expect(preloadsOf(document)).toContain('/remotes/parcels/1.1.0-bbbb/list.js');
+    await latest('/registry.json', (text) => JSON.parse(text).revision);
+    await site.release(registryOf(3, parcels('1.2.0', 'cccc')));
+    await nginx.reload();
+    expect((await readdir(nginx.folder)).filter((name) => name !== 'console.conf')).toHaveLength(2);
+  });
+
+  test('answers for a service that is down with a refusal, without a word of the inside', async () => {
+    const { site, service } = await startBehind();
+    const nginx = await startNginx(site, service.url);
+    endings.push(nginx.close);
+    await service.close();
+    const { status, headers, text } = await ask(nginx.url, '/itemsense/large');
+    expect([status, headers['cache-control'], headers.server]).toEqual([502, 'no-store', 'nginx']);
+    expect(JSON.parse(text)).toMatchObject({ status: 502, message: 'The service does not answer.' });
+    expect(text).not.toMatch(/nginx|127\.0\.0\.1/);
+  });
+
+  test('speaks HTTP/2 with a certificate, and insists on it', async () => {
+    const { site, service } = await startBehind();
+    const files = { key: join(site.store, 'tls.key'), cert: join(site.store, 'tls.pem') };
+    await writeFile(files.key, key);
+    await writeFile(files.cert, cert);
+    const nginx = await startNginx(site, service.url, { tls: files });
+    endings.push(nginx.close);
+    const session = connect(nginx.url, { ca: cert });
+    endings.push(async () => session.destroy());
+    const stream = session.request({ ':path': '/parcels', 'accept-encoding': 'br' });
+    const [headers] = await once(stream, 'response');
+    expect(headers).toMatchObject({
+      ':status': 200,
+      'content-encoding': 'br',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+    stream.resume();
+    await once(stream, 'end');
+    const asked = session.request({ ':path': '/api/echo' });
+    let text = '';
+    for await (const part of asked) text += part;
+    expect(JSON.parse(text).headers).toMatchObject({
+      'x-forwarded-proto': 'https',
+      'x-forwarded-host': new URL(nginx.url).host,
+    });
+  });
+});
+
+test('a registry that no known key has signed is not written', async () => {
+  const [site, other] = [await createSite(), await createSite()];
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const options = { shellDir: site.shellDir, store: site.store, serviceUrl: 'http://localhost:1' };
+  await expect(writeNginxSite(folder, { ...options, registryKeys: other.registryKeys })).rejects.toThrow(
+    'The registry is not signed by a known key.',
+  );
+  expect(await readdir(folder)).toEqual([]);
+  const path = await writeNginxSite(folder, { ...options, registryKeys: site.registryKeys });
+  expect(await readFile(path, 'utf8')).toContain('"~^/parcels/[^/?]+/?(\\?|$)"');
+  await rm(folder, { recursive: true });
+  await Promise.all([site.remove(), other.remove()]);
+});
