@@ -34,7 +34,7 @@ test('the button of the page opens it too, and takes the focus back', async () =
   const button = await screen.findByRole('button', { name: 'Help for this page and keys' });
   await user.click(button);
   const help = within(await screen.findByRole('dialog', { name: 'Help' }));
-  expect(await help.findByText('Rollout')).toBeVisible();
+  expect(await help.findByText('Candidate')).toBeVisible();
   await user.click(help.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(button).toHaveFocus());
 });
