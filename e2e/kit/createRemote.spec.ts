@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createRemote } from '@console/kit';
@@ -27,6 +27,16 @@ async function edit(path: string, changes: readonly (readonly [string, string])[
     file,
     changes.reduce((changed, [before, after]) => changed.replace(before, after), text),
   );
+}
+
+/** Says texts of a declaration in every language, as its team would; here all are the English ones. */
+async function declare(remote: string, said: readonly string[]): Promise<void> {
+  const folder = join(root, 'remotes', remote, 'src/declared');
+  for (const file of await readdir(folder)) {
+    const texts = JSON.parse(await readFile(join(folder, file), 'utf8')) as Record<string, string>;
+    for (const text of said) texts[text] = text;
+    await writeFile(join(folder, file), JSON.stringify(texts, null, 2));
+  }
 }
 
 async function build(name: string): Promise<string> {
@@ -69,6 +79,7 @@ test.beforeAll(async () => {
     ],
     ['routes: [', "routes: [\n    { ...pages.networks.late, page: 'NetworksPage' },"],
   ]);
+  await declare('parcels', ['Late ones', 'All parcels', 'Late']);
   networks = await build('site-networks');
   parcels = await build('parcels');
 });

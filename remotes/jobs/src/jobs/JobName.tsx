@@ -10,8 +10,8 @@ export interface JobNameProps {
 export function JobName({ job: { id, name } }: JobNameProps) {
   if (!name) return id;
   return (
-    <bdi>
+    <span dir="auto" title={name}>
       {name} <ShortId id={id} />
-    </bdi>
+    </span>
   );
 }
