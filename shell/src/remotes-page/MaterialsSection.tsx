@@ -14,10 +14,17 @@ interface MaterialsProps {
   readonly file: string;
 }
 
+/** Options of {@link MaterialsSection}. */
+export interface MaterialsSectionProps extends MaterialsProps {
+  readonly title: string;
+  /** Level of its heading where it stands. */
+  readonly level: 2 | 3;
+}
+
 /** Of which libraries a build is made, under which licences; nothing of it is asked for until it is opened. */
-export function MaterialsSection({ title, ...build }: MaterialsProps & { readonly title: string }) {
+export function MaterialsSection({ title, level, ...build }: MaterialsSectionProps) {
   return (
-    <Collapsible title={title} level={3}>
+    <Collapsible title={title} level={level}>
       <MaterialsContent {...build} />
     </Collapsible>
   );

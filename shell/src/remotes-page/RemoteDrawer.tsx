@@ -99,6 +99,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
         {timings && entry && <TimingsSection entry={entry} />}
         <MaterialsSection
           title={translate('remotes.materials')}
+          level={3}
           base={(remote.chosen ?? remote).base}
           file={`${name}-${version}`}
         />

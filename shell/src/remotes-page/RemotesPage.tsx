@@ -87,7 +87,12 @@ function Remotes() {
         initialSort="name"
         empty={translate('notInstalled.nothing')}
       />
-      <MaterialsSection title={translate('remotes.materials.ofConsole')} base="/assets/" file="console" />
+      <MaterialsSection
+        title={translate('remotes.materials.ofConsole')}
+        level={2}
+        base="/assets/"
+        file="console"
+      />
       {opened && (
         <RemoteDrawer
           row={opened}
