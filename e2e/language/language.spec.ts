@@ -2,10 +2,14 @@ import { axeNow } from '../browser/axe';
 import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
+import { deep } from '../site/deep';
 import { allAddresses, cutTexts, openPage, sideways, signInIn, translated } from './openIn';
 
 /** A setting that the service has no value of. */
 const unset = /404 .*settings\/SNMP/;
+
+/** A phone cuts off most; a desktop has its turn in `npm run test:deep`, since walking all pages takes a minute. */
+const walked = deep ? (['desktop', 'phone'] as const) : (['phone'] as const);
 
 test('a language is chosen in the preferences, costs no input, and is there before the first paint', async ({
   page,
@@ -68,7 +72,7 @@ test('a language that does not arrive leaves a console in English that says so',
 test.describe('in the pseudo language', () => {
   test.use({ siteOptions: { configuration: { pseudoLanguage: true } } });
 
-  for (const width of ['desktop', 'phone'] as const)
+  for (const width of walked)
     test(`no text of any page is cut off at the width of a ${width}`, async ({ page, trouble }) => {
       test.setTimeout(300_000);
       trouble.expect(unset);
@@ -85,7 +89,7 @@ test.describe('in the pseudo language', () => {
     });
 });
 
-for (const width of ['desktop', 'phone'] as const)
+for (const width of walked)
   test(`in Arabic every page reads from the right and stays in its width on a ${width}`, async ({
     page,
     trouble,
