@@ -42,6 +42,16 @@ test('[MONITOR-01] [MONITOR-11] crossings come live, are counted, paused, filter
   await card.getByRole('button', { name: 'Clear filter' }).click();
   await expect(grid.getByRole('gridcell').first()).toBeVisible();
 
+  // A card that shows hundreds is no longer than one that shows a dozen.
+  const rows = async () => Number(await grid.getAttribute('aria-rowcount'));
+  await expect
+    .poll(async () => {
+      await service.advance(120_000);
+      return rows();
+    })
+    .toBeGreaterThan(30);
+  expect((await grid.boundingBox())?.height).toBeLessThan(400);
+
   await page.getByRole('button', { name: 'Wall view' }).click();
   await expect(page).toHaveURL(/view=wall/);
   await page.setViewportSize(widths.phone);

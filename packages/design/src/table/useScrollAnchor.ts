@@ -28,6 +28,8 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
   const inside = useRef(false);
   const active = useRef<{ id: string | undefined; rowIdx: number; idx: number }>(undefined);
   const before = useRef({ rows, arrangement });
+  // Asking the element while rows are drawn would have the whole page laid out, for each of the tables on it.
+  const scrolled = useRef(0);
 
   // Listeners of the element itself: React tells none of the focus that a dialog gives back while it is taken away.
   useLayoutEffect(() => {
@@ -42,9 +44,14 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
         if ((target as Element).isConnected) inside.current = element.contains(focusedAround(element));
       });
     };
+    const scroll = () => {
+      scrolled.current = element.scrollTop;
+    };
     element.addEventListener('focusin', enter);
     element.addEventListener('focusout', leave);
+    element.addEventListener('scroll', scroll, { passive: true });
     return () => {
+      element.removeEventListener('scroll', scroll);
       element.removeEventListener('focusin', enter);
       element.removeEventListener('focusout', leave);
     };
@@ -56,8 +63,11 @@ export function useScrollAnchor<Row>(options: SteadyRows<Row>) {
     const element = grid.current?.element;
     if (last.rows === rows || !element) return;
     if (last.arrangement === arrangement) {
-      const inserted = rowsInserted(last.rows, rows, rowKey, Math.floor(element.scrollTop / height));
-      if (inserted !== 0) element.scrollTop += inserted * height;
+      const inserted = rowsInserted(last.rows, rows, rowKey, Math.floor(scrolled.current / height));
+      if (inserted !== 0) {
+        scrolled.current += inserted * height;
+        element.scrollTop = scrolled.current;
+      }
     }
     const cell = active.current;
     const rowIdx = cell?.id === undefined ? -1 : rows.findIndex((row) => rowKey(row) === cell.id);

@@ -9,6 +9,13 @@ const seenPace = 250;
 /** The same for a card that is scrolled out of sight. */
 const unseenPace = 1000;
 
+/**
+ * Milliseconds until a card changes again. All cards change at the same beats of the clock: the page is laid out and
+ * painted once for all of them.
+ * @param offset milliseconds by which the beats of this card differ
+ */
+const untilBeat = (pace: number, offset: number) => pace - ((performance.now() + offset) % pace);
+
 /** How often a card changes. */
 interface Pace {
   /** Runs a piece of work a moment later. @returns what takes it back */
@@ -18,6 +25,8 @@ interface Pace {
 }
 
 function createPace(): Pace {
+  // Cards out of sight take turns, so that no beat has to change all of them.
+  const turn = Math.floor(Math.random() * (unseenPace / seenPace)) * seenPace;
   let isSeen = true;
   let due: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,7 +39,7 @@ function createPace(): Pace {
   return {
     schedule: (work) => {
       due = work;
-      timer = setTimeout(run, isSeen ? seenPace : unseenPace);
+      timer = setTimeout(run, isSeen ? untilBeat(seenPace, 0) : untilBeat(unseenPace, turn));
       return () => {
         clearTimeout(timer);
         due = undefined;
