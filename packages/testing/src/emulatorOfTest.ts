@@ -10,6 +10,8 @@ export interface EmulatorOfTest {
   reset(): Promise<void>;
   /** Lets time pass in the service, with all that happens in it: readers check in, restart, jobs end. */
   advance(milliseconds: number): Promise<void>;
+  /** The same in strides of ten seconds, of which the service does the last second only: for what takes minutes. */
+  stride(milliseconds: number): Promise<void>;
   /** Makes calls go wrong. Returns what ends it; so does a reset. */
   fault(fault: Fault): () => void;
 }

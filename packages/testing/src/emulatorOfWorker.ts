@@ -36,6 +36,7 @@ export async function borrowEmulator(): Promise<EmulatorOfTest> {
     now: () => clock.now().getTime(),
     reset: () => emulator.reset(),
     advance: (milliseconds) => clock.advance(milliseconds),
+    stride: (milliseconds) => clock.stride(milliseconds),
     fault: (fault) => emulator.fault(fault),
   };
 }

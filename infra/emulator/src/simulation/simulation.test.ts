@@ -26,7 +26,7 @@ onBothEngines((service) => {
     const state = async () => (await service().get(`${health}/New`)).body.state;
     await service().clock.advance(10_000);
     expect(await state()).toBe('AWAITING_AGENT');
-    await service().clock.advance(50_000);
+    await service().stride(60_000);
     expect(await state()).toBe('IDLE');
   });
 

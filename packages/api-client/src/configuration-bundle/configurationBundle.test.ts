@@ -29,7 +29,7 @@ async function factoryNew(): Promise<ServiceClient> {
   const { rows } = await client.call(listJobs());
   const active = rows.filter(isActive);
   for (const { id } of active) await client.call(stopJob(id, { graceful: false }));
-  if (active.length > 0) await emulator.advance(60_000);
+  if (active.length > 0) await emulator.stride(60_000);
   await client.call(factoryReset());
   return signedIn();
 }

@@ -223,7 +223,7 @@ it('[JOB-07] stops a job gracefully unless told otherwise', async () => {
   const { name: _name, ...others } = theatres;
   const busy = await call(startJob(others)).catch((error: unknown) => error);
   expect(busy).toMatchObject({ status: 409, detail: expect.stringContaining(`JobId=${id},`) });
-  await emulator.advance(30_000);
+  await emulator.stride(30_000);
   expect(await call(stopJob(id))).toMatchObject({
     status: 'STOPPING',
     stopReason: 'USER_REQUESTED_GRACEFUL',
@@ -273,7 +273,7 @@ it('[DOWNLOAD-02] downloads the iteration data of a job from its address', async
   await call(createRecipe(recipe));
   const { id = '' } = (await call(startJob({ ...theatres, recipeName: recipe.name }))) ?? {};
   expect(await call(fetchFile(iterationDataDownload(id)))).toBeNull();
-  await emulator.advance(60_000);
+  await emulator.stride(60_000);
   const file = await call(fetchFile(iterationDataDownload(id)));
   expect(file).toMatchObject({ name: `iteration-data-${id}.tar.gz` });
   expect(file?.content.size).toBeGreaterThan(100);

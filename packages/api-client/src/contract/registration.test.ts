@@ -106,7 +106,7 @@ it('[REGISTER-18] [REGISTER-22] starts a registration, and reads it to its end',
   expect(isRunning(started)).toBe(true);
   const recent = await call(showMostRecentRegistration());
   expect(recent.id).toBe(started.id);
-  await emulator.advance(120_000);
+  await emulator.stride(120_000);
   const done = await call(showRegistration(recent.id));
   expect(sent().slice(2)).toEqual([`GET ${base}/mostRecent`, `GET ${base}/${recent.id}`]);
   expect(done).toMatchObject({

@@ -44,7 +44,7 @@ it('[UPGRADE-09] starts an upgrade of readers, which changes their version', asy
   });
   const started = await call(showUpgrade(id));
   expect(isRunning(started)).toBe(true);
-  await emulator.advance(120_000);
+  await emulator.stride(120_000);
   expect(outcomeOf(await call(showUpgrade(id)))).toBe('succeeded');
   expect(await call(showReaderHealth('RH-OR-Corridor-1'))).toMatchObject({
     version: { firmware: '7.0.0.240' },

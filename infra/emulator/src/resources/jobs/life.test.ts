@@ -63,7 +63,8 @@ withService((service) => {
       failed: false,
       readerConfigurationName: 'IMPINJ_Deep_Scan_Inventory',
     });
-    await service().clock.advance(70_000);
+    await service().stride(40_000);
+    await service().clock.advance(30_000);
     expect(await show(body.id)).toMatchObject({
       status: 'STOPPED',
       stopReason: 'JOB_COMPLETED',
@@ -98,7 +99,7 @@ withService((service) => {
     await service().post(`${v1}/readerDefinitions/create`, {
       body: { name: 'Only', address: 'only.example', type: 'XSPAN', facility: 'Annex' },
     });
-    await service().clock.advance(60_000);
+    await service().stride(60_000);
     const inAnnex = { facility: 'Annex', recipeName: 'Once' };
     const { id } = (await start(inAnnex)).body;
     await service().clock.advance(10_000);
@@ -146,7 +147,7 @@ withService((service) => {
 
   test('one without a reader that answers is tried four times and fails', async () => {
     const { body } = await start({ recipeName: 'IMPINJ_Fast_Location', facility: 'DEFAULT' });
-    await service().clock.advance(60_000);
+    await service().stride(120_000);
     expect(await show(body.id)).toMatchObject({
       status: 'STOPPED',
       stopReason: 'JOB_FAILED',

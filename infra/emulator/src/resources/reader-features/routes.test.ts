@@ -54,7 +54,7 @@ withService((service) => {
   ])('[FEATURE-06] fails on %s with the reason, and can be asked again', async (reader, message) => {
     const body = { feature: 'ANTENNA_HUB', action: 'ENABLE' };
     await service().post(of(reader), { body });
-    await service().clock.advance(15_000);
+    await service().stride(30_000);
     expect(await feature(reader)).toMatchObject({ status: 'DISABLED', requestStatus: 'ERROR', message });
     expect((await service().post(of(reader), { body })).status).toBe(202);
   });

@@ -20,7 +20,7 @@ withService((service) => {
       lastReboot: before.lastReboot,
       connectionStatus: { status: 'FAILED', code: 'READER_RESTART' },
     });
-    await service().clock.advance(40_000);
+    await service().stride(40_000);
     const after = await health('RH-OR-Corridor-1');
     expect(after).toMatchObject({ state: 'IDLE', connectionStatus: { status: 'HEALTHY', code: null } });
     expect(Date.parse(after.lastReboot)).toBeGreaterThan(Date.parse('2026-03-02T08:00:00Z'));
@@ -28,13 +28,13 @@ withService((service) => {
 
   test('goes back to its job', async () => {
     await service().post(reboot('MS-Sales-Floor-2'));
-    await service().clock.advance(45_000);
+    await service().stride(60_000);
     expect(await health('MS-Sales-Floor-2')).toMatchObject({ state: 'RUNNING_JOB' });
   });
 
   test('a restart cures', async () => {
     await service().post(reboot('MS-Checkout-2'));
-    await service().clock.advance(45_000);
+    await service().stride(60_000);
     expect(await health('MS-Checkout-2')).toMatchObject({ softwareStatus: { status: 'HEALTHY' } });
   });
 

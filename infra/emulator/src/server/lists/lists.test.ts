@@ -21,7 +21,7 @@ onBothEngines((service) => {
   test('lists that are kept are what their objects are, whatever is written', async () => {
     await expectCurrent();
     await service().post(features, { body: { feature: 'ANTENNA_HUB', action: 'DISABLE' } });
-    await service().clock.advance(30_000);
+    await service().stride(30_000);
     await expectCurrent();
     const { body } = await service().get(`${definitions}/show/MS-Checkout-1`);
     await service().put(`${definitions}/createOrReplace`, {
@@ -77,7 +77,7 @@ describe('who has an answer already', () => {
 
   test('until it has changed', async () => {
     const tag = (await service.get(health)).headers.get('etag') ?? '';
-    await service.clock.advance(30_000);
+    await service.stride(30_000);
     const changed = await service.get(health, { headers: { 'if-none-match': tag } });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(tag);
