@@ -1,16 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractFolder, contractState } from './contract';
+import { run } from '@console/workspace';
 
-const current = (name: string) => {
-  const file = join(contractFolder, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-};
-
+// The compiler takes several times as long in Jest's sandbox as in a process of its own.
 test('what remotes use changes only with a version that says so, and its reference is current', async () => {
-  const { files, complaints } = await contractState();
-  expect(complaints).toEqual([]);
-  const stale = [...files].filter(([name, text]) => text !== current(name)).map(([name]) => name);
-  // Run "npm run contract" and commit docs/contract with the change.
-  expect(stale).toEqual([]);
+  const { ok, output } = await run(
+    process.execPath,
+    ['--import', 'tsx/esm', join(__dirname, 'main.ts'), '--check'],
+    { quiet: true },
+  );
+  expect(output).toMatch(/^All \d+ files in docs\/contract are current\.$/m);
+  expect(ok).toBe(true);
 }, 120_000);

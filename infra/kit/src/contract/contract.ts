@@ -19,6 +19,10 @@ function committed(name: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
+/** Those of the files of `docs/contract` that are not committed as they should be, by name. */
+export const staleFiles = (files: ContractState['files']): string[] =>
+  [...files].filter(([name, text]) => text !== committed(name)).map(([name]) => name);
+
 /** The log of changes, as it is committed. */
 export const readLog = () => committed(logFile);
 
