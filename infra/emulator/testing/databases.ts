@@ -55,10 +55,15 @@ export function keepDatabases(): void {
 export function leaveDatabases(): void {
   suites--;
   if (suites > 0 || idle.postgresql.length === 0) return;
-  dropping = setTimeout(() => {
-    for (const { drop } of idle.postgresql.splice(0)) void drop();
-  }, patience);
+  dropping = setTimeout(dropSchemas, patience);
 }
+
+async function dropSchemas(): Promise<void> {
+  await Promise.all(idle.postgresql.splice(0).map(({ drop }) => drop()));
+}
+
+// Between two suites Jest ends a worker whose heap has grown: what lies outside of the process has to go with it.
+process.once('SIGTERM', () => void dropSchemas().finally(() => process.exit()));
 
 async function open(engine: Engine): Promise<Kept> {
   const schema = engine === 'postgresql' ? await freshSchema() : undefined;

@@ -84,4 +84,6 @@ export default {
   // Samples by the thousand take their time, and so does everything on a busy machine.
   testTimeout: process.env.TEST_DEEP === '1' ? 120_000 : 40_000,
   maxWorkers: 2,
+  // The heap of a worker grows with every file, and collecting it takes ever longer: a new worker starts sooner.
+  workerIdleMemoryLimit: '800MB',
 };

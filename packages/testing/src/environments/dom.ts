@@ -1,4 +1,5 @@
 import JsdomEnvironment from 'jest-environment-jsdom';
+import { quickComputedStyle } from './computedStyle';
 
 const nodeGlobals = [
   'Request',
@@ -36,5 +37,6 @@ export default class DomEnvironment extends JsdomEnvironment {
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true });
     for (const name of nodeGlobals) define(name, globalThis[name]);
     define('fetch', fetchFrom(this.dom?.window.location.origin ?? ''));
+    if (this.dom) define('getComputedStyle', quickComputedStyle(this.dom.window as unknown as Window));
   }
 }
