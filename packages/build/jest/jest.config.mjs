@@ -41,6 +41,7 @@ const shared = {
   moduleNameMapper: {
     '\\.css$': here('./style-text.cjs'),
     '^@rc-component/util/(?:es|lib)/Dom/dynamicCSS$': here('./no-styles.cjs'),
+    '^\\./cssUtils$': here('./no-icon-styles.cjs'),
     '^fast-check$': here('./seeded-fast-check.cjs'),
     '^fast-check/unseeded$': fromDesign.resolve('fast-check'),
     '^antd/es/(.*)$': 'antd/lib/$1',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { run } from '@console/workspace';
 
-// The compiler takes several times as long in Jest's sandbox as in a process of its own.
+// In a process of its own: the compiler fills hundreds of megabytes, which a worker of Jest would drag along.
 test('what remotes use changes only with a version that says so, and its reference is current', async () => {
   const { ok, output } = await run(
     process.execPath,
