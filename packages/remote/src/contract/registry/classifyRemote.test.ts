@@ -59,6 +59,28 @@ test.each([
   expect(classifyRemote({ ...build, service }, hostCapabilities)).toEqual({ compatible: true });
 });
 
+describe('a shell that has design', () => {
+  const withDesign = {
+    ...hostCapabilities,
+    shared: { ...hostCapabilities.shared, '@console/design': '1.12.0' },
+  };
+
+  test('runs a build that was made with an earlier version of it', () => {
+    const shared = { ...build.shared, '@console/design': '^1.9.0' };
+    expect(classifyRemote({ ...build, shared }, withDesign)).toEqual({ compatible: true });
+  });
+
+  test('refuses a build that does not say which version it was made with: it is too old', () => {
+    expect(classifyRemote(build, withDesign)).toEqual({
+      compatible: false,
+      code: 'incompatible-shared',
+      of: '@console/design',
+      needs: '<1.9.0',
+      has: '1.12.0',
+    });
+  });
+});
+
 test('nothing is held against a service whose version is not known', () => {
   const unknown = { ...hostCapabilities, service: undefined };
   expect(classifyRemote({ ...build, service: { version: '9999' } }, unknown)).toEqual({ compatible: true });

@@ -53,6 +53,12 @@ const incompatible = (
   has,
 });
 
+/**
+ * What everything on a page is drawn with. Builds say which version they need since 1.9.0; between the first version and
+ * that one functions were taken away, so a build that says nothing would fail while it is drawn.
+ */
+const design = { of: '@console/design', before: '<1.9.0' } as const;
+
 /** Decides from the registry alone, before any code of a build runs, whether a shell can load it. */
 export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities): CompatibilityResult {
   const { contract, federation, shared, service } = build;
@@ -60,6 +66,9 @@ export function classifyRemote(build: Judged, hostCapabilities: HostCapabilities
     return incompatible('incompatible-contract', 'contract', contract, hostCapabilities.contract);
   if (federation !== hostCapabilities.federation)
     return incompatible('incompatible-federation', 'federation', federation, hostCapabilities.federation);
+  const drawnWith = hostCapabilities.shared[design.of];
+  if (drawnWith !== undefined && shared[design.of] === undefined)
+    return incompatible('incompatible-shared', design.of, design.before, drawnWith);
   for (const [name, range] of Object.entries(shared)) {
     const has = hostCapabilities.shared[name];
     if (has === undefined || !satisfies(has, range))
