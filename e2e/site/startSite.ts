@@ -18,7 +18,9 @@ export interface Site {
 export type SiteOptions = Pick<
   GatewayOptions,
   'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings'
->;
+> &
+  /** Folder of the shell. @defaultValue the one under test */
+  Partial<Pick<GatewayOptions, 'shellDir'>>;
 
 /** Starts a console on a free port in front of a service. */
 export async function startSite(serviceUrl: string, options: SiteOptions = {}): Promise<Site> {

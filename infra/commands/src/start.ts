@@ -15,7 +15,7 @@ const data = process.env.EMULATOR_DATA || `${workFolder}/emulator`;
 /** Written by `pnpm gallery`; may be absent. */
 const gallery = inWorkspace('packages/design/gallery/dist');
 const served = () => ({
-  SHELL_DIR: inWorkspace('shell/dist'),
+  SHELL_DIR: process.env.SHELL_DIR || inWorkspace('shell/dist'),
   STORE_DIR: store,
   GALLERY_DIR: existsSync(gallery) ? gallery : '',
   // What is released here is signed here, so the gateway knows that key, too.

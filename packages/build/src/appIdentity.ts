@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildId } from './buildId';
-import { workspace } from './common';
 import { federationVersion } from './federation';
+import { workspace } from './workspace';
 
 /** What every app is built from beside its own folder. */
 const sharedSources = ['packages/api-client/src', 'packages/design', 'packages/remote/src', 'packages/build'];

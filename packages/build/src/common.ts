@@ -1,14 +1,14 @@
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { rules, targets } from './rules';
-
-/** Root of the workspace. */
-export const workspace = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+import { workspace } from './workspace';
 
 /** antd and what only it uses, which design loads part by part. */
 export const antdModules =
   /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|stylis)[\\/]|[\\/]AntdProvider\.tsx$/;
+
+/** A module that goes into builds, in the folder `runtime`. */
+export const runtime = (file: string) => resolve(workspace, 'packages/build/runtime', file);
 
 const adopted = (file: string) => resolve(workspace, 'packages/design/csp', file);
 
@@ -18,12 +18,24 @@ export const bundlePolicy = 'console-bundle';
 /** How long a chunk may take to arrive, in milliseconds. A script that is late is let go: who tries again asks anew. */
 const chunkPatience = 20_000;
 
+/** Options of {@link common}. */
+export interface CommonOptions {
+  /** Name under which components are exchanged while a page runs. @defaultValue they are not. */
+  readonly refreshed?: string | undefined;
+  /** Which code of React and of other libraries it is made of. @defaultValue `production`, as it is released. */
+  readonly environment?: 'production' | 'development';
+}
+
 /**
  * What every build of the console has in common: sources, targets, styles without `<style>` elements, scripts
  * under Trusted Types, no evaluation of text.
  * @param name unique among everything that may run in one page; carries the build id.
  */
-export function common(folder: string, name: string): Configuration {
+export function common(
+  folder: string,
+  name: string,
+  { refreshed, environment = 'production' }: CommonOptions = {},
+): Configuration {
   return {
     context: folder,
     mode: 'production',
@@ -36,9 +48,12 @@ export function common(folder: string, name: string): Configuration {
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
       // Catalogues are compiled at build, see loaders/messages.cjs.
-      alias: { '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: {
+        '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
+        ...(refreshed !== undefined && { 'react/jsx-dev-runtime$': runtime('jsx-dev-runtime.ts') }),
+      },
     },
-    module: { rules: rules() },
+    module: { rules: rules(refreshed) },
     output: {
       path: resolve(folder, 'dist'),
       uniqueName: name,
@@ -50,6 +65,7 @@ export function common(folder: string, name: string): Configuration {
       chunkFilename: '[name].[contenthash:8].js',
     },
     optimization: {
+      nodeEnv: false,
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       minimizer: [
@@ -62,7 +78,7 @@ export function common(folder: string, name: string): Configuration {
       splitChunks: { chunks: 'async', cacheGroups: { default: false, defaultVendors: false } },
     },
     plugins: [
-      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify('production') }),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(environment) }),
       // moment asks for a language by a computed name; languages other than English come with the catalogue.
       new rspack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
       // antd and its icons put their styles into <style> elements, which the policy of the console refuses

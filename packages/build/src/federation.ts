@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Compiler, type RspackPluginInstance, rspack } from '@rspack/core';
+import { runtime } from './common';
+import { isDevelopment } from './isDevelopment';
 import { sharedOption, versionOf } from './shares';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
 /** Version of the federation runtime in every build; a remote built with another one is not loaded. */
 export const federationVersion = versionOf('@module-federation/enhanced', here);
-
-const runtime = (file: string) => fileURLToPath(new URL(`../runtime/${file}`, import.meta.url));
 
 /** Name of the chunk that holds what a remote exposes. */
 export const exposeChunk = 'remote';
@@ -56,7 +56,7 @@ export function federation({ folder, name, side, expose }: FederationOptions): R
       manifest: false,
       dts: false,
       shareStrategy: 'loaded-first',
-      shared: side === 'remote' ? sharedOption(folder) : {},
+      shared: side === 'remote' ? sharedOption(folder, { copies: !isDevelopment() }) : {},
       runtimePlugins: [runtime('one-design.ts'), runtime('pinned-chunks.ts')],
       experiments: {
         optimization: { target: 'web', disableSnapshot: true },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
 import { checkDeclaration } from '@console/remote/contract';
 import { licensesFile, materialsFile } from '@console/remote/registry';
@@ -8,6 +9,7 @@ import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { declaredTexts } from './declaredTexts';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { isDevelopment } from './isDevelopment';
 import { BundledPackages } from './materials/bundledPackages';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { OwnSourcesPlugin } from './ownSources';
@@ -69,8 +71,11 @@ const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => str
 export function remoteBuild(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name, routes, ...contributes } = validated(declaration);
   const { version, id } = appIdentity(folder);
-  const container = `rfid_${name.replaceAll('-', '_')}_${id}`;
-  const base = common(folder, container);
+  const development = isDevelopment();
+  // An edit that is taken back runs as another build, too: its components take the place of those before.
+  const build = development ? randomBytes(4).toString('hex') : id;
+  const container = `rfid_${name.replaceAll('-', '_')}_${build}`;
+  const base = common(folder, container, { refreshed: development ? name : undefined });
   const packages = new BundledPackages();
   return {
     ...base,

@@ -1,24 +1,43 @@
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
+import { workspace } from './workspace';
 
 /** Browsers the console is built for; `light-dark()` and constructable style sheets work in all of them. */
 export const targets = ['chrome >= 123', 'firefox >= 128', 'safari >= 17.5'];
 
-/** How sources become code: the same in every build of the console. */
-export function rules(): NonNullable<Configuration['module']>['rules'] {
+const loader = (file: string) => fileURLToPath(new URL(`../loaders/${file}`, import.meta.url));
+
+/**
+ * How sources become code: the same in every build of the console.
+ * @param refreshed name under which components are exchanged while a page runs, of a remote that is being written.
+ * @defaultValue they are not.
+ */
+export function rules(refreshed?: string): NonNullable<Configuration['module']>['rules'] {
+  const react = {
+    runtime: 'automatic',
+    development: refreshed !== undefined,
+    refresh: refreshed !== undefined,
+  };
   return [
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
       type: 'javascript/auto',
-      loader: 'builtin:swc-loader',
-      options: {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development: false } },
+      use: [
+        ...(refreshed === undefined
+          ? []
+          : [{ loader: loader('refresh.cjs'), options: { name: refreshed, root: workspace } }]),
+        {
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              target: 'es2022',
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react },
+            },
+          },
         },
-      },
+      ],
     },
     {
       // Style sheets are adopted into the root they belong to, the document or a shadow root, so they arrive as text.
@@ -30,7 +49,7 @@ export function rules(): NonNullable<Configuration['module']>['rules'] {
       test: /[\\/]src[\\/](.+[\\/])?[a-z]{2}\.json$/,
       exclude: /node_modules/,
       type: 'javascript/auto',
-      loader: fileURLToPath(new URL('../loaders/messages.cjs', import.meta.url)),
+      loader: loader('messages.cjs'),
     },
   ];
 }

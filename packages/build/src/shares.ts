@@ -146,14 +146,22 @@ export function offeredShares(from: string): Record<string, { version: string; s
 /**
  * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
  * modules by plain import and offers them at run time, so that no module of its start goes through the share scope.
+ * @param options.copies whether the remote brings a copy of each along, for pages without a shell.
  */
-export function sharedOption(from: string) {
+export function sharedOption(from: string, { copies }: { readonly copies: boolean }) {
   return Object.fromEntries(
     shares.map(({ key, of, strict }) => {
       const version = versionOf(of, from);
       return [
         key,
-        { singleton: true, strictVersion: strict, version, requiredVersion: `^${version}`, eager: false },
+        {
+          singleton: true,
+          strictVersion: strict,
+          version,
+          requiredVersion: `^${version}`,
+          eager: false,
+          ...(!copies && { import: false as const }),
+        },
       ];
     }),
   );

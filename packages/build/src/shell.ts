@@ -4,14 +4,19 @@ import { contractVersion } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
-import { antdModules, common, workspace } from './common';
+import { antdModules, common, runtime } from './common';
 import { federation, federationVersion } from './federation';
+import { isDevelopment } from './isDevelopment';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { chunkOf, chunksOfParts, sharedVersions, shares } from './shares';
 import { shellConstants } from './shellConstants';
+import { workspace } from './workspace';
 
 /** The types that integrators download beside the script. */
 const integratorTypes = resolve(workspace, 'packages/remote/src/embedding/element/integrators.d.ts');
+
+/** Where the shell lies that is built for who writes remotes, see {@link isDevelopment}. */
+export const developmentShell = resolve(workspace, '.console/dev/shell');
 
 /** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
 export interface ShellAddresses {
@@ -28,9 +33,13 @@ export interface ShellAddresses {
  */
 export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses): Configuration[] {
   const { version, id } = appIdentity(folder);
-  const assets = resolve(folder, 'dist/assets');
+  const development = isDevelopment();
+  const dist = development ? developmentShell : resolve(folder, 'dist');
+  const assets = resolve(dist, 'assets');
   const constants = shellConstants(folder, id);
-  const main = common(folder, `rfid_shell_${id}`);
+  const main = common(folder, `rfid_shell_${id}`, {
+    environment: development ? 'development' : 'production',
+  });
   const boot = common(folder, `rfid_boot_${id}`);
   const embed = common(folder, `rfid_embed_${id}`);
   const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
@@ -39,7 +48,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       ...main,
       name: 'console',
       dependencies: ['boot'],
-      entry: { main: './src/main.tsx' },
+      entry: { main: development ? [runtime('refresh.ts'), './src/main.tsx'] : './src/main.tsx' },
       output: { ...main.output, path: assets, publicPath: '/assets/' },
       optimization: {
         ...main.optimization,
@@ -129,7 +138,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
       entry: { embed: './src/embed/embed.ts' },
       output: {
         ...embed.output,
-        path: resolve(folder, 'dist/embed'),
+        path: resolve(dist, 'embed'),
         publicPath: 'auto',
         filename: 'embed.js',
       },

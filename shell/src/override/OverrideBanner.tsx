@@ -3,7 +3,11 @@ import { Button } from '@console/design/button';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { useLocation } from '@console/design/router';
+import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
+import type { Leak } from '../registry/leaks/leak';
+import { foundLeaks } from './leaks/foundLeaks';
+import { leakTexts } from './leaks/leakTexts';
 import { useOverrides } from './OverridesProvider';
 import css from './override.css';
 import { shareAddress } from './parseOverrides';
@@ -14,6 +18,7 @@ export function OverrideBanner() {
   const translate = useMessages();
   const { pathname, search } = useLocation();
   const { active, safeMode, reset, leaveSafeMode } = useOverrides();
+  const leaks = useStore(foundLeaks);
   return (
     <div className="override__banners">
       {safeMode && (
@@ -50,11 +55,33 @@ export function OverrideBanner() {
                       origin,
                       version: build?.version ?? '…',
                     })}
+                <LeakList name={name} leaks={leaks[name] ?? []} />
               </li>
             ))}
           </ul>
         </Banner>
       )}
     </div>
+  );
+}
+
+interface LeakListProps {
+  readonly name: string;
+  readonly leaks: readonly Leak[];
+}
+
+/** What a remote left behind when its pages were left last. */
+function LeakList({ name, leaks }: LeakListProps) {
+  const translate = useMessages();
+  if (leaks.length === 0) return null;
+  return (
+    <>
+      <p className="override__leaks">{translate('override.leaks', { name })}</p>
+      <ul>
+        {leakTexts(leaks, translate).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
   );
 }

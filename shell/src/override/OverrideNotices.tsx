@@ -1,3 +1,5 @@
+import { FollowServer } from './FollowServer';
+import { LeakWatch } from './leaks/LeakWatch';
 import { OverrideBanner } from './OverrideBanner';
 import { OverrideMessages } from './OverrideMessages';
 import { OverrideQuestion } from './OverrideQuestion';
@@ -11,6 +13,10 @@ export function OverrideNotices() {
     <OverrideMessages>
       {asked.length > 0 && <OverrideQuestion />}
       {(active.length > 0 || safeMode) && <OverrideBanner />}
+      {active.length > 0 && <LeakWatch active={active} />}
+      {active.map((override) => (
+        <FollowServer key={override.name} override={override} />
+      ))}
     </OverrideMessages>
   );
 }

@@ -7,13 +7,14 @@ import { useSessionState } from '../session';
 import { judgeOverride, type OverrideVerdict } from './judgeOverride';
 import { overrideQuery } from './overrideQuery';
 import type { AskedOverride } from './parseOverrides';
+import type { OverrideBuild } from './readOverrideBuild';
 import { keepOverrides } from './storedOverrides';
 import { takeOverrides } from './takeOverrides';
 
 /** An override that holds in this tab. */
 export interface ActiveOverride extends AskedOverride {
   /** What runs from there; undefined while nothing answers. */
-  readonly build?: BuildManifest | undefined;
+  readonly build?: OverrideBuild | undefined;
   readonly failed: boolean;
 }
 

@@ -1,17 +1,19 @@
-import type { BuildManifest } from '@console/remote/registry';
 import { queryOptions } from '@tanstack/react-query';
 import type { AskedOverride } from './parseOverrides';
-import { readOverrideBuild } from './readOverrideBuild';
+import { type OverrideBuild, readOverrideBuild } from './readOverrideBuild';
 
 /** How often a server of developers is asked for a newer build, in milliseconds; less often while it is away. */
 const lookEvery = 1000;
 const lookAgain = 5000;
 
+/** Where the build is kept that a server of developers has now. */
+export const overrideKey = ({ name, origin }: AskedOverride) => ['override', name, origin] as const;
+
 /** The build that a server of developers has now. */
 export function overrideQuery({ name, origin }: AskedOverride) {
   return queryOptions({
-    queryKey: ['override', name, origin],
-    queryFn: async ({ signal }): Promise<BuildManifest> => {
+    queryKey: overrideKey({ name, origin }),
+    queryFn: async ({ signal }): Promise<OverrideBuild> => {
       const answer = await fetch(`${origin}/build.json`, {
         cache: 'no-store',
         credentials: 'omit',

@@ -2,6 +2,7 @@ import type { DefinedRemote } from '@console/remote';
 import type { BuildManifest, ResolvedRemote } from '@console/remote/registry';
 import { fetchManifest } from './fetchManifest';
 import { guardRemote } from './guardRemote';
+import { isOverride } from './isOverride';
 import { loadContainer } from './loadContainer';
 
 /** A remote that is there: what is known of its build, and its code. */
@@ -24,5 +25,10 @@ export async function loadRemote(
 ): Promise<LoadedRemote> {
   const build = remote.chosen ? await fetchManifest(remote.name, remote.chosen) : remote;
   const service = build.service ? await askServiceVersion() : undefined;
+  // Before any of its code runs.
+  if (isOverride(build)) {
+    const { trackLeaks } = await import(/* webpackChunkName: "Override" */ './leaks/trackLeaks');
+    trackLeaks(new URL(build.base).origin);
+  }
   return { build, module: await guardRemote(build, () => loadContainer(build, { service })) };
 }

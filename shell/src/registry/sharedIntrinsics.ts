@@ -94,6 +94,12 @@ function watched(): Watched[] {
   ];
 }
 
+/** Functions that the shell itself puts in the place of those of the page, at whatever moment. */
+export const ownFunctions = new WeakSet<object>();
+
+const isOwn = (now: PropertyDescriptor | undefined): boolean =>
+  typeof now?.value === 'function' && ownFunctions.has(now.value);
+
 const same = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
   Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
 
@@ -133,7 +139,8 @@ export function takeIntrinsics(): RestoreIntrinsics {
       const keys = new Set([...before.keys(), ...(closed ? ownKeys(owner) : [])]);
       for (const key of keys) {
         const was = before.get(key);
-        if (same(getOwnPropertyDescriptor(owner, key), was)) continue;
+        const now = getOwnPropertyDescriptor(owner, key);
+        if (same(now, was) || isOwn(now)) continue;
         changed.push({ name: `${name}.${String(key)}`, restored: putBack(owner, key, was) });
       }
     }

@@ -3,11 +3,12 @@ import { abandonUnsavedInput, hasUnsavedInput, useUnsavedInput } from '@console/
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useRegistry } from '../registry';
+import { type LoadedRemote, useRegistry } from '../registry';
 import { isOverride } from '../registry/isOverride';
 import { remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { useLoadPage } from '../reload/PageLoads';
 import { planUpdate } from './planUpdate';
+import { canRefresh, refreshPage } from './refreshPage';
 
 /** The build of a remote that is open, and the way to another. */
 export interface OpenedBuild {
@@ -34,8 +35,10 @@ export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
   // What is asked in the effect; a change has it asked again.
   useUnsavedInput();
   const differs = keyOf(newest) !== keyOf(opened);
-  const shown = useQuery({ ...remoteQuery(opened, askServiceVersion), enabled: false }).isSuccess;
-  const arrived = useQuery({ ...remoteQuery(newest, askServiceVersion), enabled: differs }).isSuccess;
+  const { data: shown } = useQuery({ ...remoteQuery(opened, askServiceVersion), enabled: false });
+  const { data: arrived } = useQuery({ ...remoteQuery(newest, askServiceVersion), enabled: differs });
+  /** The build that is taking over what is drawn. */
+  const refreshing = useRef('');
 
   const use = (remote: ResolvedRemote) => {
     // A page holds one build of a container; servers of developers build into the same one again and again.
@@ -45,13 +48,31 @@ export function useOpenedBuild(newest: ResolvedRemote): OpenedBuild {
     } else open(remote);
   };
 
+  function refresh(before: LoadedRemote, next: LoadedRemote): void {
+    const key = keyOf(newest);
+    if (refreshing.current === key) return;
+    refreshing.current = key;
+    void refreshPage(before.module, next.module, pathname).then(() => open(newest));
+  }
+
   useLayoutEffect(() => {
     const moved = page.current !== pathname;
     page.current = pathname;
-    const unsaved = hasUnsavedInput();
     const live = isOverride(newest) || isOverride(opened);
-    const next = planUpdate({ differs, shown, arrived, unsaved, moved, live });
-    if (next === 'swap') use(newest);
+    const refreshed = live && canRefresh();
+    const next = planUpdate({
+      differs,
+      shown: shown !== undefined,
+      arrived: arrived !== undefined,
+      // Components that are exchanged keep their input.
+      unsaved: hasUnsavedInput() && !refreshed,
+      moved,
+      live,
+    });
+    if (next === 'swap') {
+      if (refreshed && shown && arrived) refresh(shown, arrived);
+      else use(newest);
+    }
     setStep(next === 'offer' ? 'offer' : 'keep');
   });
 

@@ -9,44 +9,42 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/**
- * As it is released, React's production code included, since development code does not run in a shell that was
- * released; only readable, and with source maps.
- */
-export function forDevelopment(configuration: Configuration, folder: string): Configuration {
-  return {
-    ...configuration,
-    output: { ...configuration.output, path: folder },
-    optimization: { ...configuration.optimization, minimize: false },
-    devtool: 'cheap-module-source-map',
-  };
-}
+/** What a build is for: who writes the sources, or the people who use it. */
+export type Purpose = 'development' | 'release';
 
-/** As it is released. */
-export const forRelease = (configuration: Configuration, folder: string): Configuration => ({
+/** Readable, and with source maps. */
+const readable = (configuration: Configuration): Configuration => ({
   ...configuration,
-  output: { ...configuration.output, path: folder },
+  optimization: { ...configuration.optimization, minimize: false },
+  devtool: 'cheap-module-source-map',
 });
 
 /**
- * Builds a remote into a folder. Declaration and build id are read again each time.
- * @param adapt what the configuration of the remote becomes.
+ * Reads the configuration of an app anew, with all that it is made of.
  * @throws BuildFailed
  */
-export async function buildOnce(
-  remote: string,
-  folder: string,
-  adapt: typeof forRelease = forDevelopment,
-): Promise<UnreleasedManifest> {
+export async function readConfiguration(app: string, purpose: Purpose): Promise<Configuration[]> {
   const jiti = createJiti(import.meta.url, { moduleCache: false });
-  let configuration: Configuration;
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = purpose === 'development' ? 'development' : 'production';
   try {
-    configuration = await jiti.import<Configuration>(join(remote, 'rspack.config.ts'), { default: true });
+    const read = await jiti.import<Configuration | Configuration[]>(join(app, 'rspack.config.ts'), {
+      default: true,
+    });
+    const all = [read].flat();
+    return purpose === 'development' ? all.map(readable) : all;
   } catch (error) {
     throw new BuildFailed((error as Error).message);
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
   }
-  await new Promise<void>((built, failed) => {
-    const compiler = rspack(adapt(configuration, folder));
+}
+
+/** @throws BuildFailed */
+export function bundle(configurations: Configuration[]): Promise<void> {
+  const compiler = rspack(configurations);
+  return new Promise((built, failed) => {
     compiler.run((failure, stats) =>
       compiler.close(() => {
         if (failure) failed(new BuildFailed(failure.message));
@@ -55,5 +53,18 @@ export async function buildOnce(
       }),
     );
   });
+}
+
+/**
+ * Builds a remote into a folder. Declaration and build id are read again each time.
+ * @throws BuildFailed
+ */
+export async function buildOnce(
+  remote: string,
+  folder: string,
+  purpose: Purpose = 'development',
+): Promise<UnreleasedManifest> {
+  const configurations = await readConfiguration(remote, purpose);
+  await bundle(configurations.map((one) => ({ ...one, output: { ...one.output, path: folder } })));
   return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as UnreleasedManifest;
 }

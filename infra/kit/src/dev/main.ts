@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { appIdentity } from '@console/build/appIdentity';
 import {
   assertArguments,
   firstFreePort,
@@ -12,14 +13,18 @@ import {
   runCommand,
   UsageError,
   workFolder,
+  workspace,
 } from '@console/workspace';
+import { describeLeak } from '../leaks/leak';
+import { writeLeakReport } from '../leaks/leakReport';
 import { BuildFailed } from './buildOnce';
+import { buildShell } from './buildShell';
 import { allowsScripts, overrideAddress, readConsole } from './consoleAddress';
 import { type DevServer, startDevServer } from './devServer';
 
 const usage = `dev <remote> [--into <console>] [--port <port>]
 
-Starts the console with a service and one remote live: what is saved shows within seconds.
+Starts the console with a service and one remote live: what is saved shows within a second.
   --into   runs it in a console that is deployed: https://console.example
   --port   port the remote is served at; 3001 by default`;
 
@@ -35,7 +40,7 @@ const firstPort = 8081;
  * Starts what "npm start" starts, with leave to run the remote from here. Store, data and port are its own: a site's
  * store is never written to, and a console that runs already goes on.
  */
-function startConsole(name: string, port: number, origin: string): ChildProcess {
+function startConsole(name: string, shell: string, port: number, origin: string): ChildProcess {
   const own = join(workFolder, 'dev', name);
   const origins = [process.env.OVERRIDE_ORIGINS, origin].filter(Boolean).join(' ');
   return spawn(process.execPath, [inWorkspace('infra/commands/start.mjs')], {
@@ -43,6 +48,7 @@ function startConsole(name: string, port: number, origin: string): ChildProcess 
     env: {
       ...process.env,
       PORT: String(port),
+      SHELL_DIR: shell,
       STORE_DIR: join(own, 'store'),
       EMULATOR_DATA: join(own, 'emulator'),
       OVERRIDE_ORIGINS: origins,
@@ -89,6 +95,10 @@ async function main(): Promise<void> {
     remote,
     packages: ['api-client', 'design', 'remote'].map((each) => inWorkspace('packages', each, 'src')),
     port,
+    onLeft: (leaks) => {
+      writeLeakReport(workspace, name, { sources: appIdentity(remote).id, leaks });
+      for (const leak of leaks) console.log(`${name} left ${describeLeak(leak)} behind.`);
+    },
     onBuild: (outcome) =>
       console.log(
         'took' in outcome
@@ -104,7 +114,7 @@ async function main(): Promise<void> {
   const { origin } = server;
 
   const consolePort = Number(process.env.PORT) || (await firstFreePort(firstPort, 'localhost'));
-  const child = into ? undefined : startConsole(name, consolePort, origin);
+  const child = into ? undefined : startConsole(name, await buildShell(), consolePort, origin);
   let leaving = false;
   const leave = (code: number) => {
     if (leaving) return;

@@ -8,6 +8,7 @@ import type { Finding } from './finding';
 import { importFindings } from './imports';
 import { manifestFindings, toolFindings } from './installation';
 import { languageFindings } from './languages';
+import { leakFindings } from './leaks';
 import { contractFindings, pageFindings, textFindings } from './sources';
 
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
@@ -182,4 +183,32 @@ test('no shell and too much weight are named', () => {
   expect(what(sizeFindings('parcels', 9, budgets))).toEqual([
     'remotes/parcels weighs 9 bytes in the console, and may weigh 5',
   ]);
+});
+
+describe('what is left behind', () => {
+  const leaks = [
+    { kind: 'listener', type: 'resize', target: 'window', count: 2 },
+    { kind: 'interval', delay: 1000, count: 1 },
+    { kind: 'timeout', delay: 60000, count: 2 },
+    { kind: 'frame', delay: 0, count: 1 },
+  ] as const;
+
+  test('each kind is named with how many there are', () => {
+    expect(what(leakFindings('remotes/parcels', { sources: 'a', leaks }, 'a'))).toEqual([
+      'remotes/parcels leaves 2 listeners for resize on window in the page when its pages are left',
+      'remotes/parcels leaves 1 timer every 1000 ms in the page when its pages are left',
+      'remotes/parcels leaves 2 timers of 60000 ms in the page when its pages are left',
+      'remotes/parcels leaves 1 loop of animation frames in the page when its pages are left',
+    ]);
+  });
+
+  test('sources that changed since are said to have changed', () => {
+    const [finding] = leakFindings('remotes/parcels', { sources: 'a', leaks }, 'b');
+    expect(finding?.what).toContain(', as its sources were then');
+  });
+
+  test('nothing is said where nothing was left, or nobody looked', () => {
+    expect(leakFindings('remotes/parcels', { sources: 'a', leaks: [] }, 'a')).toEqual([]);
+    expect(leakFindings('remotes/parcels', undefined, 'a')).toEqual([]);
+  });
 });

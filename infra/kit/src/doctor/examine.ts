@@ -23,12 +23,14 @@ import { checkTypes, Refused, remotesOf } from '@console/workspace';
 import { addedIn } from '../contract/changeLog';
 import { readLog } from '../contract/contract';
 import { declarationOf } from '../declarationOf';
-import { BuildFailed, buildOnce, forRelease } from '../dev/buildOnce';
+import { BuildFailed, buildOnce } from '../dev/buildOnce';
+import { readLeakReport } from '../leaks/leakReport';
 import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
 import { type Catalogue, languageFindings } from './languages';
+import { leakFindings } from './leaks';
 import { contractFindings, pageFindings, type SinceOf, type Source, textFindings } from './sources';
 
 const compress = promisify(brotliCompress);
@@ -94,7 +96,7 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
   if (isCurrent(folder)) return examineFiles(root, name, join(folder, 'dist'));
   const place = await mkdtemp(join(tmpdir(), 'console-doctor-'));
   try {
-    await buildOnce(folder, place, forRelease);
+    await buildOnce(folder, place, 'release');
     return await examineFiles(root, name, place);
   } catch (cause) {
     if (!(cause instanceof BuildFailed)) throw cause;
@@ -183,6 +185,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
       entry?.text ?? '',
     ),
     ...contractFindings(declaration, sources, sinceOf),
+    ...leakFindings(`remotes/${name}`, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),
   ].map(inRemote);
 }

@@ -1,0 +1,140 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type DevServer, describeLeak, type Leak, startDevServer } from '@console/kit';
+import { signIn } from '../browser/signIn';
+import { test as base, expect, type Page } from '../browser/test';
+import { developmentShell } from './developmentShell';
+
+const workspace = resolve(import.meta.dirname, '../..');
+
+interface Written {
+  readonly server: DevServer;
+  /** What the console said was left behind, each time the pages were left. */
+  readonly left: readonly (readonly Leak[])[];
+  /** Changes sources, `src/declaration.ts`, all of them before the next build begins. */
+  edit(changes: Readonly<Record<string, (text: string) => string>>): void;
+}
+
+/** A copy of the remote of readers that is being written, and its server. */
+const test = base.extend<{ written: Written }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  written: async ({}, use) => {
+    const remote = await mkdtemp(join(tmpdir(), 'console-readers-'));
+    const source = join(workspace, 'remotes/readers');
+    await cp(source, remote, { recursive: true, filter: (path) => !/(node_modules|dist)$/.test(path) });
+    await symlink(join(source, 'node_modules'), join(remote, 'node_modules'));
+    const left: (readonly Leak[])[] = [];
+    const server = await startDevServer({ remote, onLeft: (leaks) => left.push(leaks) });
+    await use({
+      server,
+      left,
+      edit: (changes) => {
+        for (const [file, change] of Object.entries(changes)) {
+          const path = join(remote, file);
+          writeFileSync(path, change(readFileSync(path, 'utf8')));
+        }
+      },
+    });
+    await server.close();
+    await rm(remote, { recursive: true, force: true });
+  },
+  siteOptions: async ({ written }, use) => {
+    await use({ overrideOrigins: [written.server.origin], shellDir: await developmentShell() });
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+async function runLive(page: Page, address: string, { origin }: DevServer): Promise<void> {
+  await signIn(page);
+  await page.goto(`${address}?remote.readers=${origin}`);
+  await page.getByRole('button', { name: 'Run it' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: `runs from ${origin}` })).toBeVisible();
+}
+
+const reworded = (from: string, to: string) => (text: string) => {
+  expect(text).toContain(from);
+  return text.replaceAll(from, to);
+};
+
+test('an edit is drawn in the page that is open: texts, components and their parts; input, focus and document stay', async ({
+  page,
+  written,
+  trouble,
+}) => {
+  trouble.allowOrigin(written.server.origin);
+  await runLive(page, '/readers/definitions', written.server);
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  const name = page.getByRole('textbox', { name: 'Name' });
+  await name.fill('dock-4711');
+  const field = await name.elementHandle();
+  if (!field) throw new Error('There is no field for the name.');
+  const isKept = () =>
+    field.evaluate((input) => [
+      input.isConnected,
+      (input as HTMLInputElement).value,
+      document.activeElement === input,
+    ]);
+
+  const texts = 'src/messages/en.json';
+  written.edit({ [texts]: reworded('"definitions.address": "', '"definitions.address": "Edited: ') });
+  await expect(page.getByRole('textbox', { name: /^Edited: / })).toBeVisible();
+  expect(await isKept()).toEqual([true, 'dock-4711', true]);
+
+  written.edit({ [texts]: reworded('Edited: ', '') });
+  await expect(page.getByRole('textbox', { name: /^Edited: / })).toHaveCount(0);
+  expect(await isKept()).toEqual([true, 'dock-4711', true]);
+});
+
+/** What stays, and what goes by itself or is taken away. */
+const leaking = `
+addEventListener('resize', () => undefined);
+document.addEventListener('keydown', () => undefined);
+setInterval(() => undefined, 1000);
+
+const taken = () => undefined;
+addEventListener('resize', taken);
+removeEventListener('resize', taken);
+const ending = new AbortController();
+addEventListener('scroll', () => undefined, { signal: ending.signal });
+ending.abort();
+document.createElement('div').addEventListener('click', () => undefined);
+setTimeout(() => undefined, 10);
+clearInterval(setInterval(() => undefined, 500));
+`;
+
+test('what a remote leaves behind is named in the console, in the banner and to its developer', async ({
+  page,
+  written,
+  trouble,
+}) => {
+  trouble.allowOrigin(written.server.origin);
+  trouble.expect(/After its pages were left, readers still has in the page/);
+  const readers = page.getByRole('link', { name: 'Readers', exact: true });
+  const jobs = page.getByRole('link', { name: 'Jobs', exact: true });
+  await runLive(page, '/readers/definitions', written.server);
+  await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
+  await jobs.click();
+  await expect.poll(() => written.left.length).toBe(1);
+  expect(written.left[0], 'what the remote itself leaves').toEqual([]);
+
+  await readers.click();
+  const heading = 'Readers that leak';
+  written.edit({
+    'src/messages/en.json': reworded('"Reader definitions"', `"${heading}"`),
+    'src/definitions/DefinitionsPage.tsx': (text) => text + leaking,
+  });
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await jobs.click();
+  await expect.poll(() => written.left.length).toBe(2);
+  expect((written.left[1] ?? []).map(describeLeak)).toEqual([
+    '1 listener for resize on window',
+    '1 listener for keydown on document',
+    '1 timer every 1000 ms',
+  ]);
+  const banner = page.getByRole('alert').filter({ hasText: 'This tab does not run what was released' });
+  await expect(banner).toContainText('1 listener for resize on window');
+  await expect(banner).toContainText('1 timer that runs every 1,000 ms');
+});
