@@ -1,5 +1,6 @@
+import { findBrowser } from '@console/workspace';
 import { defineConfig } from '@playwright/test';
-import { browserArguments, findHeadlessChromium } from './browser/chromium';
+import { browserArguments } from './browser/chromium';
 
 const reports = '../reports';
 
@@ -23,7 +24,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: `${reports}/playwright.json` }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findHeadlessChromium(), args: browserArguments() },
+    launchOptions: { executablePath: findBrowser('headless'), args: browserArguments() },
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'UTC',

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
-import { browserArguments, findChromium } from '@console/e2e/browser/chromium';
+import { browserArguments } from '@console/e2e/browser/chromium';
 import { remoteNames } from '@console/e2e/site/builds';
-import prepareSite from '@console/e2e/site/prepareSite';
+import { prepareSite } from '@console/e2e/site/prepareSite';
 import { inWorkspace } from '@console/workspace';
 import { type Browser, chromium } from '@playwright/test';
 import { goAround } from './areas';
@@ -44,7 +44,7 @@ async function named<T>(names: readonly string[], measure: (name: string) => Pro
 }
 
 say('Weighing the builds…');
-await prepareSite();
+await prepareSite('strongest');
 const builds = await weighBuilds();
 const packages = await named(['api-client', 'design', 'remote'], weighPackage);
 const pages = await named(Object.keys(limits.pages), weighPage);
@@ -96,7 +96,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
 }
 
 const browser = await chromium.launch({
-  executablePath: findChromium(),
+  executablePath: findBrowser('windowed'),
   args: [...browserArguments(), trustArgument],
 });
 try {

@@ -1,9 +1,12 @@
-import { browserArguments, findChromium } from '@console/e2e/browser/chromium';
+import { browserArguments } from '@console/e2e/browser/chromium';
 import { chromium } from '@playwright/test';
 import { measurePlan } from './planFrames';
 import { reportOfPlan } from './report';
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: [...browserArguments()] });
+const browser = await chromium.launch({
+  executablePath: findBrowser('windowed'),
+  args: [...browserArguments()],
+});
 try {
   console.log(reportOfPlan(await measurePlan(browser)));
 } finally {

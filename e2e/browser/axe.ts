@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type CDPSession, expect, type Page } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { deep } from '../site/deep';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,9 +14,6 @@ const allRules: Rules = {
   type: 'tag',
   values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
 };
-
-/** What another theme may break: themes differ in colours only. */
-const colourRules: Rules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * A target that the edge of what scrolls cuts off, or a bar that stays in place, is judged again in the middle of what
@@ -53,24 +51,34 @@ type Violations = AxeResults['violations'];
 /** Judges a page by rules. */
 type Judge = (rules: Rules) => Promise<Violations>;
 
-/** Brings axe into an isolated world, which the page and its policy do not affect. */
-async function judgeOf(cdp: CDPSession): Promise<Judge> {
+/** Connections to pages that were looked at; they end with their page. */
+const connections = new WeakMap<Page, Promise<CDPSession>>();
+
+/**
+ * Brings axe into an isolated world, which the page and its policy do not affect. A connection finds its world again as
+ * long as the document is the same, so axe is brought into each document once.
+ */
+async function judgeOf(page: Page): Promise<Judge> {
+  const connection = connections.get(page) ?? page.context().newCDPSession(page);
+  connections.set(page, connection);
+  const cdp = await connection;
   const { frameTree } = await cdp.send('Page.getFrameTree');
   const { executionContextId: contextId } = await cdp.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
     worldName: 'axe',
   });
-  await cdp.send('Runtime.evaluate', { contextId, expression: source });
-  return async (rules) => {
+  const evaluate = async (expression: string) => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       contextId,
-      expression: run(rules),
+      expression,
       awaitPromise: true,
       returnByValue: true,
     });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
-    return result.value as Violations;
+    return result.value as unknown;
   };
+  if (!(await evaluate(`'axe' in globalThis`))) await evaluate(`${source};undefined`);
+  return async (rules) => (await evaluate(run(rules))) as Violations;
 }
 
 /** Colours in transition are not judged. */
@@ -102,37 +110,35 @@ const inWords = (found: Violations) =>
     nodes.map(({ target, failureSummary }) => `${impact} ${id}: ${help}\n  ${target}\n  ${failureSummary}`),
   );
 
-async function withAxe(page: Page, act: (judge: Judge) => Promise<void>): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  try {
-    await act(await judgeOf(cdp));
-  } finally {
-    await cdp.detach();
-  }
-}
-
 /**
  * Holds what the page shows now against the rules.
  * @param what names it in a failure.
  */
-export const axeNow = (page: Page, what: string): Promise<void> =>
-  withAxe(page, async (judge) => {
-    await atRest(page);
-    expect(inWords(await judge(allRules)), `axe, ${what}`).toEqual([]);
-  });
+export async function axeNow(page: Page, what: string): Promise<void> {
+  const judge = await judgeOf(page);
+  await atRest(page);
+  expect(inWords(await judge(allRules)), `axe, ${what}`).toEqual([]);
+}
+
+const themes = ['light', 'dark'] as const;
+const looks = new WeakMap<Page, number>();
+
+/** The theme of the next look at a page: each in its turn, and half of the tests begin with the dark one. */
+function nextTheme(page: Page): (typeof themes)[number] {
+  const count = looks.get(page) ?? test.info().title.length;
+  looks.set(page, count + 1);
+  return themes[count % 2] ?? 'light';
+}
 
 /**
- * Holds what the page shows now against the rules: all of them in the light theme, those about colours in the dark one
- * as well. The page has to follow the theme of the device, as it does unless someone chose another.
+ * Holds what the page shows now against the rules, in the light or the dark theme by turns; in `npm run test:deep` in
+ * both. Themes differ in colours only, whose contrast is also proven for every component in the gallery. The page has
+ * to follow the theme of the device, as it does unless someone chose another.
  */
-export const axe = (page: Page): Promise<void> =>
-  withAxe(page, async (judge) => {
-    for (const [colorScheme, rules] of [
-      ['dark', colourRules],
-      ['light', allRules],
-    ] as const) {
-      await page.emulateMedia({ colorScheme });
-      await atRest(page);
-      expect(inWords(await judge(rules)), `axe, ${colorScheme} theme, ${page.url()}`).toEqual([]);
-    }
-  });
+export async function axe(page: Page): Promise<void> {
+  for (const colorScheme of deep ? themes : [nextTheme(page)]) {
+    await page.emulateMedia({ colorScheme });
+    await axeNow(page, `${colorScheme} theme, ${page.url()}`);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -3,7 +3,7 @@ import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { deep } from '../site/deep';
-import { allAddresses, cutTexts, openPage, sideways, signInIn, translated } from './openIn';
+import { allAddresses, cutTexts, goTo, openPage, sideways, signInIn, translated } from './openIn';
 
 /** A setting that the service has no value of. */
 const unset = /404 .*settings\/SNMP/;
@@ -79,8 +79,10 @@ test.describe('in the pseudo language', () => {
       await page.setViewportSize(widths[width]);
       await signInIn(page, 'en');
       const cut: string[] = [];
-      for (const address of await allAddresses(page)) {
-        await openPage(page, `${address}?language=en-XA`);
+      const addresses = await allAddresses(page);
+      await openPage(page, '/overview?language=en-XA');
+      for (const address of addresses) {
+        await goTo(page, address);
         await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA');
         cut.push(...(await cutTexts(page)).map((text) => `${address} ${text}`));
         if ((await sideways(page)) > 0) cut.push(`${address} scrolls sideways`);
@@ -99,8 +101,10 @@ for (const width of walked)
     await page.setViewportSize(widths[width]);
     await signInIn(page, 'ar');
     const wide: string[] = [];
-    for (const address of await allAddresses(page)) {
-      await openPage(page, address);
+    const addresses = await allAddresses(page);
+    await openPage(page, '/overview');
+    for (const address of addresses) {
+      await goTo(page, address);
       await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
       if ((await sideways(page)) > 0) wide.push(address);
       await axeNow(page, `${address} in Arabic`);

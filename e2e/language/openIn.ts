@@ -19,12 +19,31 @@ export async function signInIn(page: Page, language: 'en' | (typeof translated)[
   ] as const);
 }
 
-/** Opens an address, and waits for its page: with its heading, and with nothing on its way. */
-export async function openPage(page: Page, address: string): Promise<void> {
-  await page.goto(address);
+/** Waits until a page is there: with its heading, and with nothing on its way. */
+async function expectPage(page: Page): Promise<void> {
   // A form that waits for its record has a heading of its own until then.
   await expect(page.locator('[aria-busy="true"], .skeleton, .page__loading-text')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Opens an address, and waits for its page. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expectPage(page);
+}
+
+/** Goes to an address in the console that runs, as a link in it would, and waits for its page. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    // An entry as the router makes them, to which it is told to have moved on.
+    const { idx } = history.state as { idx: number };
+    history.pushState({ usr: null, key: String(idx + 1), idx: idx + 1 }, '', path);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, address);
+  // A page that is new takes the focus; until then the one before is shown.
+  await expect(page.locator('main :focus')).toBeAttached();
+  await expectPage(page);
 }
 
 type Route = BuildManifest['routes'][number];

@@ -25,6 +25,9 @@ export const served = {
   copies: resolve(workspace, '.console/e2e/copies'),
 } as const;
 
+/** Folder of a store in which gateways share the files of shells. */
+export const shellFolder = 'shell';
+
 /** @throws Error with what to do when a build is not there. */
 export function demandBuilds(): void {
   for (const dist of Object.values(builds))

@@ -39,7 +39,8 @@ export async function startSite(serviceUrl: string, options: SiteOptions = {}): 
     url: gateway.url,
     store,
     release: async (dist) => {
-      await release(toRelease(store.folder), { dist, anyVersion: true });
+      await store.separate();
+      await release(toRelease(store.folder), { dist, anyVersion: true, compression: 'quick' });
     },
     async close() {
       await gateway.close();

@@ -1,10 +1,21 @@
 import type { Dirent } from 'node:fs';
-import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import {
+  cp,
+  link,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
 import { readRegistry, toRead } from '@console/deploy';
 import { type BuildManifest, type Registry, resolveRegistry } from '@console/remote/registry';
 import { folderStore, registryPath, signRegistry } from '@console/store';
-import { served } from './builds';
+import { served, shellFolder } from './builds';
 import { siteKey, toRelease } from './signature';
 
 /** Undoes a damage. */
@@ -26,6 +37,8 @@ export interface Store {
   add(path: string, text: string): Promise<void>;
   /** Takes a file away. */
   remove(path: string): Promise<Mend>;
+  /** Has builds of its own before something writes into them. */
+  separate(): Promise<void>;
   discard(): Promise<void>;
 }
 
@@ -42,18 +55,41 @@ async function linkFolder(from: string, to: string): Promise<void> {
   await Promise.all(files.map((entry) => link(join(entry.parentPath, entry.name), placeOf(entry))));
 }
 
-/** Copies the released store: the registry and the builds that it names. */
+/**
+ * Copies the released store: the registry and the builds that it names. A build is a link to the folder of the released
+ * one until something is to be changed in it, since most tests only look at builds, and each has hundreds of files.
+ */
 export async function copyStore(): Promise<Store> {
   await mkdir(served.copies, { recursive: true });
   const folder = await mkdtemp(join(served.copies, 'store-'));
   const registry = () => readRegistry(toRead(toRelease(folder)));
+  const own = new Map<string, Promise<void>>();
 
   await cp(join(served.store, registryPath), join(folder, registryPath));
-  for (const { base } of resolveRegistry(await registry()).remotes)
+  // What gateways share of the shell, so that the one of this copy finds it there.
+  await linkFolder(join(served.store, shellFolder), join(folder, shellFolder));
+  const bases = resolveRegistry(await registry()).remotes.map(({ base }) => base.replace(/^\/|\/$/g, ''));
+  for (const base of bases) {
+    await mkdir(join(folder, dirname(base)), { recursive: true });
+    await symlink(join(served.store, base), join(folder, base), 'junction');
+  }
+
+  async function separateBuild(base: string): Promise<void> {
+    await rm(join(folder, base));
     await linkFolder(join(served.store, base), join(folder, base));
+  }
+  /** Makes the build in which a path lies one of this copy alone. */
+  async function separateAt(path: string): Promise<void> {
+    const base = bases.find((each) => join(folder, path).startsWith(join(folder, each)));
+    if (base === undefined) return;
+    const separated = own.get(base) ?? separateBuild(base);
+    own.set(base, separated);
+    await separated;
+  }
 
   /** Puts a file and its compressed copies aside, and gives the way back. */
   async function putAside(path: string): Promise<Mend> {
+    await separateAt(path);
     const present: string[] = [];
     for (const copy of copies)
       await rename(join(folder, path) + copy, `${join(folder, path)}${copy}.aside`).then(
@@ -100,8 +136,14 @@ export async function copyStore(): Promise<Store> {
         await writeFile(join(folder, file), content ?? '');
       }
     },
-    add: (path, text) => writeFile(join(folder, path), text),
+    async add(path, text) {
+      await separateAt(path);
+      await writeFile(join(folder, path), text);
+    },
     remove: putAside,
+    async separate() {
+      await Promise.all(bases.map(separateAt));
+    },
     discard: () => rm(folder, { recursive: true, force: true }),
   };
 }

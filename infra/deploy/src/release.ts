@@ -6,7 +6,7 @@ import { builtFiles, contentHash } from './builtFiles';
 import { checkFit } from './checks/checkFit';
 import { checkPins } from './checks/checkPins';
 import { checkPolicy } from './checks/checkPolicy';
-import { compressedCopies } from './compress';
+import { type Compression, compressedCopies } from './compress';
 import { planRelease, type ReleaseWish, registered } from './plan/planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
 import { changeRegistry, readRegistry } from './registry';
@@ -22,6 +22,8 @@ export interface ReleaseOptions extends ReleaseWish {
   readonly reason?: string | undefined;
   /** The shell that the build has to fit. @defaultValue it is not held against one. */
   readonly shell?: HostCapabilities | undefined;
+  /** How much is done to make its files small. @defaultValue `strongest`. */
+  readonly compression?: Compression | undefined;
 }
 
 /** What a release did. */
@@ -62,7 +64,7 @@ function demandName({ name, version }: UnreleasedManifest): void {
  */
 export async function release(
   site: Site,
-  { dist, reason = 'release', shell, ...wish }: ReleaseOptions,
+  { dist, reason = 'release', shell, compression, ...wish }: ReleaseOptions,
 ): Promise<Released> {
   const { store } = site;
   const build = await readBuild(dist);
@@ -74,7 +76,7 @@ export async function release(
 
   const hash = contentHash(files);
   const { base } = registered(build, hash);
-  const packed = async () => [...files, ...(await compressedCopies(files))];
+  const packed = async () => [...files, ...(await compressedCopies(files, compression))];
   // What lies there has been weighed when it was put there; compressing is what takes the time of a release.
   const present = await storedRecord(store, base);
   const all = present ? undefined : await packed();

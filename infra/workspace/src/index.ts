@@ -1,3 +1,4 @@
+export { type BrowserKind, browserPlaces, findBrowser } from './browserPlaces';
 export { checkTypes } from './checkTypes';
 export {
   assertArguments,

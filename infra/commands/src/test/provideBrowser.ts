@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { inWorkspace, Refused, run } from '@console/workspace';
-import { browserPlaces } from './browserPlaces';
+import { browserPlaces, inWorkspace, Refused, run } from '@console/workspace';
 
 /** Thrown when no browser can be had; the message says what to do. */
 export class NoBrowser extends Refused {
@@ -44,7 +43,8 @@ export async function provideBrowser(): Promise<string> {
     if (await works(given)) return given;
     throw new NoBrowser(`CHROMIUM_PATH is '${given}', but it is not a browser that starts.`);
   }
-  const present = () => firstThatWorks([...browserPlaces(process.platform, process.env), ownBrowser()]);
+  const present = () =>
+    firstThatWorks([...browserPlaces(process.platform, process.env, 'headless'), ownBrowser()]);
   const found = await present();
   if (found) return found;
 

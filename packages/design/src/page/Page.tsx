@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../router';
 import { useStyles } from '../theme';
 import { focusedAround } from '../theme/focused';
@@ -34,7 +34,8 @@ interface PageContent {
 
 /**
  * A page: title, heading, actions, content. After a change of route its heading takes the focus, so that keyboard and
- * screen reader continue from there; not on the first page, and not when a field already has the focus.
+ * screen reader continue from there; not on the first page, and not when a field of it already has the focus or when the
+ * user has gone on to something else while the page was on its way.
  *
  * @example
  * ```tsx
@@ -47,7 +48,7 @@ export function Page(props: PageProps) {
   const { heading, badges, actions, banner, children } = props;
   useStyles(pageCss);
   const { pathname } = useLocation();
-  const { setTitle, shown } = usePageTitles();
+  const { setTitle, shown, left } = usePageTitles();
   const headingElement = useRef<HTMLHeadingElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const title = props.title ?? composeTitle(props.item, props.section);
@@ -56,12 +57,28 @@ export function Page(props: PageProps) {
     setTitle(title);
   }, [setTitle, title]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new page
+  // At once when the page goes: effects that wait for the next frame may come after the user went on.
+  useLayoutEffect(
+    () => () => {
+      const note = () => {
+        left.current = { pathname, focused: document.activeElement };
+      };
+      note();
+      // A dialog that goes in the same step gives the focus back.
+      queueMicrotask(note);
+    },
+    [pathname, left],
+  );
+
   useEffect(() => {
+    const { activeElement, body } = document;
+    const { current: before } = left;
+    const isUnmoved = before?.pathname !== pathname && before?.focused === activeElement;
+    const isFree = activeElement === null || activeElement === body || isUnmoved;
     const inside = page.current?.contains(focusedAround(page.current));
-    if (shown.current && !inside) headingElement.current?.focus({ preventScroll: true });
+    if (shown.current && isFree && !inside) headingElement.current?.focus({ preventScroll: true });
     shown.current = true;
-  }, [pathname, shown]);
+  }, [pathname, shown, left]);
 
   return (
     <div className="page" ref={page}>

@@ -1,17 +1,30 @@
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useMemo, useRef } from 'react';
 
+/** A page that was taken away. */
+interface LeftPage {
+  readonly pathname: string;
+  /** What had the focus then, for example the link that led to the next page. */
+  readonly focused: Element | null;
+}
+
 interface PageTitles {
   /** Gets every title. */
   setTitle: (title: string) => void;
   /** Whether a page was shown before: the first one does not take the focus. */
   shown: RefObject<boolean>;
+  /** The page before, undefined while the first one is shown. */
+  left: RefObject<LeftPage | undefined>;
 }
 
 const showInTab = (title: string) => {
   document.title = title;
 };
 
-const PageTitleContext = createContext<PageTitles>({ setTitle: showInTab, shown: { current: false } });
+const PageTitleContext = createContext<PageTitles>({
+  setTitle: showInTab,
+  shown: { current: false },
+  left: { current: undefined },
+});
 
 export const usePageTitles = () => useContext(PageTitleContext);
 
@@ -34,7 +47,8 @@ export interface PageTitleProviderProps {
 /** Decides what happens with page titles inside it: the shell announces them, an embedded part ignores them. */
 export function PageTitleProvider({ onTitle = showInTab, children }: PageTitleProviderProps) {
   const shown = useRef(false);
-  const titles = useMemo(() => ({ setTitle: onTitle, shown }), [onTitle]);
+  const left = useRef<LeftPage | undefined>(undefined);
+  const titles = useMemo(() => ({ setTitle: onTitle, shown, left }), [onTitle]);
   return <PageTitleContext value={titles}>{children}</PageTitleContext>;
 }
 

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { useMessages } from '../messages';
 import { createMemoryRouter, Link, Outlet, type RouteObject, RouterProvider } from '../router';
 import { composeTitle, LoadError, NotFound, Page, PageLoading, PageNotFound, PageTitleProvider } from '.';
@@ -12,6 +13,7 @@ function open(routes: RouteObject[], path = '/') {
         element: (
           <>
             <Link to="/readers/dock-1">to dock-1</Link>
+            <button type="button">Menu of the frame</button>
             <Outlet />
           </>
         ),
@@ -80,6 +82,55 @@ test('a field that has taken the focus keeps it', async () => {
   ]);
   await user.click(screen.getByRole('link', { name: 'to dock-1' }));
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+});
+
+/** A page that comes when its data do: its texts one after the other, each as a page of its own. */
+function Arriving({ texts }: { texts: readonly (string | undefined)[] }) {
+  const [step, setStep] = useState(0);
+  useEffect(() => {
+    const arrive = () => setStep((before) => before + 1);
+    addEventListener('arrive', arrive);
+    return () => removeEventListener('arrive', arrive);
+  }, []);
+  return texts[step] === undefined ? <PageLoading /> : <Page key={step} title={texts[step]} />;
+}
+
+const arrive = () => act(() => dispatchEvent(new Event('arrive')));
+
+test('a page that comes late takes the focus only from where its link left it', async () => {
+  const { user } = open([
+    { path: '/', element: <Page title="Start" /> },
+    { path: '/readers/:name', element: <Arriving texts={[undefined, 'dock-1']} /> },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'to dock-1' }));
+  arrive();
+  expect(screen.getByRole('heading', { name: 'dock-1' })).toHaveFocus();
+});
+
+test('who has gone on to another control while a page was on its way stays there', async () => {
+  const { user } = open([
+    { path: '/', element: <Page title="Start" /> },
+    { path: '/readers/:name', element: <Arriving texts={[undefined, 'dock-1', 'dock-1 as it is now']} /> },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'to dock-1' }));
+  await user.click(screen.getByRole('button', { name: 'Menu of the frame' }));
+  arrive();
+  expect(screen.getByRole('heading', { name: 'dock-1' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu of the frame' })).toHaveFocus();
+  arrive();
+  expect(screen.getByRole('heading', { name: 'dock-1 as it is now' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu of the frame' })).toHaveFocus();
+});
+
+test('a page in place of one that had the focus has it', async () => {
+  const { user } = open([
+    { path: '/', element: <Page title="Start" /> },
+    { path: '/readers/:name', element: <Arriving texts={['It cannot be loaded', 'dock-1']} /> },
+  ]);
+  await user.click(screen.getByRole('link', { name: 'to dock-1' }));
+  expect(screen.getByRole('heading', { name: 'It cannot be loaded' })).toHaveFocus();
+  arrive();
+  expect(screen.getByRole('heading', { name: 'dock-1' })).toHaveFocus();
 });
 
 test('[TITLE-06] the shared error page shows the error with the name of the entity, and tries again', async () => {

@@ -1,16 +1,17 @@
+import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
+const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Commands under which browsers are installed on Linux. */
+const commands = { headless: ['chromium-headless-shell', ...windowed], windowed } as const;
+
 /**
- * Commands under which Chromium and Chrome are installed on Linux. The headless shell draws the same pages without the
- * window around them, which takes a second of each journey on a busy machine.
+ * What a browser is for. `headless`, tests: the headless shell of Chromium comes first, which draws the same pages
+ * without the window around them; that saves a second of each journey on a busy machine. `windowed`, measurements: only
+ * browsers that people use.
  */
-const commands = [
-  'chromium-headless-shell',
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-];
+export type BrowserKind = keyof typeof commands;
 
 /** Where the installers of macOS and Windows put Chrome, below the folders they install into. */
 const bundles = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
@@ -20,10 +21,12 @@ const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Applicat
  * Files that a Chromium or Chrome installed on this machine would be, the likeliest first.
  * @param platform `process.platform`
  * @param environment variables of this process
+ * @param kind what it is for; the difference is on Linux
  */
 export function browserPlaces(
   platform: NodeJS.Platform,
   environment: Readonly<Record<string, string | undefined>>,
+  kind: BrowserKind,
 ): string[] {
   if (platform === 'win32') {
     const folders = [environment.PROGRAMFILES, environment['PROGRAMFILES(X86)'], environment.LOCALAPPDATA];
@@ -37,5 +40,10 @@ export function browserPlaces(
   }
   const path = (environment.PATH ?? '').split(':').filter(Boolean);
   const folders = [...new Set([...path, '/usr/bin', '/usr/local/bin', '/snap/bin'])];
-  return commands.flatMap((command) => folders.map((folder) => posix.join(folder, command)));
+  return commands[kind].flatMap((command) => folders.map((folder) => posix.join(folder, command)));
 }
+
+/** The first browser that is there: `CHROMIUM_PATH`, else one that is installed, else undefined. */
+export const findBrowser = (kind: BrowserKind): string | undefined =>
+  process.env.CHROMIUM_PATH ||
+  browserPlaces(process.platform, process.env, kind).find((file) => existsSync(file));
