@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { browserArguments } from '@console/e2e/browser/chromium';
 import { remoteNames } from '@console/e2e/site/builds';
 import { prepareSite } from '@console/e2e/site/prepareSite';
-import { inWorkspace } from '@console/workspace';
+import { findBrowser, inWorkspace } from '@console/workspace';
 import { type Browser, chromium } from '@playwright/test';
 import { goAround } from './areas';
 import { buildBaseline } from './baseline';

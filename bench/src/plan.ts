@@ -1,4 +1,5 @@
 import { browserArguments } from '@console/e2e/browser/chromium';
+import { findBrowser } from '@console/workspace';
 import { chromium } from '@playwright/test';
 import { measurePlan } from './planFrames';
 import { reportOfPlan } from './report';
