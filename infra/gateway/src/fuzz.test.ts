@@ -3,9 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { ask } from '../test/ask';
-import { type AskedService, startAskedService } from '../test/service';
-import { createSite, type Site } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import { setUpGateways } from '../test/gateways';
 
 /** Rounds of ten requests each. */
 const rounds = process.env.TEST_DEEP === '1' ? 3000 : 25;
@@ -13,32 +11,12 @@ const rounds = process.env.TEST_DEEP === '1' ? 3000 : 25;
 /** All rounds are gone through, however long that takes: the longest time that a timer has, in milliseconds. */
 const interruptAfterTimeLimit = 2 ** 31 - 1;
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
-
-beforeAll(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    trustedProxies: ['loopback'],
-    allowedOrigins: ['https://portal.example'],
-    bodyTimeout: 100,
-    drainTime: 100,
-    logLevel: 'silent',
-  });
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
+const setup = setUpGateways({
+  shared: true,
+  trustedProxies: ['loopback'],
+  allowedOrigins: ['https://portal.example'],
+  bodyTimeout: 100,
+  drainTime: 100,
 });
 
 /**
@@ -47,7 +25,7 @@ afterAll(async () => {
  */
 function send(bytes: Buffer, more = true): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(gateway.url);
+    const { hostname, port } = new URL(setup.gateway.url);
     const socket = connect(Number(port), hostname);
     const parts: Buffer[] = [];
     const end = () => {
@@ -236,7 +214,7 @@ const used = () => {
 function judge({ status, text }: { readonly status: number; readonly text: string }): void {
   expect(status).toBeLessThan(500);
   // The service of the test answers with what it was asked.
-  if (status >= 400) expect(text).not.toContain(new URL(service.url).host);
+  if (status >= 400) expect(text).not.toContain(new URL(setup.service.url).host);
 }
 
 test('whatever is sent, the gateway answers or hangs up, never fails, and forgets it', async () => {
@@ -247,7 +225,7 @@ test('whatever is sent, the gateway answers or hangs up, never fails, and forget
   const before = used();
   await fc.assert(property, { numRuns: rounds, seed: 7, interruptAfterTimeLimit });
   expect(used() - before).toBeLessThan(16 * 1024 * 1024);
-  expect((await ask(gateway.url, '/healthz')).status).toBe(200);
+  expect((await ask(setup.gateway.url, '/healthz')).status).toBe(200);
 }, 3_600_000);
 
 test('bytes that are no HTTP are refused or hung up on', async () => {
@@ -256,5 +234,5 @@ test('bytes that are no HTTP are refused or hung up on', async () => {
     for (const answer of await Promise.all(all.map((some) => ended(some)))) judge(answer);
   });
   await fc.assert(property, { numRuns: rounds, interruptAfterTimeLimit });
-  expect((await ask(gateway.url, '/healthz')).status).toBe(200);
+  expect((await ask(setup.gateway.url, '/healthz')).status).toBe(200);
 }, 3_600_000);

@@ -1,49 +1,26 @@
 import { ask } from '../test/ask';
-import { type AskedService, startAskedService } from '../test/service';
-import { createSite, parcels, registryOf, type Site } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import { setUpGateways } from '../test/gateways';
+import { parcels, registryOf } from '../test/site';
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
+const setup = setUpGateways({ metrics: { port: 0, host: '127.0.0.1' } });
 
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    metrics: { port: 0, host: '127.0.0.1' },
-    logLevel: 'silent',
-  });
-});
-afterEach(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
-});
-
-const metrics = async () => (await fetch(gateway.metricsUrl ?? '')).text();
+const metrics = async () => (await fetch(setup.gateway.metricsUrl ?? '')).text();
 const report = (body: object) =>
-  ask(gateway.url, '/console/reports', {
+  ask(setup.gateway.url, '/console/reports', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ kind: 'failure', version: '1.0.0', build: 'aaaa', code: 'altered', ...body }),
   });
 
 test('metrics tell what is served, what failed and what browsers report, and are not on the public port', async () => {
-  await ask(gateway.url, '/assets/main.22222222.js');
-  await ask(gateway.url, '/api/machine/is_version?token=secret');
+  await ask(setup.gateway.url, '/assets/main.22222222.js');
+  await ask(setup.gateway.url, '/api/machine/is_version?token=secret');
   await report({ remote: 'parcels' });
   await report({ remote: 'parcels', build: 'invented' });
   await report({ remote: 'invented' });
-  await site.release(registryOf(7, parcels('1.0.0', 'aaaa')));
-  await service.close();
-  expect((await ask(gateway.url, '/api/machine/is_version')).status).toBe(502);
+  await setup.site.release(registryOf(7, parcels('1.0.0', 'aaaa')));
+  await setup.service.close();
+  expect((await ask(setup.gateway.url, '/api/machine/is_version')).status).toBe(502);
   const text = await metrics();
   for (const line of [
     'console_gateway_requests_total{method="GET",route="/assets/*",status="200"} 1',
@@ -58,11 +35,13 @@ test('metrics tell what is served, what failed and what browsers report, and are
   ])
     expect(text).toContain(line);
   expect(text).not.toMatch(/invented|secret/);
-  expect((await ask(gateway.url, '/metrics')).text).not.toContain('console_gateway_');
+  expect((await ask(setup.gateway.url, '/metrics')).text).not.toContain('console_gateway_');
 });
 
 test('an answer carries the id of its request, and so does what the service is asked', async () => {
-  const { headers, text } = await ask(gateway.url, '/api/echo', { headers: { 'x-request-id': 'chosen' } });
+  const { headers, text } = await ask(setup.gateway.url, '/api/echo', {
+    headers: { 'x-request-id': 'chosen' },
+  });
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   expect(text).toContain(String(headers['x-request-id']));
   expect(text).not.toContain('chosen');

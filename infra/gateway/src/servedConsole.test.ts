@@ -1,15 +1,6 @@
 import { describeServedConsole } from '../test/describeServedConsole';
-import { startGateway } from './startGateway';
+import { startGatewayOf } from '../test/gateways';
 
-describeServedConsole(({ shellDir, store, registryKeys }, { url }) =>
-  startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir,
-    store,
-    registryKeys,
-    serviceUrl: url,
-    configuration: { pollInterval: 5000 },
-    logLevel: 'silent',
-  }),
+describeServedConsole((site, service) =>
+  startGatewayOf(site, service, { configuration: { pollInterval: 5000 } }),
 );

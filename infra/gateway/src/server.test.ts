@@ -4,37 +4,12 @@ import { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { ask } from '../test/ask';
 import { cert, key } from '../test/certificate';
-import { type AskedService, startAskedService } from '../test/service';
-import { createSite, type Site } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import { setUpGateways } from '../test/gateways';
 
-let site: Site;
-let service: AskedService;
-
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-});
-
-afterEach(async () => {
-  await service.close();
-  await site.remove();
-});
-
-const start = (options: { tls?: { key: string; cert: string }; drainTime?: number }): Promise<Gateway> =>
-  startGateway({
-    host: 'localhost',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
-    ...options,
-  });
+const setup = setUpGateways({ host: 'localhost' });
 
 test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async () => {
-  const gateway = await start({ tls: { key, cert } });
+  const gateway = await setup.start({ tls: { key, cert } });
   const session = connect(gateway.url, { ca: cert });
   const fetched = async (path: string) => {
     const stream = session.request({ ':path': path });
@@ -69,7 +44,7 @@ test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async
 });
 
 test('with a certificate it still answers those who speak HTTP/1.1', async () => {
-  const gateway = await start({ tls: { key, cert } });
+  const gateway = await setup.start({ tls: { key, cert } });
   const asked = request(`${gateway.url}/login`, { ca: cert, agent: false });
   asked.end();
   const [response] = await once(asked, 'response');
@@ -80,7 +55,7 @@ test('with a certificate it still answers those who speak HTTP/1.1', async () =>
 });
 
 test('a request that does not end does not keep it from stopping', async () => {
-  const gateway = await start({ drainTime: 100 });
+  const gateway = await setup.start({ drainTime: 100 });
   const never = ask(gateway.url, '/api/never').catch((error: NodeJS.ErrnoException) => error.code);
   // The gateway is asking the service once it answers another request that came later.
   await ask(gateway.url, '/healthz');

@@ -4,9 +4,10 @@ import { openStore, registryPath, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';
 import { freshSchema, noPostgres } from '../../store/test/postgresServer';
 import { ask } from '../test/ask';
+import { startGatewayOf } from '../test/gateways';
 import { type AskedService, startAskedService } from '../test/service';
 import { createSite, parcels, registryOf, type Site } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import type { Gateway } from './startGateway';
 
 /** Where the state of a site lies in a test, and what takes it away. */
 interface State {
@@ -67,16 +68,7 @@ for (const [kind, missing, open] of kinds) {
     let gateways: Gateway[];
 
     const start = async (options = {}) => {
-      const gateway = await startGateway({
-        host: '127.0.0.1',
-        port: 0,
-        shellDir: site.shellDir,
-        store: state.store,
-        registryKeys: site.registryKeys,
-        serviceUrl: service.url,
-        logLevel: 'silent',
-        ...options,
-      });
+      const gateway = await startGatewayOf(site, service, { store: state.store, ...options });
       gateways.push(gateway);
       return gateway;
     };
@@ -168,14 +160,8 @@ test('a gateway that may only read the store serves all the same, keeps its own 
   const refuse = async () => {
     throw new Error('read-only');
   };
-  const gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
+  const gateway = await startGatewayOf(site, service, {
     store: { ...store, write: refuse, remove: refuse },
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
   });
   await ask(gateway.url, '/console/reports', { method: 'POST', headers: json, body: JSON.stringify(report) });
   const { reports } = JSON.parse((await ask(gateway.url, '/console/reports', { headers: json })).text);

@@ -2,8 +2,9 @@ import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
 import { openStore, registryPath, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';
 import { ask } from '../test/ask';
+import { startGatewayOf } from '../test/gateways';
 import { createSite, parcels, registryOf, type Site } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import type { Gateway } from './startGateway';
 
 const list = 'remotes/parcels/1.0.0-aaaa/list.js';
 const text = `${'globalThis.loaded = true;\n'.repeat(80)}`;
@@ -27,16 +28,8 @@ if (noBucketService) {
       await store.write(`${list}.gz`, gzipSync(text));
       await store.write('remotes/parcels/.hidden/list.js', text);
       await store.write(registryPath, site.signed(registryOf(1, parcels('1.0.0', 'aaaa'))));
-      gateway = await startGateway({
-        host: '127.0.0.1',
-        port: 0,
-        shellDir: site.shellDir,
-        store,
-        registryKeys: site.registryKeys,
-        // Nobody listens there: nothing of this asks the service.
-        serviceUrl: 'http://127.0.0.1:9',
-        logLevel: 'silent',
-      });
+      // Nobody listens there: nothing of this asks the service.
+      gateway = await startGatewayOf(site, { url: 'http://127.0.0.1:9' }, { store });
     }, 60_000);
 
     afterEach(async () => {

@@ -3,41 +3,17 @@ import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
 import { ask } from '../test/ask';
 import { dataOf, preloadsOf, securityHeaders } from '../test/describeServedConsole';
-import { type AskedService, startAskedService } from '../test/service';
-import { createSite, parcels, registryOf, type Site, signed } from '../test/site';
-import { type Gateway, startGateway } from './startGateway';
+import { setUpGateways } from '../test/gateways';
+import { parcels, registryOf, signed } from '../test/site';
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
+const setup = setUpGateways({ configuration: { pollInterval: 5000 } });
 
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    configuration: { pollInterval: 5000 },
-    logLevel: 'silent',
-  });
-});
-
-afterEach(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
-});
-
-const get = (path: string, headers?: Record<string, string>) => ask(gateway.url, path, { headers });
+const get = (path: string, headers?: Record<string, string>) => ask(setup.gateway.url, path, { headers });
 
 describe('the document', () => {
   test('follows a release while the gateway runs', async () => {
     const before = await get('/parcels');
-    await site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
+    await setup.site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
     const after = await get('/parcels', { 'if-none-match': String(before.headers.etag) });
     expect(after.status).toBe(200);
     expect(dataOf(after.text).registry.revision).toBe(2);
@@ -46,7 +22,7 @@ describe('the document', () => {
 
   test('stays when the registry is damaged, and the health check says so', async () => {
     await get('/parcels');
-    await writeFile(join(site.store, 'registry.json'), '{"schema":1,');
+    await writeFile(join(setup.site.store, 'registry.json'), '{"schema":1,');
     expect((await get('/parcels')).status).toBe(200);
     const health = JSON.parse((await get('/healthz')).text);
     expect(health.registry).toMatchObject({ ready: true, revision: 1, problem: 'The registry is not JSON.' });
@@ -62,7 +38,7 @@ describe('the document', () => {
     ],
   ])('stays when there is a registry that %s, and the health check says so', async (_, text, problem) => {
     const before = await get('/parcels');
-    await writeFile(join(site.store, 'registry.json'), text);
+    await writeFile(join(setup.site.store, 'registry.json'), text);
     expect((await get('/parcels')).text).toBe(before.text);
     expect(JSON.parse((await get('/registry.json')).text).revision).toBe(1);
     expect(JSON.parse((await get('/healthz')).text).registry).toMatchObject({
@@ -73,9 +49,9 @@ describe('the document', () => {
   });
 
   test('does not go back to a registry that held before, though its signature is good', async () => {
-    await site.release(next);
+    await setup.site.release(next);
     await get('/parcels');
-    await site.release(registryOf(1, parcels('1.0.0', 'aaaa')));
+    await setup.site.release(registryOf(1, parcels('1.0.0', 'aaaa')));
     expect(JSON.parse((await get('/registry.json')).text).revision).toBe(2);
     expect(JSON.parse((await get('/healthz')).text).registry).toMatchObject({
       revision: 2,
@@ -83,46 +59,34 @@ describe('the document', () => {
     });
   });
 
-  const restart = async (keys = site.registryKeys) => {
-    await gateway.close();
-    gateway = await startGateway({
-      host: '127.0.0.1',
-      port: 0,
-      shellDir: site.shellDir,
-      store: site.store,
-      registryKeys: keys,
-      serviceUrl: service.url,
-      logLevel: 'silent',
-    });
-  };
   const health = async () => {
     const { status, text } = await get('/healthz');
     return { status, ...JSON.parse(text) };
   };
   const keepHistory = async () => {
-    await mkdir(join(site.store, 'history'));
-    await writeFile(join(site.store, 'history/2.json'), site.signed(next));
+    await mkdir(join(setup.site.store, 'history'));
+    await writeFile(join(setup.site.store, 'history/2.json'), setup.site.signed(next));
     // What nobody signed proves nothing.
-    await writeFile(join(site.store, 'history/9.json'), signed(next, createKeyPair().privateKey));
+    await writeFile(join(setup.site.store, 'history/9.json'), signed(next, createKeyPair().privateKey));
   };
 
   test.each<[string, () => Promise<void>, string]>([
     [
       'older than the history proves',
-      () => site.release(registryOf(1, parcels('1.0.0', 'aaaa'))),
+      () => setup.site.release(registryOf(1, parcels('1.0.0', 'aaaa'))),
       'The registry is older than the one before: revision 1 after 2. Put history/2.json in its place, or roll back or release again.',
     ],
-    ['damaged', () => writeFile(join(site.store, 'registry.json'), '{'), 'The registry is not JSON.'],
-    ['gone', () => rm(join(site.store, 'registry.json')), 'The registry is not there.'],
+    ['damaged', () => writeFile(join(setup.site.store, 'registry.json'), '{'), 'The registry is not JSON.'],
+    ['gone', () => rm(join(setup.site.store, 'registry.json')), 'The registry is not there.'],
   ])(
     'is that of the newest registry that was signed, when a gateway starts with one that is %s; its health fails',
     async (_, damage, problem) => {
       await keepHistory();
       await damage();
-      await restart();
+      await setup.restart();
       expect(JSON.parse((await get('/registry.json')).text).revision).toBe(2);
       expect(await health()).toMatchObject({ status: 503, registry: { ready: false, revision: 2, problem } });
-      await site.release(next);
+      await setup.site.release(next);
       expect(await health()).toMatchObject({ status: 200, registry: { ready: true, revision: 2 } });
     },
   );
@@ -131,14 +95,14 @@ describe('the document', () => {
     [
       'switches that cannot be read',
       async () => {
-        await writeFile(join(site.store, 'switches.json'), '{');
-        await restart();
+        await writeFile(join(setup.site.store, 'switches.json'), '{');
+        await setup.restart();
       },
       'The file of switches is not JSON.',
     ],
     [
       'keys that fit nothing',
-      () => restart([createKeyPair().publicKey]),
+      async () => void (await setup.restart({ registryKeys: [createKeyPair().publicKey] })),
       'The registry is not signed by a known key.',
     ],
   ])('is a page that says why, when a gateway starts with %s', async (_, damage, problem) => {
@@ -155,18 +119,9 @@ describe('the document', () => {
   });
 
   test('is not there at all as long as no known key has signed a registry', async () => {
-    const closed = await startGateway({
-      host: '127.0.0.1',
-      port: 0,
-      shellDir: site.shellDir,
-      store: site.store,
-      registryKeys: [createKeyPair().publicKey],
-      serviceUrl: service.url,
-      logLevel: 'silent',
-    });
+    const closed = await setup.start({ registryKeys: [createKeyPair().publicKey] });
     expect((await ask(closed.url, '/parcels')).status).toBe(503);
     expect((await ask(closed.url, '/registry.json')).status).toBe(503);
-    await closed.close();
   });
 
   test('is refused for an address that cannot be read', async () => {
@@ -194,7 +149,7 @@ describe('health', () => {
   });
 
   test('is bad when the service does not answer', async () => {
-    await service.close();
+    await setup.service.close();
     const { status, text } = await get('/healthz');
     expect(status).toBe(503);
     expect(JSON.parse(text)).toMatchObject({
@@ -205,64 +160,33 @@ describe('health', () => {
   });
 
   test('is bad when nothing is built or released yet, and the console says so without naming paths', async () => {
-    const empty = await startGateway({
-      host: '127.0.0.1',
-      port: 0,
-      shellDir: join(site.store, 'none'),
-      store: join(site.store, 'none'),
-      registryKeys: site.registryKeys,
-      serviceUrl: service.url,
-      logLevel: 'silent',
+    const none = join(setup.site.store, 'none');
+    const empty = await setup.start({ shellDir: none, store: none });
+    const health = await ask(empty.url, '/healthz');
+    expect(health.status).toBe(503);
+    expect(JSON.parse(health.text)).toMatchObject({
+      shell: { ready: false, problem: 'The build of the shell is not there.' },
+      registry: { ready: false, problem: 'The registry is not there.' },
     });
-    try {
-      const health = await ask(empty.url, '/healthz');
-      expect(health.status).toBe(503);
-      expect(JSON.parse(health.text)).toMatchObject({
-        shell: { ready: false, problem: 'The build of the shell is not there.' },
-        registry: { ready: false, problem: 'The registry is not there.' },
-      });
-      const document = await ask(empty.url, '/');
-      expect([document.status, JSON.parse(document.text).message]).toEqual([
-        503,
-        'The console is not ready yet.',
-      ]);
-      expect((await ask(empty.url, '/registry.json')).status).toBe(503);
-    } finally {
-      await empty.close();
-    }
+    const document = await ask(empty.url, '/');
+    expect([document.status, JSON.parse(document.text).message]).toEqual([
+      503,
+      'The console is not ready yet.',
+    ]);
+    expect((await ask(empty.url, '/registry.json')).status).toBe(503);
   });
 });
 
 test('a taken port is told by its code', async () => {
-  const { port } = new URL(gateway.url);
-  await expect(
-    startGateway({
-      host: '127.0.0.1',
-      port: Number(port),
-      shellDir: site.shellDir,
-      store: site.store,
-      registryKeys: site.registryKeys,
-      serviceUrl: service.url,
-      logLevel: 'silent',
-    }),
-  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const { port } = new URL(setup.gateway.url);
+  await expect(setup.start({ port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 test('the component gallery is shown where there is a build of it, and nowhere else', async () => {
   expect((await get('/gallery/')).text).toContain('console-document');
-  await writeFile(join(site.shellDir, 'index.html'), '<title>Components</title>');
-  const withGallery = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    galleryDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
-  });
+  await writeFile(join(setup.site.shellDir, 'index.html'), '<title>Components</title>');
+  const withGallery = await setup.start({ galleryDir: setup.site.shellDir });
   const { headers, text } = await ask(withGallery.url, '/gallery/?page=Buttons');
   expect(text).toBe('<title>Components</title>');
   expect(headers).toMatchObject(securityHeaders);
-  await withGallery.close();
 });

@@ -2,35 +2,13 @@ import { once } from 'node:events';
 import { type IncomingMessage, request } from 'node:http';
 import { registryState } from '@console/remote/operation';
 import { ask } from '../../test/ask';
-import { type AskedService, startAskedService } from '../../test/service';
-import { createSite, parcels, registryOf, type Site } from '../../test/site';
-import { type Gateway, startGateway } from '../startGateway';
+import { setUpGateways } from '../../test/gateways';
+import { parcels, registryOf } from '../../test/site';
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
-
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
-  });
-});
-afterEach(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
-});
+const setup = setUpGateways();
 
 async function listen(): Promise<IncomingMessage> {
-  const asked = request(`${gateway.url}/console/changes`, { agent: false });
+  const asked = request(`${setup.gateway.url}/console/changes`, { agent: false });
   asked.end();
   const [answer] = await once(asked, 'response');
   return answer;
@@ -41,7 +19,7 @@ const states = async function* (answer: IncomingMessage) {
     for (const [, state] of String(part).matchAll(/^data: (.*)$/gm)) yield state;
 };
 
-const registry = async () => JSON.parse((await ask(gateway.url, '/registry.json')).text);
+const registry = async () => JSON.parse((await ask(setup.gateway.url, '/registry.json')).text);
 
 test('says what holds, and every release, rollback and switch as it comes', async () => {
   const answer = await listen();
@@ -53,10 +31,10 @@ test('says what holds, and every release, rollback and switch as it comes', asyn
   const heard = states(answer);
   expect((await heard.next()).value).toBe(registryState(await registry()));
 
-  await site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
+  await setup.site.release(registryOf(2, parcels('1.1.0', 'bbbb')));
   expect((await heard.next()).value).toBe(registryState(await registry()));
 
-  await ask(gateway.url, '/console/remotes/parcels/switch', {
+  await ask(setup.gateway.url, '/console/remotes/parcels/switch', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'JWT ada' },
     body: JSON.stringify({ off: true, reason: 'Wrong counts' }),
@@ -69,6 +47,6 @@ test('says what holds, and every release, rollback and switch as it comes', asyn
 test('ends its streams when the gateway stops', async () => {
   const answer = await listen();
   const ended = once(answer.resume(), 'end');
-  await gateway.close();
+  await setup.gateway.close();
   await ended;
 });

@@ -1,37 +1,14 @@
 import { ask } from '../../test/ask';
-import { type AskedService, startAskedService } from '../../test/service';
-import { createSite, type Site } from '../../test/site';
-import { type Gateway, startGateway } from '../startGateway';
+import { setUpGateways } from '../../test/gateways';
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
-
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
-  });
-});
-afterEach(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
-});
+const setup = setUpGateways();
 
 const report = { kind: 'failure', remote: 'parcels', version: '1.0.0', build: 'aaaa', code: 'altered' };
 
 const post = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-  ask(gateway.url, '/console/reports', { method: 'POST', headers, body: JSON.stringify(body) });
+  ask(setup.gateway.url, '/console/reports', { method: 'POST', headers, body: JSON.stringify(body) });
 const read = (token?: string) =>
-  ask(gateway.url, '/console/reports', { headers: token ? { authorization: `JWT ${token}` } : {} });
+  ask(setup.gateway.url, '/console/reports', { headers: token ? { authorization: `JWT ${token}` } : {} });
 
 test('administrators read what browsers report, equal reports counted', async () => {
   expect((await post(report)).status).toBe(204);
@@ -73,5 +50,5 @@ test('what is too large is refused, and so is what other sites could send', asyn
 });
 
 test('an address that the console does not have is not the document', async () => {
-  expect((await ask(gateway.url, '/console/nothing')).status).toBe(404);
+  expect((await ask(setup.gateway.url, '/console/nothing')).status).toBe(404);
 });

@@ -1,37 +1,8 @@
 import { ask } from '../../test/ask';
-import { type AskedService, startAskedService } from '../../test/service';
-import { createSite, type Site } from '../../test/site';
-import type { GatewayOptions } from '../options';
-import { type Gateway, startGateway } from '../startGateway';
+import { setUpGateways } from '../../test/gateways';
+import type { Gateway } from '../startGateway';
 
-let site: Site;
-let service: AskedService;
-const gateways: Gateway[] = [];
-
-async function start(options: Partial<GatewayOptions> = { timings: true }): Promise<Gateway> {
-  const gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    logLevel: 'silent',
-    ...options,
-  });
-  gateways.push(gateway);
-  return gateway;
-}
-
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-});
-afterEach(async () => {
-  await Promise.all(gateways.splice(0).map((gateway) => gateway.close()));
-  await service.close();
-  await site.remove();
-});
+const setup = setUpGateways({ timings: true });
 
 const timed = {
   remote: 'parcels',
@@ -50,7 +21,7 @@ const read = ({ url }: Gateway, token?: string) =>
 const timings = async (gateway: Gateway) => JSON.parse((await read(gateway, 'ada')).text).timings;
 
 test('administrators read how long a build takes, and nobody else does', async () => {
-  const gateway = await start();
+  const { gateway } = setup;
   expect((await post(gateway, [timed])).status).toBe(204);
   await post(gateway, [{ ...timed, times: { usable: [780] } }]);
   const { times: _times, ...build } = timed;
@@ -65,7 +36,7 @@ test('administrators read how long a build takes, and nobody else does', async (
 });
 
 test('builds that were never released are not counted, and nobody is told so', async () => {
-  const gateway = await start();
+  const { gateway } = setup;
   const strange = [
     { ...timed, build: 'invented' },
     { ...timed, remote: 'invented' },
@@ -81,23 +52,22 @@ test.each([
   ['of a measure that there is not', [{ ...timed, times: { address: [1] } }]],
   ['of far too many times', [{ ...timed, times: { usable: Array.from({ length: 51 }, () => 1) } }]],
 ])('what says something %s counts nothing of it', async (_, body) => {
-  const gateway = await start();
+  const { gateway } = setup;
   await post(gateway, body);
   expect(JSON.stringify(await timings(gateway))).not.toMatch(/Ada|address|fast|-1|51/);
 });
 
 test('gateways of one store know what each of them was told', async () => {
-  const [one, other] = [await start(), await start()];
+  const [one, other] = [setup.gateway, await setup.start()];
   await post(one, [timed]);
   await post(other, [timed]);
   await one.close();
-  gateways.splice(gateways.indexOf(one), 1);
   const counts = (await timings(other)).map(({ count }: { count: number }) => count);
   expect(counts.sort()).toEqual([2, 4]);
 });
 
 test('metrics have histograms of them', async () => {
-  const gateway = await start({ timings: true, metrics: { port: 0, host: '127.0.0.1' } });
+  const gateway = await setup.start({ metrics: { port: 0, host: '127.0.0.1' } });
   await post(gateway, [timed]);
   const metrics = await (await fetch(gateway.metricsUrl ?? '')).text();
   expect(metrics).toContain(
@@ -109,10 +79,9 @@ test('metrics have histograms of them', async () => {
 });
 
 test('a gateway that was not told to takes none, and no document asks for them', async () => {
-  const gateway = await start({});
+  const gateway = await setup.start({ timings: false });
   expect((await post(gateway, [timed])).status).toBe(404);
   expect((await read(gateway, 'ada')).status).toBe(404);
   expect((await ask(gateway.url, '/parcels')).text).not.toContain('timings');
-  const measuring = await start();
-  expect((await ask(measuring.url, '/parcels')).text).toContain('"timings":true');
+  expect((await ask(setup.gateway.url, '/parcels')).text).toContain('"timings":true');
 });

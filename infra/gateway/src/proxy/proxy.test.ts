@@ -5,88 +5,19 @@ import { brotliDecompressSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import { ask } from '../../test/ask';
 import { cert, key } from '../../test/certificate';
+import { setUpGateways } from '../../test/gateways';
 import { raw } from '../../test/raw';
-import { type AskedService, startAskedService } from '../../test/service';
-import { createSite, type Site } from '../../test/site';
-import type { GatewayOptions } from '../options';
-import { answerPolicy, documentationPolicy } from '../security/contentSecurityPolicy';
-import { type Gateway, startGateway } from '../startGateway';
 
-let site: Site;
-let service: AskedService;
-const open: Gateway[] = [];
-
-beforeEach(async () => {
-  site = await createSite();
-  service = await startAskedService();
-});
-
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((gateway) => gateway.close()));
-  await service.close();
-  await site.remove();
-});
-
-async function start(options: Partial<GatewayOptions> = {}): Promise<Gateway> {
-  const gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    drainTime: 500,
-    logLevel: 'silent',
-    ...options,
-  });
-  open.push(gateway);
-  return gateway;
-}
-
-test.each([
-  '/itemsense/configuration/v1/readerDefinitions/show/Dock%2F04%20%25?x=%2B&y=1',
-  '/api/config/import?overwrite=true',
-  '/authenticate',
-  '/health/v1/components/HOST/events',
-])('%s is handed on with path, query, token and body as they are', async (path) => {
-  const { url } = await start();
-  const { status, headers, text } = await ask(url, path, {
-    method: 'POST',
-    headers: {
-      authorization: 'JWT abc',
-      'content-type': 'application/json',
-      origin: url,
-      connection: 'close',
-    },
-    body: '{"name":"Dock/04"}',
-  });
-  expect(status).toBe(200);
-  expect(headers).toMatchObject({
-    'cache-control': 'no-store',
-    'content-security-policy': answerPolicy,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'no-referrer',
-  });
-  const asked = JSON.parse(text);
-  expect(asked).toMatchObject({ method: 'POST', url: path, body: '{"name":"Dock/04"}' });
-  expect(asked.headers).toMatchObject({
-    authorization: 'JWT abc',
-    host: new URL(service.url).host,
-    'x-forwarded-host': new URL(url).host,
-    'x-forwarded-proto': 'http',
-    'x-forwarded-for': '127.0.0.1',
-  });
-  expect(asked.headers.origin).toBeUndefined();
-});
+const setup = setUpGateways({ drainTime: 500 });
 
 test('a service below a path of its origin is asked below that path', async () => {
-  const { url } = await start({ serviceUrl: `${service.url}/site/one/` });
+  const { url } = await setup.start({ serviceUrl: `${setup.service.url}/site/one/` });
   expect(JSON.parse((await ask(url, '/authenticate')).text).url).toBe('/site/one/authenticate');
   expect(JSON.parse((await ask(url, '/itemsense/a?b')).text).url).toBe('/site/one/itemsense/a?b');
 });
 
 test('headers of one connection stay on it, both ways', async () => {
-  const { url } = await start();
+  const { url } = setup.gateway;
   const sent = { te: 'trailers', 'keep-alive': 'timeout=5', 'proxy-authorization': 'x', 'x-one': '1' };
   const { text } = await ask(url, '/api/echo', { headers: { ...sent, connection: 'close, x-one' } });
   const arrived = Object.keys(JSON.parse(text).headers);
@@ -99,7 +30,7 @@ test('headers of one connection stay on it, both ways', async () => {
 });
 
 test('a client that expects to be asked for its body is', async () => {
-  const { url } = await start();
+  const { url } = setup.gateway;
   const { status, text } = await ask(url, '/api/echo', {
     method: 'POST',
     headers: { expect: '100-continue' },
@@ -115,7 +46,7 @@ const claims = {
 };
 
 test('what a client says of itself is not believed', async () => {
-  const { url } = await start();
+  const { url } = setup.gateway;
   const evil = { ...claims, forwarded: 'host=evil.example', 'x-real-ip': '192.0.2.7' };
   const arrived = JSON.parse((await ask(url, '/api/echo', { headers: evil })).text).headers;
   expect(arrived).toMatchObject({
@@ -128,7 +59,7 @@ test('what a client says of itself is not believed', async () => {
 });
 
 test('what a trusted proxy says of the client is handed on', async () => {
-  const { url } = await start({ trustedProxies: ['127.0.0.0/8'] });
+  const { url } = await setup.start({ trustedProxies: ['127.0.0.0/8'] });
   const arrived = JSON.parse((await ask(url, '/api/echo', { headers: claims })).text).headers;
   expect(arrived).toMatchObject({ ...claims, 'x-forwarded-for': '192.0.2.7, 127.0.0.1' });
 });
@@ -138,7 +69,7 @@ describe('a body that the service refuses before it has read it', () => {
   const head = `POST /api/refusing HTTP/1.1\r\nHost: x\r\nContent-Length: ${large.length}\r\n\r\n`;
 
   test('is refused by its own answer, each time', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     for (let round = 0; round < 12; round += 1) {
       const { status, body } = await raw(url, Buffer.concat([Buffer.from(head), large]));
       expect([status, JSON.parse(body).message]).toEqual([413, 'The body is too large.']);
@@ -146,7 +77,7 @@ describe('a body that the service refuses before it has read it', () => {
   });
 
   test('is taken to its end from a client that sends before it reads', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const { hostname, port } = new URL(url);
     const socket = connect(Number(port), hostname).pause();
     socket.write(head);
@@ -161,7 +92,7 @@ describe('a body that the service refuses before it has read it', () => {
 
 describe('data without an entity tag', () => {
   test('gets one, and is not sent again to who has it', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const headers = { authorization: 'JWT ada', 'accept-encoding': 'br' };
     const first = await ask(url, '/itemsense/large', { headers });
     expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\/"/), 'content-encoding': 'br' });
@@ -178,7 +109,7 @@ describe('data without an entity tag', () => {
   });
 
   test('gets one also where it is the list of ten thousand readers', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const first = await ask(url, '/api/huge');
     expect(first.body.length).toBeGreaterThan(4_000_000);
     const again = await ask(url, '/api/huge', { headers: { 'if-none-match': String(first.headers.etag) } });
@@ -189,13 +120,13 @@ describe('data without an entity tag', () => {
     ['is larger than may be held', { one: 1000, all: 10_000 }],
     ['comes while as much is held as may be', { one: 10_000, all: 1000 }],
   ])('is sent as it comes where it %s', async (_, held) => {
-    const { url } = await start({ held });
+    const { url } = await setup.start({ held });
     const { status, headers, text } = await ask(url, '/itemsense/large');
     expect([status, headers.etag, JSON.parse(text).length]).toEqual([200, undefined, 500]);
   });
 
   test('gets one again and again: what was sent is held no longer', async () => {
-    const { url } = await start({ held: { one: 20_000, all: 40_000 } });
+    const { url } = await setup.start({ held: { one: 20_000, all: 40_000 } });
     for (let round = 0; round < 10; round += 1) {
       const { headers, body } = await ask(url, '/itemsense/large');
       expect(body.length).toBeGreaterThan(10_000);
@@ -204,20 +135,20 @@ describe('data without an entity tag', () => {
   });
 
   test('is a 502 where the service breaks off before the answer has begun', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const { status, text } = await ask(url, '/api/broken');
     expect([status, JSON.parse(text).message]).toEqual([502, 'The service does not answer.']);
   });
 
   test('has no body for who asks for its head', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const head = await ask(url, '/itemsense/large', { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
     expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, undefined]);
   });
 });
 
 test('large answers are compressed for who accepts it, small ones are not', async () => {
-  const { url } = await start();
+  const { url } = setup.gateway;
   const accepted = { headers: { 'accept-encoding': 'gzip, br' } };
   const plain = await ask(url, '/itemsense/large');
   const packed = await ask(url, '/itemsense/large', accepted);
@@ -229,33 +160,8 @@ test('large answers are compressed for who accepts it, small ones are not', asyn
   expect((await ask(url, '/api/machine/is_version', accepted)).headers['content-encoding']).toBeUndefined();
 });
 
-test('what the service says of caching counts, and it is asked once however it answers', async () => {
-  const { url } = await start();
-  expect((await ask(url, '/itemsense/cached')).headers['cache-control']).toBe('max-age=5');
-  const busy = await ask(url, '/api/busy');
-  expect([busy.status, busy.headers['retry-after']]).toEqual([503, '1']);
-});
-
-test("the service's challenge, policy and word on other origins stay behind the gateway", async () => {
-  const { url } = await start();
-  const { status, headers, text } = await ask(url, '/api/challenge');
-  expect([status, JSON.parse(text).message]).toEqual([401, 'Sign in.']);
-  expect(headers['www-authenticate']).toBeUndefined();
-  expect(headers['access-control-allow-origin']).toBeUndefined();
-  expect(headers['content-security-policy']).toBe(answerPolicy);
-});
-
-test('the documentation of the service may have its own style sheet, and no script', async () => {
-  const { url } = await start();
-  for (const path of ['/docs', '/docs/style.css'])
-    expect((await ask(url, path)).headers['content-security-policy']).toBe(documentationPolicy);
-  expect((await ask(url, '/docsearch')).headers['content-security-policy']).not.toBe(documentationPolicy);
-  expect(documentationPolicy).toContain("style-src 'self'");
-  expect(documentationPolicy).not.toContain('script-src');
-});
-
 test('pages of allowed origins may call, others may not', async () => {
-  const { url } = await start({ allowedOrigins: ['https://portal.example'] });
+  const { url } = await setup.start({ allowedOrigins: ['https://portal.example'] });
   const preflight = (origin: string) =>
     ask(url, '/itemsense/large', {
       method: 'OPTIONS',
@@ -278,8 +184,8 @@ test('pages of allowed origins may call, others may not', async () => {
 });
 
 test('a service that is down is a 502 in the shape of its errors, without a word of the inside', async () => {
-  const { url } = await start();
-  await service.close();
+  const { url } = setup.gateway;
+  await setup.service.close();
   const { status, headers, text } = await ask(url, '/itemsense/large');
   expect(status).toBe(502);
   expect(headers['cache-control']).toBe('no-store');
@@ -294,13 +200,13 @@ test('a service whose certificate nobody vouches for is not asked', async () => 
   const other = createServer({ key, cert }, (_request, response) => response.end('{}'));
   await once(other.listen(0, 'localhost'), 'listening');
   const { port } = other.address() as AddressInfo;
-  const { url } = await start({ serviceUrl: `https://localhost:${port}` });
+  const { url } = await setup.start({ serviceUrl: `https://localhost:${port}` });
   expect((await ask(url, '/api/machine/is_version')).status).toBe(502);
   other.close();
 });
 
 test('a service that takes too long is a 504', async () => {
-  const { url } = await start({ serviceTimeout: 200 });
+  const { url } = await setup.start({ serviceTimeout: 200 });
   const { status, text } = await ask(url, '/api/never');
   expect([status, JSON.parse(text).status]).toEqual([504, 504]);
 });
@@ -310,7 +216,7 @@ describe('sockets', () => {
   const opened = (url: string, path: string) => new WebSocket(url.replace('http', 'ws') + path);
 
   test('are handed on both ways, with the code the service closes them by', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const socket = opened(url, '/itemsense/queues/7?token=abc');
     expect(JSON.parse(await heard(socket))).toEqual({
       url: '/itemsense/queues/7?token=abc',
@@ -328,7 +234,7 @@ describe('sockets', () => {
     new WebSocket(`${url.replace('http', 'ws')}/api/queues/7`, { origin });
 
   test('are opened for own pages and those of allowed origins', async () => {
-    const { url } = await start({ allowedOrigins: ['https://portal.example'] });
+    const { url } = await setup.start({ allowedOrigins: ['https://portal.example'] });
     for (const origin of [url, 'https://portal.example']) {
       const socket = from(url, origin);
       await heard(socket);
@@ -339,7 +245,7 @@ describe('sockets', () => {
   });
 
   test('are closed by a message that is too large', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const socket = opened(url, '/api/queues/7');
     await heard(socket);
     socket.send('a'.repeat(65 * 1024));
@@ -347,20 +253,20 @@ describe('sockets', () => {
   });
 
   test('are refused outside of the paths of the service', async () => {
-    const { url } = await start();
+    const { url } = setup.gateway;
     const [error] = await once(opened(url, '/parcels'), 'error');
     expect(error.message).toMatch(/Unexpected server response: \d+|socket hang up/);
   });
 
   test('to a service that is down close without a word of the inside', async () => {
-    const { url } = await start();
-    await service.close();
+    const { url } = setup.gateway;
+    await setup.service.close();
     const [code, reason] = await once(opened(url, '/api/queues/7'), 'close');
     expect([code, String(reason)]).toEqual([1011, 'The service does not answer.']);
   });
 
   test('are closed when the gateway stops', async () => {
-    const gateway = await start();
+    const { gateway } = setup;
     const socket = opened(gateway.url, '/api/queues/7');
     await heard(socket);
     const closed = once(socket, 'close');

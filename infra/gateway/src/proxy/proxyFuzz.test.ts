@@ -1,8 +1,9 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { fuzzService } from '@console/emulator/testing/fuzz';
 import { admin, operator, ServiceUnderTest } from '../../../emulator/testing/service';
+import { startGatewayOf } from '../../test/gateways';
 import { createSite, type Site } from '../../test/site';
-import { type Gateway, startGateway } from '../startGateway';
+import type { Gateway } from '../startGateway';
 
 const isDeep = process.env.TEST_DEEP === '1';
 
@@ -13,15 +14,7 @@ let gateway: Gateway;
 beforeAll(async () => {
   service = await ServiceUnderTest.start({ limits: { wrongPasswords: Number.POSITIVE_INFINITY } });
   site = await createSite();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.emulator.url,
-    logLevel: 'silent',
-  });
+  gateway = await startGatewayOf(site, service.emulator);
 });
 
 afterAll(async () => {

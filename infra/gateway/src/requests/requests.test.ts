@@ -1,34 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setUpGateways } from '../../test/gateways';
 import { raw } from '../../test/raw';
-import { type AskedService, startAskedService } from '../../test/service';
-import { createSite, type Site } from '../../test/site';
-import { type Gateway, startGateway } from '../startGateway';
 
-let site: Site;
-let service: AskedService;
-let gateway: Gateway;
-
-beforeAll(async () => {
-  site = await createSite();
-  service = await startAskedService();
-  gateway = await startGateway({
-    host: '127.0.0.1',
-    port: 0,
-    shellDir: site.shellDir,
-    store: site.store,
-    registryKeys: site.registryKeys,
-    serviceUrl: service.url,
-    bodyTimeout: 200,
-    logLevel: 'silent',
-  });
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await service.close();
-  await site.remove();
-});
+const setup = setUpGateways({ shared: true, bodyTimeout: 200 });
 
 const host = 'Host: console.example\r\n';
 const get = (path: string, more = '') => `GET ${path} HTTP/1.1\r\n${host}${more}\r\n`;
@@ -65,7 +40,7 @@ test.each<[string, number, string | Buffer]>([
   ['a body with U+0000', 400, report('{"kind":"a\\u0000"}')],
   ['a body that is no JSON', 400, report('{')],
 ])('%s is refused in the shape of the service (%i)', async (_, status, bytes) => {
-  const answer = await raw(gateway.url, bytes);
+  const answer = await raw(setup.gateway.url, bytes);
   expect(answer.status).toBe(status);
   const refusal = JSON.parse(answer.body);
   expect(refusal).toEqual({ status, message: expect.any(String), debugMessage: expect.any(String) });
@@ -74,14 +49,14 @@ test.each<[string, number, string | Buffer]>([
 });
 
 test('what people type behind the address of a page need not be encoded', async () => {
-  expect((await raw(gateway.url, get('/parcels?search=100%'))).status).toBe(200);
+  expect((await raw(setup.gateway.url, get('/parcels?search=100%'))).status).toBe(200);
 });
 
 test.each(['/itemsense/now', '/api/machine/is_version', '/parcels', '/nowhere.js', '/console/reports'])(
   '%s closes the connection when it is asked to, and for HTTP/1.0',
   async (path) => {
-    expect((await raw(gateway.url, get(path, 'Connection: close\r\n'), 5000)).ended).toBe(true);
-    expect((await raw(gateway.url, `GET ${path} HTTP/1.0\r\n${host}\r\n`, 5000)).ended).toBe(true);
+    expect((await raw(setup.gateway.url, get(path, 'Connection: close\r\n'), 5000)).ended).toBe(true);
+    expect((await raw(setup.gateway.url, `GET ${path} HTTP/1.0\r\n${host}\r\n`, 5000)).ended).toBe(true);
   },
 );
 
@@ -92,7 +67,7 @@ test.each([
   ['OPTIONS', '/console/switches'],
 ])('the body of a %s %s that stops half-way is a 408', async (method, path) => {
   const head = `${method} ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 10\r\n\r\n{`;
-  const { status, body } = await raw(gateway.url, head);
+  const { status, body } = await raw(setup.gateway.url, head);
   expect([status, JSON.parse(body).message]).toEqual([408, 'The request took too long to arrive.']);
 });
 
@@ -101,13 +76,13 @@ test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
   async (path) => {
     const large = 'a'.repeat(1_000_000);
     const first = `POST ${path} HTTP/1.1\r\n${host}Content-Length: ${large.length}\r\n\r\n${large}`;
-    const { text } = await raw(gateway.url, first + get('/login', 'Connection: close\r\n'), 5000);
+    const { text } = await raw(setup.gateway.url, first + get('/login', 'Connection: close\r\n'), 5000);
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual([expect.stringMatching(/ 4\d\d$/), 'HTTP/1.1 200']);
   },
 );
 
 test('a body that goes on slowly is taken', async () => {
-  const { hostname, port } = new URL(gateway.url);
+  const { hostname, port } = new URL(setup.gateway.url);
   const socket = connect(Number(port), hostname);
   socket.write(`POST /itemsense/now HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\n`);
   for (const letter of 'hello') {

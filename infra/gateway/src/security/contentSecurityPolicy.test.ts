@@ -1,4 +1,9 @@
-import { contentSecurityPolicy, FrameAncestorError, OverrideOriginError } from './contentSecurityPolicy';
+import {
+  contentSecurityPolicy,
+  documentationPolicy,
+  FrameAncestorError,
+  OverrideOriginError,
+} from './contentSecurityPolicy';
 
 test('the policy allows own scripts and styles only, and script text only by name', () => {
   expect(contentSecurityPolicy()).toBe(
@@ -41,4 +46,9 @@ test.each([
   'http://a;script-src *',
 ])('an origin to run remotes from has to be one origin in full, not %s', (origin) => {
   expect(() => contentSecurityPolicy([], [origin])).toThrow(OverrideOriginError);
+});
+
+test('the documentation of the service may have its own style sheet, and no script', () => {
+  expect(documentationPolicy).toContain("style-src 'self'");
+  expect(documentationPolicy).not.toContain('script-src');
 });
