@@ -8,6 +8,8 @@ import { createJiti } from 'jiti';
 // its own packages into the bundle as text, and a loader that translates packages as well would spoil those.
 const jiti = createJiti(import.meta.url);
 const folder = resolve(process.argv[2] ?? '.');
+// The federation plugin writes the version of the package that it runs in into the container.
+process.chdir(folder);
 const configuration = await jiti.import(resolve(folder, 'rspack.config.ts'), { default: true });
 
 rmSync(resolve(folder, 'dist'), { recursive: true, force: true });

@@ -66,8 +66,10 @@ export function common(
     },
     optimization: {
       nodeEnv: false,
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // By the order in which they are imported. Ids that are derived from identifiers depend on where the workspace
+      // lies: those of shared modules hold absolute paths. They need not outlast a build, whose files all carry its id.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
       minimizer: [
         new rspack.SwcJsMinimizerRspackPlugin({
           extractComments: false,

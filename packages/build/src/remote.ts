@@ -99,8 +99,10 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
             chunks: (chunk) => !isOwn(chunk),
             enforce: true,
           },
-          // What several pages use travels once, where it is worth a request.
+          // What several pages use travels once, where it is worth a request. Modules that are taken from the shell
+          // have no file: they stay with the pages, since among equally small ones the bundler chooses by their path.
           common: {
+            test: /[\\/]/,
             chunks: isOwn,
             minChunks: 2,
             minSize: 60_000,

@@ -10,11 +10,16 @@ const held = new Map<
   string,
   { readonly timed: Timed; readonly times: Partial<Record<TimingMeasure, number[]>> }
 >();
-let open: Timed | undefined;
+/** What is open, and from when on it is to blame for what takes long. */
+let open: { readonly timed: Timed; readonly since: () => number } | undefined;
 let openedBefore = false;
+/** Stretches without answer before anything was open: the code of the first remote may be there before this is. */
+const early: PerformanceEntry[] = [];
 let pressedAt: number | undefined;
-/** Whether somebody has pressed something in this page, as on the login page; unknown in browsers that do not say. */
-let touched = !PerformanceObserver.supportedEntryTypes.includes('first-input');
+/** When somebody pressed something in this page first, as on the login page; unknown in browsers that do not say. */
+let touchedAt = PerformanceObserver.supportedEntryTypes.includes('first-input')
+  ? Number.POSITIVE_INFINITY
+  : 0;
 /** When the tab was out of sight last: browsers hold back what is there, so such times say nothing. */
 let hiddenAt = document.hidden ? performance.now() : -1;
 
@@ -26,6 +31,10 @@ function hold(timed: Timed, measure: TimingMeasure, time: number): void {
   const all = times[measure] ?? [];
   if (all.length < most.times && time <= 600_000) all.push(Math.round(time));
   held.set(key, { timed, times: { ...times, [measure]: all } });
+}
+
+function holdBlocked({ startTime, duration }: PerformanceEntry): void {
+  if (open && startTime >= open.since()) hold(open.timed, 'blocked', duration);
 }
 
 function send(): void {
@@ -55,11 +64,12 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void
   }).observe({ type, buffered: true });
 }
 
-observe('first-input', () => {
-  touched = true;
+observe('first-input', ({ startTime }) => {
+  touchedAt = startTime;
 });
-observe('longtask', ({ duration }) => {
-  if (open) hold(open, 'blocked', duration);
+observe('longtask', (entry) => {
+  if (open) holdBlocked(entry);
+  else if (!openedBefore && early.length < most.times) early.push(entry);
 });
 
 /**
@@ -69,20 +79,22 @@ observe('longtask', ({ duration }) => {
 export function beginTiming(timed: Timed): () => void {
   const isFirst = !openedBefore;
   const pressed = pressedAt;
+  const begun = performance.now();
   openedBefore = true;
   pressedAt = undefined;
-  open = timed;
+  // Who came by the login page was there before, and how long that took is their own.
+  const byLoad = () => isFirst && touchedAt >= begun;
+  open = { timed, since: () => (byLoad() ? 0 : begun) };
+  early.splice(0).forEach(holdBlocked);
   let drawn = false;
   return () => {
     if (drawn) return;
     drawn = true;
-    // Who came by the login page was there before, and how long that took is their own.
-    const byLoad = isFirst && !touched;
-    const from = byLoad ? 0 : pressed;
+    const from = byLoad() ? 0 : pressed;
     if (from === undefined || hiddenAt >= from) return;
-    hold(timed, byLoad ? 'usable' : 'moved', performance.now() - from);
+    hold(timed, byLoad() ? 'usable' : 'moved', performance.now() - from);
     const [content] = performance.getEntriesByName('first-contentful-paint');
-    if (byLoad && content) hold(timed, 'content', content.startTime);
+    if (byLoad() && content) hold(timed, 'content', content.startTime);
   };
 }
 

@@ -30,7 +30,8 @@ const together = 2;
 
 const stampOf = ({ folder }: WorkspacePackage) => `${workFolder}/built/${folder.replaceAll('/', '-')}`;
 
-function isBuilt(app: WorkspacePackage, hash: string): boolean {
+/** Whether the build of an app is there and is of its present sources: see {@link sourceHash}. */
+export function isBuilt(app: WorkspacePackage, hash: string): boolean {
   const stamp = stampOf(app);
   return (
     existsSync(inWorkspace(app.folder, 'dist/build.json')) &&
