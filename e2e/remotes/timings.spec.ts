@@ -95,22 +95,4 @@ test.describe('a console that measures', () => {
     await expect(ofJobs.getByRole('rowheader', { name: 'Usable after a move' })).toBeVisible();
     await expect(ofJobs.getByRole('rowheader', { name: 'Without answer, each time' })).toBeVisible();
   });
-
-  for (const [what, answer] of [
-    ['refuses them', 503],
-    ['never answers', undefined],
-  ] as const)
-    test(`goes on as if nothing were when the gateway ${what}`, async ({ page }) => {
-      const sent: string[] = [];
-      await page.route('**/console/timings', async (route) => {
-        if (route.request().method() !== 'POST') return route.fallback();
-        sent.push(route.request().postData() ?? '');
-        if (answer) await route.fulfill({ status: answer, json: { status: answer, message: 'Busy.' } });
-      });
-      await work(page);
-      await page.goto('/readers/definitions');
-      await expect.poll(() => sent.length).toBeGreaterThan(0);
-      await expect(page.getByRole('gridcell').first()).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-    });
 });
