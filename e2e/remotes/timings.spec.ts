@@ -95,4 +95,28 @@ test.describe('a console that measures', () => {
     await expect(ofJobs.getByRole('rowheader', { name: 'Usable after a move' })).toBeVisible();
     await expect(ofJobs.getByRole('rowheader', { name: 'Without answer, each time' })).toBeVisible();
   });
+
+  for (const [what, status] of [
+    ['refuses them', 503],
+    ['never answers', undefined],
+  ] as const)
+    test(`goes on as if nothing were when the gateway ${what}`, async ({ page, trouble }) => {
+      // The browser itself writes that into its console, where no user looks.
+      if (status) trouble.expect(/503.*console\/timings/);
+      const sent: string[] = [];
+      await page.route('**/console/timings', async (route) => {
+        sent.push(route.request().postData() ?? '');
+        if (status) await route.fulfill({ status, json: { status, message: 'Busy.' } });
+      });
+      await work(page);
+      // As when another tab is looked at; what a document sends when it is unloaded nobody here would see.
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { value: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+      await expect.poll(() => sent.join()).toContain('"usable"');
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Readers' }).click();
+      await expect(page.getByRole('gridcell').first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
 });
