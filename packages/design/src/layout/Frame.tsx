@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { useMessages } from '../messages';
-import { Link, NavLink } from '../router';
+import { Link } from '../router';
 import { useStyles } from '../theme';
 import frameCss from './frame.css';
 import { ProductMark } from './marks';
@@ -62,12 +62,7 @@ export function Frame({
           <ProductMark />
           <span className="frame__name">{product}</span>
         </Link>
-        {first && (
-          <NavLink className="navigation__link frame__first" to={first.to}>
-            {first.label}
-          </NavLink>
-        )}
-        <Navigation entries={navigation} more={more} />
+        <Navigation entries={navigation} first={first} more={more} />
         {user && <div className="frame__user">{user}</div>}
       </header>
       {subheader && <div className="frame__subheader">{subheader}</div>}

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '../button';
 import { CloseIcon, MenuIcon } from '../icons';
 import { useMessages } from '../messages';
-import { Link, useLocation } from '../router';
+import { Link, NavLink, useLocation } from '../router';
 import { useBreakpoint } from './breakpoint';
 
 /** One entry of the main navigation: a route (`to`) or an address outside the console (`href`). */
@@ -19,6 +19,8 @@ export interface NavigationEntry {
 /** Options of {@link Navigation}. */
 export interface NavigationProps {
   entries: readonly NavigationEntry[];
+  /** A link of its own before the list; inside of it where the list is folded. @defaultValue none */
+  first?: { readonly label: string; readonly to: string };
   /** Last in the list, usually a `Menu`. */
   more?: ReactNode;
 }
@@ -26,7 +28,7 @@ export interface NavigationProps {
 const isWithin = (pathname: string, area: string) => pathname === area || pathname.startsWith(`${area}/`);
 
 /** The main navigation; on a mobile width it folds into a button [NAV-11]. */
-export function Navigation({ entries, more }: NavigationProps) {
+export function Navigation({ entries, first, more }: NavigationProps) {
   const translate = useMessages();
   const folded = useBreakpoint() === 'mobile';
   const { pathname } = useLocation();
@@ -34,8 +36,14 @@ export function Navigation({ entries, more }: NavigationProps) {
   const listId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere folds the list again
   useEffect(() => setOpen(false), [pathname]);
+  const firstLink = first && (
+    <NavLink className="navigation__link" to={first.to}>
+      {first.label}
+    </NavLink>
+  );
   const list = (
     <ul className="navigation__list" id={listId}>
+      {folded && firstLink && <li>{firstLink}</li>}
       {entries.map(({ key, label, to, href, within }) => (
         // A guided tour points at entries by their keys.
         <li key={key} data-tour={`navigation-${key}`}>
@@ -63,7 +71,7 @@ export function Navigation({ entries, more }: NavigationProps) {
       )}
     </ul>
   );
-  return (
+  const navigation = (
     <nav
       className={folded ? 'navigation navigation--folded' : 'navigation'}
       aria-label={translate('layout.navigation')}
@@ -83,5 +91,11 @@ export function Navigation({ entries, more }: NavigationProps) {
       )}
       {(!folded || open) && list}
     </nav>
+  );
+  return (
+    <>
+      {!folded && firstLink}
+      {navigation}
+    </>
   );
 }

@@ -22,6 +22,7 @@ function open(width: number) {
   const frame = (
     <Frame
       product="Console"
+      first={{ label: 'Overview', to: '/' }}
       navigation={[
         { key: 'readers', label: 'Readers', to: '/readers' },
         { key: 'jobs', label: 'Jobs', to: '/jobs' },
@@ -69,10 +70,13 @@ test('the first stop of the keyboard skips to the content', async () => {
 test('[NAV-11] up to 767 px the navigation folds into a button, from 768 px it is open', async () => {
   const user = open(767);
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Overview' })).toBeNull();
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
   expect(within(navigation()).getByRole('button', { name: 'More' })).toBeVisible();
+  // Beside the button there is no room for it.
+  expect(within(navigation()).getByRole('link', { name: 'Overview' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Jobs' }));
   expect(screen.queryByRole('link', { name: 'Jobs' })).toBeNull();
 
@@ -81,6 +85,7 @@ test('[NAV-11] up to 767 px the navigation folds into a button, from 768 px it i
     window.dispatchEvent(new Event('resize'));
   });
   expect(screen.getByRole('link', { name: 'Jobs' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Overview' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 

@@ -87,10 +87,8 @@ export function Page(props: PageProps) {
           {heading ?? props.title ?? props.item ?? props.section}
         </h1>
         {badges && <div className="page__badges">{badges}</div>}
-        <div className="page__actions">
-          {actions}
-          <PageHelpButton />
-        </div>
+        <PageHelpButton />
+        <div className="page__actions">{actions}</div>
       </div>
       {banner}
       {children}

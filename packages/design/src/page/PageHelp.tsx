@@ -18,7 +18,7 @@ export interface PageHelpProviderProps {
   children?: ReactNode;
 }
 
-/** Gives the pages inside it a button at the end of their heading line that opens their help. */
+/** Gives the pages inside it a button beside their heading that opens their help. */
 export function PageHelpProvider({ value, children }: PageHelpProviderProps) {
   return <PageHelpContext value={value}>{children}</PageHelpContext>;
 }
