@@ -25,7 +25,7 @@ const leastSize = 512;
 
 /**
  * How much is done to make files small. `strongest` for what people load: it is done once, at the release. `quick` for
- * sites that live for a moment, as those of tests: a fiftieth of the time, a tenth more bytes.
+ * sites that live for a moment, as those of tests: a hundredth of the time, a fifth more bytes.
  */
 export type Compression = 'strongest' | 'quick';
 

@@ -1,9 +1,11 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
+import { useStore } from '../store';
 import { isAbandoned } from '../unsaved';
+import { type LeaveGuards, useLeaveGuards } from './leaveGuards';
 import { isUnsaved, savedState } from './unsaved';
 
 /** Options of {@link LeaveQuestion}. */
@@ -22,11 +24,17 @@ export function LeaveGuard({ released }: Pick<LeaveQuestionProps, 'released'>) {
 
 /** Asks before what was not saved is lost by a link, the back button or leaving the page [FORM-03]. */
 export function LeaveQuestion({ unsaved, released }: LeaveQuestionProps) {
-  const translate = useMessages();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      unsaved && !released.current && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const guards = useLeaveGuards();
+  const isHeld = useRef(unsaved);
+  const [guard] = useState(() => () => isHeld.current && !released.current);
+  const isFirst = useStore(guards)[0] === guard;
+  useLayoutEffect(() => {
+    isHeld.current = unsaved;
+  }, [unsaved]);
+  useLayoutEffect(() => {
+    guards.setState([...guards.getState(), guard]);
+    return () => guards.setState(guards.getState().filter((other) => other !== guard));
+  }, [guards, guard]);
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => {
@@ -35,6 +43,16 @@ export function LeaveQuestion({ unsaved, released }: LeaveQuestionProps) {
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);
   }, [unsaved]);
+  // A router asks one only, so the first asks for all that a page has.
+  return <>{isFirst && <Question guards={guards} />}</>;
+}
+
+function Question({ guards }: { guards: LeaveGuards }) {
+  const translate = useMessages();
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && guards.getState().some((holds) => holds()),
+  );
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -23,7 +23,7 @@ function Back() {
   );
 }
 
-function open(props: Partial<FormProps<Values>> = {}, fields?: ReactNode) {
+function open(props: Partial<FormProps<Values>> = {}, fields?: ReactNode, beside?: ReactNode) {
   const onSubmit = jest.fn();
   const form = (
     <>
@@ -43,6 +43,7 @@ function open(props: Partial<FormProps<Values>> = {}, fields?: ReactNode) {
           </>
         )}
       </Form>
+      {beside}
     </>
   );
   const router = createMemoryRouter(
@@ -267,6 +268,26 @@ describe('[FORM-03] leaving a form', () => {
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(screen.getByText('Arrived')).toBeVisible();
+  });
+
+  test('asks for each form of a page, whichever of them was touched', async () => {
+    const other = (
+      <Form label="Other" initialValues={{ note: '' }} onSubmit={() => undefined}>
+        <TextField name="note" label="Note" />
+      </Form>
+    );
+    const warned = jest.spyOn(console, 'warn');
+    const { user } = open({}, undefined, other);
+    for (const name of ['Name', 'Note']) {
+      await user.type(field(name), 'dock');
+      await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+      expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+      await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+      await user.clear(field(name));
+    }
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(screen.getByText('Arrived')).toBeVisible();
+    expect(warned).not.toHaveBeenCalled();
   });
 
   test('by the back button asks first', async () => {

@@ -19,6 +19,7 @@ export {
   type RouteObject,
   RouterProvider,
   type To,
+  UNSAFE_DataRouterContext as DataRouterContext,
   useBlocker,
   useHref,
   useLocation,
