@@ -236,6 +236,13 @@ test('[TOUR-09] going back leaves the page of the stop open, and a warning says 
   expect(await screen.findByText(/stays open while the tour runs/)).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe('/users'));
   expect(screen.getByText('Step: users-table')).toBeVisible();
+  // A browser may drop the move that puts the address back.
+  const move = jest.spyOn(history, 'go').mockImplementationOnce(() => undefined);
+  act(() => history.back());
+  await waitFor(() => expect(location.pathname).toBe('/readers/definitions'));
+  await waitFor(() => expect(location.pathname).toBe('/users'));
+  move.mockRestore();
+  expect(screen.getByText('Step: users-table')).toBeVisible();
   await press(user, 'Skip Tour');
   act(() => history.back());
   await waitFor(() => expect(location.pathname).toBe('/readers/definitions'));

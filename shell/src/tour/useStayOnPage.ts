@@ -7,6 +7,9 @@ const indexOf = (state: unknown): number | undefined => {
   return typeof index === 'number' ? index : undefined;
 };
 
+/** Milliseconds after which the address is looked at again: a browser drops a move that another one overtakes. */
+const putBackAgain = 250;
+
 /**
  * While the caller is on screen, a page stays when somebody goes back or forward to another one [TOUR-09]. A browser
  * cannot be kept from moving: the address is put back before the router sees it.
@@ -27,6 +30,17 @@ export function useStayOnPage(page: string, onAttempt: () => void): void {
   }, [key]);
   useEffect(() => {
     let restoring = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const putBack = () => {
+      const index = indexOf(history.state);
+      if (location.pathname === told.current.page || held.current === undefined || index === undefined) {
+        restoring = false;
+        return;
+      }
+      // The entry of a page that is just being opened is not drawn yet: it is the one behind the last that was.
+      history.go(held.current - index || 1);
+      again = setTimeout(putBack, putBackAgain);
+    };
     const stay = (event: PopStateEvent) => {
       const index = indexOf(event.state);
       if (held.current === undefined || index === undefined) return;
@@ -36,16 +50,20 @@ export function useStayOnPage(page: string, onAttempt: () => void): void {
         // The address is back; to the router nothing has happened.
         if (restoring && isBack) event.stopImmediatePropagation();
         restoring = false;
+        clearTimeout(again);
         return;
       }
       event.stopImmediatePropagation();
       if (!restoring) told.current.onAttempt();
       restoring = true;
-      // The entry of a page that is just being opened is not drawn yet: it is the one behind the last that was.
-      history.go(held.current - index || 1);
+      clearTimeout(again);
+      putBack();
     };
     // Before the router, which listens to the same event of the window.
     addEventListener('popstate', stay, { capture: true });
-    return () => removeEventListener('popstate', stay, { capture: true });
+    return () => {
+      clearTimeout(again);
+      removeEventListener('popstate', stay, { capture: true });
+    };
   }, []);
 }

@@ -48,7 +48,10 @@ export interface Billed extends PackageManifest {
  * The software bill of materials of a build (CycloneDX 1.6, JSON): the libraries of which it holds code, with their
  * licences and who imports whom. It holds no time and no path, so that the same sources give the same bill.
  */
-export function billOfMaterials({ name, version, id }: Billed, packages: BundledPackages): string {
+export function billOfMaterials(
+  { name, version, id }: Billed,
+  packages: Pick<BundledPackages, 'all' | 'imports'>,
+): string {
   const libraries = packages.all().map((library) => ({ library, component: componentOf(library) }));
   const refs = new Map(libraries.map(({ library, component }) => [library.folder, component.bomRef]));
   const add = (to: Models.Component, imports: ReadonlySet<string>) => {
