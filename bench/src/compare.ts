@@ -85,7 +85,8 @@ const compared = ['bytes', 'usable', 'mainThread'] as const;
 const record = <Key extends string>(names: readonly Key[], measure: (key: Key) => number) =>
   Object.fromEntries(names.map((key) => [key, measure(key)])) as Record<Key, number>;
 
-function sideCost(costs: readonly Cost[]): SideCost {
+/** Medians and range of the costs of one side. */
+export function sideCost(costs: readonly Cost[]): SideCost {
   const times = costs.map(({ usable }) => usable);
   return {
     ...record(keys, (key) => median(costs.map((cost) => cost[key]))),

@@ -16,6 +16,7 @@ import { measureBusyMonitor } from './busyMonitor';
 import { type ComparedOpening, compareOpenings } from './compare';
 import { measureConfigurationForm } from './configurationForm';
 import { startConsoles, trustArgument } from './consoles';
+import { openFirstPages } from './firstPages';
 import { measureLargeTables } from './largeTables';
 import { measureLiveCharts } from './liveCharts';
 import { measureLogViewer } from './logViewer';
@@ -68,8 +69,9 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   const liveCharts = await measureLiveCharts(browser, busy);
   await busy.close();
 
-  say('Watching 20 thresholds and drawing 500 zones…');
+  say('Opening the first page of each area, watching 20 thresholds and drawing 500 zones…');
   const site = await startConsoles(others);
+  const firstPages = await openFirstPages(browser, site, 3);
   const busyMonitor = await measureBusyMonitor(browser, site, 20, 1000);
   const zoneStudio = await measureZoneStudio(browser, site, 500, 10);
   await site.close();
@@ -82,6 +84,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   say('Moving items on a plan…');
   const plan = await measurePlan(browser);
   return {
+    firstPages,
     manyReaders,
     palette,
     manyJobs,

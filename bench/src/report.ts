@@ -2,6 +2,7 @@ import type { Step } from './areas';
 import type { BusyMonitorCost } from './busyMonitor';
 import { type ComparedOpening, type Ratios, type Side, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
+import type { FirstPage } from './firstPages';
 import type { LargeTable } from './largeTables';
 import type { LiveChartsCost } from './liveCharts';
 import type { LogViewerCost } from './logViewer';
@@ -34,6 +35,8 @@ export interface QuickResults {
 
 /** What a whole run measures beyond that: large numbers of everything. */
 export interface LargeResults {
+  /** The first page of each area, opened by its address. */
+  readonly firstPages: readonly FirstPage[];
   readonly manyReaders: ManyReaders;
   readonly palette: PaletteCost;
   readonly manyJobs: ManyJobs;
@@ -187,8 +190,25 @@ export const reportOfService = (service: readonly ServiceCost[]): string =>
 
 function reportOfLarge(large: LargeResults): string {
   const { manyReaders: many, palette, manyJobs, busyMonitor, zoneStudio, service, plan, largeTables } = large;
-  const { logViewer: log, liveCharts } = large;
-  return `## ${many.readers} readers
+  const { firstPages, logViewer: log, liveCharts } = large;
+  return `## The first page of each area, by its address
+
+Ratios are to the same sources as one bundle, cold: bytes / time until usable / processor time.
+
+${table(
+  ['page', 'requests', 'kB', 'usable ms, cold / warm', 'range ms', 'processor ms', 'to the bundle'],
+  firstPages.map(({ address, cold, warm, toBundle }) => [
+    address,
+    cold.requests,
+    kilobytes(cold.bytes),
+    `${ms(cold.usable)} / ${ms(warm.usable)}`,
+    cold.range.map(ms).join(' to '),
+    ms(cold.mainThread),
+    ratios(toBundle),
+  ]),
+)}
+
+## ${many.readers} readers
 
 ${table(
   ['what', 'measured'],
