@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { common } from './common';
+import { IntegrityPlugin } from './IntegrityPlugin';
 import { shellConstants } from './shellConstants';
 
 /** What {@link bundleBuild} is made of. */
@@ -45,7 +46,7 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
           { from: `${shellDist}/assets/{boot,icon}.*`, to: '[name][ext]', info: { minimized: true } },
         ],
       }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new IntegrityPlugin(),
       new BuildManifestPlugin('../build.json', (files) => {
         const entries = files.scripts('main');
         const opened = Object.entries(pages).map(

@@ -2,13 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type RemoteDeclaration, remoteDeclarationSchema } from '@console/remote';
 import { checkDeclaration } from '@console/remote/contract';
 import { licensesFile, materialsFile } from '@console/remote/registry';
-import { type Chunk, type Configuration, rspack } from '@rspack/core';
+import type { Chunk, Configuration } from '@rspack/core';
 import { Ajv } from 'ajv';
 import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { declaredTexts } from './declaredTexts';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
 import { BundledPackages } from './materials/bundledPackages';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
@@ -117,7 +118,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
       new OwnSourcesPlugin(folder),
       new WorkersPlugin(folder, packages),
       ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
+      new IntegrityPlugin(),
       new MaterialsPlugin({ of: { name, version, id }, isOwn, packages }),
       new BuildManifestPlugin('build.json', (files) => {
         const entry = ['remoteEntry.js', ...files.scripts(exposeChunk)];

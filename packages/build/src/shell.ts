@@ -6,6 +6,7 @@ import { appIdentity } from './appIdentity';
 import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common, runtime } from './common';
 import { federation, federationVersion } from './federation';
+import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
 import { chunkOf, chunksOfParts, sharedVersions, shares } from './shares';
@@ -42,7 +43,6 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
   });
   const boot = common(folder, `rfid_boot_${id}`);
   const embed = common(folder, `rfid_embed_${id}`);
-  const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true });
   return [
     {
       ...main,
@@ -89,7 +89,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
           entryOnly: true,
           stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
         }),
-        integrity(),
+        new IntegrityPlugin(),
         new MaterialsPlugin({ of: { name: 'shell', version, id } }),
         new rspack.CopyRspackPlugin({
           patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
