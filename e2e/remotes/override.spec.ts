@@ -1,4 +1,4 @@
-import { signIn } from '../browser/signIn';
+import { enterCredentials, signIn } from '../browser/signIn';
 import { axe, test as base, expect, type Page } from '../browser/test';
 import { type DoctoredBuild, doctoredBuild } from '../federation/doctoredBuild';
 import { type DeveloperServer, startDeveloperServer } from './developerServer';
@@ -67,13 +67,15 @@ test('one remote runs from the machine of a developer: asked for first, told lou
   await expect(banner(page)).toBeHidden();
 });
 
-test('who does not agree gets what was released, and nothing is asked of elsewhere', async ({
+test('the question waits over a reload and the sign-in; who does not agree gets what was released, and nothing is asked of elsewhere', async ({
   page,
   developer,
 }) => {
   developer.serve(first.dist);
-  await signIn(page);
   await page.goto(`/readers/definitions?remote.readers=${developer.origin}`);
+  await expect(page).not.toHaveURL(/remote\./);
+  await page.reload();
+  await enterCredentials(page);
   const question = page.getByRole('alertdialog', { name: 'Run code that was not released?' });
   await question.getByRole('button', { name: 'Use what was released' }).click();
   await expect(heading(page, 'Reader definitions')).toBeVisible();

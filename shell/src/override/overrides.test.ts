@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { judgeOverride } from './judgeOverride';
 import { parseOverrides, shareAddress } from './parseOverrides';
 import { keepOverrides, readOverrides } from './storedOverrides';
+import { takeOverrides } from './takeOverrides';
 
 const dev = 'http://localhost:3001';
 
@@ -64,23 +65,41 @@ describe('storage', () => {
   });
 
   test('what is kept is read again, and nothing is left of what ended', () => {
-    const kept = { overrides: [{ name: 'readers', origin: dev }], safeMode: true };
+    const kept = {
+      overrides: [{ name: 'readers', origin: dev }],
+      asked: [{ name: 'jobs', origin: dev }],
+      safeMode: true,
+    };
     keepOverrides(kept);
     expect(readOverrides()).toEqual(kept);
-    keepOverrides({ overrides: [], safeMode: false });
+    keepOverrides({ overrides: [], asked: [], safeMode: false });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('what an address asks for waits until it is answered, also over a reload', () => {
+    const asked = [{ name: 'readers', origin: dev }];
+    history.replaceState(null, '', `/readers?search=dock&remote.readers=${dev}`);
+    expect(takeOverrides()).toEqual({ overrides: [], asked, safeMode: false });
+    expect(location.search).toBe('?search=dock');
+    expect(takeOverrides()).toEqual({ overrides: [], asked, safeMode: false });
+    history.replaceState(null, '', '/readers?remote.readers=http://localhost:3002');
+    expect(takeOverrides().asked).toEqual([{ name: 'readers', origin: 'http://localhost:3002' }]);
+    keepOverrides({ overrides: asked, asked: [], safeMode: false });
+    history.replaceState(null, '', `/readers?remote.readers=${dev}&remotes=off`);
+    expect(takeOverrides()).toEqual({ overrides: asked, asked: [], safeMode: true });
+    history.replaceState(null, '', '/');
   });
 
   test.each(['{}', 'nothing', '[1, null, {"name": 1}]'])('%s in it is as if nothing were', (text) => {
     sessionStorage.setItem('console-overrides', text);
-    expect(readOverrides()).toEqual({ overrides: [], safeMode: false });
+    expect(readOverrides()).toEqual({ overrides: [], asked: [], safeMode: false });
   });
 
   test('a browser that refuses it keeps nothing, and nothing breaks', () => {
     jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied');
     });
-    keepOverrides({ overrides: [], safeMode: true });
-    expect(readOverrides()).toEqual({ overrides: [], safeMode: false });
+    keepOverrides({ overrides: [], asked: [], safeMode: true });
+    expect(readOverrides()).toEqual({ overrides: [], asked: [], safeMode: false });
   });
 });

@@ -2,11 +2,17 @@ import { safeStorage } from '@console/design/storage';
 import type { AskedOverride } from './parseOverrides';
 
 /** Keys of session storage: overrides and safe mode last as long as the tab and concern nobody else. */
-const keys = { overrides: 'console-overrides', remotes: 'console-remotes' } as const;
+const keys = {
+  overrides: 'console-overrides',
+  asked: 'console-overrides-asked',
+  remotes: 'console-remotes',
+} as const;
 
 /** What this tab does with remotes; of another shape or in a browser that keeps nothing: as everywhere. */
 export interface StoredOverrides {
   readonly overrides: readonly AskedOverride[];
+  /** What the user has not answered yet. */
+  readonly asked: readonly AskedOverride[];
   readonly safeMode: boolean;
 }
 
@@ -17,17 +23,26 @@ const isOverride = (value: unknown): value is AskedOverride => {
 
 const storage = safeStorage('sessionStorage');
 
+const readList = (key: string): readonly AskedOverride[] => {
+  const list = storage.getJson(key);
+  return Array.isArray(list) ? list.filter(isOverride) : [];
+};
+
+const keepList = (key: string, list: readonly AskedOverride[]) =>
+  storage.setJson(key, list.length > 0 ? list : undefined);
+
 /** The overrides that this tab had before it was loaded again. */
 export function readOverrides(): StoredOverrides {
-  const overrides = storage.getJson(keys.overrides);
   return {
-    overrides: Array.isArray(overrides) ? overrides.filter(isOverride) : [],
+    overrides: readList(keys.overrides),
+    asked: readList(keys.asked),
     safeMode: storage.getItem(keys.remotes) === 'off',
   };
 }
 
 /** Keeps what this tab does with remotes over a reload. */
-export function keepOverrides({ overrides, safeMode }: StoredOverrides): void {
-  storage.setJson(keys.overrides, overrides.length > 0 ? overrides : undefined);
+export function keepOverrides({ overrides, asked, safeMode }: StoredOverrides): void {
+  keepList(keys.overrides, overrides);
+  keepList(keys.asked, asked);
   storage.setItem(keys.remotes, safeMode ? 'off' : undefined);
 }

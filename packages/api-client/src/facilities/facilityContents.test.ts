@@ -23,7 +23,7 @@ const readers = [
   reader('Dock 2', 'North', undefined, 'Bay'),
 ];
 const zoneMaps = [
-  zoneMap('Ground', 'North', 'Hall', 'Dock'),
+  zoneMap('Ground', 'North', 'Hall 10', 'Hall 9', 'Dock'),
   zoneMap('Ground 2025', 'North', 'Dock', 'Cage'),
   zoneMap('Shop', 'South', 'Shop'),
 ];
@@ -32,7 +32,7 @@ test('[FACILITY-05] a facility gives its reader definitions and its three groups
   const { readerDefinitions, ...zones } = contentsOf('North', zoneMaps, readers);
   expect(readerDefinitions.map(({ name }) => name)).toEqual(['Dock 1', 'Dock 2']);
   expect(zones).toEqual({
-    zoneMapZones: ['Cage', 'Dock', 'Hall'],
+    zoneMapZones: ['Cage', 'Dock', 'Hall 9', 'Hall 10'],
     readerZones: ['Yard'],
     antennaZones: ['Bay', 'Gate', 'Ramp'],
   });

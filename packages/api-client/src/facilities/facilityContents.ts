@@ -35,4 +35,4 @@ export function contentsOf(
 }
 
 const onceEach = (names: readonly string[]) =>
-  [...new Set(names)].sort((one, other) => one.localeCompare(other));
+  [...new Set(names)].sort((one, other) => one.localeCompare(other, undefined, { numeric: true }));

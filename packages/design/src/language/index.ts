@@ -1,3 +1,4 @@
+export { compareNames } from './collator';
 export { keyAlongLine } from './keyAlongLine';
 export {
   type Direction,

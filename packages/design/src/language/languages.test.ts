@@ -1,4 +1,5 @@
 import {
+  compareNames,
   directionOf,
   keyAlongLine,
   languageNames,
@@ -35,4 +36,13 @@ test('arrows follow the line', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Enter'];
   expect(keys.map((key) => keyAlongLine(key, 'de'))).toEqual(keys);
   expect(keys.map((key) => keyAlongLine(key, 'ar'))).toEqual(['ArrowRight', 'ArrowLeft', 'ArrowUp', 'Enter']);
+});
+
+test('names are in the order of tables: by their numbers, capitals make no difference', () => {
+  expect(['dock 10', 'Yard', 'Dock 2', 'aisle'].sort(compareNames)).toEqual([
+    'aisle',
+    'Dock 2',
+    'dock 10',
+    'Yard',
+  ]);
 });

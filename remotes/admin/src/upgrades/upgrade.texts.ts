@@ -8,6 +8,7 @@ import {
   upgradeStatuses,
   upgradeSteps,
 } from '@console/api-client/upgrades';
+import { compareNames } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 import type { AlertRequest } from '@console/remote/services';
@@ -95,6 +96,6 @@ export function failureGroups(
   return [...groups]
     .map(([reason, names]) => ({ reason, readers: names }))
     .sort(
-      (one, other) => other.readers.length - one.readers.length || one.reason.localeCompare(other.reason),
+      (one, other) => other.readers.length - one.readers.length || compareNames(one.reason, other.reason),
     );
 }

@@ -1,6 +1,7 @@
 import type { Item } from '@console/api-client/items';
 import { defaultFloor, type ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { Zone, ZoneMap } from '@console/api-client/zone-maps';
+import { compareNames } from '@console/design/language';
 import { type PlanExtent, type PlanReader, planExtent } from '@console/design/plan';
 
 /** Where an item stands to a plan; each has its text `data.plan.standing.{standing}`. Only the first is drawn. */
@@ -31,7 +32,7 @@ export function floorsOf(
       .filter(({ placement }) => placement.x !== undefined)
       .map(({ placement }) => floorOf(placement)),
   ]);
-  return floors.size === 0 ? [defaultFloor] : [...floors].sort((one, other) => one.localeCompare(other));
+  return floors.size === 0 ? [defaultFloor] : [...floors].sort(compareNames);
 }
 
 /** What is on one floor of a facility. */

@@ -1,4 +1,5 @@
 import type { HistoryRow } from '@console/api-client/items';
+import { compareNames } from '@console/design/language';
 
 /** A place that rows name; ABSENT has no facility. */
 export interface RecordedPlace {
@@ -288,5 +289,5 @@ export function dwellByZone(
   });
   return [...sums.values()]
     .map(({ seen, ...sum }) => ({ ...sum, items: seen.size }))
-    .sort((one, other) => other.dwell - one.dwell || one.zone.localeCompare(other.zone));
+    .sort((one, other) => other.dwell - one.dwell || compareNames(one.zone, other.zone));
 }

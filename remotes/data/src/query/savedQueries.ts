@@ -1,3 +1,4 @@
+import { compareNames } from '@console/design/language';
 /** A query that the user has named. */
 export interface SavedQuery {
   readonly name: string;
@@ -29,7 +30,7 @@ export const cleanName = (name: string) => name.trim().replaceAll(/\s+/g, ' ').s
 /** The queries with one more, in the order of their names; one of the same name is replaced. */
 export function withQuery(queries: readonly SavedQuery[], added: SavedQuery): readonly SavedQuery[] {
   const others = queries.filter(({ name }) => name !== added.name);
-  return [...others, added].slice(-mostQueries).sort((one, other) => one.name.localeCompare(other.name));
+  return [...others, added].slice(-mostQueries).sort((one, other) => compareNames(one.name, other.name));
 }
 
 /** The queries without the one of a name. */

@@ -1,3 +1,4 @@
+import { compareNames } from '@console/design/language';
 /** How many rows have a value; rows without one are counted under undefined. */
 export interface GroupCount {
   readonly value: string | undefined;
@@ -16,7 +17,7 @@ export function countBy<Row>(
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .sort((one, other) => other.count - one.count || (one.value ?? '').localeCompare(other.value ?? ''));
+    .sort((one, other) => other.count - one.count || compareNames(one.value ?? '', other.value ?? ''));
 }
 
 /** The first and the last of the times, ISO 8601; undefined when there is none that can be read. */

@@ -1,6 +1,7 @@
 import type { Broker } from '@console/api-client/brokers';
 import { publisherQueries } from '@console/api-client/publishers';
 import { useResource } from '@console/api-client/react';
+import { compareNames } from '@console/design/language';
 import type { RecordUser } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../paths';
@@ -11,5 +12,5 @@ export function useBrokerPublishers({ id }: Pick<Broker, 'id'>): readonly Record
   return data?.rows
     .filter(({ brokerId }) => brokerId === id)
     .map((publisher) => ({ name: publisher.name, to: paths.publishers.publisher(publisher.id) }))
-    .sort((one, other) => one.name.localeCompare(other.name));
+    .sort((one, other) => compareNames(one.name, other.name));
 }

@@ -1,4 +1,5 @@
 import type { Item } from '@console/api-client/items';
+import { compareNames } from '@console/design/language';
 
 /** How many items a job has seen in a zone. */
 export interface ZoneCount {
@@ -13,5 +14,5 @@ export function itemsByZone(items: readonly Pick<Item, 'zone'>[]): readonly Zone
   for (const { zone } of items) counts.set(zone || undefined, (counts.get(zone || undefined) ?? 0) + 1);
   return [...counts]
     .map(([zone, count]) => ({ zone, count }))
-    .sort((one, other) => other.count - one.count || (one.zone ?? '').localeCompare(other.zone ?? ''));
+    .sort((one, other) => other.count - one.count || compareNames(one.zone ?? '', other.zone ?? ''));
 }

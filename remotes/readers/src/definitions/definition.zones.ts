@@ -1,5 +1,6 @@
 import type { ListAnswer } from '@console/api-client';
 import type { ZoneMap } from '@console/api-client/zone-maps';
+import { compareNames } from '@console/design/language';
 
 /**
  * Names of the zones on the zone maps of a facility, once each, in alphabetical order [READER-22].
@@ -13,7 +14,7 @@ export function zonesOfFacility(
   const names = zoneMaps.rows
     .filter((zoneMap) => zoneMap.facility === facility)
     .flatMap((zoneMap) => zoneMap.zones.map(({ name }) => name));
-  return [...new Set(names)].sort((one, other) => one.localeCompare(other));
+  return [...new Set(names)].sort(compareNames);
 }
 
 /**

@@ -3,6 +3,7 @@ import { type Threshold, thresholdQueries } from '@console/api-client/thresholds
 import { Banner } from '@console/design/banner';
 import { Button, LinkButton } from '@console/design/button';
 import { BackIcon, BellIcon, FitIcon, VisibleIcon } from '@console/design/icons';
+import { compareNames } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useSearchParams } from '@console/design/router';
@@ -38,7 +39,7 @@ export function MonitorPage() {
   const wall = useRef<HTMLDivElement>(null);
 
   const all = useMemo(
-    () => (query.data?.rows ?? none).toSorted((one, other) => one.name.localeCompare(other.name)),
+    () => (query.data?.rows ?? none).toSorted((one, other) => compareNames(one.name, other.name)),
     [query.data],
   );
   const { thresholdIds } = address;

@@ -1,5 +1,6 @@
 import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { Point, Zone, ZoneProblem } from '@console/api-client/zone-maps';
+import { compareNames } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 
 /** Farthest from the origin a point can be, in metres: up to here geometry in whole millimetres is exact. */
@@ -10,7 +11,7 @@ export const floorOf = ({ floor }: Pick<Zone, 'floor'>): string => floor || defa
 
 /** The floors of zones, in the order of their names. */
 export const floorsOf = (zones: readonly Pick<Zone, 'floor'>[]): readonly string[] =>
-  [...new Set(zones.map(floorOf))].sort((one, other) => one.localeCompare(other));
+  [...new Set(zones.map(floorOf))].sort(compareNames);
 
 /** A point as x,y in metres [ZONE-04]. */
 export const pointInWords = ({ x, y }: Pick<Point, 'x' | 'y'>): string => `${x},${y}`;

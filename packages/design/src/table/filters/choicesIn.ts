@@ -1,5 +1,5 @@
+import { collatorOf } from '../../language/collator';
 import { type Column, filterOf } from '../column';
-import { collatorOf } from '../sorting/collationKey';
 import { choicesOf } from './filterRows';
 
 /** One value of a column that rows can be filtered by. */

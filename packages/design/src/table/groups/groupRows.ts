@@ -1,3 +1,5 @@
+import { compareNames } from '../../language/collator';
+
 /** Rows that belong together. */
 export interface RowGroup<Row> {
   /** Unique. */
@@ -30,7 +32,7 @@ export function groupRows<Row>(
     }
   }
   const groups = [...named]
-    .sort(([one], [other]) => one.localeCompare(other))
+    .sort(([one], [other]) => compareNames(one, other))
     .map(([name, its]) => ({ key: `group:${name}`, title: name, rows: its }));
   return others.length > 0 ? [...groups, { key: 'others', title: withoutGroup, rows: others }] : groups;
 }

@@ -1,11 +1,4 @@
-const collators = new Map<string, Intl.Collator>();
-
-/** How texts are compared in a language: `reader-2` before `reader-10`, capitals and accents make no difference. */
-export function collatorOf(locale: string): Intl.Collator {
-  const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
-  collators.set(locale, collator);
-  return collator;
-}
+import { collatorOf } from '../../language/collator';
 
 const first = 0x20;
 const last = 0x7e;

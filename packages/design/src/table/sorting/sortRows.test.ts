@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { collatorOf } from '../../language/collator';
 import type { CellValue, Column } from '../column';
-import { collationKey, collatorOf } from './collationKey';
+import { collationKey } from './collationKey';
 import { readSorts, toggleSort, writeSorts } from './sort';
 import { sortRows } from './sortRows';
 

@@ -1,5 +1,6 @@
+import { collatorOf } from '../../language/collator';
 import { type CellValue, type Column, isSortable } from '../column';
-import { collationKey, collatorOf } from './collationKey';
+import { collationKey } from './collationKey';
 import type { Sort } from './sort';
 
 type Compare = (one: number, other: number) => number;

@@ -1,6 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { type ZoneMap, zoneMapQueries } from '@console/api-client/zone-maps';
 import { Banner } from '@console/design/banner';
+import { compareNames } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useParams, useSearchParams } from '@console/design/router';
@@ -30,7 +31,7 @@ export function ComparePage() {
       (list.data?.rows ?? [])
         .map((zoneMap) => zoneMap.name)
         .filter((each) => each !== name)
-        .sort((one, other) => one.localeCompare(other)),
+        .sort(compareNames),
     [list.data, name],
   );
   const second = useQuery({ ...queries.one(wanted), enabled: wanted !== '' });

@@ -1,4 +1,5 @@
 import { areaOf, type Zone } from '@console/api-client/zone-maps';
+import { compareNames } from '@console/design/language';
 import { floorOf } from '../zoneMap.texts';
 
 /** How a zone of one map stands to the zone of the same name in another. */
@@ -72,4 +73,4 @@ export const floorsOfBoth = (compared: readonly ComparedZone[]): readonly string
         [first, second].flatMap((zone) => (zone ? [floorOf(zone)] : [])),
       ),
     ),
-  ].sort((one, other) => one.localeCompare(other));
+  ].sort(compareNames);
