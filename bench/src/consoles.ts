@@ -29,7 +29,8 @@ export const trustArgument = `--ignore-certificate-errors-spki-list=${createHash
   .update(new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' }))
   .digest('base64')}`;
 
-async function signIn(serviceUrl: string): Promise<Consoles['session']> {
+/** A session of the administrator, as session storage holds it. */
+export async function signIn(serviceUrl: string): Promise<Consoles['session']> {
   const answer = await fetch(`${serviceUrl}/authenticate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

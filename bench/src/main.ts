@@ -19,6 +19,7 @@ import { startConsoles, trustArgument } from './consoles';
 import { openFirstPages } from './firstPages';
 import { measureLargeTables } from './largeTables';
 import { measureLiveCharts } from './liveCharts';
+import { measureLiveEdits } from './liveEdits';
 import { measureLogViewer } from './logViewer';
 import { createJobs, measureManyJobs } from './manyJobs';
 import { measureManyReaders } from './manyReaders';
@@ -76,6 +77,9 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
   const zoneStudio = await measureZoneStudio(browser, site, 500, 10);
   await site.close();
 
+  say('Editing a remote under an open page…');
+  const liveEdits = await measureLiveEdits(browser, 10);
+
   say(`Showing tables of ${tableRows} rows…`);
   const largeTables = await measureLargeTables(browser, tableRows);
 
@@ -90,6 +94,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
     manyJobs,
     logViewer,
     liveCharts,
+    liveEdits,
     busyMonitor,
     zoneStudio,
     service,

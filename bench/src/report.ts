@@ -5,6 +5,7 @@ import type { ConfigurationFormCost } from './configurationForm';
 import type { FirstPage } from './firstPages';
 import type { LargeTable } from './largeTables';
 import type { LiveChartsCost } from './liveCharts';
+import type { LiveEditsCost } from './liveEdits';
 import type { LogViewerCost } from './logViewer';
 import type { ManyJobs } from './manyJobs';
 import type { ManyReaders } from './manyReaders';
@@ -42,6 +43,8 @@ export interface LargeResults {
   readonly manyJobs: ManyJobs;
   readonly logViewer: LogViewerCost;
   readonly liveCharts: LiveChartsCost;
+  /** A remote that is being written. */
+  readonly liveEdits: LiveEditsCost;
   readonly busyMonitor: BusyMonitorCost;
   readonly zoneStudio: ZoneStudioCost;
   /** The service of this project at some sizes. */
@@ -190,7 +193,7 @@ export const reportOfService = (service: readonly ServiceCost[]): string =>
 
 function reportOfLarge(large: LargeResults): string {
   const { manyReaders: many, palette, manyJobs, busyMonitor, zoneStudio, service, plan, largeTables } = large;
-  const { firstPages, logViewer: log, liveCharts } = large;
+  const { firstPages, logViewer: log, liveCharts, liveEdits } = large;
   return `## The first page of each area, by its address
 
 Ratios are to the same sources as one bundle, cold: bytes / time until usable / processor time.
@@ -290,6 +293,18 @@ ${table(
   [
     ['main thread for a message of each chart', `${ms(liveCharts.message)} ms`],
     ['longest task', `${ms(liveCharts.longest)} ms`],
+  ],
+)}
+
+## A remote that is being written
+
+${table(
+  ['what', 'measured'],
+  [
+    [
+      `from the edit until it is drawn, median / worst of ${liveEdits.edits}`,
+      `${ms(liveEdits.drawn.median)} / ${ms(liveEdits.drawn.worst)} ms`,
+    ],
   ],
 )}
 

@@ -1,44 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type DevServer, describeLeak, type Leak, startDevServer } from '@console/kit';
+import { type DevServer, describeLeak } from '@console/kit';
 import { signIn } from '../browser/signIn';
 import { test as base, expect, type Page } from '../browser/test';
 import { developmentShell } from './developmentShell';
+import { startWrittenRemote, type WrittenRemote } from './writtenRemote';
 
-const workspace = resolve(import.meta.dirname, '../..');
-
-interface Written {
-  readonly server: DevServer;
-  /** What the console said was left behind, each time the pages were left. */
-  readonly left: readonly (readonly Leak[])[];
-  /** Changes sources, `src/declaration.ts`, all of them before the next build begins. */
-  edit(changes: Readonly<Record<string, (text: string) => string>>): void;
-}
-
-/** A copy of the remote of readers that is being written, and its server. */
-const test = base.extend<{ written: Written }>({
+const test = base.extend<{ written: WrittenRemote }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   written: async ({}, use) => {
-    const remote = await mkdtemp(join(tmpdir(), 'console-readers-'));
-    const source = join(workspace, 'remotes/readers');
-    await cp(source, remote, { recursive: true, filter: (path) => !/(node_modules|dist)$/.test(path) });
-    await symlink(join(source, 'node_modules'), join(remote, 'node_modules'));
-    const left: (readonly Leak[])[] = [];
-    const server = await startDevServer({ remote, onLeft: (leaks) => left.push(leaks) });
-    await use({
-      server,
-      left,
-      edit: (changes) => {
-        for (const [file, change] of Object.entries(changes)) {
-          const path = join(remote, file);
-          writeFileSync(path, change(readFileSync(path, 'utf8')));
-        }
-      },
-    });
-    await server.close();
-    await rm(remote, { recursive: true, force: true });
+    const written = await startWrittenRemote();
+    await use(written);
+    await written.close();
   },
   siteOptions: async ({ written }, use) => {
     await use({ overrideOrigins: [written.server.origin], shellDir: await developmentShell() });
