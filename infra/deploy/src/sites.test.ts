@@ -33,6 +33,11 @@ withProgram('systemd-analyze').each(['console-gateway', 'console-emulator'])(
   },
 );
 
+test('units may ask for the addresses of the machine, as Node does to listen on all of them', () => {
+  for (const name of ['console-gateway', 'console-emulator'])
+    expect(text(`systemd/${name}.service`)).toMatch(/^RestrictAddressFamilies=.*\bAF_NETLINK\b/m);
+});
+
 withProgram('haproxy', '-v')('HAProxy accepts the configuration of the balancer', () => {
   const { status, stderr } = spawnSync('haproxy', ['-c', '-f', join(folder, 'haproxy/haproxy.cfg')], {
     encoding: 'utf8',
