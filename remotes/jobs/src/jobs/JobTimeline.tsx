@@ -99,7 +99,7 @@ const describe = (
 ) =>
   translate('jobs.timeline.bar', {
     name,
-    status: jobStatusLabel(status),
+    status: jobStatusLabel(status, translate),
     ran: real ? (ended ? 'ended' : 'running') : 'never',
     from: written(real ? real[0] : planned?.[0]),
     until: written(real?.[1]),
@@ -128,7 +128,7 @@ function timeColumns(translate: Translate): readonly Column<JobTimes>[] {
       key: 'status',
       title: translate('jobs.status'),
       kind: 'status',
-      value: ({ status }) => jobStatusLabel(status),
+      value: ({ status }) => jobStatusLabel(status, translate),
       sortBy: ({ status }) => jobStatusDisplay(status).rank,
       render: ({ status }) => <ShownStatus status={status} />,
     },

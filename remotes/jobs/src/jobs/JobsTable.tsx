@@ -73,7 +73,7 @@ function jobColumns(
       kind: 'status',
       // All that have stopped have the same status.
       filter: list === 'active' ? 'choice' : undefined,
-      value: ({ job }) => jobStatusLabel(job.status),
+      value: ({ job }) => jobStatusLabel(job.status, translate),
       sortBy: ({ job }) => jobStatusDisplay(job.status).rank,
       render: ({ job }) => <ShownStatus status={job.status} />,
     },

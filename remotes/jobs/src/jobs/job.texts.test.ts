@@ -1,5 +1,11 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
+
 import { jobStatuses } from '@console/api-client/jobs';
+import { readMessages } from '@console/testing/messages';
+import en from '../messages/en.json';
 import { errorGroups, jobStatusDisplay, jobStatusLabel, recentFor } from './job.texts';
+
+const translate = readMessages(en);
 
 test.each([
   ['RUNNING', 'success', true],
@@ -30,7 +36,7 @@ test('[JOB-04] sorted by status they are in the order danger, running, transitio
 });
 
 test('[JOB-03] a status is called by its name in title case', () => {
-  expect([...jobStatuses, 'LATER_STATUS'].map(jobStatusLabel)).toEqual([
+  expect([...jobStatuses, 'LATER_STATUS'].map((status) => jobStatusLabel(status, translate))).toEqual([
     'Waiting',
     'Initializing',
     'Starting',

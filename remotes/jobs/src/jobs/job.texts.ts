@@ -1,4 +1,4 @@
-import { type Job, type JobError, stopReasons } from '@console/api-client/jobs';
+import { type Job, type JobError, jobStatuses, stopReasons } from '@console/api-client/jobs';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 
@@ -35,8 +35,11 @@ const displays: ReadonlyMap<string, JobStatusDisplay> = new Map([
 /** How a status of a job is shown [JOB-04]. */
 export const jobStatusDisplay = (status: string): JobStatusDisplay => displays.get(status) ?? neutral;
 
+const knownStatuses: ReadonlySet<string> = new Set(jobStatuses);
+
 /** What a status is called [JOB-03]; one the console does not know is put in title case as it comes. */
-export const jobStatusLabel: (status: string) => string = titleCased;
+export const jobStatusLabel = (status: string, translate: Translate): string =>
+  knownStatuses.has(status) ? translate(`jobs.status.${status}`) : titleCased(status);
 
 const knownReasons: ReadonlySet<string> = new Set(stopReasons);
 

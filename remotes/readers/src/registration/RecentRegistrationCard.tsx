@@ -54,7 +54,13 @@ export function RecentRegistrationCard({ registration, ongoing }: RecentRegistra
           { label: translate('register.number'), value: id },
           {
             label: translate('register.status'),
-            value: <Status tone={statusTone(registration)} label={statusText(status)} spinning={ongoing} />,
+            value: (
+              <Status
+                tone={statusTone(registration)}
+                label={statusText(status, translate)}
+                spinning={ongoing}
+              />
+            ),
           },
           { label: translate('register.startTime'), value: <DateTime value={startTime} /> },
           { label: translate('register.lastActivity'), value: <DateTime value={statusLastUpdated} /> },

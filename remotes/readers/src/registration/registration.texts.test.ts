@@ -71,7 +71,7 @@ test.each([
   [{ status: 'FAILED', error: 'no package' }, 'Failed', 'danger'],
   [{ status: 'FAILED', error: 'It was cancelled' }, 'Failed', 'neutral'],
 ])('[REGISTER-23] the status of %j reads "%s", in the tone %s', (changes, text, tone) => {
-  expect(statusText(changes.status)).toBe(text);
+  expect(statusText(changes.status, translate)).toBe(text);
   expect(statusTone({ id: '1', readers: [], ...changes })).toBe(tone);
 });
 

@@ -5,6 +5,7 @@ import {
   outcomeOf,
   type RegisteringReader,
   type Registration,
+  registrationStatuses,
   registrationSteps,
 } from '@console/api-client/registrations';
 import type { Translate } from '@console/design/messages';
@@ -61,13 +62,11 @@ export const readersDone = (readers: readonly RegisteringReader[]): number =>
   readers.filter((reader) => reader.error !== undefined || stepNumber(reader) === registrationSteps.length)
     .length;
 
-/** A status in words: `IN_PROGRESS` is `In Progress` [REGISTER-23]. */
-export const statusText = (status: string): string =>
-  status
-    .toLowerCase()
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
+const knownStatuses: ReadonlySet<string> = new Set(registrationStatuses);
+
+/** A status in words [REGISTER-23]; one the console does not know comes as it is. */
+export const statusText = (status: string, translate: Translate): string =>
+  knownStatuses.has(status) ? translate(`register.status.${status}`) : status;
 
 /** The tone of the status: a cancellation is no trouble. */
 export function statusTone(registration: Registration): 'info' | 'neutral' | 'danger' | 'success' {
