@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { createInterface, type Interface } from 'node:readline';
+import { createInterface } from 'node:readline';
 
 let starter: ChildProcess;
-let lines: Interface;
+let lines: AsyncIterator<string>;
 
 /** A process that starts a service, as the commands do. */
 function start(kind: string): void {
@@ -13,10 +12,11 @@ function start(kind: string): void {
     cwd: resolve(__dirname, '../..'),
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  lines = createInterface(starter.stdout as NodeJS.ReadableStream);
+  // Lines that come before they are waited for are kept.
+  lines = createInterface(starter.stdout as NodeJS.ReadableStream)[Symbol.asyncIterator]();
 }
 
-const line = async () => String((await once(lines, 'line'))[0]);
+const line = async () => String((await lines.next()).value);
 
 afterEach(() => {
   starter.kill('SIGKILL');
