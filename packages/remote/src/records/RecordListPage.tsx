@@ -123,12 +123,9 @@ export function RecordListPage<Row extends object>({
       <RecordTable
         kind={kind}
         query={query}
-        label={translate(`${kind.texts}.section`)}
         id={id}
         rows={rows}
         columns={columns}
-        rowKey={rowKey}
-        initialSort="name"
         onSelect={Comparison && comparison.onSelect}
       />
       {comparison.dialog}

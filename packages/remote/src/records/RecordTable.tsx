@@ -5,23 +5,36 @@ import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useCallback } from 'react';
 import type { RecordKind } from './recordKind';
 
-/** Options of {@link RecordTable}: those of a table, besides what the query tells. */
+/** Options of {@link RecordTable}: those of a table, besides what the query and the kind tell. */
 export interface RecordTableProps<Row extends object, ListRow extends object>
-  extends Omit<TableProps<ListRow>, 'loading' | 'unreadable' | 'error' | 'onRetry'> {
+  extends Omit<
+    TableProps<ListRow>,
+    'loading' | 'unreadable' | 'error' | 'onRetry' | 'label' | 'id' | 'rowKey'
+  > {
   readonly kind: RecordKind<Row>;
   /** The list that the rows are made from. */
   readonly query: UseQueryResult<ListAnswer<Row>>;
+  /** What the table is called. @defaultValue the section of the kind */
+  readonly label?: string;
+  /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
+  readonly id?: string;
+  /** What tells rows apart; needed where they are not the records themselves. @defaultValue the record's identifier */
+  readonly rowKey?: (row: ListRow) => string;
+  /** @defaultValue `name` */
+  readonly initialSort?: TableProps<ListRow>['initialSort'];
 }
 
 /** A table of records: loading, left-out records, and an earlier answer when the list cannot be loaded again. */
-export function RecordTable<Row extends object, ListRow extends object>({
-  kind,
-  query,
-  ...table
-}: RecordTableProps<Row, ListRow>) {
+export function RecordTable<Row extends object>(props: RecordTableProps<Row, Row>): ReactNode;
+export function RecordTable<Row extends object, ListRow extends object>(
+  props: RecordTableProps<Row, ListRow> & Required<Pick<RecordTableProps<Row, ListRow>, 'rowKey'>>,
+): ReactNode;
+export function RecordTable<Row extends object>({ kind, query, ...table }: RecordTableProps<Row, Row>) {
   const translate = useMessages();
+  const rowKey = useCallback((row: Row) => kind.idOf(row) ?? '', [kind]);
   return (
     <Table
       emptyAction={
@@ -31,6 +44,10 @@ export function RecordTable<Row extends object, ListRow extends object>({
           </LinkButton>
         )
       }
+      label={translate(`${kind.texts}.section`)}
+      id={kind.texts}
+      rowKey={rowKey}
+      initialSort="name"
       {...table}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}

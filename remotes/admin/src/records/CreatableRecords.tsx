@@ -10,7 +10,7 @@ import {
   useRecordActions,
 } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, useCallback, useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 
 /** Options of {@link CreatableRecords}. */
 export interface CreatableRecordsProps<Row extends object> {
@@ -36,7 +36,6 @@ export function CreatableRecords<Row extends object>(props: CreatableRecordsProp
     () => recordColumns(kind, columnsOf(translate), { recordOf: itself<Row>, actionsOf }, translate),
     [kind, columnsOf, actionsOf, translate],
   );
-  const rowKey = useCallback((row: Row) => kind.idOf(row) ?? '', [kind]);
   return (
     <RecordsPage kind={kind} query={query}>
       <div data-tour={tour}>
@@ -45,12 +44,9 @@ export function CreatableRecords<Row extends object>(props: CreatableRecordsProp
       <RecordTable
         kind={kind}
         query={query}
-        label={translate(`${kind.texts}.section`)}
         id={`admin.${kind.texts}`}
         rows={query.data?.rows}
         columns={columns}
-        rowKey={rowKey}
-        initialSort="name"
         empty={translate(`${kind.texts}.none`)}
       />
       {dialogs}

@@ -14,8 +14,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { brokerKind } from './broker.kind';
 
-const rowKey = ({ id }: Broker) => id;
-
 /** All brokers [BROKER-01]. */
 export function BrokersPage() {
   const translate = useMessages();
@@ -24,16 +22,7 @@ export function BrokersPage() {
   const columns = useMemo(() => brokerColumns(translate, actionsOf), [translate, actionsOf]);
   return (
     <RecordsPage kind={brokerKind} query={query}>
-      <RecordTable
-        kind={brokerKind}
-        query={query}
-        label={translate('brokers.section')}
-        id="brokers"
-        rows={query.data?.rows}
-        columns={columns}
-        rowKey={rowKey}
-        initialSort="name"
-      />
+      <RecordTable kind={brokerKind} query={query} rows={query.data?.rows} columns={columns} />
       {dialogs}
     </RecordsPage>
   );

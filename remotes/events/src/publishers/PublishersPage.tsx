@@ -18,8 +18,6 @@ import { MessageTypes } from './MessageTypes';
 import { publisherKind } from './publisher.kind';
 import { useBrokers } from './useBrokers';
 
-const rowKey = ({ id }: Publisher) => id;
-
 /** All publishers, with the broker each sends to [PUBLISHER-02]. */
 export function PublishersPage() {
   const translate = useMessages();
@@ -37,16 +35,7 @@ export function PublishersPage() {
       query={query}
       banner={<FailedQueries queries={[brokers.query]} text={translate('publishers.brokers.unknown')} />}
     >
-      <RecordTable
-        kind={publisherKind}
-        query={query}
-        label={translate('publishers.section')}
-        id="publishers"
-        rows={query.data?.rows}
-        columns={columns}
-        rowKey={rowKey}
-        initialSort="name"
-      />
+      <RecordTable kind={publisherKind} query={query} rows={query.data?.rows} columns={columns} />
       {dialogs}
     </RecordsPage>
   );

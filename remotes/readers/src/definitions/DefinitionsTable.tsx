@@ -68,12 +68,10 @@ export function DefinitionsTable({ rows, definitions, health }: DefinitionsTable
       <RecordTable
         kind={definitionKind}
         query={definitions}
-        label={translate('definitions.section')}
         id="readers.definitions"
         rows={rows}
         columns={columns}
         rowKey={rowKey}
-        initialSort="name"
         empty={translate('table.noReaders')}
         emptyAction={
           <LinkButton tone="primary" icon={<ReaderIcon />} to={paths.readers.register()}>

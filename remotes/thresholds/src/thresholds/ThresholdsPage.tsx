@@ -37,8 +37,6 @@ const columns = (translate: Translate): readonly Column<Threshold>[] => [
 ];
 
 const itself = (threshold: Threshold) => threshold;
-const rowKey = ({ id }: Threshold) => String(id);
-
 /** All thresholds; the title says how many there are [THRESH-01]. */
 export function ThresholdsPage() {
   const translate = useMessages();
@@ -62,16 +60,7 @@ export function ThresholdsPage() {
         </LinkButton>
       }
     >
-      <RecordTable
-        kind={thresholdKind}
-        query={query}
-        label={translate('thresholds.section')}
-        id="thresholds"
-        rows={rows}
-        columns={shown}
-        rowKey={rowKey}
-        initialSort="name"
-      />
+      <RecordTable kind={thresholdKind} query={query} rows={rows} columns={shown} />
       {dialogs}
     </RecordsPage>
   );

@@ -52,7 +52,6 @@ const nameColumn = (
 });
 
 const itself = (zoneMap: ZoneMap) => zoneMap;
-const rowKey = ({ name }: ZoneMap) => name;
 const none: readonly ZoneMap[] = [];
 
 /** All zone maps; the current one of each facility is marked [ZONE-01, ZONE-06]. */
@@ -74,16 +73,7 @@ export function ZoneMapsPage() {
       query={query}
       banner={<FailedQueries queries={queries} text={translate('zoneMaps.current.failed')} />}
     >
-      <RecordTable
-        kind={zoneMapKind}
-        query={query}
-        label={translate('zoneMaps.section')}
-        id="zoneMaps"
-        rows={rows}
-        columns={shown}
-        rowKey={rowKey}
-        initialSort="name"
-      />
+      <RecordTable kind={zoneMapKind} query={query} rows={rows} columns={shown} />
       {dialogs}
     </RecordsPage>
   );

@@ -26,8 +26,6 @@ function FormLoading() {
   return <Skeleton label={translate('users.form.loading')} lines={10} />;
 }
 
-const rowKey = ({ name }: User) => name;
-
 /** The form of a new user, folded, then all users but the one that readers report as [USER-01, USER-02]. */
 export function UsersPage() {
   const translate = useMessages();
@@ -45,16 +43,7 @@ export function UsersPage() {
         )}
       </CreateSection>
       <div data-tour="users-table">
-        <RecordTable
-          kind={userKind}
-          query={query}
-          label={translate('users.section')}
-          id="users"
-          rows={rows}
-          columns={columns}
-          rowKey={rowKey}
-          initialSort="name"
-        />
+        <RecordTable kind={userKind} query={query} rows={rows} columns={columns} />
       </div>
       <EditDialog name={edited?.name} onClose={() => setEdited(undefined)}>
         {(name, { close, onDirtyChange }) => (
