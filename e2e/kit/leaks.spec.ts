@@ -49,6 +49,7 @@ for (const remoteName of remoteNames)
         // Forms have a button in place of a link.
         if (!(await link.isVisible())) continue;
         await link.click();
+        await expect(page).toHaveURL((url) => url.pathname === path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await page.waitForLoadState('networkidle');
       }
