@@ -189,6 +189,27 @@ test('with the keyboard alone: a broker is tested and deleted', async ({ page, s
   await expect(page.getByText('The broker “By keyboard” was deleted.')).toBeVisible();
 });
 
+test('the overview says which brokers cannot be reached, once they were tested', async ({
+  page,
+  service,
+  trouble,
+}) => {
+  trouble.expect(/console error: .*400.*test/);
+  await givenBroker(service, { name: 'Far away' });
+  await signIn(page, '/overview');
+  const card = page.getByRole('region', { name: 'Broker connections' });
+  const broker = card.getByRole('listitem').filter({ hasText: 'Far away' });
+  await expect(broker).toContainText('Not tested');
+  await card.getByRole('button', { name: 'Test all connections' }).click();
+  await expect(broker).toContainText('Not reached');
+  await expect(broker).toContainText('The host name "mq.depot.example" cannot be resolved');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await look(page);
+  await page.reload();
+  await expect(card.getByRole('listitem').first()).toContainText('Far away');
+  await expect(broker).toContainText('Not reached');
+});
+
 test('at 400 px every page is as wide as the screen', async ({ page, service }) => {
   const { id: brokerId } = await givenBroker(service, { name: 'Narrow broker' });
   const { id } = await givenPublisher(service, {

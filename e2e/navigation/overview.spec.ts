@@ -19,6 +19,7 @@ test('a card of the overview that fails or hangs is one card; the others are arr
     'Running jobs',
     'Crossings in the last hour',
     'Upgrades and registrations',
+    'Broker connections',
     'Host health',
     'Since your last visit',
   ];
@@ -37,13 +38,13 @@ test('a card of the overview that fails or hangs is one card; the others are arr
   await tabTo(page, 'Move Fleet health one place down');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Fleet health: position 3 of 6')).toBeAttached();
+  await expect(page.getByText('Fleet health: position 3 of 7')).toBeAttached();
   await expect(page.getByRole('button', { name: 'Move Fleet health one place down' })).toBeFocused();
   await page.getByRole('button', { name: 'Hide Host health' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Done' })).toBeFocused();
   await axe(page);
   await page.reload();
-  const arranged = [titles[1], titles[2], titles[0], titles[3], titles[5]] as string[];
+  const arranged = [titles[1], titles[2], titles[0], titles[3], titles[4], titles[6]] as string[];
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText(arranged);
 
   await page.setViewportSize(widths.phone);

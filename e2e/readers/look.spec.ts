@@ -104,7 +104,12 @@ test('the timeline keeps its distance from the search under it, and a notice fro
 }) => {
   await signIn(page);
   await page.goto('/jobs?timeline=Riverside+Hospital');
-  const figure = await placeOf(page.getByRole('figure'));
-  const search = await placeOf(page.getByRole('searchbox', { name: /over time/ }));
-  expect(search.y - figure.bottom).toBeGreaterThanOrEqual(8);
+  // The bars and their table come one after the other, and move what is below them.
+  await expect
+    .poll(async () => {
+      const figure = await placeOf(page.getByRole('figure'));
+      const search = await placeOf(page.getByRole('searchbox', { name: /over time/ }));
+      return search.y - figure.bottom;
+    })
+    .toBeGreaterThanOrEqual(8);
 });

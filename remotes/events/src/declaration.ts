@@ -16,6 +16,9 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New publisher' }, path: pages.publishers.new.path },
     { label: { en: 'New broker' }, path: pages.brokers.new.path },
   ],
+  cards: [
+    { name: 'BrokersCard', title: { en: 'Broker connections' }, order: 35, role: 'Admin', asks: [brokers] },
+  ],
   search: [
     { title: { en: 'Publishers' }, ask: publishers, id: 'id', path: pages.publishers.publisher.path },
     { title: { en: 'Brokers' }, ask: brokers, id: 'id', fields: ['host'], path: pages.brokers.broker.path },

@@ -32,4 +32,7 @@ export default defineRemote({
     PublisherPage: () => import(/* webpackChunkName: "PublisherPage" */ './publishers/PublisherPage'),
     PublishersPage: () => import(/* webpackChunkName: "PublishersPage" */ './publishers/PublishersPage'),
   },
+  cards: {
+    BrokersCard: () => import(/* webpackChunkName: "BrokersCard" */ './overview/BrokersCard'),
+  },
 });

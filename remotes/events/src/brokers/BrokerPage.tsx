@@ -10,16 +10,17 @@ import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { brokerKind } from './broker.kind';
 import { ConnectionTestsCard } from './ConnectionTestsCard';
+import { testsOf } from './connectionTests';
 import { PublishersCard } from './PublishersCard';
 import { SettingsCard } from './SettingsCard';
-import { useConnectionTest } from './useConnectionTest';
+import { useConnectionTests } from './useConnectionTests';
 
 /** One broker: its settings, who sends to it, and whether it can be reached [BROKER-03 to BROKER-07]. */
 export function BrokerPage() {
   const translate = useMessages();
   const broker = useRecord(brokerKind);
   const publishers = useQuery({ ...useResource(publisherQueries).list(), enabled: broker.enabled });
-  const connection = useConnectionTest(broker.id);
+  const connection = useConnectionTests();
 
   const actionsOf = (record: Broker): readonly Action[] => [
     ...(isTestable(record.type)
@@ -52,7 +53,7 @@ export function BrokerPage() {
         <CardGrid>
           <SettingsCard broker={record} />
           <PublishersCard broker={record} />
-          {isTestable(record.type) && <ConnectionTestsCard tests={connection.tests} />}
+          {isTestable(record.type) && <ConnectionTestsCard tests={testsOf(connection.tests, record.id)} />}
         </CardGrid>
       )}
     </RecordPage>

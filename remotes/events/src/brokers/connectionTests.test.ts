@@ -1,4 +1,4 @@
-import { type ConnectionTest, mostTests, readTests, testsOf, withTest } from './connectionTests';
+import { type ConnectionTest, mostTests, reachOf, readTests, testsOf, withTest } from './connectionTests';
 
 const test1: ConnectionTest = { broker: '1', at: 1, took: 5 };
 
@@ -13,6 +13,20 @@ test('the newest comes first, and the oldest are forgotten', () => {
 test('each broker has its own', () => {
   const failed = { broker: '2', at: 2, took: 7, reason: 'no' };
   expect(testsOf([failed, test1], '2')).toEqual([failed]);
+});
+
+test('brokers that could not be reached come first, by their latest test, then those never tested', () => {
+  const tests: readonly ConnectionTest[] = [
+    { broker: '3', at: 4, took: 7, reason: 'refused' },
+    { broker: '1', at: 3, took: 5 },
+    { broker: '1', at: 2, took: 5, reason: 'refused' },
+  ];
+  const brokers = [{ id: '1' }, { id: '2' }, { id: '3' }];
+  expect(reachOf(brokers, tests).map(({ broker, reach, last }) => [broker.id, reach, last?.at])).toEqual([
+    ['3', 'failed', 4],
+    ['2', 'untested', undefined],
+    ['1', 'works', 3],
+  ]);
 });
 
 test.each([undefined, null, 'text', { a: 1 }])('%j are no tests', (kept) => {

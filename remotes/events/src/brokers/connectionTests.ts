@@ -37,3 +37,21 @@ export const withTest = (tests: readonly ConnectionTest[], test: ConnectionTest)
 /** The latest tests of a broker, newest first. */
 export const testsOf = (tests: readonly ConnectionTest[], broker: string): readonly ConnectionTest[] =>
   tests.filter((test) => test.broker === broker).slice(0, mostShown);
+
+/** What is known of the connection to a broker: the last test failed, there was none, or it worked. */
+export type Reach = 'failed' | 'untested' | 'works';
+
+const places: readonly Reach[] = ['failed', 'untested', 'works'];
+
+/** Brokers with what is known of their connection: those that failed first, then those that were never tested. */
+export function reachOf<Tested extends { readonly id: string }>(
+  brokers: readonly Tested[],
+  tests: readonly ConnectionTest[],
+): readonly { readonly broker: Tested; readonly reach: Reach; readonly last?: ConnectionTest }[] {
+  const known = brokers.map((broker) => {
+    const last = tests.find((test) => test.broker === broker.id);
+    if (!last) return { broker, reach: 'untested' as const };
+    return { broker, reach: last.reason === undefined ? ('works' as const) : ('failed' as const), last };
+  });
+  return known.toSorted((one, other) => places.indexOf(one.reach) - places.indexOf(other.reach));
+}

@@ -4,21 +4,22 @@ import { useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { explainError } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { type ConnectionTest, readTests, testsOf, withTest } from './connectionTests';
+import { useLayoutEffect, useRef } from 'react';
+import { type ConnectionTest, readTests, withTest } from './connectionTests';
 
 /**
- * Lets the service connect to a broker [BROKER-06, BROKER-07]. Success and failure are reported from the meta of the
- * mutation; when it was, what it took and why it failed is kept in this browser.
- * @param id of the broker whose tests are told
+ * Lets the service connect to brokers [BROKER-06, BROKER-07]; when it was, what it took and why it failed is kept in
+ * this browser.
+ * @param silent whether the outcome is only kept, for those who show it themselves. @defaultValue false, success and failure are reported from the meta of the mutation
  */
-export function useConnectionTest(id: string) {
+export function useConnectionTests(silent = false) {
   const translate = useMessages();
-  const { mutateAsync, isPending } = useMutation(useResource(brokerMutations).test());
-  const [kept, keep] = usePersistentState('events.connectionTests', readTests);
-  const latest = useRef(kept);
+  const test = useResource(brokerMutations).test();
+  const { mutateAsync, isPending } = useMutation({ ...test, meta: test.meta && { ...test.meta, silent } });
+  const [tests, keep] = usePersistentState('events.connectionTests', readTests);
+  const latest = useRef(tests);
   useLayoutEffect(() => {
-    latest.current = kept;
+    latest.current = tests;
   });
 
   const run = async ({ id: broker, name }: Pick<Broker, 'id' | 'name'>) => {
@@ -34,6 +35,5 @@ export function useConnectionTest(id: string) {
       remember({ reason });
     }
   };
-  const tests = useMemo(() => testsOf(kept, id), [kept, id]);
   return { run, isRunning: isPending, tests };
 }
