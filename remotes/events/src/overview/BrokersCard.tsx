@@ -61,7 +61,8 @@ function Brokers({ brokers }: { readonly brokers: readonly Broker[] }) {
             title: <Link to={paths.brokers.broker(broker.id)}>{broker.name}</Link>,
             detail: last && (
               <>
-                {last.reason} <RelativeTime value={last.at} />
+                <RelativeTime value={last.at} />
+                {last.reason && <p dir="auto">{last.reason}</p>}
               </>
             ),
             state: <Status tone={tones[reach]} label={translate(`brokers.card.${reach satisfies Reach}`)} />,
