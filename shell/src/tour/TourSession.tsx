@@ -82,6 +82,12 @@ function useTour(): Tour {
   return tour;
 }
 
+/**
+ * Milliseconds after which the page of a stop is opened again: going back while it was on its way may have kept it from
+ * being opened.
+ */
+const openAgain = 500;
+
 /** The tour at a stop: its page stays open [TOUR-09], and an error ends it, whose message says so [TOUR-12]. */
 function Guided({ tour, position }: { readonly tour: Tour; readonly position: TourPosition }) {
   const translate = useMessages();
@@ -95,6 +101,18 @@ function Guided({ tour, position }: { readonly tour: Tour; readonly position: To
       }),
     [tour, alerts, translate],
   );
-  useStayOnPage(position.stop.path, () => alerts.warning(translate('tour.stay'), { source: 'tour' }));
+  const { path } = position.stop;
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [attempts, setAttempts] = useState(0);
+  useStayOnPage(path, () => {
+    alerts.warning(translate('tour.stay'), { source: 'tour' });
+    setAttempts((count) => count + 1);
+  });
+  useEffect(() => {
+    if (attempts === 0 || pathname === path) return;
+    const timer = setTimeout(() => void navigate(path), openAgain);
+    return () => clearTimeout(timer);
+  }, [attempts, pathname, path, navigate]);
   return <TourGuide tour={tour} position={position} />;
 }

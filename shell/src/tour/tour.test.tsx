@@ -22,9 +22,12 @@ let service: RecordingProxy;
 let completed: boolean;
 let alerts: Alerts;
 let closePages: () => void;
+/** When the page of users can be opened; undefined for at once. */
+let usersArrive: Promise<null> | undefined;
 
 beforeEach(async () => {
   completed = false;
+  usersArrive = undefined;
   alerts = createAlerts();
   service = await startRecordingProxy({
     answer: ({ method, path }) => {
@@ -80,7 +83,11 @@ function openPages(path = '/readers/definitions', registry: Registry = declaredT
       <Outlet />
     </TourRunner>
   );
-  const router = createBrowserRouter([{ element: layout, children: [{ path: '*', element: <Page /> }] }]);
+  const pages = [
+    { path: '/users', element: <Page />, ...(usersArrive && { loader: () => usersArrive }) },
+    { path: '*', element: <Page /> },
+  ];
+  const router = createBrowserRouter([{ element: layout, children: pages }]);
   ({ unmount: closePages } = render(
     <MessagesProvider locale="en" messages={{ ...serviceMessages.en, ...messages }}>
       <AlertsProvider alerts={alerts}>
@@ -246,6 +253,26 @@ test('[TOUR-09] going back leaves the page of the stop open, and a warning says 
   await press(user, 'Skip Tour');
   act(() => history.back());
   await waitFor(() => expect(location.pathname).toBe('/readers/definitions'));
+});
+
+test('[TOUR-09] going back while the page of the stop is on its way does not keep it from being opened', async () => {
+  let arrive: (nothing: null) => void = () => undefined;
+  usersArrive = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  const user = openPages('/jobs');
+  await user.click(screen.getByRole('link', { name: 'Readers' }));
+  await panel('Welcome');
+  await press(user, 'Begin');
+  await press(user, 'Next');
+  await panel('Edit a user');
+  expect(location.pathname).toBe('/readers/definitions');
+  act(() => history.back());
+  expect(await screen.findByText(/stays open while the tour runs/)).toBeVisible();
+  await waitFor(() => expect(location.pathname).toBe('/readers/definitions'));
+  act(() => arrive(null));
+  await waitFor(() => expect(location.pathname).toBe('/users'));
+  expect(screen.getByText('Step: users-table')).toBeVisible();
 });
 
 test('a tour goes on after a reload; what another user or a broken entry left does not begin one', async () => {
