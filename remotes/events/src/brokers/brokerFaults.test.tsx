@@ -34,6 +34,9 @@ interface Doing {
   readonly kept: () => void | Promise<void>;
 }
 
+/** The page is there before its clock is stopped. */
+const prepareBroker = async () => void (await screen.findByRole('button', { name: 'Delete' }));
+
 const doings: Readonly<Record<string, Doing>> = {
   create: {
     path: () => `${area}/new`,
@@ -80,6 +83,7 @@ const doings: Readonly<Record<string, Doing>> = {
     path: (id) => `${area}/${id}`,
     request: (id) => `DELETE ${base}/${id}`,
     title: (name) => `The broker “${name}” could not be deleted.`,
+    prepare: prepareBroker,
     act: async (user) => {
       await press(user, 'Delete');
       await user.click(
@@ -92,6 +96,7 @@ const doings: Readonly<Record<string, Doing>> = {
     path: (id) => `${area}/${id}`,
     request: (id) => `POST ${base}/${id}/test`,
     title: (name) => `The connection to the broker “${name}” could not be made.`,
+    prepare: prepareBroker,
     act: (user) => press(user, 'Test connection'),
     kept: async () => {
       const tests = await screen.findByRole('list', { name: 'Connection tests in this browser' });
