@@ -15,6 +15,9 @@ export interface LiveEditsCost {
   readonly drawn: { readonly median: number; readonly worst: number };
 }
 
+/** Time in ms between an edit that was drawn and the next one. */
+const pause = 2000;
+
 const texts = 'src/messages/en.json';
 const address = /"definitions\.address": "[^"]*"/;
 
@@ -38,6 +41,8 @@ export async function measureLiveEdits(browser: Browser, edits: number): Promise
     const times: number[] = [];
     // The first edit is not counted: it builds what the first build left out.
     for (let edit = 0; edit <= edits; edit += 1) {
+      // Nobody edits on while the edit before is still being worked on.
+      await page.waitForTimeout(pause);
       const name = `Address ${edit}`;
       const start = performance.now();
       written.edit({ [texts]: (text) => text.replace(address, `"definitions.address": "${name}"`) });
