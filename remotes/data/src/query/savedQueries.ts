@@ -1,4 +1,5 @@
 import { compareNames } from '@console/design/language';
+
 /** A query that the user has named. */
 export interface SavedQuery {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { compareNames } from '@console/design/language';
+
 /** How many rows have a value; rows without one are counted under undefined. */
 export interface GroupCount {
   readonly value: string | undefined;

@@ -10,7 +10,7 @@ import { RelativeTime } from '@console/design/time';
 import { CardContent } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Reach, reachOf } from '../brokers/connectionTests';
+import { reachOf } from '../brokers/connectionTests';
 import { useConnectionTests } from '../brokers/useConnectionTests';
 import { paths } from '../paths';
 
@@ -65,7 +65,7 @@ function Brokers({ brokers }: { readonly brokers: readonly Broker[] }) {
                 {last.reason && <p dir="auto">{last.reason}</p>}
               </>
             ),
-            state: <Status tone={tones[reach]} label={translate(`brokers.card.${reach satisfies Reach}`)} />,
+            state: <Status tone={tones[reach]} label={translate(`brokers.card.${reach}`)} />,
           }))}
       />
       <Button size="small" icon={<RefreshIcon />} pending={testing} onClick={testAll}>
