@@ -59,7 +59,7 @@ export function useStayOnPage(page: string, onAttempt: () => void): void {
       clearTimeout(again);
       putBack();
     };
-    // Before the router, which listens to the same event of the window.
+    // Firefox asks this before the router; Chromium calls listeners as they were added, so that the router goes both ways.
     addEventListener('popstate', stay, { capture: true });
     return () => {
       clearTimeout(again);

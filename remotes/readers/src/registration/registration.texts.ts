@@ -64,9 +64,16 @@ export const readersDone = (readers: readonly RegisteringReader[]): number =>
 
 const knownStatuses: ReadonlySet<string> = new Set(registrationStatuses);
 
-/** A status in words [REGISTER-23]; one the console does not know comes as it is. */
+const titleCased = (status: string) =>
+  status
+    .toLowerCase()
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** A status in words [REGISTER-23]; one the console does not know is put in title case as it comes. */
 export const statusText = (status: string, translate: Translate): string =>
-  knownStatuses.has(status) ? translate(`register.status.${status}`) : status;
+  knownStatuses.has(status) ? translate(`register.status.${status}`) : titleCased(status);
 
 /** The tone of the status: a cancellation is no trouble. */
 export function statusTone(registration: Registration): 'info' | 'neutral' | 'danger' | 'success' {
