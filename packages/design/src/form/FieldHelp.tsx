@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useFormState } from 'react-final-form';
-import { useFormFrame } from './FormContext';
+import { useLabelOf } from './FormContext';
 
 /** Options of {@link FieldHelp}. */
 export interface FieldHelpProps {
@@ -15,7 +15,7 @@ export interface FieldHelpProps {
  * cannot be understood without it have their own `help`, too: there is not always room.
  */
 export function FieldHelp({ of, children }: FieldHelpProps) {
-  const { labelOf } = useFormFrame();
+  const labelOf = useLabelOf();
   const { active } = useFormState({ subscription: { active: true } });
   const [shown, setShown] = useState<string>();
   if (active !== undefined && active !== shown && of(active) !== undefined) setShown(active);

@@ -12,7 +12,7 @@ import { Form as FinalForm } from 'react-final-form';
 import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import { buildForm, type FormWork } from './buildForm';
-import { FormContext } from './FormContext';
+import { FormContext, FormLabelsContext } from './FormContext';
 import { FormFooter } from './FormFooter';
 import type { FormProps } from './FormProps';
 import formCss from './form.css';
@@ -21,6 +21,8 @@ import { useReviewQuestion } from './review/useReviewQuestion';
 import { holdWhileUnsaved } from './unsaved';
 
 const nothing = () => ({});
+
+const noLabels: Readonly<Record<string, string>> = {};
 
 /** Most forms are not edits; one that is has it before anything is saved. */
 const ReviewDialog = lazyNamed(() => import('./review/ReviewDialog'), 'ReviewDialog', { waiting: null });
@@ -72,6 +74,7 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
 export function Form<Values extends object>(props: FormProps<Values>) {
   const {
     label,
+    labels = noLabels,
     onCancel,
     submitLabel,
     cancelLabel,
@@ -127,33 +130,35 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
   return (
     <FormContext value={frame}>
-      <FinalForm form={form} onSubmit={nothing} subscription={unobserved}>
-        {() => (
-          <form
-            ref={element}
-            className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}${page ? ' form--page' : ''}`}
-            aria-label={label}
-            noValidate
-            onSubmit={submit}
-          >
-            <div className="form__parts">
-              <div className="form__fields">{children}</div>
-              {aside !== undefined && <div className="form__aside">{aside}</div>}
-              <FormFooter
-                submitLabel={submitLabel}
-                cancelLabel={cancelLabel}
-                submitTone={submitTone}
-                onCancel={cancel}
-                onlyValid={submitOnlyValid}
-                blockedReason={blockedReason}
-                pending={pending}
-              />
-            </div>
-            {guard && <LeaveGuard released={released} />}
-            {question && <ReviewDialog {...question} describe={edit?.describe} />}
-          </form>
-        )}
-      </FinalForm>
+      <FormLabelsContext value={labels}>
+        <FinalForm form={form} onSubmit={nothing} subscription={unobserved}>
+          {() => (
+            <form
+              ref={element}
+              className={`form${aside === undefined ? '' : ' form--beside'}${wide ? ' form--wide' : ''}${page ? ' form--page' : ''}`}
+              aria-label={label}
+              noValidate
+              onSubmit={submit}
+            >
+              <div className="form__parts">
+                <div className="form__fields">{children}</div>
+                {aside !== undefined && <div className="form__aside">{aside}</div>}
+                <FormFooter
+                  submitLabel={submitLabel}
+                  cancelLabel={cancelLabel}
+                  submitTone={submitTone}
+                  onCancel={cancel}
+                  onlyValid={submitOnlyValid}
+                  blockedReason={blockedReason}
+                  pending={pending}
+                />
+              </div>
+              {guard && <LeaveGuard released={released} />}
+              {question && <ReviewDialog {...question} describe={edit?.describe} />}
+            </form>
+          )}
+        </FinalForm>
+      </FormLabelsContext>
     </FormContext>
   );
 }

@@ -14,8 +14,8 @@ export interface FormFrame {
   secrets: Set<string>;
   /** Runs the async validator of a field now, if it has one. */
   check: (name: string) => void;
-  /** Label of a field as the form or the field itself gives it. */
-  labelOf: (name: string) => string;
+  /** Label that a mounted field has of itself, undefined for a field that is not mounted. */
+  registeredLabel: (name: string) => string | undefined;
   /** Registers the label of a mounted field. @returns removes it. */
   registerLabel: (name: string, label: string) => () => void;
 }
@@ -26,6 +26,16 @@ export function useFormFrame(): FormFrame {
   const frame = useContext(FormContext);
   if (!frame) throw new Error('A field has to be inside a Form.');
   return frame;
+}
+
+/** Labels that the form gives to its fields: in a context, so that fields follow another language at once. */
+export const FormLabelsContext = createContext<Readonly<Record<string, string>>>({});
+
+/** Label of a field by its name, as the form or the field itself gives it; empty for a field that has none. */
+export function useLabelOf(): (name: string) => string {
+  const { registeredLabel } = useFormFrame();
+  const labels = useContext(FormLabelsContext);
+  return (name) => labels[name] ?? registeredLabel(name) ?? '';
 }
 
 export const fieldId = (frame: FormFrame, name: string) => `${frame.id}${name}`;
@@ -54,11 +64,12 @@ const separator = '\n';
 /** Texts of the failures of a field or group that are to be seen now. */
 export function useShownFailures(name: string): readonly string[] {
   const frame = useFormFrame();
+  const labelOf = useLabelOf();
   const translate = useMessages();
   const text = useErrorText(({ errors, attempted }) =>
     failuresOf(errors, name)
       .filter((failure) => attempted || failure.atOnce || frame.asyncValidators.isChecked(failure))
-      .map((failure) => describeFailure(failure, frame.labelOf(name), translate))
+      .map((failure) => describeFailure(failure, labelOf(name), translate))
       .join(separator),
   );
   return useMemo(() => (text === '' ? [] : text.split(separator)), [text]);

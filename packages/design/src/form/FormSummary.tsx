@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
-import { fieldId, useErrorText, useFormFrame } from './FormContext';
+import { fieldId, useErrorText, useFormFrame, useLabelOf } from './FormContext';
 import { describeFailure, failuresOf } from './failure';
 
 /** One error of the form as the user reads it. */
@@ -14,6 +14,7 @@ export interface ShownError {
 /** All errors of a form that has been submitted, in the order of its rules; none before. The summary puts them in that of the page. */
 export function useShownErrors(): readonly ShownError[] {
   const frame = useFormFrame();
+  const labelOf = useLabelOf();
   const translate = useMessages();
   const shown = useErrorText(({ errors, attempted }) =>
     JSON.stringify(
@@ -21,7 +22,7 @@ export function useShownErrors(): readonly ShownError[] {
         failuresOf(errors, name).map(
           (failure): ShownError => ({
             targetId: fieldId(frame, name),
-            text: describeFailure(failure, frame.labelOf(name), translate),
+            text: describeFailure(failure, labelOf(name), translate),
           }),
         ),
       ),

@@ -46,10 +46,10 @@ const blankIn =
   };
 
 /** Labels of the mounted fields. */
-function createLabels<Values extends object>(work: () => FormWork<Values>) {
+function createLabels() {
   const labels = new Map<string, string>();
   return {
-    labelOf: (name: string) => work().props.labels?.[name] ?? labels.get(name) ?? '',
+    registeredLabel: (name: string) => labels.get(name),
     registerLabel: (name: string, text: string) => {
       labels.set(name, text);
       return () => labels.delete(name);
@@ -130,7 +130,7 @@ export function buildForm<Values extends object>(
       // A service out of reach is no failure of the value: it is asked again on submit.
       asyncValidators.ask(name, values, ownErrors(values)).then(revalidate, () => undefined);
     },
-    ...createLabels(work),
+    ...createLabels(),
   };
   return { form, frame, revalidate, forgetSecrets: () => form.mutators.forgetSecrets?.() };
 }

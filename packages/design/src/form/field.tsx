@@ -7,6 +7,7 @@ import {
   fieldId,
   GroupContext,
   useFormFrame,
+  useLabelOf,
   useRegisteredLabel,
   useShownFailures,
 } from './FormContext';
@@ -31,7 +32,8 @@ const asIs = <T,>(value: T) => value;
 export function useFormField<Value>({ name, label, help }: FieldProps) {
   const frame = useFormFrame();
   const group = useContext(GroupContext);
-  const text = label ?? frame.labelOf(name);
+  const labelOf = useLabelOf();
+  const text = label ?? labelOf(name);
   useRegisteredLabel(name, text);
   const { input } = useField<Value>(name, { subscription: { value: true }, parse: asIs, format: asIs });
   const invalid = useShownFailures(name).length > 0;

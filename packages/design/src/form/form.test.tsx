@@ -329,3 +329,37 @@ describe('[FORM-03] leaving a form', () => {
     expect(leave()).toBe(true);
   });
 });
+
+test('labels of the form follow another language at once, and messages name fields by them', async () => {
+  const user = userEvent.setup();
+  function Translated() {
+    const [labels, setLabels] = useState({ name: 'Name', address: 'Address' });
+    return (
+      <>
+        <button type="button" onClick={() => setLabels({ name: 'Nom', address: 'Adresse' })}>
+          Français
+        </button>
+        <Form<Values>
+          label="Reader definition"
+          labels={labels}
+          initialValues={{ name: '', address: '' }}
+          validate={validate}
+          guard={false}
+          onSubmit={() => undefined}
+        >
+          <TextField name="name" />
+          <TextField name="address" />
+        </Form>
+      </>
+    );
+  }
+  render(<Translated />);
+  await user.click(screen.getByRole('button', { name: 'Français' }));
+  expect(field('Nom')).toBeValid();
+  await user.click(submit());
+  expect(field('Nom')).toBeInvalid();
+  expect(field('Adresse')).toBeInvalid();
+  const summary = within(screen.getByRole('alert'));
+  expect(summary.getByRole('link', { name: /Nom/ })).toBeVisible();
+  expect(summary.getByRole('link', { name: /Adresse/ })).toBeVisible();
+});

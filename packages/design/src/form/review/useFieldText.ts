@@ -1,16 +1,17 @@
 import { useMessages } from '../../messages';
-import { useFormFrame } from '../FormContext';
+import { useFormFrame, useLabelOf } from '../FormContext';
 import { describeValue } from './describeValue';
 
 /** How a review calls the fields of a form and writes their values. */
 export function useFieldText(describe?: (name: string, value: unknown) => string | undefined) {
   const frame = useFormFrame();
+  const labelOf = useLabelOf();
   const translate = useMessages();
   return {
     /** The label of the field, after those of the groups it is in. */
     nameOf: (path: string) => {
       const steps = path.split('.');
-      const labels = steps.map((_, index) => frame.labelOf(steps.slice(0, index + 1).join('.')));
+      const labels = steps.map((_, index) => labelOf(steps.slice(0, index + 1).join('.')));
       return labels.filter((label) => label !== '').join(' – ') || path;
     },
     /** The lines of the value; secret values are replaced by a placeholder. */
