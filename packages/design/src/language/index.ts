@@ -11,3 +11,4 @@ export {
   numberLocaleOf,
   pseudoLocale,
 } from './languages';
+export { titleCased } from './titleCase';

@@ -1,9 +1,9 @@
 import type { Job, JobReader } from '@console/api-client/jobs';
 import { Card } from '@console/design/card';
+import { titleCased } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { titleCased } from './job.texts';
 
 /** Options of {@link ReadersCard}. */
 export interface ReadersCardProps {

@@ -1,11 +1,7 @@
 import { type Job, type JobError, jobStatuses, stopReasons } from '@console/api-client/jobs';
+import { titleCased } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
-
-const titled = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
-
-/** A word of the service in title case: `RESTARTING_RDE` reads `Restarting Rde`. */
-export const titleCased = (word: string): string => word.split('_').filter(Boolean).map(titled).join(' ');
 
 /** What a job is called where its id would only be noise: its name, or the id when it has none. */
 export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;

@@ -8,6 +8,7 @@ import {
   registrationStatuses,
   registrationSteps,
 } from '@console/api-client/registrations';
+import { titleCased } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { AlertRequest } from '@console/remote/services';
 
@@ -63,13 +64,6 @@ export const readersDone = (readers: readonly RegisteringReader[]): number =>
     .length;
 
 const knownStatuses: ReadonlySet<string> = new Set(registrationStatuses);
-
-const titleCased = (status: string) =>
-  status
-    .toLowerCase()
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ');
 
 /** A status in words [REGISTER-23]; one the console does not know is put in title case as it comes. */
 export const statusText = (status: string, translate: Translate): string =>
