@@ -1,3 +1,4 @@
+import { paths } from '@console/remote/contract';
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
@@ -10,12 +11,15 @@ import { readConsoleDocument } from './registry';
 import { loadDeclaredTexts } from './registry/declaredTexts';
 import { offerShares } from './registry/offerShares';
 import { atStart, provided } from './registry/provided';
+import { LoginPage } from './session/lazyLoginPage';
 import { restoreSession } from './session/storedSession';
 import { loadLanguage } from './translations';
 
 const { configuration: given, registry } = readConsoleDocument(document);
 const configuration = readConfiguration(given);
 offerShares(atStart, provided);
+// Its code came with the document: it is there before the first frame, which then is the page and not its loading state.
+if (location.pathname === paths.login()) void LoginPage.preload();
 const place = document.getElementById('console') ?? document.body;
 
 const draw = (language?: LoadedLanguage) =>

@@ -25,7 +25,10 @@ paintPage(theme);
 const place = document.getElementById('console');
 if (session && place) paintFrame(place, theme, document.title);
 // The first number that is formatted has the browser load its data for that, tens of milliseconds. A list needs them at
-// once, and here nobody waits; a sign-in needs none, and comes first.
+// once, and here nobody waits; a sign-in needs none, and is drawn first.
 const formatNumber = () => new Intl.NumberFormat(document.documentElement.lang).format(0);
-if (session || typeof requestIdleCallback === 'undefined') setTimeout(formatNumber);
-else requestIdleCallback(formatNumber);
+if (session) setTimeout(formatNumber);
+else
+  addEventListener('load', () =>
+    typeof requestIdleCallback === 'undefined' ? setTimeout(formatNumber) : requestIdleCallback(formatNumber),
+  );

@@ -5,6 +5,11 @@ import { assetPath, type ShellBuild } from '../builds/shellBuild';
 export interface Preload {
   readonly href: string;
   readonly integrity: string;
+  /**
+   * Whether it is one of the shell's: those only register their modules, so they may run before the shell asks for them.
+   * What a remote brings runs only when the shell has it run.
+   */
+  readonly ofShell: boolean;
 }
 
 /**
@@ -16,19 +21,20 @@ export interface Preload {
 export function preloads(address: string, registry: ResolvedRegistry, shell: ShellBuild): Preload[] {
   const path = plainAddress(address);
   const ownPage = shell.pages?.[path];
-  if (ownPage) return ownPage.map(({ file, integrity }) => ({ href: assetPath(file), integrity }));
+  if (ownPage)
+    return ownPage.map(({ file, integrity }) => ({ href: assetPath(file), integrity, ofShell: true }));
   const found = matchRemote(registry, shell.indexes?.[path] ?? path);
   if (!found) return [];
   const { remote } = found;
   const { files, shares } = found.route;
   if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).compatible) return [];
   const there = new Set([shell.boot, ...shell.entries].map(({ file }) => assetPath(file)));
-  const wanted = new Map<string, string>();
+  const wanted = new Map<string, Omit<Preload, 'href'>>();
   for (const file of files) {
     const integrity = remote.integrity[file];
-    if (integrity !== undefined) wanted.set(remote.base + file, integrity);
+    if (integrity !== undefined) wanted.set(remote.base + file, { integrity, ofShell: false });
   }
   for (const { file, integrity } of shares.flatMap((share) => shell.shares[share] ?? []))
-    if (!there.has(assetPath(file))) wanted.set(assetPath(file), integrity);
-  return [...wanted].map(([href, integrity]) => ({ href, integrity }));
+    if (!there.has(assetPath(file))) wanted.set(assetPath(file), { integrity, ofShell: true });
+  return [...wanted].map(([href, script]) => ({ href, ...script }));
 }

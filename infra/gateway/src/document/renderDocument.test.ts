@@ -33,7 +33,10 @@ test('the document starts boot, shell and what the address needs, each pinned, a
       configuration: { title: 'Dock & <Yard>' },
       registry: { schema: 3, revision: 0, remotes: [] },
     },
-    preloads: [{ href: '/remotes/a/list.js', integrity: 'sha256-BBBB' }],
+    preloads: [
+      { href: '/remotes/a/list.js', integrity: 'sha256-BBBB', ofShell: false },
+      { href: '/assets/table.js', integrity: 'sha256-CCCC', ofShell: true },
+    ],
   });
   expect(html).toContain('<title>Dock &amp; &lt;Yard&gt;</title>');
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
@@ -45,6 +48,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
     `<script defer src="/assets/one.js" ${pinned}>`,
     `<script defer src="/assets/two.js" ${pinned}>`,
     '<link rel="preload" as="script" href="/remotes/a/list.js" integrity="sha256-BBBB" crossorigin="anonymous">',
+    '<script async src="/assets/table.js" integrity="sha256-CCCC" crossorigin="anonymous">',
     '<script type="application/json" id="console-document">',
   ]);
 });

@@ -20,8 +20,11 @@ export function embeddedJson(value: unknown): string {
   );
 }
 
-const pinned = ({ file, integrity }: PinnedFile, address: 'href' | 'src') =>
-  `${address}="${escaped(assetPath(file))}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+const address = (name: 'href' | 'src', path: string, integrity: string) =>
+  `${name}="${escaped(path)}" integrity="${escaped(integrity)}" crossorigin="anonymous"`;
+
+const pinned = ({ file, integrity }: PinnedFile, name: 'href' | 'src') =>
+  address(name, assetPath(file), integrity);
 
 /** What goes into one document. */
 export interface DocumentParts {
@@ -47,9 +50,11 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     `<script defer ${pinned(shell.boot, 'src')}></script>`,
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
     ...shell.entries.map((entry) => `<script defer ${pinned(entry, 'src')}></script>`),
-    ...preloads.map(
-      ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${escaped(href)}" integrity="${escaped(integrity)}" crossorigin="anonymous">`,
+    ...preloads.map(({ href, integrity, ofShell }) =>
+      ofShell
+        ? // Usually there before the shell, which then need not load it; no start waits for it.
+          `<script async ${address('src', href, integrity)}></script>`
+        : `<link rel="preload" as="script" ${address('href', href, integrity)}>`,
     ),
     `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(document)}</script>`,
   ];

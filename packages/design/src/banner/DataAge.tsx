@@ -1,5 +1,5 @@
-import { useMessages } from '../messages';
-import { useIntl } from '../messages/MessagesContext';
+import { numberLocaleOf } from '../language';
+import { useLocale, useMessages } from '../messages';
 import { useMinute } from '../time/clock';
 import { formatClock, useTimeZone } from '../zone';
 
@@ -18,7 +18,7 @@ export interface DataAgeProps {
 /** From when data is that could not be brought up to date, and how old that is; itself brought up to date every minute. */
 export function DataAge({ asOf }: DataAgeProps) {
   const translate = useMessages();
-  const { locale } = useIntl();
+  const locale = numberLocaleOf(useLocale());
   const zone = useTimeZone();
   useMinute();
   const passed = Date.now() - asOf;

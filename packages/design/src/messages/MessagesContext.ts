@@ -16,6 +16,10 @@ const currency = (code: string) => ({
 /** Formats a message can ask for by name, as `{price, number, EUR}` [FORM-17]. */
 const formats = { number: { EUR: currency('EUR'), USD: currency('USD') } };
 
+/** Kinds of elements of a compiled message: `TYPE` of its parser, which stays out of the build. */
+const literal = 0;
+const argument = 1;
+
 const isTest = () => process.env.NODE_ENV === 'test';
 
 /** The messages of a place in the page. */
@@ -26,6 +30,12 @@ export interface Messages {
   readonly english: Catalogue;
   /** What was loaded in the language. */
   readonly translation: Translation | undefined;
+  /** Every text, in the language where it is translated. */
+  readonly texts: Catalogue;
+  /**
+   * Fills values into texts. Made when the first text needs it: the browser then loads its data of the language, tens of
+   * milliseconds, which a sign-in does without.
+   */
   readonly intl: IntlShape;
 }
 
@@ -36,18 +46,28 @@ export function createMessages(
   translation: Translation | undefined,
 ): Messages {
   const translated = typeof translation === 'function' ? translation(english) : translation;
-  const intl = createIntl(
-    {
-      locale: numberLocaleOf(locale),
-      formats,
-      messages: { ...english, ...translated } as Record<string, string>,
-      onError: (error) => {
-        if (isTest()) throw error;
-      },
+  const texts = { ...english, ...translated };
+  let intl: IntlShape | undefined;
+  return {
+    locale,
+    english,
+    translation,
+    texts,
+    get intl() {
+      intl ??= createIntl(
+        {
+          locale: numberLocaleOf(locale),
+          formats,
+          messages: texts as Record<string, string>,
+          onError: (error) => {
+            if (isTest()) throw error;
+          },
+        },
+        cache,
+      );
+      return intl;
     },
-    cache,
-  );
-  return { locale, english, translation, intl };
+  };
 }
 
 /** The design package's own messages are in every catalogue; a key given again replaces them. */
@@ -61,30 +81,43 @@ export type MessageValue = string | number | boolean | Date | null | undefined;
 /** Reads a message of the catalogue and fills in its values. */
 export type Translate = (key: string, values?: Readonly<Record<string, MessageValue>>) => string;
 
-function descriptor(intl: IntlShape, key: string): MessageDescriptor | null {
-  if (Object.hasOwn(intl.messages, key)) return { id: key };
-  if (isTest()) throw new Error(`There is no message "${key}" for "${intl.locale}".`);
+function descriptor({ texts, locale }: Messages, key: string): MessageDescriptor | null {
+  if (Object.hasOwn(texts, key)) return { id: key };
+  if (isTest()) throw new Error(`There is no message "${key}" for "${locale}".`);
   return null;
 }
 
-export function format(intl: IntlShape, key: string, values?: Parameters<Translate>[1]): string {
-  const found = descriptor(intl, key);
-  return found ? intl.formatMessage(found, values as Record<string, string>) : key;
+/** A text that needs nothing of the language: it is compiled, takes no values or only texts, and has no forms. */
+function plainText({ texts }: Messages, key: string, values: Readonly<Record<string, unknown>> = {}) {
+  const text = Object.hasOwn(texts, key) ? texts[key] : undefined;
+  if (!Array.isArray(text)) return undefined;
+  const parts = text.map((part) => {
+    if (part.type === literal) return part.value;
+    return part.type === argument ? values[part.value] : undefined;
+  });
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+}
+
+export function format(messages: Messages, key: string, values?: Parameters<Translate>[1]): string {
+  const plain = plainText(messages, key, values);
+  if (plain !== undefined) return plain;
+  const found = descriptor(messages, key);
+  return found ? messages.intl.formatMessage(found, values as Record<string, string>) : key;
 }
 
 /** Value of a rich message: content, or a function that wraps the text of a tag of the message. */
 export type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
 export function formatRich(
-  intl: IntlShape,
+  messages: Messages,
   key: string,
   values?: Readonly<Record<string, RichValue>>,
 ): ReactNode {
-  const found = descriptor(intl, key);
-  return found ? intl.formatMessage(found, values as Record<string, ReactNode>) : key;
+  const plain = plainText(messages, key, values);
+  if (plain !== undefined) return plain;
+  const found = descriptor(messages, key);
+  return found ? messages.intl.formatMessage(found, values as Record<string, ReactNode>) : key;
 }
-
-export const useIntl = () => useContext(MessagesContext).intl;
 
 /** The language of everything around, `de`; what numbers, times and names are written and sorted by. */
 export const useLocale = (): string => useContext(MessagesContext).locale;

@@ -145,6 +145,20 @@ test('messages that the build has compiled read like their text', () => {
   expect(translate('text', values)).toBe('1,200 readers in Oslo');
 });
 
+test.each([
+  ["It''s '{'done'}'", {}],
+  ['{name} at {place}', { name: 'dock <4>', place: '' }],
+  ['{name} of {total}', { name: 'one', total: 1200 }],
+])('compiled or not, %s with %j is the same, with and without what the language has', (text, values) => {
+  const translate = readMessages({ compiled: parse(text) as never, text });
+  expect(translate('compiled', values)).toBe(translate('text', values));
+});
+
+test('a compiled message whose value is missing is named like any other', () => {
+  const translate = readMessages({ compiled: parse('{name} of {total}') as never });
+  expect(() => translate('compiled', { name: 'one' })).toThrow('total');
+});
+
 test('numbers follow the language', () => {
   expect(readMessages({ total: '{total, number}' }, 'de')('total', { total: 1234.5 })).toBe('1.234,5');
 });

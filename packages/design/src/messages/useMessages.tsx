@@ -1,13 +1,13 @@
-import { useCallback } from 'react';
-import { format, formatRich, type RichValue, type Translate, useIntl } from './MessagesContext';
+import { useCallback, useContext } from 'react';
+import { format, formatRich, MessagesContext, type RichValue, type Translate } from './MessagesContext';
 
 /**
  * The function that reads messages: `translate('readers.deleted', { name })`. It keeps its identity as
  * long as the catalogue does. A missing message throws in tests [FORM-18]; a user sees its key.
  */
 export function useMessages(): Translate {
-  const intl = useIntl();
-  return useCallback<Translate>((key, values) => format(intl, key, values), [intl]);
+  const messages = useContext(MessagesContext);
+  return useCallback<Translate>((key, values) => format(messages, key, values), [messages]);
 }
 
 /** Options of {@link Message}. */
@@ -20,6 +20,6 @@ export interface MessageProps {
 
 /** A message as content, for messages that hold elements (links, emphasis). */
 export function Message({ id, values }: MessageProps) {
-  const intl = useIntl();
-  return <>{formatRich(intl, id, values)}</>;
+  const messages = useContext(MessagesContext);
+  return <>{formatRich(messages, id, values)}</>;
 }
