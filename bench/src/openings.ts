@@ -48,6 +48,8 @@ export interface Cost {
 interface Exchange extends Asked {
   bytes: number;
   fromNetwork: boolean;
+  /** Length of a body that was loaded by a hint that came before the document. */
+  hinted?: number;
 }
 
 /** Notes in the page when it can be used, once that has been drawn, and the last click before. */
@@ -85,10 +87,14 @@ async function watch(cdp: CDPSession) {
   cdp.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
+    // Loaded before the page was there to ask for it: the browser tells the page of no bytes.
+    const exchange = exchanges.get(requestId);
+    if (exchange && response.fromEarlyHints) exchange.hinted = Number(response.headers['content-length'] ?? 0);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const exchange = exchanges.get(requestId);
-    if (exchange) Object.assign(exchange, { bytes: encodedDataLength, end: timestamp });
+    if (exchange)
+      Object.assign(exchange, { bytes: encodedDataLength || (exchange.hinted ?? 0), end: timestamp });
   });
   await cdp.send('Network.enable');
   return exchanges;

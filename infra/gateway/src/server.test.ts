@@ -43,6 +43,30 @@ test('with a certificate it speaks HTTP/2 and promises to go on with TLS', async
   await closed;
 });
 
+test('over HTTP/2 a browser is told of the scripts of a document before it, unless it has the document', async () => {
+  const gateway = await setup.start({ tls: { key, cert } });
+  const session = connect(gateway.url, { ca: cert });
+  const opened = async (more: Readonly<Record<string, string>>) => {
+    const stream = session.request({ ':path': '/parcels', ...more });
+    const hints: unknown[] = [];
+    stream.on('headers', ({ ':status': status, link }) => hints.push(status, link));
+    const [headers] = await once(stream, 'response');
+    return { hints, headers, body: await text(stream) };
+  };
+  const navigates = { 'sec-fetch-mode': 'navigate' };
+  const { hints, headers, body } = await opened(navigates);
+  const scripts = [...body.matchAll(/(?:src|as="script" href)="([^"]+)"/g)].map(([, path]) => path);
+  expect(scripts).toContain('/remotes/parcels/1.0.0-aaaa/list.js');
+  expect(hints).toEqual([
+    103,
+    scripts.map((path) => `<${path}>; rel=preload; as=script; crossorigin=anonymous`).join(', '),
+  ]);
+  expect((await opened({ ...navigates, 'if-none-match': String(headers.etag) })).hints).toEqual([]);
+  expect((await opened({})).hints).toEqual([]);
+  session.destroy();
+  await gateway.close();
+});
+
 test('with a certificate it still answers those who speak HTTP/1.1', async () => {
   const gateway = await setup.start({ tls: { key, cert } });
   const asked = request(`${gateway.url}/login`, { ca: cert, agent: false });

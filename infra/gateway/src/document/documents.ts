@@ -1,9 +1,15 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import type { CachedContent, CachedFile } from '../builds/cachedFile';
-import type { ShellBuild } from '../builds/shellBuild';
+import { assetPath, type ShellBuild } from '../builds/shellBuild';
 import { type Representation, represent } from '../serving/representation';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
+
+/** A document, and which scripts it is going to load. */
+export interface Document extends Representation {
+  /** Values of `Link` headers that have a browser load the scripts before the document is there. */
+  readonly links: readonly string[];
+}
 
 /** What documents are rendered from. */
 export interface DocumentSources {
@@ -17,10 +23,10 @@ export interface DocumentSources {
  * Addresses that preload the same files share one rendering until one of the two changes.
  */
 export function documents({ shell, registry, configuration }: DocumentSources) {
-  let rendered = new Map<string, Promise<Representation>>();
+  let rendered = new Map<string, Promise<Document>>();
   let from: readonly unknown[] = [];
 
-  return async (address: string, audience?: string): Promise<Representation> => {
+  return async (address: string, audience?: string): Promise<Document> => {
     const sources = await Promise.all([shell.read(), registry.read()]);
     if (sources.some((source, index) => source !== from[index])) {
       from = sources;
@@ -36,8 +42,12 @@ export function documents({ shell, registry, configuration }: DocumentSources) {
       document: { configuration, registry: registered },
       preloads: ahead,
     });
-    const representation = represent(text, 'text/html; charset=utf-8');
-    rendered.set(key, representation);
-    return representation;
+    const scripts = [build.boot, ...build.entries].map(({ file }) => assetPath(file));
+    const links = [...scripts, ...ahead.map(({ href }) => href)].map(
+      (href) => `<${href}>; rel=preload; as=script; crossorigin=anonymous`,
+    );
+    const document = represent(text, 'text/html; charset=utf-8').then((one) => ({ ...one, links }));
+    rendered.set(key, document);
+    return document;
   };
 }
