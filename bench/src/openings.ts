@@ -89,7 +89,8 @@ async function watch(cdp: CDPSession) {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
     // Loaded before the page was there to ask for it: the browser tells the page of no bytes.
     const exchange = exchanges.get(requestId);
-    if (exchange && response.fromEarlyHints) exchange.hinted = Number(response.headers['content-length'] ?? 0);
+    if (exchange && response.fromEarlyHints)
+      exchange.hinted = Number(response.headers['content-length'] ?? 0);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const exchange = exchanges.get(requestId);

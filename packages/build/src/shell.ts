@@ -58,7 +58,12 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             default: false,
             defaultVendors: false,
             // The browser compiles each script beside the main thread before it runs: two halves take half the time.
-            libraries: { name: 'libraries', test: /[\\/]node_modules[\\/]/, chunks: 'initial', enforce: true },
+            libraries: {
+              name: 'libraries',
+              test: /[\\/]node_modules[\\/]/,
+              chunks: 'initial',
+              enforce: true,
+            },
             // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
             antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
             // With what they are made of, wherever else that is needed.
