@@ -80,6 +80,12 @@ async function watch(cdp: CDPSession) {
     if (!request.url.startsWith('http')) return;
     exchanges.set(requestId, { url: request.url, initiator, begin: timestamp, bytes: 0, fromNetwork: true });
   });
+  // What is hinted is loaded before the page is there to ask for it. The page then finds it in the cache, and no event
+  // tells of the bytes. Hints come only to those who do not have the document.
+  let hints = '';
+  cdp.on('Network.responseReceivedEarlyHints', ({ headers }) => {
+    hints = headers.link ?? '';
+  });
   const cached = (requestId: string) => {
     const exchange = exchanges.get(requestId);
     if (exchange) exchange.fromNetwork = false;
@@ -87,15 +93,13 @@ async function watch(cdp: CDPSession) {
   cdp.on('Network.requestServedFromCache', ({ requestId }) => cached(requestId));
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     if (response.fromDiskCache || response.fromPrefetchCache) cached(requestId);
-    // Loaded before the page was there to ask for it: the browser tells the page of no bytes.
     const exchange = exchanges.get(requestId);
-    if (exchange && response.fromEarlyHints)
+    if (exchange && hints.includes(`<${new URL(response.url).pathname}>`))
       exchange.hinted = Number(response.headers['content-length'] ?? 0);
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
     const exchange = exchanges.get(requestId);
-    if (exchange)
-      Object.assign(exchange, { bytes: encodedDataLength || (exchange.hinted ?? 0), end: timestamp });
+    if (exchange) Object.assign(exchange, { bytes: encodedDataLength, end: timestamp });
   });
   await cdp.send('Network.enable');
   return exchanges;
@@ -152,7 +156,11 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   const mainThread = (await busyTime(cdp)) - busyBefore;
   await page.close();
 
-  const asked = [...exchanges.values()];
+  const asked = [...exchanges.values()].map((exchange) =>
+    exchange.hinted === undefined
+      ? exchange
+      : { ...exchange, bytes: Math.max(exchange.bytes, exchange.hinted), fromNetwork: true },
+  );
   const start = asked[0]?.begin ?? 0;
   const sent = ({ begin }: Asked) => (begin - start) * 1000;
   const counted = asked.slice(before);
