@@ -48,7 +48,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
     `<script defer src="/assets/one.js" ${pinned}>`,
     `<script defer src="/assets/two.js" ${pinned}>`,
     '<link rel="preload" as="script" href="/remotes/a/list.js" integrity="sha256-BBBB" crossorigin="anonymous">',
-    '<script async src="/assets/table.js" integrity="sha256-CCCC" crossorigin="anonymous">',
+    '<script async src="/assets/table.js#ahead" integrity="sha256-CCCC" crossorigin="anonymous">',
     '<script type="application/json" id="console-document">',
   ]);
 });

@@ -52,8 +52,9 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     ...shell.entries.map((entry) => `<script defer ${pinned(entry, 'src')}></script>`),
     ...preloads.map(({ href, integrity, ofShell }) =>
       ofShell
-        ? // Usually there before the shell, which then need not load it; no start waits for it.
-          `<script async ${address('src', href, integrity)}></script>`
+        ? // Usually there before the shell, which then need not load it; no start waits for it. By an address of its own:
+          // the shell would wait for an element with the address that it asks for, also when that has failed before.
+          `<script async ${address('src', `${href}#ahead`, integrity)}></script>`
         : `<link rel="preload" as="script" ${address('href', href, integrity)}>`,
     ),
     `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(document)}</script>`,
