@@ -232,13 +232,19 @@ test('[TOUR-12] an error cancels the tour and says so, a warning does not', asyn
   expect(screen.getByText('Later')).toBeVisible();
 });
 
-test('[TOUR-09] going back leaves the page of the stop open, and a warning says so; its own entries do not count', async () => {
+/** Leads from the page of readers, which has a page before it, to the stop on that of users. */
+async function openStopOfUsers() {
   const user = openPages('/jobs');
   await user.click(screen.getByRole('link', { name: 'Readers' }));
   await panel('Welcome');
   await press(user, 'Begin');
   await press(user, 'Next');
   await panel('Edit a user');
+  return user;
+}
+
+test('[TOUR-09] going back leaves the page of the stop open, and a warning says so; its own entries do not count', async () => {
+  const user = await openStopOfUsers();
   act(() => history.back());
   expect(await screen.findByText(/stays open while the tour runs/)).toBeVisible();
   await waitFor(() => expect(location.pathname).toBe('/users'));
@@ -260,12 +266,7 @@ test('[TOUR-09] going back while the page of the stop is on its way does not kee
   usersArrive = new Promise((resolve) => {
     arrive = resolve;
   });
-  const user = openPages('/jobs');
-  await user.click(screen.getByRole('link', { name: 'Readers' }));
-  await panel('Welcome');
-  await press(user, 'Begin');
-  await press(user, 'Next');
-  await panel('Edit a user');
+  await openStopOfUsers();
   expect(location.pathname).toBe('/readers/definitions');
   act(() => history.back());
   expect(await screen.findByText(/stays open while the tour runs/)).toBeVisible();

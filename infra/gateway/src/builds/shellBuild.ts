@@ -50,3 +50,7 @@ export type PinnedFile = FromSchema<typeof pinnedFile>;
 
 /** Address of a file of the shell's build. */
 export const assetPath = (file: string) => `/assets/${file}`;
+
+/** Addresses of the scripts that every document starts with, in the order in which they run. */
+export const startScripts = ({ boot, entries }: ShellBuild): string[] =>
+  [boot, ...entries].map(({ file }) => assetPath(file));

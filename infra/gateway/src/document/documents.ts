@@ -1,6 +1,6 @@
 import { type Registry, resolveRegistry } from '@console/remote/registry';
 import type { CachedContent, CachedFile } from '../builds/cachedFile';
-import { assetPath, type ShellBuild } from '../builds/shellBuild';
+import { type ShellBuild, startScripts } from '../builds/shellBuild';
 import { type Representation, represent } from '../serving/representation';
 import { preloads } from './preloads';
 import { renderDocument } from './renderDocument';
@@ -42,8 +42,7 @@ export function documents({ shell, registry, configuration }: DocumentSources) {
       document: { configuration, registry: registered },
       preloads: ahead,
     });
-    const scripts = [build.boot, ...build.entries].map(({ file }) => assetPath(file));
-    const links = [...scripts, ...ahead.map(({ href }) => href)].map(
+    const links = [...startScripts(build), ...ahead.map(({ href }) => href)].map(
       (href) => `<${href}>; rel=preload; as=script; crossorigin=anonymous`,
     );
     const document = represent(text, 'text/html; charset=utf-8').then((one) => ({ ...one, links }));

@@ -1,5 +1,5 @@
 import { classifyRemote, matchRemote, plainAddress, type ResolvedRegistry } from '@console/remote/registry';
-import { assetPath, type ShellBuild } from '../builds/shellBuild';
+import { assetPath, type ShellBuild, startScripts } from '../builds/shellBuild';
 
 /** A script that the opened address is going to need. */
 export interface Preload {
@@ -28,7 +28,7 @@ export function preloads(address: string, registry: ResolvedRegistry, shell: She
   const { remote } = found;
   const { files, shares } = found.route;
   if (remote.switchedOff || !classifyRemote(remote, { ...shell, service: undefined }).compatible) return [];
-  const there = new Set([shell.boot, ...shell.entries].map(({ file }) => assetPath(file)));
+  const there = new Set(startScripts(shell));
   const wanted = new Map<string, Omit<Preload, 'href'>>();
   for (const file of files) {
     const integrity = remote.integrity[file];
