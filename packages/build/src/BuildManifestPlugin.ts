@@ -12,8 +12,6 @@ export interface BuiltFiles {
   scripts(chunkName: string): string[];
   /** Keys of the shared modules that the scripts of a named chunk take from the share scope. */
   consumes(chunkName: string): string[];
-  /** Name of the file that stands under a name: `icon` -> `icon.ab12cd34.svg`. */
-  named(name: string): string;
   /** All scripts and styles of the build. */
   all(): string[];
   /** Pins of the given files. */
@@ -50,11 +48,6 @@ function describe(compilation: Compilation): BuiltFiles {
   return {
     scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
     consumes: (chunkName) => keysIn(groupChunks(chunkName)),
-    named: (name) => {
-      const asset = compilation.getAssets().find((one) => one.name.startsWith(`${name}.`));
-      if (!asset) throw new Error(`The build has no file named ${name}.`);
-      return asset.name;
-    },
     all: () =>
       compilation
         .getAssets()

@@ -10,7 +10,7 @@ import { shellConstants } from './shellConstants';
 export interface BundleOptions {
   /** Folder of the shell. */
   readonly shell: string;
-  /** Build of the shell with federation: its boot script, its icon and what its record says are taken over. */
+  /** Build of the shell with federation: its boot script and what its record says are taken over. */
   readonly shellDist: string;
   /** Module that takes the place of the shell's `registry/loadContainer`: it imports the remotes and hands them out. */
   readonly loadContainer: string;
@@ -42,9 +42,7 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
       new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, nothing),
       new rspack.CopyRspackPlugin({
         // As it was built: the record pins it.
-        patterns: [
-          { from: `${shellDist}/assets/{boot,icon}.*`, to: '[name][ext]', info: { minimized: true } },
-        ],
+        patterns: [{ from: `${shellDist}/assets/boot.*`, to: '[name][ext]', info: { minimized: true } }],
       }),
       new IntegrityPlugin(),
       new BuildManifestPlugin('../build.json', (files) => {

@@ -106,7 +106,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
             test: /[\\/]/,
             chunks: isOwn,
             minChunks: 2,
-            minSize: 60_000,
+            minSize: 200_000,
             reuseExistingChunk: true,
           },
         },

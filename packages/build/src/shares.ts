@@ -35,22 +35,14 @@ const designParts = {
     'store',
     'unsaved',
     'zone',
-  ],
-  onDemand: [
+    // Small, and nearly every page needs them: a file of their own would cost a request.
     'actions',
     'card',
-    'chart',
     'copy',
-    'fields',
-    'form',
-    'live',
-    'plan',
-    'query',
     'records',
     'sections',
-    'table',
-    'time',
   ],
+  onDemand: ['chart', 'fields', 'form', 'live', 'plan', 'query', 'table', 'time'],
 };
 
 /** The record layer is not among them: it holds no state, and each page takes of it what it needs. */
@@ -114,27 +106,8 @@ export function sharedVersions(from: string): Record<string, string> {
   return Object.fromEntries([...packages].map((name) => [name, versionOf(name, from)]));
 }
 
-/** Parts of design that pages need with each other travel together, which costs one request: by the chunk of the shell. */
-const together: Readonly<Record<string, readonly string[]>> = {
-  'design-parts': ['actions', 'card', 'copy', 'records', 'sections'],
-};
-
-const modulesOf = (parts: readonly string[], more = '') =>
-  new RegExp(`[\\\\/]packages[\\\\/]design[\\\\/]src[\\\\/](${parts.join('|')})[\\\\/]${more}`);
-
-/** The modules of each chunk of the shell that holds several things. */
-export const chunksOfParts: Readonly<Record<string, RegExp>> = {
-  ...Object.fromEntries(Object.entries(together).map(([chunk, parts]) => [chunk, modulesOf(parts)])),
-  // Formats are nothing without what they are made with.
-  'design-time': modulesOf(['time'], '|[\\\\/]node_modules[\\\\/]moment[\\\\/]'),
-};
-
 /** Name of the shell's chunk that brings a shared module along which is not there at start. */
-export function chunkOf(key: string): string {
-  const part = key.replace('@console/design/', '');
-  const [shared] = Object.entries(together).find(([, parts]) => parts.includes(part)) ?? [];
-  return shared ?? key.replace('@console/', '').replaceAll('/', '-');
-}
+export const chunkOf = (key: string): string => key.replace('@console/', '').replaceAll('/', '-');
 
 /** What the shell offers to remotes, by request: which version it is, and whether another one is refused. */
 export function offeredShares(from: string): Record<string, { version: string; strict: boolean }> {

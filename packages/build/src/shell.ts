@@ -9,7 +9,7 @@ import { federation, federationVersion } from './federation';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
 import { MaterialsPlugin } from './materials/MaterialsPlugin';
-import { chunkOf, chunksOfParts, sharedVersions, shares } from './shares';
+import { chunkOf, sharedVersions, shares } from './shares';
 import { shellConstants } from './shellConstants';
 import { workspace } from './workspace';
 
@@ -26,6 +26,9 @@ export interface ShellAddresses {
   /** Addresses of pages that the shell draws itself, each with the name of the page's chunk. */
   readonly pages: Readonly<Record<string, string>>;
 }
+
+/** An image as an address that holds it: it is part of the document and costs no request. */
+const dataAddress = (svg: string) => `data:image/svg+xml;base64,${readFileSync(svg).toString('base64')}`;
 
 /**
  * The builds of the shell: the console itself, its boot script, which must not wait for anything, and the script
@@ -66,13 +69,14 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             },
             // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
             antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
-            // With what they are made of, wherever else that is needed.
-            ...Object.fromEntries(
-              Object.entries(chunksOfParts).map(([chunk, test]) => [
-                chunk,
-                { name: chunk, test, chunks: 'async', minChunks: 2, enforce: true },
-              ]),
-            ),
+            // Formats are nothing without what they are made with, wherever else that is needed.
+            designTime: {
+              name: 'design-time',
+              test: /[\\/]packages[\\/]design[\\/]src[\\/]time[\\/]|[\\/]node_modules[\\/]moment[\\/]/,
+              chunks: 'async',
+              minChunks: 2,
+              enforce: true,
+            },
             // Whatever else several parts need travels once, and with a part that is made of it.
             common: {
               chunks: 'async',
@@ -98,9 +102,6 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         }),
         new IntegrityPlugin(),
         new MaterialsPlugin({ of: { name: 'shell', version, id } }),
-        new rspack.CopyRspackPlugin({
-          patterns: [{ from: './src/icon.svg', to: 'icon.[contenthash:8][ext]' }],
-        }),
         new BuildManifestPlugin('../build.json', (files) => {
           const entries = files.scripts('main');
           const onDemand = shares
@@ -109,12 +110,11 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
           for (const [key, scripts] of onDemand)
             if (scripts.length === 0)
               throw new Error(`The shell does not offer ${key}: name it in shell/src/registry/provided.ts.`);
-          const icon = files.named('icon');
           const ownPages = Object.entries(pages).map(
             ([address, chunk]) => [address, files.scripts(chunk)] as const,
           );
           const pins = files.pins([
-            ...new Set([icon, ...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
+            ...new Set([...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
           ]);
           const pinned = (file: string) => ({ file, integrity: pins[file] });
           return {
@@ -127,7 +127,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             indexes,
             pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
             boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,
-            icon: pinned(icon),
+            inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
             entries: entries.map(pinned),
             shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
           };

@@ -1,7 +1,10 @@
 import * as apiClientReact from '@console/api-client/react';
+import * as designActions from '@console/design/actions';
 import * as designAlert from '@console/design/alert';
 import * as designBanner from '@console/design/banner';
 import * as designButton from '@console/design/button';
+import * as designCard from '@console/design/card';
+import * as designCopy from '@console/design/copy';
 import * as designDialog from '@console/design/dialog';
 import * as designIcons from '@console/design/icons';
 import * as designLayout from '@console/design/layout';
@@ -10,7 +13,9 @@ import * as designMessages from '@console/design/messages';
 import * as designPage from '@console/design/page';
 import * as designPreferences from '@console/design/preferences';
 import * as designProgress from '@console/design/progress';
+import * as designRecords from '@console/design/records';
 import * as designRouter from '@console/design/router';
+import * as designSections from '@console/design/sections';
 import * as designStatus from '@console/design/status';
 import * as designStore from '@console/design/store';
 import * as designTheme from '@console/design/theme';
@@ -53,24 +58,24 @@ export const atStart: Readonly<Record<string, object>> = {
   '@console/design/store': designStore,
   '@console/design/unsaved': designUnsaved,
   '@console/design/zone': designZone,
+  '@console/design/actions': designActions,
+  '@console/design/card': designCard,
+  '@console/design/copy': designCopy,
+  '@console/design/records': designRecords,
+  '@console/design/sections': designSections,
 };
 
 /**
  * What the shell offers to remotes beyond that: in chunks that are fetched when the first remote asks for one, or ahead
- * of that. Small parts that most pages need are one chunk.
+ * of that.
  */
 export const provided: Readonly<Record<string, () => Promise<object>>> = {
-  '@console/design/actions': () => import(/* webpackChunkName: "design-parts" */ '@console/design/actions'),
-  '@console/design/card': () => import(/* webpackChunkName: "design-parts" */ '@console/design/card'),
   '@console/design/chart': () => import(/* webpackChunkName: "design-chart" */ '@console/design/chart'),
-  '@console/design/copy': () => import(/* webpackChunkName: "design-parts" */ '@console/design/copy'),
   '@console/design/fields': () => import(/* webpackChunkName: "design-fields" */ '@console/design/fields'),
   '@console/design/form': () => import(/* webpackChunkName: "design-form" */ '@console/design/form'),
   '@console/design/live': () => import(/* webpackChunkName: "design-live" */ '@console/design/live'),
   '@console/design/plan': () => import(/* webpackChunkName: "design-plan" */ '@console/design/plan'),
   '@console/design/query': () => import(/* webpackChunkName: "design-query" */ '@console/design/query'),
-  '@console/design/records': () => import(/* webpackChunkName: "design-parts" */ '@console/design/records'),
-  '@console/design/sections': () => import(/* webpackChunkName: "design-parts" */ '@console/design/sections'),
   '@console/design/table': () => import(/* webpackChunkName: "design-table" */ '@console/design/table'),
   '@console/design/time': () => import(/* webpackChunkName: "design-time" */ '@console/design/time'),
 };

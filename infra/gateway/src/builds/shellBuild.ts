@@ -32,7 +32,9 @@ export const shellBuildSchema = {
     entries: { type: 'array', minItems: 1, items: pinnedFile },
     /** Style sheets of the document. */
     styles: { type: 'array', items: pinnedFile },
-    /** Image of the browser's tab. */
+    /** Image of the browser's tab, as an address that holds it: a file of its own would cost a request. */
+    inlineIcon: { type: 'string', pattern: '^data:image/' },
+    /** The same as a file, of shells that have no `inlineIcon`. */
     icon: pinnedFile,
     /** Addresses without a page of their own and where they lead, `/` among them. */
     indexes: { type: 'object', additionalProperties: { type: 'string' } },

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
+import type { ShellBuild } from '../builds/shellBuild';
 import { embeddedJson, renderDocument } from './renderDocument';
 
 const file = (name: string) => ({ file: name, integrity: 'sha256-AAAA' });
+
+const shell: ShellBuild = {
+  kind: 'shell',
+  version: '1.0.0',
+  contract: '1.0.0',
+  shared: { react: '19.3.1' },
+  build: 'c0ffee00',
+  federation: '2.9.2',
+  boot: file('boot.js'),
+  entries: [file('one.js'), file('two.js')],
+  styles: [file('main.css')],
+  inlineIcon: 'data:image/svg+xml;base64,PHN2Zz4=',
+  shares: {},
+};
 
 test('embedded JSON is read back as it was and can never end its element or a line', () => {
   fc.assert(
@@ -16,19 +31,7 @@ test('embedded JSON is read back as it was and can never end its element or a li
 
 test('the document starts boot, shell and what the address needs, each pinned, and holds no script text', () => {
   const html = renderDocument({
-    shell: {
-      kind: 'shell',
-      version: '1.0.0',
-      contract: '1.0.0',
-      shared: { react: '19.3.1' },
-      build: 'c0ffee00',
-      federation: '2.9.2',
-      boot: file('boot.js'),
-      entries: [file('one.js'), file('two.js')],
-      styles: [file('main.css')],
-      icon: file('icon.svg'),
-      shares: {},
-    },
+    shell,
     document: {
       configuration: { title: 'Dock & <Yard>' },
       registry: { schema: 3, revision: 0, remotes: [] },
@@ -42,7 +45,7 @@ test('the document starts boot, shell and what the address needs, each pinned, a
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const pinned = 'integrity="sha256-AAAA" crossorigin="anonymous"';
   expect(html.match(/<(script|link)[^>]*>/g)).toEqual([
-    `<link rel="icon" href="/assets/icon.svg" ${pinned}>`,
+    '<link rel="icon" href="data:image/svg+xml;base64,PHN2Zz4=">',
     `<script defer src="/assets/boot.js" ${pinned}>`,
     `<link rel="stylesheet" href="/assets/main.css" ${pinned}>`,
     `<script defer src="/assets/one.js" ${pinned}>`,
@@ -51,4 +54,21 @@ test('the document starts boot, shell and what the address needs, each pinned, a
     '<script async src="/assets/table.js#ahead" integrity="sha256-CCCC" crossorigin="anonymous">',
     '<script type="application/json" id="console-document">',
   ]);
+});
+
+test('the icon is part of the document, a file of an older shell, or nothing that would be asked for', () => {
+  const iconOf = (build: ShellBuild) =>
+    /<link rel="icon"[^>]*>/.exec(
+      renderDocument({
+        shell: build,
+        document: { configuration: {}, registry: { schema: 3, revision: 0, remotes: [] } },
+        preloads: [],
+      }),
+    )?.[0];
+  const { inlineIcon, ...bare } = shell;
+  expect(iconOf(shell)).toBe(`<link rel="icon" href="${inlineIcon}">`);
+  expect(iconOf({ ...bare, icon: file('icon.svg') })).toBe(
+    '<link rel="icon" href="/assets/icon.svg" integrity="sha256-AAAA" crossorigin="anonymous">',
+  );
+  expect(iconOf(bare)).toBe('<link rel="icon" href="data:,">');
 });

@@ -26,6 +26,10 @@ const address = (name: 'href' | 'src', path: string, integrity: string) =>
 const pinned = ({ file, integrity }: PinnedFile, name: 'href' | 'src') =>
   address(name, assetPath(file), integrity);
 
+// Without an icon of its own the browser would ask for /favicon.ico and get the document.
+const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
+  `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
+
 /** What goes into one document. */
 export interface DocumentParts {
   readonly shell: ShellBuild;
@@ -44,17 +48,16 @@ export function renderDocument({ shell, document, preloads }: DocumentParts): st
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     `<title>${escaped(typeof title === 'string' ? title : defaultTitle)}</title>`,
-    // Without an icon of its own the browser would ask for /favicon.ico and get the document.
-    shell.icon ? `<link rel="icon" ${pinned(shell.icon, 'href')}>` : '<link rel="icon" href="data:,">',
+    icon(shell),
     // In order: the shell takes over what the boot script has asked for.
-    `<script defer ${pinned(shell.boot, 'src')}></script>`,
+    `<script defer fetchpriority="high" ${pinned(shell.boot, 'src')}></script>`,
     ...(shell.styles ?? []).map((style) => `<link rel="stylesheet" ${pinned(style, 'href')}>`),
-    ...shell.entries.map((entry) => `<script defer ${pinned(entry, 'src')}></script>`),
+    ...shell.entries.map((entry) => `<script defer fetchpriority="high" ${pinned(entry, 'src')}></script>`),
     ...preloads.map(({ href, integrity, ofShell }) =>
       ofShell
         ? // Usually there before the shell, which then need not load it; no start waits for it. By an address of its own:
           // the shell would wait for an element with the address that it asks for, also when that has failed before.
-          `<script async ${address('src', `${href}#ahead`, integrity)}></script>`
+          `<script async fetchpriority="high" ${address('src', `${href}#ahead`, integrity)}></script>`
         : `<link rel="preload" as="script" ${address('href', href, integrity)}>`,
     ),
     `<script type="application/json" id="${consoleDocumentId}">${embeddedJson(document)}</script>`,
