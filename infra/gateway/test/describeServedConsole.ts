@@ -23,7 +23,7 @@ export function dataOf(html: string): { configuration: unknown; registry: { revi
 
 /** What a document has fetched ahead. */
 export const preloadsOf = (html: string) =>
-  [...html.matchAll(/<(?:link rel="preload" as="script" href|script async src)="([^"#]+)/g)].map(
+  [...html.matchAll(/<(?:link rel="preload" as="script" href|script async [^>]*src)="([^"#]+)/g)].map(
     ([, href]) => href,
   );
 

@@ -46,12 +46,12 @@ test('the document starts boot, shell and what the address needs, each pinned, a
   const pinned = 'integrity="sha256-AAAA" crossorigin="anonymous"';
   expect(html.match(/<(script|link)[^>]*>/g)).toEqual([
     '<link rel="icon" href="data:image/svg+xml;base64,PHN2Zz4=">',
-    `<script defer src="/assets/boot.js" ${pinned}>`,
+    `<script defer fetchpriority="high" src="/assets/boot.js" ${pinned}>`,
     `<link rel="stylesheet" href="/assets/main.css" ${pinned}>`,
-    `<script defer src="/assets/one.js" ${pinned}>`,
-    `<script defer src="/assets/two.js" ${pinned}>`,
+    `<script defer fetchpriority="high" src="/assets/one.js" ${pinned}>`,
+    `<script defer fetchpriority="high" src="/assets/two.js" ${pinned}>`,
     '<link rel="preload" as="script" href="/remotes/a/list.js" integrity="sha256-BBBB" crossorigin="anonymous">',
-    '<script async src="/assets/table.js#ahead" integrity="sha256-CCCC" crossorigin="anonymous">',
+    '<script async fetchpriority="high" src="/assets/table.js#ahead" integrity="sha256-CCCC" crossorigin="anonymous">',
     '<script type="application/json" id="console-document">',
   ]);
 });
