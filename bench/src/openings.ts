@@ -52,27 +52,36 @@ interface Exchange extends Asked {
   hinted?: number;
 }
 
-/** Notes in the page when it can be used, once that has been drawn, and the last click before. */
-function noteUsable(selector: string): void {
-  performance.clearMarks();
+/** Name under which the page finds what it tells {@link untilUsable}. */
+const tell = 'tellUsable';
+
+/** Has the page tell when it can be used, once that has been drawn, and when it was last clicked before. */
+function noteUsable([selector, tell]: readonly [selector: string, tell: string]): void {
+  let clicked = 0;
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
     observer.disconnect();
     requestAnimationFrame(() => {
-      setTimeout(() => performance.mark('usable'));
+      setTimeout(() => {
+        const { [tell]: send } = globalThis as unknown as Record<string, (text: string) => void>;
+        send?.(JSON.stringify({ usable: performance.now(), clicked }));
+      });
     });
   });
   observer.observe(document, { childList: true, subtree: true });
-  addEventListener('click', () => performance.mark('clicked'), { capture: true, once: true });
+  addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
 }
 
-async function untilUsable(page: Page): Promise<{ readonly usable: number; readonly clicked: number }> {
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-  return page.evaluate(() => ({
-    usable: performance.getEntriesByName('usable')[0]?.startTime ?? 0,
-    clicked: performance.getEntriesByName('clicked')[0]?.startTime ?? 0,
-  }));
-}
+/**
+ * When the page can be used, and when it was last clicked before, in ms since it was asked for. The page is not asked,
+ * which would bring a third of a megabyte of script into it and have it draw each frame: it tells.
+ */
+const untilUsable = (cdp: CDPSession): Promise<{ readonly usable: number; readonly clicked: number }> =>
+  new Promise((resolve) => {
+    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
+      if (name === tell) resolve(JSON.parse(payload));
+    });
+  });
 
 async function watch(cdp: CDPSession) {
   const exchanges = new Map<string, Exchange>();
@@ -133,25 +142,31 @@ const rest = 1000;
 /** Time in ms for which a person looks at a page before going on; what is fetched ahead meanwhile costs no waiting. */
 const look = 3000;
 
+async function actOn(page: Page, cdp: CDPSession, { act, usable }: Move) {
+  await page.evaluate(noteUsable, [usable, tell] as const);
+  const moved = untilUsable(cdp);
+  await act(page);
+  return moved;
+}
+
 async function openOnce(context: BrowserContext, opening: Opening, line: Line): Promise<Cost> {
   const page: Page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await slowDown(cdp, line);
   const exchanges = await watch(cdp);
   await enablePerformance(cdp);
+  await cdp.send('Runtime.enable');
+  await cdp.send('Runtime.addBinding', { name: tell });
   const { session, usable: selector, move } = opening;
   if (session) await startSignedIn(page, session);
-  await page.addInitScript(noteUsable, selector);
+  await page.addInitScript(noteUsable, [selector, tell] as const);
+  const shown = untilUsable(cdp);
   await page.goto(opening.url + opening.address, { waitUntil: 'commit' });
-  const opened = await untilUsable(page);
+  const opened = await shown;
   await page.waitForTimeout(move ? look : rest);
   const busyBefore = move ? await busyTime(cdp) : 0;
   const before = move ? exchanges.size : 0;
-  if (move) {
-    await page.evaluate(noteUsable, move.usable);
-    await move.act(page);
-  }
-  const { usable, clicked } = move ? await untilUsable(page) : { usable: opened.usable, clicked: 0 };
+  const { usable, clicked } = move ? await actOn(page, cdp, move) : { usable: opened.usable, clicked: 0 };
   if (move) await page.waitForTimeout(rest);
   const mainThread = (await busyTime(cdp)) - busyBefore;
   await page.close();
@@ -183,6 +198,9 @@ export async function open(
 ): Promise<{ readonly cold: Cost; readonly warm: Cost }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
+    // The pages are tabs of a window that is there: one that is just being built takes half of the processor time.
+    const window = await context.newPage();
+    await window.waitForTimeout(rest);
     const cold = await openOnce(context, opening, line);
     const warm = await openOnce(context, opening, line);
     return { cold, warm };

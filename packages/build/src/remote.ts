@@ -100,8 +100,9 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
             chunks: (chunk) => !isOwn(chunk),
             enforce: true,
           },
-          // What several pages use travels once, where it is worth a request. Modules that are taken from the shell
-          // have no file: they stay with the pages, since among equally small ones the bundler chooses by their path.
+          // A page is one script (docs/decisions/0020-what-travels-together.md): what several pages use is in each of
+          // them, unless it is large. Modules that are taken from the shell have no file: they stay with the pages, since
+          // among equally small ones the bundler chooses by their path.
           common: {
             test: /[\\/]/,
             chunks: isOwn,
