@@ -41,7 +41,7 @@ export function useLabelOf(): (name: string) => string {
 export const fieldId = (frame: FormFrame, name: string) => `${frame.id}${name}`;
 export const errorsId = (frame: FormFrame, name: string) => `${frame.id}${name}-errors`;
 
-/** The errors of the form and whether it has been submitted, from when on all errors are shown. */
+/** The errors of the form, and whether all of them are shown: from the start, or since it was submitted. */
 export interface ValidatedForm {
   errors: FormErrors;
   attempted: boolean;

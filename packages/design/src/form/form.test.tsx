@@ -87,6 +87,20 @@ test('[FORM-01] nothing is found wrong before submit; then messages are under th
   expect(screen.getByRole('alert')).toHaveTextContent('2 errors');
 });
 
+test('after a submit that succeeded nothing is found wrong before the next one', async () => {
+  const { user, onSubmit } = open();
+  await user.type(field('Name'), 'dock');
+  await user.type(field('Address'), '10.1');
+  await user.click(submit());
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+  await user.clear(field('Address'));
+  expect(field('Address')).toBeValid();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(submit());
+  expect(field('Address')).toBeInvalid();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
 test('the summary lists errors in the order of the page, and describes the button that they block', async () => {
   const { user } = open({
     validate: () => ({ address: { key: 'validation.blank' }, name: { key: 'validation.blank' } }),

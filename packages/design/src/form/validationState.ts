@@ -14,12 +14,13 @@ export function createValidationState<Values extends object>(
 ): ValidationState {
   const store = createStore<ValidatedForm>({ errors: {}, attempted: false });
   form.subscribe(
-    ({ error, submitFailed, submitSucceeded }) =>
+    ({ error, submitFailed, submitSucceeded, dirtySinceLastSubmit }) =>
       store.setState({
         errors: (error as FormErrors | undefined) ?? {},
-        attempted: Boolean(atOnce() || submitFailed || submitSucceeded),
+        // What is typed after a submit that succeeded is as new as before the first.
+        attempted: Boolean(atOnce() || submitFailed || (submitSucceeded && !dirtySinceLastSubmit)),
       }),
-    { error: true, submitFailed: true, submitSucceeded: true },
+    { error: true, submitFailed: true, submitSucceeded: true, dirtySinceLastSubmit: true },
   );
   return store;
 }
