@@ -51,6 +51,7 @@ test('dialogs end with what they do, after the way out; a question names what it
   expect(cancel.right).toBeLessThan(remove.x);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await page.goto('/recipes');
+  const asked = page.waitForEvent('console', (message) => message.location().url.includes('/recipes/show/'));
   await page
     .getByRole('button', { name: /^Copy / })
     .first()
@@ -59,6 +60,7 @@ test('dialogs end with what they do, after the way out; a question names what it
   expect((await placeOf(copy.getByRole('button', { name: 'Cancel' }))).right).toBeLessThan(
     (await placeOf(copy.getByRole('button', { name: 'Copy', exact: true }))).x,
   );
+  await asked;
 });
 
 test('a report covers neither the breadcrumb nor the tabs', async ({ page, service }) => {

@@ -105,7 +105,7 @@ test('a page that never comes ends as slow', async () => {
     remoteOf({ UsersPage: () => new Promise(() => undefined) }),
   );
   const opened = expect(pages.UsersPage?.()).rejects.toMatchObject({ code: 'slow' });
-  await jest.advanceTimersByTimeAsync(20_000);
+  await jest.advanceTimersByTimeAsync(22_000);
   await opened;
   jest.useRealTimers();
 });

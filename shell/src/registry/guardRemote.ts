@@ -5,8 +5,11 @@ import { inTime } from './inTime';
 import { type FailedBuild, RemoteFailure } from './RemoteFailure';
 import { type RestoreIntrinsics, takeIntrinsics } from './sharedIntrinsics';
 
-/** How long the code of a page may take to arrive and start, in ms. */
-const pageLimit = 20_000;
+/**
+ * How long the code of a page may take to arrive and start, in ms. Longer than a script may take to arrive (20 s): what
+ * the bundler then says names the script, and lets go of it.
+ */
+const pageLimit = 22_000;
 
 /** How long a page that has started may still block the tab unnoticed by the next start, in ms. */
 const settling = 3000;
@@ -80,7 +83,7 @@ function guardPages(build: Build, remote: DefinedRemote): DefinedRemote {
 
 /**
  * Loads a remote into the page of the console and watches over it: what its first evaluation, or that of a page,
- * changes of what everything on the page uses is put back and ends the remote; a page that does not arrive in 20 s ends
+ * changes of what everything on the page uses is put back and ends the remote; a page that is not there in 22 s ends
  * as slow; a page that blocked the tab is named at the next start and not started again unasked.
  * @throws RemoteFailure `interfering`, or what loading throws.
  */
