@@ -68,10 +68,12 @@ function Brokers({ brokers }: { readonly brokers: readonly Broker[] }) {
             state: <Status tone={tones[reach]} label={translate(`brokers.card.${reach}`)} />,
           }))}
       />
+      <p>
+        <Link to={paths.brokers.list()}>{translate('brokers.card.all', { count: brokers.length })}</Link>
+      </p>
       <Button size="small" icon={<RefreshIcon />} pending={testing} onClick={testAll}>
         {translate('brokers.card.test')}
       </Button>
-      <Link to={paths.brokers.list()}>{translate('brokers.card.all', { count: brokers.length })}</Link>
     </>
   );
 }
