@@ -52,6 +52,9 @@ interface Exchange extends Asked {
   hinted?: number;
 }
 
+/** How long a page may take until it can be used, in ms. */
+const patience = 30_000;
+
 /** Name under which the page finds what it tells {@link untilUsable}. */
 const tell = 'tellUsable';
 
@@ -75,11 +78,15 @@ function noteUsable([selector, tell]: readonly [selector: string, tell: string])
 /**
  * When the page can be used, and when it was last clicked before, in ms since it was asked for. The page is not asked,
  * which would bring a third of a megabyte of script into it and have it draw each frame: it tells.
+ * @throws Error when it takes too long.
  */
 const untilUsable = (cdp: CDPSession): Promise<{ readonly usable: number; readonly clicked: number }> =>
-  new Promise((resolve) => {
-    cdp.on('Runtime.bindingCalled', ({ name, payload }) => {
-      if (name === tell) resolve(JSON.parse(payload));
+  new Promise((resolve, reject) => {
+    const late = () => reject(new Error(`The page cannot be used after ${patience / 1000} s.`));
+    const timer = setTimeout(late, patience);
+    cdp.once('Runtime.bindingCalled', ({ payload }) => {
+      clearTimeout(timer);
+      resolve(JSON.parse(payload));
     });
   });
 
