@@ -98,6 +98,16 @@ export interface Site {
   remove(): Promise<void>;
 }
 
+/** What a build of the shell says of itself, beside its files. */
+export const shellFacts = {
+  kind: 'shell',
+  version: '1.0.0',
+  contract: '1.0.0',
+  shared: { react: '19.3.1' },
+  build: 'c0ffee00',
+  federation: '2.9.2',
+} as const;
+
 export async function createSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const shellDir = join(folder, 'shell');
@@ -106,12 +116,8 @@ export async function createSite(): Promise<Site> {
   await write(
     join(shellDir, 'build.json'),
     JSON.stringify({
-      kind: 'shell',
+      ...shellFacts,
       version: '1.2.3',
-      contract: '1.0.0',
-      shared: { react: '19.3.1' },
-      build: 'c0ffee00',
-      federation: '2.9.2',
       indexes: { '/': '/parcels' },
       boot: file('boot.11111111.js'),
       entries: [file('main.22222222.js')],

@@ -1,16 +1,11 @@
 import { resolveRegistry } from '@console/remote/registry';
-import { parcels, registryOf } from '../../test/site';
+import { parcels, registryOf, shellFacts } from '../../test/site';
 import type { ShellBuild } from '../builds/shellBuild';
 import { preloads } from './preloads';
 
 const file = (name: string) => ({ file: name, integrity: `sha256-${name.slice(0, 4)}` });
 const shell: ShellBuild = {
-  kind: 'shell',
-  version: '1.0.0',
-  contract: '1.0.0',
-  shared: { react: '19.3.1' },
-  build: 'c0ffee00',
-  federation: '2.9.2',
+  ...shellFacts,
   boot: file('boot.js'),
   entries: [file('main.js')],
   indexes: { '/': '/parcels', '/start': '/parcels/new', '/elsewhere': '/nowhere' },

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
+import { shellFacts } from '../../test/site';
 import type { ShellBuild } from '../builds/shellBuild';
 import { embeddedJson, renderDocument } from './renderDocument';
 
 const file = (name: string) => ({ file: name, integrity: 'sha256-AAAA' });
 
 const shell: ShellBuild = {
-  kind: 'shell',
-  version: '1.0.0',
-  contract: '1.0.0',
-  shared: { react: '19.3.1' },
-  build: 'c0ffee00',
-  federation: '2.9.2',
+  ...shellFacts,
   boot: file('boot.js'),
   entries: [file('one.js'), file('two.js')],
   styles: [file('main.css')],
