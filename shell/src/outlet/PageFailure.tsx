@@ -1,7 +1,8 @@
 import { PageLoading } from '@console/design/page';
+import { useLocation } from '@console/design/router';
 import type { BuildManifest } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
-import { inspectRemote } from '../registry';
+import { inspectRemote, suspectFiles } from '../registry';
 import { failureOf, missingChunk } from '../registry/failureOf';
 import { ShellReload } from '../reload/ShellReload';
 import { FailureCard, type FailureCardProps } from './FailureCard';
@@ -17,10 +18,11 @@ interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'incompatibil
 
 /** Shown instead of a page that failed. A chunk that did not arrive is examined first, to name what is wrong with it. */
 export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps) {
+  const { pathname: address } = useLocation();
   const arrived = !missingChunk(cause);
   const { data: damage, isPending } = useQuery({
-    queryKey: ['remote-damage', build.container, attempt],
-    queryFn: async () => (await inspectRemote(build)) ?? null,
+    queryKey: ['remote-damage', build.container, address, attempt],
+    queryFn: async () => (await inspectRemote(build, suspectFiles(build, { address, cause }))) ?? null,
     enabled: !arrived,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -5,7 +5,7 @@ import { RemotePages } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
+import { inspectRemote, RemoteFailure, suspectFiles, useRegistry } from '../registry';
 import { failureOf } from '../registry/failureOf';
 import { remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { ShellReload } from '../reload/ShellReload';
@@ -41,14 +41,15 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
   // What was released while this area was open is picked up on the next visit.
   useEffect(() => () => void look(), [look]);
 
-  const retry = async () => {
+  const retry = async (cause?: unknown) => {
     setRetrying(true);
     const { remotes } = await look();
     const newest = remotes.find(({ name }) => name === opened.name) ?? opened;
     if (nameOf(newest) !== nameOf(opened)) open(newest);
     else if (error) await refetch();
     // Files that did not arrive whole stay in the browser's cache until they are requested again.
-    else if (loaded) await inspectRemote(loaded.build);
+    else if (loaded)
+      await inspectRemote(loaded.build, suspectFiles(loaded.build, { address: pathname, cause }));
     setAttempt((count) => count + 1);
     setRetrying(false);
   };
@@ -68,7 +69,15 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
       <RemoteBoundary
         // Another page of the remote, or another build of it, may be whole.
         attempt={`${attempt} ${nameOf(opened)} ${pathname}`}
-        fallback={(cause) => <PageFailure {...card} build={loaded.build} attempt={attempt} cause={cause} />}
+        fallback={(cause) => (
+          <PageFailure
+            {...card}
+            build={loaded.build}
+            attempt={attempt}
+            cause={cause}
+            onRetry={() => void retry(cause)}
+          />
+        )}
       >
         {opened.chosen && (
           <VersionNotice remote={remote} chosen={opened.chosen} onUseNewest={() => use(undefined)} />

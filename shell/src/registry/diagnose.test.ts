@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BuildManifest } from '@console/remote/registry';
-import { diagnose, inspectRemote, probe } from './diagnose';
+import { diagnose, inspectRemote, probe, suspectFiles } from './diagnose';
 
 test.each([
   [{ kind: 'silence' }, 'unreachable'],
@@ -47,11 +47,50 @@ describe('a second look at a container', () => {
     ['a file that is gone', { 'whole.js': pin, 'gone.js': pin }, 'missing'],
     ['an altered file beside one that is gone', { 'gone.js': pin, 'altered.js': pin }, 'altered'],
   ])('a build of %s', async (_, integrity, expected) => {
-    const remote = { base: '/', integrity } as unknown as BuildManifest;
-    expect(await inspectRemote(remote, origin)).toBe(expected);
+    const remote = { base: '/', integrity, routes: [] } as unknown as BuildManifest;
+    expect(await inspectRemote(remote, suspectFiles(remote), origin)).toBe(expected);
   });
 
   test('a server that does not answer', async () => {
     expect(await probe('http://127.0.0.1:1/whole.js', pin)).toEqual({ kind: 'silence' });
+  });
+});
+
+describe('files of a build that a failure may come from', () => {
+  const routes = [
+    { path: '/readers', files: ['entry.js', 'module.js', 'List.js'] },
+    { path: '/readers/new', files: ['entry.js', 'module.js', 'Form.js', 'fields.js'] },
+  ];
+  const named = [...routes.flatMap(({ files }) => files), 'Plan.js'];
+  const integrity = Object.fromEntries(named.map((file) => [file, 'sha256-AAAA']));
+  const build = { base: '/remotes/readers/1.0.0-b/', integrity, routes } as unknown as BuildManifest;
+  const late = (file: string) =>
+    Object.assign(new Error('Loading chunk failed.'), {
+      name: 'ChunkLoadError',
+      request: `https://console.example${file}`,
+    });
+
+  test('what its page needs', () => {
+    expect(suspectFiles(build, { address: '/readers/new' })).toEqual([
+      'entry.js',
+      'module.js',
+      'Form.js',
+      'fields.js',
+    ]);
+  });
+
+  test('what every page needs, where none was drawn', () => {
+    expect(suspectFiles(build)).toEqual(['entry.js', 'module.js']);
+  });
+
+  test('the chunk that did not arrive, unless it is of another build', () => {
+    const cause = late('/remotes/readers/1.0.0-b/Plan.js');
+    expect(suspectFiles(build, { address: '/readers', cause })).toEqual([
+      'entry.js',
+      'module.js',
+      'List.js',
+      'Plan.js',
+    ]);
+    expect(suspectFiles(build, { cause: late('/assets/Plan.js') })).toEqual(['entry.js', 'module.js']);
   });
 });

@@ -1,4 +1,6 @@
-import type { BuildManifest } from '@console/remote/registry';
+import { matchRoute } from '@console/remote/contract';
+import type { BuildManifest, ManifestRoute } from '@console/remote/registry';
+import { missingChunk } from './failureOf';
 import type { FailureCode } from './RemoteFailure';
 
 /** What became of a question for the bytes of a file. */
@@ -47,17 +49,44 @@ export async function probe(address: string, pin: string): Promise<Probe> {
 /** What counts most when several files are damaged. */
 const gravity: readonly FailureCode[] = ['altered', 'missing', 'unreachable', 'slow'];
 
+/** Where and how a build failed. */
+export interface FailedPlace {
+  /** Address of the page. @defaultValue no page of it has been drawn */
+  readonly address?: string;
+  /** What was thrown. */
+  readonly cause?: unknown;
+}
+
 /**
- * Looks at every file of a build that the registry pins.
+ * Files of a build that a failure may come from: what the page at an address needs at once, or, without a page, what
+ * every page needs; and the chunk that did not arrive. Not the whole build: on a slow line that would hold up the retry.
+ */
+export function suspectFiles(
+  { base, integrity, routes }: BuildManifest,
+  { address, cause }: FailedPlace = {},
+): readonly string[] {
+  const page = address === undefined ? undefined : matchRoute(routes, address)?.route;
+  const needed = page?.files ?? filesOfEveryPage(routes) ?? Object.keys(integrity);
+  const chunk = missingChunk(cause)?.request?.split(base)[1] ?? '';
+  return [...new Set([...needed, chunk])].filter((file) => integrity[file] !== undefined);
+}
+
+const filesOfEveryPage = ([first, ...others]: readonly ManifestRoute[]) =>
+  first?.files.filter((file) => others.every(({ files }) => files.includes(file)));
+
+/**
+ * Looks at files of a build that the registry pins.
+ * @param files of {@link suspectFiles}.
  * @returns what is wrong with them; undefined when all arrived whole.
  */
 export async function inspectRemote(
   remote: BuildManifest,
+  files: readonly string[],
   origin = location.origin,
 ): Promise<FailureCode | undefined> {
   const found = await Promise.all(
-    Object.entries(remote.integrity).map(async ([file, pin]) =>
-      diagnose(await probe(new URL(remote.base + file, origin).href, pin)),
+    files.map(async (file) =>
+      diagnose(await probe(new URL(remote.base + file, origin).href, remote.integrity[file] ?? '')),
     ),
   );
   return gravity.find((code) => found.includes(code));

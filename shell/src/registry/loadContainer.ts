@@ -1,7 +1,7 @@
 import { type DefinedRemote, isRemoteModule } from '@console/remote';
 import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { inspectRemote } from './diagnose';
+import { inspectRemote, suspectFiles } from './diagnose';
 import { hostCapabilities } from './hostCapabilities';
 import { inTime } from './inTime';
 import { offeredShares } from './offerShares';
@@ -50,7 +50,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
   };
   if (failed > 0) {
     // A connection that is only slow gets its whole time below.
-    const damage = await inspectRemote(remote, origin);
+    const damage = await inspectRemote(remote, suspectFiles(remote), origin);
     if (damage === 'altered' || damage === 'missing') return refuse(damage);
   }
   pinFiles(remote, origin);
@@ -68,7 +68,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
     );
   } catch (cause) {
     if (cause instanceof RemoteFailure) return refuse(cause.code, cause);
-    return refuse((await inspectRemote(remote, origin)) ?? 'broken', cause);
+    return refuse((await inspectRemote(remote, suspectFiles(remote, { cause }), origin)) ?? 'broken', cause);
   }
   return isRemoteModule(module?.default) ? module.default : refuse('broken');
 }
