@@ -8,7 +8,7 @@ import { type Threshold, thresholdQueries } from '@console/api-client/thresholds
 import { RadioField } from '@console/design/fields';
 import { TextField, useFormValue, useReadFormValues, useSetFormValue } from '@console/design/form';
 import { type Translate, useMessages } from '@console/design/messages';
-import { PageLoading } from '@console/design/page';
+import { Skeleton } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
 import { FacilityField, FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -50,7 +50,7 @@ export function ThresholdForm(props: RecordFormProps<Threshold>) {
     [thresholds.data, stored],
   );
   // The side of a reader is that of its antenna configuration.
-  if (stored && query.isPending) return <PageLoading />;
+  if (stored && query.isPending) return <Skeleton label={translate('page.loading')} lines={8} />;
   return (
     <RecordForm
       {...props}
