@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocale } from '../messages';
 import { useTimeZone, useZoneName } from '../zone';
-import { dateTimeFormatOf, formatDateTime, isoTime, type TimeValue } from './format';
+import { dateTimeFormatOf, formatDateTime, isoTime, readTime, type TimeValue } from './format';
 
 /** Writes times in the zone and in the pattern of the language around; undefined like {@link formatDateTime}. */
 export function useFormatDateTime(): (
@@ -31,12 +31,14 @@ export interface DateTimeProps {
  * ```
  */
 export function DateTime({ value, format }: DateTimeProps) {
-  const text = useFormatDateTime()(value, format);
+  // A page has many times, and reading one is slow: it is read once for both forms.
+  const time = readTime(value)?.valueOf();
+  const text = useFormatDateTime()(time, format);
   const zone = useZoneName();
   if (text === undefined) return '–';
   return (
     // Numbers between spaces would change places in a text from right to left.
-    <time dateTime={isoTime(value)} title={zone} dir="ltr">
+    <time dateTime={isoTime(time)} title={zone} dir="ltr">
       {text}
     </time>
   );

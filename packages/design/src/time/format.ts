@@ -58,7 +58,8 @@ export function isoTime(value: TimeValue | null | undefined): string | undefined
   return readTime(value)?.toISOString();
 }
 
-function readTime(value: TimeValue | null | undefined) {
+/** A time as moment has it; undefined when there is none or it cannot be read. */
+export function readTime(value: TimeValue | null | undefined) {
   if (value === null || value === undefined || value === '') return undefined;
   const time = typeof value === 'string' ? moment(value, moment.ISO_8601) : moment(value);
   return time.isValid() ? time : undefined;

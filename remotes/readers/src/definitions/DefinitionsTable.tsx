@@ -90,7 +90,12 @@ export function DefinitionsTable({ rows, definitions, health }: DefinitionsTable
 function useJobsOfReaders() {
   const [parameters] = useSearchParams();
   const shown = (parameters.get('columns') ?? '').split(' ').includes('currentJob');
-  const { data, dataUpdatedAt } = useQuery({ ...useResource(jobQueries).list(), enabled: shown });
+  const { data, dataUpdatedAt } = useQuery({
+    ...useResource(jobQueries).list(),
+    enabled: shown,
+    // What other pages learn of jobs draws no table that does not show them.
+    subscribed: shown,
+  });
   return useCallback(
     ({ definition }: DefinitionRow) =>
       data ? (currentJob(data.rows, definition.name, dataUpdatedAt) ?? undefined) : undefined,
