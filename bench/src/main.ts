@@ -110,7 +110,7 @@ const browser = await chromium.launch({
 try {
   say(`Opening and moving, ${runs} times each…`);
   const consoles = await startConsoles(others);
-  const openings = await compareOpenings(browser, consoles, runs, !quick);
+  const openings = await compareOpenings(browser, consoles, runs, quick);
   say('Going around…');
   const steps = await goAround(browser, consoles);
   say('Editing a reader configuration…');
@@ -142,11 +142,11 @@ try {
         limits.openings,
       ),
       ...exceeded(
-        byName(({ toBaseline }) => toBaseline),
+        byName(({ toBaseline = {} }) => toBaseline),
         limits.toBaseline,
       ),
       ...exceeded(
-        byName(({ toBundle }) => toBundle),
+        byName(({ toBundle = {} }) => toBundle),
         limits.toBundle,
       ),
     ],

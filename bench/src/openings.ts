@@ -197,6 +197,22 @@ async function openOnce(context: BrowserContext, opening: Opening, line: Line): 
   };
 }
 
+/** Opens and moves once, so that the server has what it prepares for the first who asks. */
+export async function openUnmeasured(browser: Browser, opening: Opening): Promise<void> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const { session, usable, move } = opening;
+    if (session) await startSignedIn(page, session);
+    await page.goto(opening.url + opening.address);
+    await page.locator(usable).first().waitFor();
+    await move?.act(page);
+    if (move) await page.locator(move.usable).first().waitFor();
+  } finally {
+    await context.close();
+  }
+}
+
 /** Opens an address with an empty cache, and again with what the first time left in the cache. */
 export async function open(
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { Step } from './areas';
 import type { BusyMonitorCost } from './busyMonitor';
-import { type ComparedOpening, type Ratios, type Side, sides } from './compare';
+import { type ComparedOpening, type Ratios, type SideCost, sides } from './compare';
 import type { ConfigurationFormCost } from './configurationForm';
 import type { FirstPage } from './firstPages';
 import type { LargeTable } from './largeTables';
@@ -60,9 +60,12 @@ export type Results = QuickResults & { readonly large?: LargeResults };
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const ms = (time: number) => time.toFixed(0);
-const of = (shown: (side: Side) => string | number) => sides.map(shown).join(' / ');
-const ratios = ({ bytes, usable, mainThread }: Ratios) =>
-  [bytes, usable, mainThread].map((ratio) => ratio.toFixed(2)).join(' / ');
+const onSides = (costs: ComparedOpening['costs'], show: (cost: SideCost) => string | number) =>
+  sides.map((side) => (costs[side] ? show(costs[side]) : '–')).join(' / ');
+const ratios = (measured: Ratios | undefined) =>
+  measured
+    ? [measured.bytes, measured.usable, measured.mainThread].map((ratio) => ratio.toFixed(2)).join(' / ')
+    : '–';
 
 function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
@@ -119,12 +122,12 @@ ${table(
   ],
   openings.map(({ name, costs, toBundle, toBaseline }) => [
     name,
-    of((side) => costs[side].requests),
-    of((side) => kilobytes(costs[side].bytes)),
-    of((side) => costs[side].depth),
-    of((side) => ms(costs[side].usable)),
+    onSides(costs, ({ requests }) => requests),
+    onSides(costs, ({ bytes }) => kilobytes(bytes)),
+    onSides(costs, ({ depth }) => depth),
+    onSides(costs, ({ usable }) => ms(usable)),
     costs.federated.range.map(ms).join(' to '),
-    of((side) => ms(costs[side].mainThread)),
+    onSides(costs, ({ mainThread }) => ms(mainThread)),
     ratios(toBundle),
     ratios(toBaseline),
   ]),
