@@ -384,6 +384,24 @@ test('a page whose code does not arrive is given up in time, and comes with a re
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
+test('a part of the shell that a page needs and that does not arrive is fetched again by a retry', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(browserSays);
+  const part = '**/assets/design-form.*.js';
+  await page.route(part, (route) => route.abort());
+  await signIn(page);
+  await expect(list(page)).toBeVisible();
+  await page.getByRole('link', { name: 'New reader definition' }).click();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await page.unroute(part);
+  await retry.click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
 test('a retry while the damage lasts says so again', async ({ page, site, trouble }) => {
   trouble.expect(browserSays);
   const { base, entry } = await site.store.remote('readers');
