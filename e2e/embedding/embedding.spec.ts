@@ -161,6 +161,23 @@ test('a part that cannot be loaded is a sentence and a way to try again, and the
   await expect(list(page)).toBeVisible();
 });
 
+test('libraries of a part that do not arrive are fetched again by a retry', async ({
+  page,
+  portal,
+  trouble,
+}) => {
+  trouble.expect(/ChunkLoadError|net::ERR_FAILED/);
+  const libraries = '**/remotes/readers/*/fallback.*.js';
+  await page.route(libraries, (route) => route.abort());
+  await page.goto(`${portal.url}/plain.html`);
+  await show(page);
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await page.unroute(libraries);
+  await retry.click();
+  await expect(list(page)).toBeVisible();
+});
+
 test('a part that is not released is said to be that', async ({ page, portal }) => {
   await page.goto(`${portal.url}/plain.html`);
   await show(page, { name: 'unknown' });
