@@ -173,6 +173,7 @@ test('libraries of a part that do not arrive are fetched again by a retry', asyn
   await show(page);
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
+  expect(await heard(page)).toContainEqual(['rfid-failure', 'unreachable']);
   await page.unroute(libraries);
   await retry.click();
   await expect(list(page)).toBeVisible();

@@ -2,6 +2,7 @@ import { type DefinedRemote, isRemoteModule } from '@console/remote';
 import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
 import { inspectRemote, suspectFiles } from './diagnose';
+import { failureOf } from './failureOf';
 import { hostCapabilities } from './hostCapabilities';
 import { inTime } from './inTime';
 import { offeredShares } from './offerShares';
@@ -68,7 +69,9 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
     );
   } catch (cause) {
     if (cause instanceof RemoteFailure) return refuse(cause.code, cause);
-    return refuse((await inspectRemote(remote, suspectFiles(remote, { cause }), origin)) ?? 'broken', cause);
+    const damage = await inspectRemote(remote, suspectFiles(remote, { cause }), origin);
+    // What did not arrive may be a part of the shell: then no file of the remote is damaged.
+    return refuse(damage ?? failureOf(cause), cause);
   }
   return isRemoteModule(module?.default) ? module.default : refuse('broken');
 }
