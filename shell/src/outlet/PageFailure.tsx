@@ -2,7 +2,7 @@ import { PageLoading } from '@console/design/page';
 import { useLocation } from '@console/design/router';
 import type { BuildManifest } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
-import { inspectRemote, suspectFiles } from '../registry';
+import { inspectRemote } from '../registry';
 import { failureOf, missingChunk } from '../registry/failureOf';
 import { ShellReload } from '../reload/ShellReload';
 import { FailureCard, type FailureCardProps } from './FailureCard';
@@ -22,7 +22,7 @@ export function PageFailure({ build, cause, attempt, ...card }: PageFailureProps
   const arrived = !missingChunk(cause);
   const { data: damage, isPending } = useQuery({
     queryKey: ['remote-damage', build.container, address, attempt],
-    queryFn: async () => (await inspectRemote(build, suspectFiles(build, { address, cause }))) ?? null,
+    queryFn: async () => (await inspectRemote(build, { address, cause })) ?? null,
     enabled: !arrived,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

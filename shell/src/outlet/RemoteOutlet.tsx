@@ -5,7 +5,7 @@ import { RemotePages } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inspectRemote, RemoteFailure, suspectFiles, useRegistry } from '../registry';
+import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
 import { failureOf } from '../registry/failureOf';
 import { remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { ShellReload } from '../reload/ShellReload';
@@ -48,8 +48,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     if (nameOf(newest) !== nameOf(opened)) open(newest);
     else if (error) await refetch();
     // Files that did not arrive whole stay in the browser's cache until they are requested again.
-    else if (loaded)
-      await inspectRemote(loaded.build, suspectFiles(loaded.build, { address: pathname, cause }));
+    else if (loaded) await inspectRemote(loaded.build, { address: pathname, cause });
     setAttempt((count) => count + 1);
     setRetrying(false);
   };

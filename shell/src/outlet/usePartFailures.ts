@@ -1,7 +1,7 @@
 import type { ReportLoadFailure } from '@console/design/progress';
 import type { BuildManifest } from '@console/remote/registry';
 import { useCallback } from 'react';
-import { inspectRemote, suspectFiles } from '../registry';
+import { inspectRemote } from '../registry';
 import { failureOf, missingChunk } from '../registry/failureOf';
 import { reportRemoteError } from '../registry/remoteErrors';
 
@@ -15,8 +15,7 @@ export function usePartFailures(build: BuildManifest | undefined): ReportLoadFai
     async (cause) => {
       const chunk = missingChunk(cause);
       const own = build !== undefined && (!chunk || chunk.request?.includes(build.base) === true);
-      const code =
-        (own && chunk && (await inspectRemote(build, suspectFiles(build, { cause })))) || failureOf(cause);
+      const code = (own && chunk && (await inspectRemote(build, { cause }))) || failureOf(cause);
       if (own) {
         const { name: remote, version, build: id } = build;
         reportRemoteError({ remote, version, build: id, code });

@@ -48,7 +48,7 @@ describe('a second look at a container', () => {
     ['an altered file beside one that is gone', { 'gone.js': pin, 'altered.js': pin }, 'altered'],
   ])('a build of %s', async (_, integrity, expected) => {
     const remote = { base: '/', integrity, routes: [] } as unknown as BuildManifest;
-    expect(await inspectRemote(remote, suspectFiles(remote), origin)).toBe(expected);
+    expect(await inspectRemote(remote, {}, origin)).toBe(expected);
   });
 
   test('a server that does not answer', async () => {

@@ -75,17 +75,16 @@ const filesOfEveryPage = ([first, ...others]: readonly ManifestRoute[]) =>
   first?.files.filter((file) => others.every(({ files }) => files.includes(file)));
 
 /**
- * Looks at files of a build that the registry pins.
- * @param files of {@link suspectFiles}.
+ * Looks at the files of a build that a failure may come from, see {@link suspectFiles}.
  * @returns what is wrong with them; undefined when all arrived whole.
  */
 export async function inspectRemote(
   remote: BuildManifest,
-  files: readonly string[],
+  failed: FailedPlace = {},
   origin = location.origin,
 ): Promise<FailureCode | undefined> {
   const found = await Promise.all(
-    files.map(async (file) =>
+    suspectFiles(remote, failed).map(async (file) =>
       diagnose(await probe(new URL(remote.base + file, origin).href, remote.integrity[file] ?? '')),
     ),
   );

@@ -1,4 +1,4 @@
-export { inspectRemote, suspectFiles } from './diagnose';
+export { inspectRemote } from './diagnose';
 export { hostCapabilities } from './hostCapabilities';
 export { type AskServiceVersion, type LoadedRemote, loadRemote } from './loadRemote';
 export { RegistryProvider, type RegistryProviderProps, useRegistry } from './RegistryProvider';

@@ -1,7 +1,7 @@
 import { type DefinedRemote, isRemoteModule } from '@console/remote';
 import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { inspectRemote, suspectFiles } from './diagnose';
+import { inspectRemote } from './diagnose';
 import { failureOf } from './failureOf';
 import { hostCapabilities } from './hostCapabilities';
 import { inTime } from './inTime';
@@ -51,7 +51,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
   };
   if (failed > 0) {
     // A connection that is only slow gets its whole time below.
-    const damage = await inspectRemote(remote, suspectFiles(remote), origin);
+    const damage = await inspectRemote(remote, {}, origin);
     if (damage === 'altered' || damage === 'missing') return refuse(damage);
   }
   pinFiles(remote, origin);
@@ -69,7 +69,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
     );
   } catch (cause) {
     if (cause instanceof RemoteFailure) return refuse(cause.code, cause);
-    const damage = await inspectRemote(remote, suspectFiles(remote, { cause }), origin);
+    const damage = await inspectRemote(remote, { cause }, origin);
     // What did not arrive may be a part of the shell: then no file of the remote is damaged.
     return refuse(damage ?? failureOf(cause), cause);
   }
