@@ -1,5 +1,6 @@
 import { enterCredentials } from '@console/e2e/browser/signIn';
 import type { Browser, Page } from '@playwright/test';
+import { type Limits, limits } from './budgets';
 import type { Consoles } from './consoles';
 import { type Cost, type Line, type Opening, open, openUnmeasured } from './openings';
 import { median } from './statistics';
@@ -28,8 +29,8 @@ export interface ComparedOpening {
   /** `list cold`, `login warm, slow line`. */
   readonly name: string;
   readonly costs: Readonly<Partial<Record<Side, SideCost>> & Record<'federated', SideCost>>;
-  readonly toBundle?: Ratios;
-  readonly toBaseline?: Ratios;
+  readonly toBundle: Ratios | undefined;
+  readonly toBaseline: Ratios | undefined;
 }
 
 /** The machine itself. */
@@ -101,16 +102,18 @@ export function ratios(ours: readonly Cost[], others: readonly Cost[]): Ratios {
   );
 }
 
-/** The sides on which something is opened. */
-type Chosen = Readonly<Record<string, readonly Side[]>>;
+const caches = ['cold', 'warm'] as const;
 
-/** Everything that has a budget, and nothing else. */
-const budgeted: Chosen = {
-  login: ['federated', 'baseline'],
-  list: sides,
-  'list after sign-in': ['federated', 'baseline'],
-  'second area': ['federated', 'baseline'],
+const budgets: Readonly<Partial<Record<Side, Readonly<Record<string, Limits>>>>> = {
+  bundle: limits.toBundle,
+  baseline: limits.toBaseline,
 };
+
+/** The sides against which an opening has a budget, and the console itself; none where there is no budget. */
+function budgetedSides(opening: string): readonly Side[] {
+  const others = sides.filter((side) => caches.some((cache) => budgets[side]?.[`${opening} ${cache}`]));
+  return others.length > 0 ? ['federated', ...others] : [];
+}
 
 /**
  * Opens and moves on all sides by turns, cold and warm.
@@ -125,7 +128,8 @@ export async function compareOpenings(
   const results: ComparedOpening[] = [];
   for (const line of quick ? [fastLine] : [fastLine, slowLine])
     for (const [page, opening] of Object.entries(openingsOf(consoles))) {
-      const chosen = quick ? (budgeted[page] ?? []) : sides;
+      const chosen = quick ? budgetedSides(page) : sides;
+      if (chosen.length === 0) continue;
       for (const side of chosen) await openUnmeasured(browser, { ...opening, url: consoles[side] });
       const seen: Record<Side, Awaited<ReturnType<typeof open>>[]> = {
         federated: [],
@@ -135,22 +139,15 @@ export async function compareOpenings(
       for (let run = 0; run < runs; run += 1)
         for (const side of chosen)
           seen[side].push(await open(browser, { ...opening, url: consoles[side] }, line));
-      const { federated, ...others } = seen;
-      if (federated.length === 0) continue;
-      for (const cache of ['cold', 'warm'] as const) {
-        const ours = federated.map((cost) => cost[cache]);
-        const { bundle, baseline } = record(['bundle', 'baseline'], (side) =>
-          others[side].map((cost) => cost[cache]),
-        );
+      for (const cache of caches) {
+        const of = (side: Side) => seen[side].map((cost) => cost[cache]);
+        const against = (side: Side) =>
+          chosen.includes(side) ? ratios(of('federated'), of(side)) : undefined;
         results.push({
           name: `${page} ${cache}${line.name}`,
-          costs: {
-            federated: sideCost(ours),
-            ...(bundle.length > 0 && { bundle: sideCost(bundle) }),
-            ...(baseline.length > 0 && { baseline: sideCost(baseline) }),
-          },
-          ...(bundle.length > 0 && { toBundle: ratios(ours, bundle) }),
-          ...(baseline.length > 0 && { toBaseline: ratios(ours, baseline) }),
+          costs: record(chosen, (side) => sideCost(of(side))),
+          toBundle: against('bundle'),
+          toBaseline: against('baseline'),
         });
       }
     }
