@@ -47,7 +47,11 @@ export const declaration: RemoteDeclaration = {
     },
   ],
   routes: [
-    { ...pages.thresholds.list, page: 'ThresholdsPage', prefetch: [thresholds, ...running] },
+    {
+      ...pages.thresholds.list,
+      page: 'ThresholdsPage',
+      prefetch: [thresholds, antennaConfigurations, ...running],
+    },
     { ...pages.thresholds.error, page: 'AreaErrorPage' },
     { ...pages.thresholds.new, page: 'ThresholdFormPage', prefetch: choices },
     {

@@ -1,21 +1,32 @@
-import { useMessages } from '@console/design/messages';
-import { Status } from '@console/design/status';
-import { type MonitorState, monitorTones } from './monitorState';
+import { Message, useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
+import { Status, ToneIcon } from '@console/design/status';
+import { paths } from '@console/remote/contract';
+import type { ReactNode } from 'react';
+import { jobName } from '../thresholds/runningJobs';
+import { type MonitorState, monitorTones, type ThresholdError } from './monitorState';
 
 /** Options of {@link MonitorBadge}. */
 export interface MonitorBadgeProps {
   readonly state: MonitorState;
   /** What went wrong last; said in place of the state when the job errored. */
-  readonly error: string | undefined;
+  readonly error: ThresholdError | undefined;
 }
 
-/** How the watching of a threshold goes [MONITOR-03, MONITOR-04]. */
+/** How the watching of a threshold goes; an error leads to its job [MONITOR-03, MONITOR-04]. */
 export function MonitorBadge({ state, error }: MonitorBadgeProps) {
   const translate = useMessages();
+  const tone = monitorTones[state];
   const label = translate(`monitor.state.${state}`);
-  return state === 'runningWithErrors' && error !== undefined ? (
-    <Status tone={monitorTones[state]} label={translate('monitor.error', { error })} hint={label} />
-  ) : (
-    <Status tone={monitorTones[state]} label={label} />
+  if (state !== 'runningWithErrors' || !error) return <Status tone={tone} label={label} />;
+  const { job, message } = error;
+  const link = (name: ReactNode) => <Link to={paths.jobs.job(job.id)}>{name}</Link>;
+  return (
+    <span className="monitor__error">
+      <ToneIcon tone={tone} size="1.125em" />
+      <span>
+        <Message id="monitor.error" values={{ job: jobName(job), error: message ?? label, link }} />
+      </span>
+    </span>
   );
 }

@@ -136,25 +136,54 @@ test('[MONITOR-03] [MONITOR-05] [MONITOR-11] a card has state, arrangement, read
   ]);
 });
 
-test('[MONITOR-03] the badge has the error message of a job that errored', async () => {
-  give('Dock');
-  service.give('GET /itemsense/configuration/v1/recipes/show', {
-    body: [{ name: 'Watch', type: 'THRESHOLD', thresholdIds: [901] }],
+describe('the badge of a job that errored', () => {
+  /** A running job of a recipe for all thresholds of its facility. */
+  const errored = (facility: string, message: string) => ({
+    id: facility,
+    status: 'RUNNING',
+    facilities: [{ name: facility }],
+    readerNames: ['Hatch reader'],
+    errorOccurred: true,
+    errors: [{ time: '2026-03-01T10:00:00Z', message }],
+    job: { name: 'Night watch', recipeName: 'Watch', facility },
   });
-  service.give('GET /itemsense/control/v1/jobs/show', {
-    body: [
-      {
-        id: 'job',
-        status: 'RUNNING',
-        recipeName: 'Watch',
-        errorOccurred: true,
-        errors: [{ time: '2026-03-01T10:00:00Z', message: 'Antenna 3 is silent' }],
-        job: { recipeName: 'Watch' },
-      },
-    ],
+  const watch = (job: object) => {
+    give('Dock', 'Hatch');
+    service.give('GET /itemsense/configuration/v1/recipes/show', {
+      body: [{ name: 'Watch', type: 'THRESHOLD', readerConfigurationName: 'Gates' }],
+    });
+    service.give('GET /itemsense/configuration/v1/readerConfigurations/show', {
+      body: [{ name: 'Gates', operation: 'THRESHOLD' }],
+    });
+    service.give('GET /itemsense/control/v1/jobs/show', { body: [job] });
+  };
+
+  test('[MONITOR-03] has the error message, and the name of the job leads to it', async () => {
+    watch(errored('DC', 'Antenna 3 is silent'));
+    await open();
+    for (const name of ['Dock', 'Hatch']) {
+      const shown = await card(name);
+      const link = await shown.findByRole('link', { name: 'Night watch' });
+      expect(link).toHaveAttribute('href', '/jobs/DC');
+      expect(link.parentElement).toHaveTextContent('Night watch: Antenna 3 is silent');
+    }
   });
-  await open();
-  expect(await (await card('Dock')).findByText('Error: Antenna 3 is silent')).toBeVisible();
+
+  test('[MONITOR-03] an error that names the reader of one threshold is said there only', async () => {
+    watch(errored('DC', 'Reader Hatch reader failed to initialise its connection'));
+    await open();
+    expect(await (await card('Hatch')).findByText(/failed to initialise/)).toBeVisible();
+    const dock = await card('Dock');
+    expect(dock.queryByText(/failed to initialise/)).toBeNull();
+    expect(dock.queryByText('Running with errors')).toBeNull();
+  });
+
+  test('[THRESH-24] a job in another facility watches nothing here', async () => {
+    watch(errored('Store', 'Antenna 3 is silent'));
+    await open();
+    await opened(2);
+    for (const name of ['Dock', 'Hatch']) expect((await card(name)).getByText('Inactive')).toBeVisible();
+  });
 });
 
 test('[MONITOR-12] a queue, a socket and a message that fail are said on their card; the others keep working', async () => {

@@ -111,7 +111,7 @@ export function MonitorPage() {
             <WallTile
               key={threshold.id}
               threshold={threshold}
-              jobs={runningJobs(threshold.id)}
+              jobs={runningJobs(threshold)}
               onCrossing={sound.play}
             />
           ))}
@@ -122,7 +122,7 @@ export function MonitorPage() {
             <MonitorCard
               key={threshold.id}
               threshold={threshold}
-              jobs={runningJobs(threshold.id)}
+              jobs={runningJobs(threshold)}
               configurations={configurations}
               onCrossing={sound.play}
             />

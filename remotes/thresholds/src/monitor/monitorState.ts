@@ -1,9 +1,53 @@
-import type { Job } from '@console/api-client/jobs';
+import type { Job, JobError } from '@console/api-client/jobs';
 import type { Threshold } from '@console/api-client/thresholds';
 import type { Tone } from '@console/design/status';
 
 /** What the badge of a monitored threshold says [MONITOR-04]. */
 export type MonitorState = 'noReaders' | 'inactive' | 'running' | 'runningWithoutQueue' | 'runningWithErrors';
+
+/** What of a job says which errors it had. */
+export type ErroredJob = Pick<Job, 'id' | 'name' | 'errorOccurred' | 'errors' | 'allReaderNames'>;
+
+/** What went wrong last at a threshold. */
+export interface ThresholdError {
+  readonly job: ErroredJob;
+  /** Absent when the service does not say what. */
+  readonly message?: string;
+}
+
+/** The names that stand in a text. A name is not found in a longer one: `Gate 1` is not named by `Gate 10`. */
+function namesIn(text: string, names: readonly string[]): ReadonlySet<string> {
+  const byLength = [...new Set(names)].filter(Boolean).sort((one, other) => other.length - one.length);
+  if (byLength.length === 0) return new Set();
+  const anyName = byLength.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return new Set(text.match(new RegExp(`(?<![\\w-])(?:${anyName})(?![\\w-])`, 'g')));
+}
+
+/** The errors of a job that concern some readers: those that name one of them, or no reader of the job at all. */
+function errorsAt(
+  { errorOccurred, errors, allReaderNames }: ErroredJob,
+  readers: readonly string[],
+): readonly JobError[] {
+  if (!errorOccurred) return [];
+  // A service that counts errors and keeps none does not say where they happened.
+  if (errors.length === 0) return [{}];
+  return errors.filter(({ message = '' }) => {
+    const named = namesIn(message, [...allReaderNames, ...readers]);
+    return named.size === 0 || readers.some((reader) => named.has(reader));
+  });
+}
+
+/** What went wrong last in the jobs that watch a threshold, as far as it concerns the threshold [MONITOR-03]. */
+export function latestError(
+  { readers }: Pick<Threshold, 'readers'>,
+  jobs: readonly ErroredJob[],
+): ThresholdError | undefined {
+  const names = readers.map(({ readerName }) => readerName);
+  const [latest] = jobs
+    .flatMap((job) => errorsAt(job, names).map((error) => ({ job, ...error })))
+    .toSorted((one, other) => (other.time ?? '').localeCompare(one.time ?? ''));
+  return latest;
+}
 
 /**
  * How the watching of a threshold goes [MONITOR-04].
@@ -11,13 +55,13 @@ export type MonitorState = 'noReaders' | 'inactive' | 'running' | 'runningWithou
  * @param hasQueue whether its live queue is there, or being opened
  */
 export function monitorState(
-  { readers }: Pick<Threshold, 'readers'>,
-  jobs: readonly Pick<Job, 'errorOccurred'>[],
+  threshold: Pick<Threshold, 'readers'>,
+  jobs: readonly ErroredJob[],
   hasQueue: boolean,
 ): MonitorState {
-  if (readers.length === 0) return 'noReaders';
+  if (threshold.readers.length === 0) return 'noReaders';
   if (jobs.length === 0) return 'inactive';
-  if (jobs.some(({ errorOccurred }) => errorOccurred)) return 'runningWithErrors';
+  if (latestError(threshold, jobs)) return 'runningWithErrors';
   return hasQueue ? 'running' : 'runningWithoutQueue';
 }
 
@@ -29,10 +73,3 @@ export const monitorTones: Readonly<Record<MonitorState, Tone>> = {
   runningWithoutQueue: 'warning',
   runningWithErrors: 'danger',
 };
-
-/** What went wrong last in the jobs that watch a threshold; undefined when nothing did, or nobody says what. */
-export function errorMessage(jobs: readonly Pick<Job, 'errorOccurred' | 'errors'>[]): string | undefined {
-  const errors = jobs.filter(({ errorOccurred }) => errorOccurred).flatMap((job) => job.errors);
-  const [latest] = errors.toSorted((one, other) => (other.time ?? '').localeCompare(one.time ?? ''));
-  return latest?.message;
-}

@@ -4,7 +4,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { type LiveData, useLiveBuffer } from '@console/remote/records';
 import { useCallback, useState } from 'react';
 import type { Counts } from './directions';
-import { errorMessage, type MonitorState, monitorState } from './monitorState';
+import { latestError, type MonitorState, monitorState, type ThresholdError } from './monitorState';
 
 /** How many transitions are kept of a threshold [MONITOR-10]. */
 const kept = 300;
@@ -16,8 +16,8 @@ export interface MonitoredThreshold {
   /** What was counted up to now, however seldom what is shown changes. Keeps its identity. */
   readonly countsNow: () => Counts;
   readonly state: MonitorState;
-  /** What went wrong last in its running jobs. */
-  readonly error: string | undefined;
+  /** What went wrong last there in its running jobs. */
+  readonly error: ThresholdError | undefined;
 }
 
 /**
@@ -45,6 +45,6 @@ export function useMonitoredThreshold(
     live,
     countsNow: useCallback(() => ({ IN: counted.get('IN') ?? 0, OUT: counted.get('OUT') ?? 0 }), [counted]),
     state: monitorState(threshold, jobs, live.problem === undefined && live.connection !== 'waiting'),
-    error: errorMessage(jobs),
+    error: latestError(threshold, jobs),
   };
 }

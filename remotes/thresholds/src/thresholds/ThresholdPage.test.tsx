@@ -62,7 +62,7 @@ test.each([
 test('[THRESH-23] the monitor button opens the monitor with the id of the threshold', async () => {
   const { id } = await thresholdNamed('Shop Entrance');
   await open(id);
-  expect(await screen.findByRole('link', { name: 'Monitor (running)' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Monitor (watched by shop-doors)' })).toHaveAttribute(
     'href',
     `/threshold-monitor?thresholdIds=${encodeURIComponent(`["${id}"]`)}`,
   );

@@ -1,8 +1,10 @@
+import type { Job } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
 import { LinkButton } from '@console/design/button';
 import { VisibleIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
+import { Status, type Tone } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import {
@@ -15,8 +17,44 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Arrangement } from './Arrangement';
+import { jobName } from './runningJobs';
 import { thresholdKind } from './threshold.kind';
+import { type ThresholdStatus, thresholdStatus } from './threshold.texts';
+import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
+
+/** How urgent the states of thresholds are. */
+const statusTones: Readonly<Record<ThresholdStatus, Tone>> = {
+  misconfigured: 'warning',
+  watched: 'success',
+  notWatched: 'neutral',
+};
+
+/** Whether a running job watches a threshold, in words. */
+const statusColumn = (
+  statusOf: (threshold: Threshold) => ThresholdStatus,
+  jobsOf: (threshold: Threshold) => readonly Job[],
+  translate: Translate,
+): Column<Threshold> => {
+  const inWords = (threshold: Threshold) =>
+    translate(`thresholds.status.${statusOf(threshold)}`, {
+      jobs: jobsOf(threshold).map(jobName).join(', '),
+    });
+  return {
+    key: 'status',
+    title: translate('thresholds.status'),
+    kind: 'status',
+    least: 13,
+    filter: {
+      kind: 'choice',
+      value: statusOf,
+      label: (status) => translate(`thresholds.status.${status}`, { jobs: '…' }),
+    },
+    value: inWords,
+    sortBy: (threshold) => Object.keys(statusTones).indexOf(statusOf(threshold)),
+    render: (threshold) => <Status tone={statusTones[statusOf(threshold)]} label={inWords(threshold)} />,
+  };
+};
 
 const columns = (translate: Translate): readonly Column<Threshold>[] => [
   {
@@ -42,18 +80,21 @@ export function ThresholdsPage() {
   const translate = useMessages();
   const query = useQuery(useResource(thresholdQueries).list());
   const { of: recordActions, dialogs } = useRecordActions(thresholdKind);
-  const { queries, actionsOf } = useThresholdActions(recordActions);
-  const shown = useMemo(
-    () => recordColumns(thresholdKind, columns(translate), { recordOf: itself, actionsOf }, translate),
-    [actionsOf, translate],
-  );
+  const { queries, actionsOf, runningJobs } = useThresholdActions(recordActions);
+  const { query: configured, configurations } = useAntennaConfigurations();
+  const shown = useMemo(() => {
+    const statusOf = (threshold: Threshold) =>
+      thresholdStatus(threshold, runningJobs(threshold), configurations);
+    const own = [statusColumn(statusOf, runningJobs, translate), ...columns(translate)];
+    return recordColumns(thresholdKind, own, { recordOf: itself, actionsOf }, translate);
+  }, [actionsOf, runningJobs, configurations, translate]);
   const rows = query.data?.rows;
   return (
     <RecordsPage
       kind={thresholdKind}
       query={query}
       heading={rows && translate('thresholds.counted', { count: rows.length })}
-      banner={<FailedQueries queries={queries} text={translate('thresholds.running.failed')} />}
+      banner={<FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />}
       actions={
         <LinkButton icon={<VisibleIcon />} to={paths.thresholdMonitor()}>
           {translate('thresholds.monitor.all')}

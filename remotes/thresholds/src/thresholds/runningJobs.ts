@@ -1,6 +1,7 @@
 import { isRunning, type Job } from '@console/api-client/jobs';
 import type { Recipe } from '@console/api-client/recipes';
 import type { OperationOf } from '@console/api-client/recipes/rules';
+import type { Threshold } from '@console/api-client/thresholds';
 
 /** What says which jobs watch a threshold. */
 export interface RunningContext {
@@ -10,7 +11,13 @@ export interface RunningContext {
   readonly operationOf: OperationOf;
 }
 
+/** What of a threshold says which jobs watch it. */
+export type WatchedThreshold = Pick<Threshold, 'id' | 'facility'>;
+
 const threshold = 'THRESHOLD';
+
+/** Name of a job, or its id where it has none. */
+export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;
 
 /** Whether a recipe watches a threshold: it names it, or its default reader configuration is for thresholds. */
 const watches = (recipe: Recipe, id: number, operationOf: OperationOf): boolean =>
@@ -19,10 +26,17 @@ const watches = (recipe: Recipe, id: number, operationOf: OperationOf): boolean 
     (recipe.readerConfigurationName !== undefined &&
       operationOf(recipe.readerConfigurationName) === threshold));
 
-/** The running jobs whose recipes watch a threshold [THRESH-24]. */
-export function jobsWatching(id: number, { jobs, recipes, operationOf }: RunningContext): readonly Job[] {
+/** Whether a job runs where a threshold is. Where only one facility exists, neither has to name it. */
+const isThere = ({ facilities }: Pick<Job, 'facilities'>, facility: string | undefined): boolean =>
+  facility === undefined || facilities.length === 0 || facilities.includes(facility);
+
+/** The running jobs in the facility of a threshold whose recipes watch it [THRESH-24]. */
+export function jobsWatching(
+  { id, facility }: WatchedThreshold,
+  { jobs, recipes, operationOf }: RunningContext,
+): readonly Job[] {
   const watching = new Set(
     recipes.filter((recipe) => watches(recipe, id, operationOf)).map(({ name }) => name),
   );
-  return jobs.filter((job) => isRunning(job) && watching.has(job.recipeName));
+  return jobs.filter((job) => isRunning(job) && watching.has(job.recipeName) && isThere(job, facility));
 }

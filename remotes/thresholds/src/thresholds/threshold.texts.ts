@@ -25,6 +25,25 @@ export const readersWithoutConfiguration = (
     )
     .map(({ readerName }) => readerName);
 
+/** Whether a threshold counts: a running job watches it, and all its readers know which way is in. */
+export type ThresholdStatus = 'misconfigured' | 'watched' | 'notWatched';
+
+/**
+ * How a threshold stands; what is wrong with it comes before who watches it.
+ * @param jobs the running jobs that watch it
+ * @param configurations undefined while they are not known
+ */
+export function thresholdStatus(
+  threshold: Pick<Threshold, 'readers'>,
+  jobs: readonly unknown[],
+  configurations: readonly AntennaConfiguration[] | undefined,
+): ThresholdStatus {
+  const { readers } = threshold;
+  if (readers.length === 0 || readersWithoutConfiguration(threshold, configurations).length > 0)
+    return 'misconfigured';
+  return jobs.length > 0 ? 'watched' : 'notWatched';
+}
+
 /** Antennas with the powers that are not the reader's: `2 (24 dBm), 3`. Empty without antennas. */
 export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, translate: Translate): string =>
   antennaIds

@@ -153,7 +153,7 @@ describeDoings(service, beginConfigured, {
   },
 });
 
-const running = /^Which thresholds are watched by a running job/;
+const running = /^Which jobs watch the thresholds/;
 describeReadings(service, [
   [base, '/thresholds', /^Couldn't fetch threshold data from the server\.$/, /^Thresholds/],
   ['/itemsense/control/v1/jobs/show', '/thresholds', running, /^Thresholds/],

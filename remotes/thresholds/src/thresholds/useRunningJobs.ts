@@ -4,7 +4,7 @@ import { readerConfigurationQueries } from '@console/api-client/reader-configura
 import { recipeQueries } from '@console/api-client/recipes';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { jobsWatching } from './runningJobs';
+import { jobsWatching, type WatchedThreshold } from './runningJobs';
 
 /** Which running jobs watch a threshold, by what is known now: none while it is not known. */
 export function useRunningJobs() {
@@ -19,6 +19,9 @@ export function useRunningJobs() {
       operationOf: (name: string) => operations.get(name),
     };
   }, [jobs.data, recipes.data, configurations.data]);
-  const runningJobs = useCallback((id: number): readonly Job[] => jobsWatching(id, context), [context]);
+  const runningJobs = useCallback(
+    (threshold: WatchedThreshold): readonly Job[] => jobsWatching(threshold, context),
+    [context],
+  );
   return { queries: [jobs, recipes, configurations], runningJobs };
 }

@@ -4,6 +4,7 @@ import { PlayIcon, VisibleIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { paths } from '@console/remote/contract';
 import { useCallback } from 'react';
+import { jobName } from './runningJobs';
 import { useRunningJobs } from './useRunningJobs';
 
 /**
@@ -16,19 +17,21 @@ export function useThresholdActions(recordActions: (threshold: Threshold) => rea
   const { queries, runningJobs } = useRunningJobs();
   const actionsOf = useCallback(
     (threshold: Threshold): readonly Action[] => {
-      const running = runningJobs(threshold.id).length > 0;
+      const [job, ...others] = runningJobs(threshold);
       return [
         ...recordActions(threshold),
         {
           kind: 'custom',
           key: 'monitor',
-          label: translate(running ? 'thresholds.monitor.running' : 'thresholds.monitor'),
-          icon: running ? <PlayIcon /> : <VisibleIcon />,
+          label: job
+            ? translate('thresholds.monitor.running', { job: jobName(job), count: others.length + 1 })
+            : translate('thresholds.monitor'),
+          icon: job ? <PlayIcon /> : <VisibleIcon />,
           to: paths.thresholdMonitor([threshold.id]),
         },
       ];
     },
     [recordActions, runningJobs, translate],
   );
-  return { queries, actionsOf };
+  return { queries, actionsOf, runningJobs };
 }

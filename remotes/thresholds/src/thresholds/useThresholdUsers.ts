@@ -1,14 +1,26 @@
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
-import type { Threshold } from '@console/api-client/thresholds';
 import { paths } from '@console/remote/contract';
 import type { RecordUser } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { jobName, type WatchedThreshold } from './runningJobs';
+import { useRunningJobs } from './useRunningJobs';
 
-/** The recipes that watch a threshold. */
-export function useThresholdUsers({ id }: Pick<Threshold, 'id'>): readonly RecordUser[] | undefined {
+/**
+ * The recipes that name a threshold, and the running jobs that watch it although their recipe does not: its default
+ * reader configuration is for thresholds.
+ */
+export function useThresholdUsers(threshold: WatchedThreshold): readonly RecordUser[] | undefined {
   const { data } = useQuery(useResource(recipeQueries).list());
-  return data?.rows
-    .filter(({ thresholdIds }) => thresholdIds.includes(id))
-    .map(({ name }) => ({ name, to: paths.recipes.recipe(name) }));
+  const { runningJobs } = useRunningJobs();
+  if (!data) return undefined;
+  const recipes = data.rows
+    .filter(({ thresholdIds }) => thresholdIds.includes(threshold.id))
+    .map(({ name }) => name);
+  return [
+    ...recipes.map((name) => ({ name, to: paths.recipes.recipe(name) })),
+    ...runningJobs(threshold)
+      .filter(({ recipeName }) => !recipes.includes(recipeName))
+      .map((job) => ({ name: jobName(job), to: paths.jobs.job(job.id) })),
+  ];
 }
