@@ -42,7 +42,7 @@ test('the password of a user and a whole token are nowhere but in their one plac
 
   await page.getByRole('link', { name: 'Manage tokens Secret' }).click();
   await page.getByRole('button', { name: 'Generate token' }).click();
-  const shown = page.getByRole('region', { name: 'The new token' });
+  const shown = page.getByRole('region', { name: 'Token generated: copy it now' });
   const token = (await shown.locator('code').first().textContent()) ?? '';
   expect(token).toMatch(/^[0-9a-f]{8}-/);
   await page.getByRole('button', { name: 'Done' }).click();

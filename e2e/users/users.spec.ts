@@ -48,7 +48,7 @@ test('[USER-01] [USER-05] [USER-06] a user is created, edited, given a token and
   await expect(page).toHaveURL('/users/Journey/tokens');
   await expect(page.getByText('Journey has no tokens.')).toBeVisible();
   await page.getByRole('button', { name: 'Generate token' }).click();
-  await expect(page.getByRole('region', { name: 'The new token' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Token generated: copy it now' })).toBeVisible();
   await look(page);
   await page.setViewportSize(widths.phone);
   await look(page);
@@ -108,7 +108,7 @@ test('5,000 tokens are listed, and those long unused are selected as a whole', a
   );
   await signIn(page, '/users/Admin/tokens');
   await expect(page.getByRole('grid', { name: 'Tokens' }).getByRole('row').nth(5)).toBeVisible();
-  await page.getByRole('combobox', { name: 'Select tokens not used for…' }).click();
+  await page.getByRole('combobox', { name: 'Select unused tokens…' }).click();
   await page.getByTitle('Not used for 90 days').click();
   await expect(page.getByText('500 rows selected')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke', exact: true }).click();

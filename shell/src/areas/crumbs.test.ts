@@ -51,6 +51,12 @@ test('[NAV-07] a job is called by its name once it is loaded, not by its id', ()
   expect(loadedName(queryClient, record)).toBe('night');
 });
 
+test('[NAV-07] a page with a title is called by it, also when the record of its address is loaded', () => {
+  const [, user, tokens] = resolveAddress('/users/Ann/tokens', navigation).crumbs;
+  expect(user?.label).toBe('Ann');
+  expect(tokens).toEqual({ label: 'Tokens' });
+});
+
 test('[NAV-07] every published page has a way with a name for each step', () => {
   for (const { path } of pagesOf(publishedPages)) {
     const way = read(path.replace(/:\w+/g, 'x1'));

@@ -39,8 +39,9 @@ export function crumbsTo(
   }));
 }
 
-function recordOf({ path, record }: PageDeclaration, parameters: Readonly<Record<string, string>>) {
+/** The record that a step is called by; a page with a title of its own is called by that, whatever is loaded. */
+function recordOf({ path, title, record }: PageDeclaration, parameters: Readonly<Record<string, string>>) {
   const [, parameter = ''] = /:(\w+)/.exec(path) ?? [];
   const id = parameters[parameter];
-  return record !== undefined && id !== undefined && { record: { model: record, id } };
+  return title === undefined && record !== undefined && id !== undefined && { record: { model: record, id } };
 }

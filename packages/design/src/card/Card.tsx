@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStyles } from '../theme';
 import cardCss from './card.css';
 
@@ -8,15 +8,21 @@ export interface CardProps {
   title: string;
   /** Buttons at the end of the heading line. */
   actions?: ReactNode;
+  /** Takes the focus when it appears, as the answer to what was just done. @defaultValue false */
+  takesFocus?: boolean;
   children?: ReactNode;
 }
 
 /** A titled part of a page. */
-export function Card({ title, actions, children }: CardProps) {
+export function Card({ title, actions, takesFocus = false, children }: CardProps) {
   useStyles(cardCss);
   const titleId = useId();
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (takesFocus) card.current?.focus();
+  }, [takesFocus]);
   return (
-    <section className="card" aria-labelledby={titleId}>
+    <section className="card" ref={card} tabIndex={takesFocus ? -1 : undefined} aria-labelledby={titleId}>
       <div className="card__head">
         <h2 className="card__title" id={titleId}>
           {title}

@@ -39,8 +39,8 @@ export interface ChartContent {
   /** Unit of the values, for example `%`. */
   unit: string;
   series: readonly ChartSeries[];
-  /** Lowest and highest value of the axis. @defaultValue as the values are */
-  range?: readonly [lowest: number, highest: number];
+  /** Lowest and highest value of the axis; without a highest one it follows the values. @defaultValue as the values are */
+  range?: readonly [lowest: number, highest?: number];
   /** Decimals of shown values. @defaultValue 1 */
   decimals?: number;
   /** Values drawn as lines across. The axis has room for them. @defaultValue none */

@@ -32,7 +32,7 @@ export function CopyText({ text, what, shown }: CopyTextProps) {
   };
   return (
     <span className="copy">
-      {shown}
+      {shown !== undefined && <bdi>{shown}</bdi>}
       <IconButton
         ref={button}
         label={translate('copy.action', { what })}

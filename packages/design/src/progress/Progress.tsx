@@ -10,10 +10,12 @@ export interface ProgressProps {
   value: number | null;
   /** Text next to the bar instead of the percentage, for example `3 of 8`. */
   text?: string;
+  /** What there is of it is good or bad, which its text says as well. @defaultValue neither */
+  tone?: 'success' | 'warning' | 'danger';
 }
 
 /** How far something is that takes long. */
-export function Progress({ label, value, text }: ProgressProps) {
+export function Progress({ label, value, text, tone }: ProgressProps) {
   useStyles(progressCss);
   const id = useId();
   const percent = value === null ? undefined : Math.round(Math.min(1, Math.max(0, value)) * 100);
@@ -25,7 +27,7 @@ export function Progress({ label, value, text }: ProgressProps) {
       </span>
       {shown && <span className="progress__text">{shown}</span>}
       <progress
-        className="progress__bar"
+        className={tone ? `progress__bar progress__bar--${tone}` : 'progress__bar'}
         aria-labelledby={id}
         aria-valuetext={shown}
         max={100}

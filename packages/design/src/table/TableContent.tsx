@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { Selected } from './bulk/Selected';
@@ -28,8 +28,13 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
   const translate = useMessages();
   const settings = useTableSettings(props);
   const { state, change, chosen } = settings;
-  const [query, setQuery] = useDebouncedValue(state.search, settings.setSearch);
-  const { shown, prepare } = useShownRows(rows, columns, state, search ? query : '');
+  const secret = typeof search === 'object' ? search : undefined;
+  const [typed, setTyped] = useState('');
+  const [query, setQuery] = useDebouncedValue(
+    secret ? typed : state.search,
+    secret ? setTyped : settings.setSearch,
+  );
+  const { shown, prepare } = useShownRows(rows, columns, state, search ? query : '', secret?.match);
 
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -56,6 +61,10 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
 
   const total = rows?.length ?? 0;
   const waiting = loading && rows === undefined;
+  const showAll = () => {
+    setTyped('');
+    change({ search: '', filters: new Map() });
+  };
   return (
     <div className={simple ? 'table table--simple' : 'table'} ref={frame}>
       <TableNotices error={error} onRetry={props.onRetry} unreadable={props.unreadable} />
@@ -69,6 +78,11 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
           onQuery={setQuery}
           onSearching={prepare}
         />
+      )}
+      {secret?.note && (
+        <div className="table__note" role="status">
+          {query.trim() !== '' && secret.note(query, shown)}
+        </div>
       )}
       {selectable && (!simple || bulkActions.length > 0) && (
         <Selected
@@ -98,10 +112,12 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
         <TableEmpty
           text={total === 0 && empty !== undefined ? empty : translate('table.noneFound')}
           detail={
-            total > 0 && query.trim() !== '' ? translate('table.noMatch', { query: query.trim() }) : undefined
+            total > 0 && query.trim() !== '' && !secret
+              ? translate('table.noMatch', { query: query.trim() })
+              : undefined
           }
           action={total === 0 && props.emptyAction}
-          onClear={total === 0 ? undefined : () => change({ search: '', filters: new Map() })}
+          onClear={total === 0 ? undefined : showAll}
         />
       )}
       <p className="design__hidden" aria-live="polite">

@@ -2,6 +2,17 @@ import type { ReactNode } from 'react';
 import type { BulkAction } from './bulk/BulkAction';
 import type { Column } from './column';
 
+/**
+ * Search of a list whose rows are secrets. What is typed may be one: it is kept neither in the address nor in a view, and
+ * not repeated on the page.
+ */
+export interface PrivateSearch<Row> {
+  /** The test for rows of a secret that was typed whole; undefined searches what the columns show. Keeps its identity. */
+  match: (typed: string) => ((row: Row) => boolean) | undefined;
+  /** Said about what is typed and the rows found. @defaultValue nothing */
+  note?: (typed: string, found: readonly Row[]) => ReactNode;
+}
+
 /** Options of {@link Table}. */
 export interface TableProps<Row extends object> {
   /** What is listed, for example `Reader definitions`. */
@@ -20,8 +31,8 @@ export interface TableProps<Row extends object> {
   rowName?: (row: Row) => string;
   /** Sort while the address names none: keys of columns, with `-` before those that are descending. */
   initialSort?: string;
-  /** Shows a search box. @defaultValue true */
-  search?: boolean;
+  /** Shows a search box; see {@link PrivateSearch} for lists of secrets. @defaultValue true */
+  search?: boolean | PrivateSearch<Row>;
   /**
    * A short list inside a page: without search, filters, choice of columns, views, export and count of what is selected.
    * @defaultValue false

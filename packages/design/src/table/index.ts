@@ -5,4 +5,4 @@ export type { FilterKind } from './filters/filter';
 export { groupRows, type RowGroup } from './groups/groupRows';
 export { SelectableGroups, type SelectableGroupsProps } from './groups/SelectableGroups';
 export { Table } from './Table';
-export type { TableProps } from './TableProps';
+export type { PrivateSearch, TableProps } from './TableProps';

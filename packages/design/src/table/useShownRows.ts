@@ -7,6 +7,7 @@ import { createSearch } from './searching/searchRows';
 import { useFoundRows } from './searching/useFoundRows';
 import { sortRows } from './sorting/sortRows';
 import type { TableState } from './state/tableState';
+import type { PrivateSearch } from './TableProps';
 
 const none: readonly never[] = [];
 
@@ -15,6 +16,7 @@ const none: readonly never[] = [];
  * changed; the search follows typing when there is time.
  *
  * @param query - what is typed into the search box
+ * @param match - the test for rows of a secret that is typed whole; keeps its identity
  * @returns the rows, and what makes the search ready ahead of the first keystroke
  */
 export function useShownRows<Row extends object>(
@@ -22,6 +24,7 @@ export function useShownRows<Row extends object>(
   columns: readonly Column<Row>[],
   { sorts, filters }: TableState,
   query: string,
+  match?: PrivateSearch<Row>['match'],
 ) {
   const locale = useLocale();
   const sorted = useMemo(() => sortRows(rows, columns, sorts, locale), [rows, columns, sorts, locale]);
@@ -31,7 +34,9 @@ export function useShownRows<Row extends object>(
     [sorted, columns, filters, zone],
   );
   const search = useMemo(() => createSearch(columns), [columns]);
-  const shown = useFoundRows(search, filtered, query);
+  const matches = useMemo(() => match?.(query), [match, query]);
+  const matching = useMemo(() => (matches ? filtered.filter(matches) : filtered), [matches, filtered]);
+  const shown = useFoundRows(search, matching, matches ? '' : query);
   const [searching, setSearching] = useState(false);
   useEffect(() => (searching ? search.prepare(rows) : undefined), [searching, search, rows]);
   return { shown, prepare: useCallback(() => setSearching(true), []) };

@@ -21,7 +21,8 @@ export function useTableSettings<Row extends object>(props: TableProps<Row>) {
   const [density = design.density, setDensity] = usePersistentState(`table.${id}.density`, readDensity);
   const [sizes, setSizes] = usePersistentState(`table.${id}.widths`, readColumnSizes);
   const [views, setViews] = usePersistentState(`table.${id}.views`, readViews);
-  const shape = { columns, initialSort, name };
+  const privateSearch = typeof props.search === 'object';
+  const shape = { columns, initialSort, name, privateSearch };
   const [state, change] = useTableState(shape, openingQuery(views));
   const chosen = useMemo(() => shownColumns(columns, state.columns), [columns, state.columns]);
   const [announced, announce] = useState('');

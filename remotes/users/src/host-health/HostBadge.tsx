@@ -1,14 +1,11 @@
 import { hostHealthQueries, type MetricLimits } from '@console/api-client/host-health';
 import { useResource } from '@console/api-client/react';
+import { readDuration } from '@console/api-client/wire';
 import { HelpHint } from '@console/design/button';
-import { useMessages } from '@console/design/messages';
-import { Status, type Tone } from '@console/design/status';
+import { type Translate, useMessages } from '@console/design/messages';
+import { formatDuration } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
-
-const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', ERROR: 'danger' };
-
-/** How good or bad a state of the host is; one that is not known is neither [HEALTH-02]. */
-export const hostTone = (state: string): Tone => tones[state] ?? 'neutral';
+import { HostStatus } from './HostStatus';
 
 /** Options of {@link HostBadge}. */
 export interface HostBadgeProps {
@@ -24,22 +21,24 @@ export function HostBadge({ state, stale }: HostBadgeProps) {
   const { data: limits } = useQuery(useResource(hostHealthQueries).limits());
   return (
     <>
-      <Status
-        tone={state === undefined ? 'neutral' : hostTone(state)}
-        label={state ?? translate('health.state.unknown')}
-        stale={stale}
-      />
+      <HostStatus state={state} stale={stale} />
       <HelpHint label={translate('health.limits')}>
-        {translate('health.limits.text', wordsOfLimits(limits))}
+        {translate('health.limits.text', wordsOfLimits(limits, translate))}
       </HelpHint>
     </>
   );
 }
 
 /** The limits as they are read; a dash for what is not known [HEALTH-03]. */
-const wordsOfLimits = (limits: MetricLimits = {}) => ({
+const wordsOfLimits = (limits: MetricLimits = {}, translate: Translate) => ({
   cpuMax: String(limits.cpuMax ?? '–'),
-  cpuDurationMax: String(limits.cpuDurationMax ?? '–'),
+  cpuDurationMax: durationInWords(limits.cpuDurationMax, translate),
   memFreeMin: String(limits.memFreeMin ?? '–'),
-  memFreeDuration: String(limits.memFreeDuration ?? '–'),
+  memFreeDuration: durationInWords(limits.memFreeDuration, translate),
 });
+
+/** A duration as durations are written everywhere; one that cannot be read as it came. */
+function durationInWords(duration: string | number | undefined, translate: Translate): string {
+  const seconds = typeof duration === 'string' ? readDuration(duration) : duration;
+  return seconds === undefined ? String(duration ?? '–') : formatDuration(seconds, translate);
+}

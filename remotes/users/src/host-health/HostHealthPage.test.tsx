@@ -31,16 +31,17 @@ const badge = async (text: string) =>
 const chart = async (label: string) => within(await screen.findByRole('figure', { name: label }));
 
 test.each([
-  ['HEALTHY', 'success'],
-  ['ERROR', 'danger'],
-  ['DEGRADED', 'neutral'],
-])('[HEALTH-02] [HEALTH-04] the badge of %s is %s, by the state alone', async (told, tone) => {
+  ['HEALTHY', 'Healthy', 'success'],
+  ['ERROR', 'Error', 'danger'],
+  ['DEGRADED', 'DEGRADED', 'neutral'],
+])('[HEALTH-02] [HEALTH-04] the badge of %s is %s and %s, by the state alone', async (told, text, tone) => {
   service.give(state, { body: { HOST: { state: told } } });
   await open();
   const cpuSocket = await socketOf('cpu');
   cpuSocket.open();
   cpuSocket.give({ payload: [{ value: 0.999 }] });
-  expect(await badge(told)).toHaveClass(`status--${tone}`);
+  expect(await badge(text)).toHaveClass(`status--${tone}`);
+  expect(screen.getAllByText(text)[0]).toHaveAttribute('title', text === told ? told : `${text}: ${told}`);
 });
 
 test('[HEALTH-03] [HEALTH-04] its help says the limits as they are read, and when the state is ERROR', async () => {
@@ -50,7 +51,7 @@ test('[HEALTH-03] [HEALTH-04] its help says the limits as they are read, and whe
   await open();
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Limits of the host' })).toHaveAccessibleDescription(
-      'The state is ERROR when CPU usage is above 87 % for PT3M, or free memory is below 321 MB for PT7M.',
+      'The state is Error (ERROR) when CPU usage is above 87 % for 3m 0s, or free memory is below 321 MB for 7m 0s.',
     ),
   );
   expect(service.asked().filter((request) => request === limits)).toHaveLength(1);
@@ -154,7 +155,7 @@ test('[HEALTH-12] limits that cannot be fetched are told; state and events are t
   service.give(limits, failing);
   await open();
   expect(await screen.findByText(/^The configuration of the metrics could not be fetched/)).toBeVisible();
-  expect(await badge('HEALTHY')).toHaveClass('status--success');
+  expect(await badge('Healthy')).toHaveClass('status--success');
   expect(screen.getByRole('button', { name: 'Limits of the host' })).toHaveAccessibleDescription(
     /above – % for –/,
   );
@@ -164,8 +165,8 @@ test('[HEALTH-12] limits that cannot be fetched are told; state and events are t
 test('the states that were seen are listed', async () => {
   service.give(state, { body: { HOST: { state: 'ERROR' } } });
   await open();
-  const grid = within(await screen.findByRole('grid', { name: 'States seen' }));
-  await waitFor(() => expect(grid.getAllByRole('gridcell')[0]).toHaveTextContent('ERROR'));
+  const grid = within(await screen.findByRole('grid', { name: 'Status history (this tab)' }));
+  await waitFor(() => expect(grid.getAllByRole('gridcell')[0]).toHaveTextContent('Error'));
 });
 
 test.each([
@@ -181,6 +182,6 @@ test.each([
 
 test('a server whose clock is right is not mentioned', async () => {
   await open();
-  expect(await badge('HEALTHY')).toBeInTheDocument();
+  expect(await badge('Healthy')).toBeInTheDocument();
   expect(screen.queryByText(/^The clock of the server/)).toBeNull();
 });

@@ -7,7 +7,9 @@ import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { DownIcon } from '@console/design/icons';
 import { LiveChart } from '@console/design/live';
-import { useMessages } from '@console/design/messages';
+import { Message, useMessages } from '@console/design/messages';
+import { useStore } from '@console/design/store';
+import { DateTime } from '@console/design/time';
 import { LiveNotice, useLiveBuffer } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -56,6 +58,7 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
     const points = buffer.getState().entries.map(({ value }) => value);
     saveFile({ content: exportPoints(metric, points, format) }, `${metric.name}.${format}`);
   };
+  const first = useStore(buffer).entries[0]?.value[0];
   return (
     <Card title={translate(`health.${metric.key}.card`)}>
       <LiveNotice label={label} problem={problem} unreadable={unreadable} />
@@ -82,6 +85,11 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
           </Button>
         ))}
       />
+      {first !== undefined && (
+        <p className="health__since">
+          <Message id="health.since" values={{ time: <DateTime value={first} /> }} />
+        </p>
+      )}
     </Card>
   );
 }

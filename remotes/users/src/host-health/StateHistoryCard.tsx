@@ -1,11 +1,10 @@
 import { Card } from '@console/design/card';
 import { type Translate, useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
-import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
 import { DateTime, Duration } from '@console/design/time';
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { hostTone } from './HostBadge';
+import { HostStatus, hostStateText } from './HostStatus';
 import { type ObservedState, readHistory, withObservation } from './stateHistory';
 
 /** Options of {@link StateHistoryCard}. */
@@ -50,13 +49,9 @@ const historyColumns = (translate: Translate): readonly Column<ObservedState>[] 
     title: translate('health.state'),
     kind: 'status',
     least: 7,
-    value: ({ state }) => state ?? translate('health.state.unknown'),
-    render: ({ state }) => (
-      <Status
-        tone={state === undefined ? 'neutral' : hostTone(state)}
-        label={state ?? translate('health.state.unknown')}
-      />
-    ),
+    value: ({ state }) =>
+      state === undefined ? translate('health.state.unknown') : hostStateText(state, translate),
+    render: ({ state }) => <HostStatus state={state} />,
   },
   {
     key: 'from',

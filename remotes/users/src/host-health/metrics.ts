@@ -16,8 +16,8 @@ export interface HostMetric {
   /** End of the keys of its texts. */
   readonly key: 'cpu' | 'memory';
   readonly unit: string;
-  /** Lowest and highest value of the axis. @defaultValue as the values are */
-  readonly range?: readonly [number, number];
+  /** Lowest and highest value of the axis; without a highest one it follows the values. */
+  readonly range: readonly [lowest: number, highest?: number];
   /** Which of the limits is that of this metric, in the unit of the chart [HEALTH-03]. */
   readonly limit: 'cpuMax' | 'memFreeMin';
   /** From the unit of the service to that of the chart [HEALTH-07]. */
@@ -41,6 +41,7 @@ export const memoryAvailable: HostMetric = {
   name: 'system.memory.available',
   key: 'memory',
   unit: 'MB',
+  range: [0],
   limit: 'memFreeMin',
   convert: (value) => value / bytesPerMegabyte,
 };

@@ -3,12 +3,10 @@ import { useResource } from '@console/api-client/react';
 import { CardList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import { Status } from '@console/design/status';
 import { CardContent } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
+import { HostStatus } from '../host-health/HostStatus';
 import { paths } from '../paths';
-
-const tones = { HEALTHY: 'success', ERROR: 'danger' } as const;
 
 /** How the host of the service is. */
 export function HostHealthCard() {
@@ -23,12 +21,7 @@ export function HostHealthCard() {
               {
                 key: 'state',
                 title: translate('health.host'),
-                state: (
-                  <Status
-                    tone={tones[state as keyof typeof tones] ?? 'neutral'}
-                    label={state ?? translate('health.card.unknown')}
-                  />
-                ),
+                state: <HostStatus state={state} unknown={translate('health.card.unknown')} />,
               },
             ]}
           />

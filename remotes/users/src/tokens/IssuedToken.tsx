@@ -19,6 +19,7 @@ export function IssuedToken({ token, onClose }: IssuedTokenProps) {
   return (
     <Card
       title={translate('tokens.issuedNow')}
+      takesFocus
       actions={<Button onClick={onClose}>{translate('tokens.issuedNow.close')}</Button>}
     >
       <p>{translate('tokens.issuedNow.once')}</p>

@@ -104,7 +104,12 @@ test('[TOKEN-04] the question names the token and warns about the user; cancelle
   const question = within(
     await screen.findByRole('alertdialog', { name: `Revoke the token ${short(token)}?` }),
   );
-  expect(question.getByText(new RegExp(`Programs of ${name} that use it can no longer`))).toBeVisible();
+  expect(question.getByText(/^Programs that use this token lose access immediately\./)).toBeVisible();
+  expect(question.getByText(/^It is a token of/)).toHaveTextContent(
+    new RegExp(
+      `^It is a token of ${name}, issued .* ago, never used\\. ${name} has no other valid token\\.$`,
+    ),
+  );
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(service.changes()).toEqual([]);
 });
@@ -114,7 +119,9 @@ test('[TOKEN-06] a generated token is shown once, with its header, and the token
   const { user } = await open(name);
   expect(await screen.findByText(`${name} has no tokens.`)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Generate token' }));
-  const card = within(await screen.findByRole('region', { name: 'The new token' }));
+  const shown = await screen.findByRole('region', { name: 'Token generated: copy it now' });
+  expect(shown).toHaveFocus();
+  const card = within(shown);
   const [made] = await stored(name);
   expect(card.getByText(made?.token ?? '')).toBeVisible();
   expect(card.getByText(`Authorization: Token {"token":"${made?.token}"}`)).toBeVisible();
@@ -122,6 +129,7 @@ test('[TOKEN-06] a generated token is shown once, with its header, and the token
   expect(await row(made?.token ?? '')).toBeVisible();
   expect(asked(listing(name))).toBe(2);
   await user.click(card.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('button', { name: 'Generate token' })).toHaveFocus();
   expect(document.documentElement.outerHTML).not.toContain(made?.token);
 });
 
@@ -151,7 +159,7 @@ test('[TOKEN-08] generating shows a spinner, and further clicks are dropped', as
     'true',
   );
   answer({ body: { token: 'new-1' } });
-  await screen.findByRole('region', { name: 'The new token' });
+  await screen.findByRole('region', { name: 'Token generated: copy it now' });
   expect(service.changes()).toHaveLength(1);
   expect(button).not.toHaveAttribute('aria-busy');
 });
@@ -192,16 +200,43 @@ test('all tokens that were not used for a time are selected, reviewed and revoke
   service.give(revoking, { status: 204 });
   const { user } = await open('Ann');
   await grid();
-  await chooseOption(user, 'Select tokens not used for…', 'Not used for 30 days');
+  await chooseOption(user, 'Select unused tokens…', 'Not used for 30 days');
   expect(await screen.findByText('2 rows selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Revoke' }));
   const review = within(await screen.findByRole('dialog', { name: 'Revoke 2 tokens of Ann?' }));
-  expect(review.getByText(/^aaa… used/)).toBeVisible();
-  expect(review.getByText(/^ccc… never used, issued/)).toBeVisible();
+  expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^aaa… used .* ago$/),
+    expect.stringMatching(/^ccc… never used, issued .* ago$/),
+  ]);
   expect(service.changes()).toEqual([]);
   await user.click(review.getByRole('button', { name: 'Revoke' }));
   await review.findByText(/^2 done/);
   expect(service.changes().map(({ body }) => body)).toEqual([{ token: 'aaa-1' }, { token: 'ccc-1' }]);
+});
+
+test('a token that is pasted is found, told about, and kept out of the address', async () => {
+  const leaked = '5419abfe-19d0-4c5f-8b8a-5e7a0e6c1f22';
+  service.give(listing('Ann'), {
+    body: [record(leaked, { lastUsed: ago(23 * 60_000) }), record('5419abfe-0000-4c5f-8b8a-5e7a0e6c1f22')],
+  });
+  const { user, router } = await open('Ann');
+  const address = () => router.state.location.pathname + router.state.location.search;
+  await grid();
+  const search = screen.getByRole('searchbox', { name: 'Search Tokens' });
+  await user.click(search);
+  await user.paste(`Authorization: Token {"token":"${leaked}"}`);
+  expect(await screen.findByText(/^This token is of Ann, valid, last used/)).toHaveTextContent(
+    'This token is of Ann, valid, last used 23 minutes ago.',
+  );
+  expect((await grid()).getAllByRole('row')).toHaveLength(2);
+  expect(address()).toBe('/users/Ann/tokens');
+  await user.clear(search);
+  await user.paste('aaaaaaaa-19d0-4c5f-8b8a-5e7a0e6c1f22');
+  expect(await screen.findByText(/^Ann has no such token/)).toBeVisible();
+  expect(document.body.textContent).not.toContain('aaaaaaaa');
+  expect(address()).toBe('/users/Ann/tokens');
+  await user.click(screen.getByRole('button', { name: 'Show all rows' }));
+  expect(search).toHaveValue('');
 });
 
 test('a user that is not there is told as that', async () => {

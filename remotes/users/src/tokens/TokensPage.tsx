@@ -7,7 +7,7 @@ import { Page, PageLoading } from '@console/design/page';
 import { useParams } from '@console/design/router';
 import { LoadNotice, RecordFailure } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../paths';
 import { IssuedToken } from './IssuedToken';
 import { TokensTable } from './TokensTable';
@@ -24,6 +24,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
   const query = useQuery(useResource(tokenQueries).of(name));
   const changes = useTokenChanges(name);
   const [issued, setIssued] = useState<string>();
+  const generator = useRef<HTMLButtonElement>(null);
   const { data, error, refetch, isFetching, dataUpdatedAt } = query;
 
   if (!data && error)
@@ -46,6 +47,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
       heading={translate('tokens.heading', { name })}
       actions={
         <Button
+          ref={generator}
           tone="primary"
           icon={<KeyIcon />}
           pending={running === 'generate'}
@@ -66,7 +68,16 @@ function TokensOfUser({ name }: { readonly name: string }) {
         )
       }
     >
-      {issued !== undefined && <IssuedToken token={issued} onClose={() => setIssued(undefined)} />}
+      {issued !== undefined && (
+        <IssuedToken
+          key={issued}
+          token={issued}
+          onClose={() => {
+            generator.current?.focus();
+            setIssued(undefined);
+          }}
+        />
+      )}
       <TokensTable username={name} list={data} changes={changes} />
     </Page>
   );

@@ -4,14 +4,14 @@ import { type Action, ActionBar, ConfirmDialog } from '@console/design/actions';
 import { CopyText } from '@console/design/copy';
 import { CellSelect } from '@console/design/form';
 import { BlockedIcon } from '@console/design/icons';
-import { type Translate, useMessages } from '@console/design/messages';
+import { Message, type Translate, useMessages } from '@console/design/messages';
 import { Badge, Status } from '@console/design/status';
-import { type BulkAction, type Column, Table } from '@console/design/table';
+import { type BulkAction, type Column, type PrivateSearch, Table } from '@console/design/table';
 import { useStyles } from '@console/design/theme';
 import { DateTime, RelativeTime } from '@console/design/time';
 import { explainError, useSignedIn } from '@console/remote/services';
 import { useCallback, useMemo, useState } from 'react';
-import { createTokenRows, shortToken, type TokenRow, unusedFor } from './tokenRows';
+import { createTokenRows, shortToken, type TokenRow, tokenTest, unusedFor } from './tokenRows';
 import css from './tokens.css';
 import type { TokenChanges } from './useTokenChanges';
 
@@ -73,12 +73,12 @@ export function TokensTable({ username, list, changes }: TokensTableProps) {
     title: (count) => translate('tokens.revokeMany.title', { count, name: username }),
     question: (shown) => (
       <>
-        <p>{translate('tokens.revoke.warning', { name: username })}</p>
+        <p>{translate('tokens.revoke.warning', { count: shown.length })}</p>
         {shown.some(({ token }) => usesToken?.(token.token)) && <p>{translate('tokens.revoke.own')}</p>}
         <ul>
           {shown.map((row) => (
             <li key={row.id}>
-              {rowName(row)} <LastUse token={row.token} />
+              <bdi>{rowName(row)}</bdi> <Message id="tokens.use" values={lastUseOf(row.token)} />
             </li>
           ))}
         </ul>
@@ -87,6 +87,11 @@ export function TokensTable({ username, list, changes }: TokensTableProps) {
     act: changes.revokeSilently,
     parallel: 1,
     explain: (error) => explainError(error, translate('tokens.entity'), translate).join(' '),
+  };
+  const match = useCallback((typed: string) => tokenTest(rows, typed), [rows]);
+  const search: PrivateSearch<TokenRow> = {
+    match,
+    note: (typed, found) => match(typed) && <FoundToken username={username} found={found} />,
   };
   const confirm = async () => {
     setAsked(undefined);
@@ -102,6 +107,7 @@ export function TokensTable({ username, list, changes }: TokensTableProps) {
         rowKey={rowKey}
         rowName={rowName}
         initialSort="-lastUsed"
+        search={search}
         empty={translate('tokens.none', { name: username })}
         unreadable={list.unreadable.length}
         selected={selected}
@@ -131,22 +137,44 @@ export function TokensTable({ username, list, changes }: TokensTableProps) {
         onConfirm={confirm}
         onCancel={() => setAsked(undefined)}
       >
-        <p>{translate('tokens.revoke.warning', { name: username })}</p>
+        <p>{translate('tokens.revoke.warning', { count: 1 })}</p>
+        {asked && (
+          <p>
+            <Message
+              id="tokens.revoke.facts"
+              values={{
+                name: username,
+                issued: <RelativeTime value={asked.token.issued} />,
+                others: rows.filter(({ token }) => token.valid).length - 1,
+                ...lastUseOf(asked.token),
+              }}
+            />
+          </p>
+        )}
         {asked && usesToken?.(asked.token.token) && <p>{translate('tokens.revoke.own')}</p>}
       </ConfirmDialog>
     </>
   );
 }
 
-function LastUse({ token: { lastUsed, issued } }: { readonly token: Token }) {
-  const translate = useMessages();
-  return (
-    <>
-      {translate(lastUsed === undefined ? 'tokens.neverUsed' : 'tokens.usedLast')}{' '}
-      <RelativeTime value={lastUsed ?? issued} />
-    </>
-  );
+/** What is known of a token that was typed whole; whose it is not is said as well. */
+function FoundToken({
+  username,
+  found: [row],
+}: {
+  readonly username: string;
+  readonly found: readonly TokenRow[];
+}) {
+  if (!row) return <Message id="tokens.search.none" values={{ name: username }} />;
+  const valid = row.token.valid ? 'yes' : 'no';
+  return <Message id="tokens.search.found" values={{ name: username, valid, ...lastUseOf(row.token) }} />;
 }
+
+/** When a token was used last, or else issued, for a message that says which of both. */
+const lastUseOf = ({ lastUsed, issued }: Token) => ({
+  used: lastUsed === undefined ? 'no' : 'yes',
+  when: <RelativeTime value={lastUsed ?? issued} />,
+});
 
 function tokenColumns(
   translate: Translate,
@@ -158,7 +186,7 @@ function tokenColumns(
       key: 'token',
       title: translate('tokens.token'),
       kind: 'short',
-      width: 8.5,
+      width: 10,
       priority: 0,
       sortable: false,
       value: rowName,

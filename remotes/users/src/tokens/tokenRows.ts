@@ -23,6 +23,25 @@ export function createTokenRows(): (tokens: readonly Token[]) => readonly TokenR
     });
 }
 
+/** A token of the service, or most of one: two groups of digits and letters at least. */
+const tokenLike = /[\da-f]{8}-[\da-f]{4}/i;
+
+/**
+ * The test for the token that a text holds, a header that was pasted for instance, or that begins with the text. The text
+ * is compared here and goes nowhere. Undefined for what is no token: a date, a word.
+ */
+export function tokenTest(
+  rows: readonly TokenRow[],
+  typed: string,
+): ((row: TokenRow) => boolean) | undefined {
+  const text = typed.trim().toLowerCase();
+  const isMeant = ({ token: { token } }: TokenRow) => {
+    const whole = token.toLowerCase();
+    return text.includes(whole) || (text.includes('-') && whole.startsWith(text));
+  };
+  return tokenLike.test(text) || rows.some(isMeant) ? isMeant : undefined;
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 /**

@@ -6,6 +6,8 @@ import { useMemo } from 'react';
 import { passwordStrength } from './passwordStrength';
 import usersCss from './users.css';
 
+const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;
+
 /** How hard to guess the password of the form around it is. It is computed here; nothing of it is sent or kept. */
 export function PasswordStrength() {
   useStyles(usersCss);
@@ -22,6 +24,7 @@ export function PasswordStrength() {
       <Progress
         label={translate('users.strength')}
         value={(score + 1) / 5}
+        tone={tones[score]}
         text={translate(`users.strength.${score}`)}
       />
     </div>

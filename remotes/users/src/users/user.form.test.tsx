@@ -127,6 +127,23 @@ test('how strong a password is shows while it is typed', async () => {
   expect(service.changes()).toEqual([]);
 });
 
+test('a very weak password is asked about before it is saved', async () => {
+  const { user, form } = await openNew();
+  await enter(user, form.getByRole('textbox', { name: 'Name' }), 'Careless');
+  await enter(user, form.getByLabelText('Password'), 'password1');
+  await enter(user, form.getByLabelText('Confirm password'), 'password1');
+  await submit(user, form);
+  const question = async () =>
+    within(await screen.findByRole('alertdialog', { name: 'Use this very weak password anyway?' }));
+  await user.click((await question()).getByRole('button', { name: 'Choose another' }));
+  expect(sent()).toEqual([]);
+  expect(form.getByLabelText('Password')).toHaveValue('password1');
+  await submit(user, form);
+  await user.click((await question()).getByRole('button', { name: 'Use it anyway' }));
+  expect(await screen.findByText('The user “Careless” was saved.')).toBeVisible();
+  expect(sent()).toEqual([[saving, { name: 'Careless', password: 'password1', roles: [] }]]);
+});
+
 test('a user that was deleted while it was edited is told as that, and nothing is sent', async () => {
   const name = await givenUser();
   const { user, form } = await openStored(name);

@@ -16,6 +16,7 @@ import {
   type UserValues,
   valuesOfUser,
 } from './user.values';
+import { useWeakPasswordQuestion } from './useWeakPasswordQuestion';
 
 /** The lists of known passwords are large; they are loaded when somebody begins to choose one. */
 const PasswordStrength = lazyNamed(
@@ -48,6 +49,7 @@ export function UserForm({ label, stored, onSaved, ...form }: UserFormProps) {
   const { save, readNow, nameExists } = useSaveUser(stored);
   const { emit } = useTour();
   const editing = stored !== undefined;
+  const weakness = useWeakPasswordQuestion();
   useEffect(() => {
     if (editing) emit('user-form-shown');
   }, [editing, emit]);
@@ -61,6 +63,7 @@ export function UserForm({ label, stored, onSaved, ...form }: UserFormProps) {
       edit={stored && { stored: readNow }}
       aside={<RoleWords />}
       onSubmit={async (values) => {
+        await weakness.confirm(values);
         await save(values);
         onSaved();
       }}
@@ -77,6 +80,7 @@ export function UserForm({ label, stored, onSaved, ...form }: UserFormProps) {
       )}
       <PasswordFields editing={editing} />
       <RoleField held={stored?.roles ?? none} />
+      {weakness.question}
     </Form>
   );
 }

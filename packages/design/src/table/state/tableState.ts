@@ -20,11 +20,16 @@ export interface TableShape<Row> {
   initialSort?: string;
   /** Tells the parameters of several tables of a page apart: `active.sort`. @defaultValue no name. */
   name?: string;
+  /** What is searched for is in no address. @defaultValue false */
+  privateSearch?: boolean;
 }
 
 const longestSearch = 200;
 
 const prefixOf = <Row>({ name }: TableShape<Row>) => (name ? `${name}.` : '');
+
+/** Name of the parameter that the search has in an address. */
+export const searchName = <Row>(shape: TableShape<Row>) => `${prefixOf(shape)}search`;
 
 function ownNames<Row>(shape: TableShape<Row>): readonly string[] {
   const prefix = prefixOf(shape);
@@ -49,12 +54,12 @@ function readFilters<Row>(params: URLSearchParams, shape: TableShape<Row>): Filt
 /** Reads the parameters of a table. What they cannot mean is as if it were not there. */
 export function readTableState<Row>(params: URLSearchParams, shape: TableShape<Row>): TableState {
   const prefix = prefixOf(shape);
-  const { columns, initialSort } = shape;
+  const { columns, initialSort, privateSearch = false } = shape;
   const known = (sorts: readonly Sort[]) =>
     sorts.filter(({ key }) => columns.some((column) => column.key === key && isSortable(column)));
   const asked = known(readSorts(params.get(`${prefix}sort`)));
   return {
-    search: (params.get(`${prefix}search`) ?? '').slice(0, longestSearch),
+    search: privateSearch ? '' : (params.get(`${prefix}search`) ?? '').slice(0, longestSearch),
     sorts: asked.length > 0 ? asked : known(readSorts(initialSort)),
     filters: readFilters(params, shape),
     columns: cleanColumns(columns, (params.get(`${prefix}columns`) ?? '').split(' ')),
@@ -71,7 +76,7 @@ export function writeTableState<Row>(
   const next = new URLSearchParams(params);
   for (const name of ownNames(shape)) next.delete(name);
   const sort = writeSorts(state.sorts);
-  if (state.search) next.set(`${prefix}search`, state.search);
+  if (state.search && !shape.privateSearch) next.set(`${prefix}search`, state.search);
   if (sort !== '' && sort !== shape.initialSort) next.set(`${prefix}sort`, sort);
   for (const [key, filter] of state.filters)
     for (const value of writeFilter(filter)) next.append(`${prefix}filter.${key}`, value);

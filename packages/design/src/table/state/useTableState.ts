@@ -1,17 +1,24 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from '../../router';
-import { namesTable, readTableState, type TableShape, type TableState, writeTableState } from './tableState';
+import {
+  namesTable,
+  readTableState,
+  searchName,
+  type TableShape,
+  type TableState,
+  writeTableState,
+} from './tableState';
 
 /** Changes a part of a {@link TableState}. */
 export type ChangeTableState = (change: Partial<TableState>) => void;
 
 /** A state as a view keeps it: without the name of its table. */
-export const readView = <Row>(query: string, { columns, initialSort }: TableShape<Row>) =>
-  readTableState(new URLSearchParams(query), { columns, initialSort });
+export const readView = <Row>(query: string, { name: _, ...shape }: TableShape<Row>) =>
+  readTableState(new URLSearchParams(query), shape);
 
 /** Writes what {@link readView} reads. */
-export const writeView = <Row>(state: TableState, { columns, initialSort }: TableShape<Row>) =>
-  writeTableState(new URLSearchParams(), state, { columns, initialSort }).toString();
+export const writeView = <Row>(state: TableState, { name: _, ...shape }: TableShape<Row>) =>
+  writeTableState(new URLSearchParams(), state, shape).toString();
 
 /**
  * The state of a table as the address carries it: `?sort=-created+name&search=dock&filter.type=XSPAN`. A change shows
@@ -32,8 +39,11 @@ export function useTableState<Row>(
   const [ahead, setAhead] = useState({ of: addressed, view: addressed });
   const view = ahead.of === addressed ? ahead.view : addressed;
   if (ahead.of !== addressed) setAhead({ of: addressed, view: addressed });
-  const { columns, initialSort } = shape;
-  const state = useMemo(() => readView(view, { columns, initialSort }), [view, columns, initialSort]);
+  const { columns, initialSort, privateSearch } = shape;
+  const state = useMemo(
+    () => readView(view, { columns, initialSort, privateSearch }),
+    [view, columns, initialSort, privateSearch],
+  );
 
   const latest = useRef({ setParams, shape, state, addressed });
   useEffect(() => {
@@ -51,5 +61,10 @@ export function useTableState<Row>(
     if (named || writeView(state, latest.current.shape) === '') setAwaited(undefined);
     else change(state);
   }, [awaited, named, state, change]);
+  // From a link or a bookmark; it does not stay where a picture of the window or the history would show it.
+  const exposed = privateSearch === true && params.has(searchName(shape));
+  useEffect(() => {
+    if (exposed) change({});
+  }, [exposed, change]);
   return [state, change];
 }

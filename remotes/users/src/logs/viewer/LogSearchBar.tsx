@@ -29,9 +29,10 @@ export function LogSearchBar({ session, inputRef, onFind, onLeave }: LogSearchBa
     const timer = setTimeout(() => void session.setSearch({ text, pattern, matchCase }), text ? rest : 0);
     return () => clearTimeout(timer);
   }, [session, text, pattern, matchCase]);
-  const found = () => {
+  const share = searching && !problem ? (result?.done ?? 0) : undefined;
+  const found = (done: number) => {
     if (problem) return translate(`viewer.search.${problem}`);
-    if (searching) return translate('viewer.search.running', { done: Math.round((result?.done ?? 0) * 100) });
+    if (searching) return translate('viewer.search.running', { done: Math.round(done * 100) });
     if (!search || !result) return '';
     return translate('viewer.search.found', { hits: summary.hits, all: result.lines, files: files.length });
   };
@@ -82,8 +83,14 @@ export function LogSearchBar({ session, inputRef, onFind, onLeave }: LogSearchBa
       >
         {translate('viewer.onlyHits')}
       </Button>
-      <span className="log__found" role="status">
-        {found()}
+      {share !== undefined && (
+        <span className="log__found" aria-hidden="true">
+          {found(share)}
+        </span>
+      )}
+      {/* Each piece that is searched would be read out. */}
+      <span className={share === undefined ? 'log__found' : 'design__hidden'} role="status">
+        {found(Math.floor((share ?? 0) * 4) / 4)}
       </span>
     </search>
   );

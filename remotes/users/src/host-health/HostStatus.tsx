@@ -1,0 +1,38 @@
+import { type Translate, useMessages } from '@console/design/messages';
+import { Status, type Tone } from '@console/design/status';
+
+const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', ERROR: 'danger' };
+
+/** How good or bad a state of the host is; one that is not known is neither [HEALTH-02]. */
+const hostTone = (state: string): Tone => tones[state] ?? 'neutral';
+
+const named: readonly string[] = ['HEALTHY', 'ERROR'];
+
+/** Options of {@link HostStatus}. */
+export interface HostStatusProps {
+  /** @defaultValue not known */
+  readonly state: string | undefined;
+  /** It was so when it was asked last. @defaultValue false */
+  readonly stale?: boolean;
+  /** Text while the state is not known. @defaultValue `Unknown` */
+  readonly unknown?: string;
+}
+
+/** A state of the host in words, with the service's own word for it in the tooltip; one without words as it came. */
+export function HostStatus({ state, stale, unknown }: HostStatusProps) {
+  const translate = useMessages();
+  if (state === undefined)
+    return <Status tone="neutral" label={unknown ?? translate('health.state.unknown')} stale={stale} />;
+  return (
+    <Status
+      tone={hostTone(state)}
+      label={hostStateText(state, translate)}
+      hint={named.includes(state) ? state : undefined}
+      stale={stale}
+    />
+  );
+}
+
+/** A state of the host in words; one without words as it came. */
+export const hostStateText = (state: string, translate: Translate): string =>
+  named.includes(state) ? translate(`health.state.${state}`) : state;
