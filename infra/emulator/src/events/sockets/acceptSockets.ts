@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { refuse } from '../../server/answerFailures';
-import { forbidden, ServiceFailure } from '../../server/failure';
+import { classifyFailure, refuse } from '../../server/answerFailures';
+import { forbidden, ServiceFailure, unauthorized } from '../../server/failure';
 import type { Channels } from './channels';
 
 const path = '/api/sockets';
@@ -24,22 +26,27 @@ export function acceptSockets(app: FastifyInstance, channels: Channels, maxPaylo
   const sockets = new WebSocketServer({ noServer: true, maxPayload });
   app.server.on('upgrade', (request, connection, head) => {
     connection.on('error', () => connection.destroy());
-    const address = addressOf(request.url ?? '/');
-    if (address?.pathname !== path) {
-      refuse(connection, new ServiceFailure(404, 'Not found', 'There is no socket here'));
-      return;
-    }
+    channelFor(request).then(
+      (channelId) => accept(channelId, request, connection, head),
+      (error) => refuse(connection, classifyFailure(error)),
+    );
+  });
+  const channelFor = async ({ url = '/', headers }: IncomingMessage): Promise<string> => {
+    const address = addressOf(url);
+    if (address?.pathname !== path) throw new ServiceFailure(404, 'Not found', 'There is no socket here');
     const channelId = address.searchParams.get('channelId') ?? '';
-    if (!channels.admits(channelId, request.headers.origin)) {
-      refuse(connection, forbidden('Pages of this origin may not use the channel'));
-      return;
-    }
+    if (!channels.admits(channelId, headers.origin))
+      throw forbidden('Pages of this origin may not use the channel');
+    if (!(await channels.isGranted(channelId)))
+      throw unauthorized('Who asked for the channel has lost the right to it; sign in and ask for another');
+    return channelId;
+  };
+  const accept = (channelId: string, request: IncomingMessage, connection: Duplex, head: Buffer) =>
     sockets.handleUpgrade(request, connection, head, (socket) => {
       socket.on('error', (error) => console.warn(`A socket broke: ${error.message}`));
       keepAlive(socket);
       channels.open(channelId, socket);
     });
-  });
   app.addHook('preClose', async () => {
     await channels.close();
     for (const socket of sockets.clients) socket.terminate();

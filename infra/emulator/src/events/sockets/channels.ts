@@ -1,16 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
+import type { Grant } from '../../server/authentication/access';
 import type { Clock } from '../../server/clock';
 import { ServiceFailure } from '../../server/failure';
 
-/** How a channel's socket is closed. Clients of `recreate` ask for a new channel at once. */
-export const closeCodes = { done: 1000, goingAway: 1001, tooSlow: 1013, recreate: 4000 } as const;
+/**
+ * How a channel's socket is closed. Clients of `recreate` ask for a new channel at once; those of `unauthorized` have to
+ * sign in first.
+ */
+export const closeCodes = {
+  done: 1000,
+  goingAway: 1001,
+  tooSlow: 1013,
+  recreate: 4000,
+  unauthorized: 4001,
+} as const;
 
 /** How long a channel waits for its socket, and how long it lives, in milliseconds. */
 const lifetimes = { unopened: 60_000, opened: 3_600_000 } as const;
 
-/** How often is looked what has expired, in milliseconds. */
-const sweepInterval = 10_000;
+/** How often is looked what has expired or lost its right, in milliseconds. */
+const sweepInterval = 1000;
 
 /** Bytes that may wait for a client before it is given up. */
 const mostWaiting = 4 * 1024 * 1024;
@@ -21,15 +31,22 @@ export type Send = (message: object) => void;
 /** What a channel carries, from when its socket is open. Returns what ends it. */
 export type Source = (send: Send) => () => void;
 
-/** Who made a channel, and of what kind it is: `transitions` or the name of a metric. */
+/** Who made a channel, by what right, and of what kind it is: `transitions` or the name of a metric. */
 export interface ChannelKind {
   readonly owner: string;
   readonly kind: string;
 }
 
-interface Channel extends ChannelKind {
+/** What a channel is made of. */
+export interface ChannelRequest extends ChannelKind {
+  /** The channel ends with it. */
+  readonly grant: Grant;
+  /** Whose pages may open it. */
   readonly origins: readonly (string | undefined)[];
   readonly source: Source;
+}
+
+interface Channel extends ChannelRequest {
   expires: number;
   socket?: WebSocket;
   end?: () => void;
@@ -39,12 +56,13 @@ interface Channel extends ChannelKind {
 export interface Channels {
   /**
    * Makes a channel; its id, which cannot be guessed, is all that is needed to open its socket.
-   * @param origins whose pages may open it
    * @throws 429 when the owner has too many
    */
-  create(kind: ChannelKind, origins: readonly (string | undefined)[], source: Source): string;
+  create(request: ChannelRequest): string;
   /** Whether a page of this origin may open the socket. What is no page has none, and may; so may any, of no channel. */
   admits(id: string, origin: string | undefined): boolean;
+  /** Whether who made a channel still might; one whose right is gone ends. Nobody made what is no channel: `true`. */
+  isGranted(id: string): Promise<boolean>;
   /** A socket for a channel was opened: it gets what the channel carries, or is closed with the request to create a new one. */
   open(id: string, socket: WebSocket): void;
   /** Ends a channel. @returns whether this owner had one of that id */
@@ -71,25 +89,37 @@ export function createChannels(clock: Clock, mostOfUser: number): Channels {
   const sweep = async () => {
     const now = clock.now().getTime();
     for (const [id, { expires }] of channels) if (expires <= now) end(id, closeCodes.recreate);
+    const asked = new Map<string, Promise<boolean>>();
+    for (const [id, { grant }] of channels) {
+      // A database that does not answer is asked again the next time.
+      const holds = asked.get(grant.key) ?? grant.holds().catch(() => true);
+      asked.set(grant.key, holds);
+      if (!(await holds)) end(id, closeCodes.unauthorized);
+    }
   };
   const stopSweeping = clock.every(sweepInterval, sweep);
 
   return {
-    create(kind, origins, source) {
-      const own = [...channels.values()].filter(({ owner }) => owner === kind.owner);
+    create(request) {
+      const own = [...channels.values()].filter(({ owner }) => owner === request.owner);
       if (own.length >= mostOfUser)
         throw new ServiceFailure(
           429,
           'Too many requests',
-          `${kind.owner} has ${own.length} channels; delete some or let them expire`,
+          `${request.owner} has ${own.length} channels; delete some or let them expire`,
         );
       const id = randomUUID();
-      channels.set(id, { ...kind, origins, source, expires: clock.now().getTime() + lifetimes.unopened });
+      channels.set(id, { ...request, expires: clock.now().getTime() + lifetimes.unopened });
       return id;
     },
     admits(id, origin) {
       const channel = channels.get(id);
       return !channel || origin === undefined || channel.origins.includes(origin);
+    },
+    async isGranted(id) {
+      const holds = (await channels.get(id)?.grant.holds()) ?? true;
+      if (!holds) end(id, closeCodes.unauthorized);
+      return holds;
     },
     open(id, socket) {
       const channel = channels.get(id);

@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isMetric } from '../../resources/host-health/metricNames';
 import { metricValue } from '../../resources/host-health/metrics';
-import { caller } from '../../server/authentication/authenticate';
+import { caller, grant } from '../../server/authentication/authenticate';
 import { notFound } from '../../server/failure';
 import type { Service } from '../../server/service';
 import { acceptSockets, socketUrl } from './acceptSockets';
@@ -28,8 +28,8 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
     { config: { access: ['DataReader'] }, schema: { body: queueRequestSchema } },
     async (request): Promise<SocketAnswer> => {
       const { type, options } = request.body;
-      const kind = { owner: caller(request).name, kind: type };
-      const channelId = channels.create(kind, originsOf(request), queueSource(messages, type, options ?? {}));
+      const source = queueSource(messages, type, options ?? {});
+      const channelId = channels.create({ ...askerOf(request), kind: type, source });
       return { socketUrl: socketUrl(request, channelId), channelId };
     },
   );
@@ -62,11 +62,7 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
         const stop = clock.every(interval, measure);
         return () => void stop();
       };
-      const channelId = channels.create(
-        { owner: caller(request).name, kind: metric },
-        originsOf(request),
-        source,
-      );
+      const channelId = channels.create({ ...askerOf(request), kind: metric, source });
       return { socketUrl: socketUrl(request, channelId), channelId };
     },
   );
@@ -81,5 +77,12 @@ export function socketRoutes(app: FastifyInstance, service: Service): void {
   );
 }
 
-/** Whose pages may open a channel: those of the page that asked for it, and of the origin the service is reached by. */
-const originsOf = ({ headers, protocol, host }: FastifyRequest) => [headers.origin, `${protocol}://${host}`];
+/**
+ * Who asks for a channel, and whose pages may open it: those of the page that asked for it, and of the origin the service
+ * is reached by.
+ */
+const askerOf = (request: FastifyRequest) => ({
+  owner: caller(request).name,
+  grant: grant(request),
+  origins: [request.headers.origin, `${request.protocol}://${request.host}`],
+});

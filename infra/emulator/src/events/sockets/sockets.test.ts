@@ -1,7 +1,7 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
-import { admin, operator, ServiceUnderTest } from '../../../testing/service';
+import { admin, basic, operator, ServiceUnderTest } from '../../../testing/service';
 import type { ThresholdMessage } from '../../server/messages';
 
 let service: ServiceUnderTest;
@@ -157,4 +157,53 @@ test('what a proxy says of the client counts only from proxies that are known', 
   const { body } = await alone.post('/api/queues', { body: { type: 'items' }, headers });
   expect(body.socketUrl).toContain(alone.emulator.url.replace('http', 'ws'));
   await alone.emulator.close();
+});
+
+describe('a stream ends with the right it was asked for by', () => {
+  const users = '/itemsense/configuration/v1/users';
+  const authentication = '/itemsense/authentication/v1';
+  const reader = { name: 'Stream', password: 'stream-reader', roles: ['DataReader'] };
+
+  beforeEach(() => service.put(`${users}/createOrReplace`, { body: reader }));
+
+  const issue = async () => {
+    const { token } = (await service.put(`${authentication}/token/${reader.name}`)).body;
+    return { token, as: `JWT ${token}` };
+  };
+
+  test.each([
+    ['token revoked', ({ token }) => service.put(`${authentication}/revokeToken`, { body: { token } })],
+    ['all tokens revoked', () => service.put(`${authentication}/revokeTokens/${reader.name}`)],
+    ['role taken', () => service.put(`${users}/createOrReplace`, { body: { ...reader, roles: [] } })],
+    ['user deleted', () => service.delete(`${users}/destroy/${reader.name}`)],
+  ] satisfies [string, (issued: { token: string }) => Promise<unknown>][])('%s', async (_, change) => {
+    const issued = await issue();
+    const opened = await open((await queue({}, issued.as)).body.socketUrl);
+    const other = await open((await queue({})).body.socketUrl);
+    const unopened = (await queue({}, issued.as)).body.socketUrl;
+    await service.clock.advance(2000);
+    service.emulator.messages.publish('threshold', [crossing('Gate')]);
+    expect(await opened.hears(1)).toHaveLength(1);
+
+    await change(issued);
+    const [error] = await once(new WebSocket(unopened), 'error');
+    expect(error.message).toContain('401');
+    await service.clock.advance(2000);
+    expect(await opened.closed).toBe(4001);
+    service.emulator.messages.publish('threshold', [crossing('Gate')]);
+    expect(await other.hears(2)).toHaveLength(2);
+    other.socket.close();
+  });
+
+  test('a changed password ends what was asked for with the old one, and no token', async () => {
+    const { as } = await issue();
+    const byPassword = await open((await queue({}, basic(reader.name, reader.password))).body.socketUrl);
+    const byToken = await open((await queue({}, as)).body.socketUrl);
+    await service.put(`${users}/createOrReplace`, { body: { ...reader, password: 'another-password' } });
+    await service.clock.advance(2000);
+    expect(await byPassword.closed).toBe(4001);
+    service.emulator.messages.publish('threshold', [crossing('Gate')]);
+    expect(await byToken.hears(1)).toHaveLength(1);
+    byToken.socket.close();
+  });
 });

@@ -6,6 +6,14 @@ import type { Role, User } from './roles';
  */
 export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 
+/** The right by which a call was let in, for what outlives the call. */
+export interface Grant {
+  /** The same for calls with the same credentials and of the same access. */
+  readonly key: string;
+  /** Whether a call with the same credentials would be let in now. */
+  holds(): Promise<boolean>;
+}
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route names it. */
@@ -16,5 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the call. `undefined` only where {@link Access} lets anyone in. */
     user: User | undefined;
+    /** By what right, where a user is known. */
+    grant: Grant | undefined;
   }
 }

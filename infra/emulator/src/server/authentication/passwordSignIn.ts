@@ -3,7 +3,7 @@ import { ServiceFailure, unauthorized } from '../failure';
 import type { Service } from '../service';
 import { whileUnchanged } from '../whileUnchanged';
 import { rememberingPasswords } from './password';
-import type { User } from './roles';
+import type { IdentifiedUser } from './roles';
 import { takeTurns } from './turns';
 import { findUser } from './userStore';
 
@@ -16,7 +16,7 @@ export interface PasswordAttempt {
 }
 
 /** Finds the user whose name and password these are. @throws 401; 429 after too many wrong ones */
-export type PasswordSignIn = (attempt: PasswordAttempt) => Promise<User>;
+export type PasswordSignIn = (attempt: PasswordAttempt) => Promise<IdentifiedUser>;
 
 /** No password has it: with it an unknown name takes as long as a known one. */
 const nobody = `scrypt$${randomBytes(16).toString('base64')}$${randomBytes(32).toString('base64')}`;
@@ -49,7 +49,16 @@ export function passwordSignIn({
       wrong.forget(key);
     }
     if (!user) throw unauthorized('Wrong username or password');
-    return { name: user.name, roles: user.roles };
+    return {
+      name: user.name,
+      roles: user.roles,
+      credentialsKey: `password ${hash}`,
+      // Who has another password since has to show it.
+      identifyAgain: async () => {
+        const today = await userNamed(user.name);
+        return today?.passwordHash === hash ? today : undefined;
+      },
+    };
   };
 }
 

@@ -9,6 +9,14 @@ export interface User {
   readonly roles: readonly string[];
 }
 
+/** Someone who has shown who they are. */
+export interface IdentifiedUser extends User {
+  /** The same for the same credentials. */
+  readonly credentialsKey: string;
+  /** The user as of now; nobody, when the credentials do not count any more. */
+  identifyAgain(): Promise<User | undefined>;
+}
+
 /** Admin may do everything. */
 export const hasRole = (user: User, allowed: readonly Role[]) =>
   user.roles.some((role) => role === 'Admin' || allowed.includes(role as Role));
