@@ -22,7 +22,7 @@ export function answerFailures(app: FastifyInstance): void {
     const failure = classifyFailure(error);
     if (failure.statusCode >= 500 && !(error instanceof ServiceFailure))
       console.error(`${request.method} ${request.routeOptions.url}:`, error);
-    // What is left of the body is not read.
+    // What is left of the body may be more than is read for nothing.
     if (failure.statusCode === 408 || failure.statusCode === 413) reply.header('Connection', 'close');
     return send(reply, failure);
   });

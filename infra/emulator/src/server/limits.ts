@@ -2,6 +2,11 @@
 export interface Limits {
   /** How long the body of a request may stand still, in milliseconds. @defaultValue 30 s */
   readonly bodyPause: number;
+  /**
+   * Bytes that have to arrive for every second that a body takes beyond that time.
+   * @defaultValue 500
+   */
+  readonly bodyRate: number;
   /** The largest message a client may send over a socket, in bytes. @defaultValue 64 KiB */
   readonly socketMessage: number;
   /** How many channels of queues and metrics a user may have at the same time. @defaultValue 100 */
@@ -15,6 +20,7 @@ export interface Limits {
 /** What the service puts up with unless it is told otherwise. */
 export const defaultLimits: Limits = {
   bodyPause: 30_000,
+  bodyRate: 500,
   socketMessage: 64 * 1024,
   channelsPerUser: 100,
   wrongPasswords: 10,

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type BodyLimits, watchPace } from './bodyPace';
 import { ServiceFailure } from './failure';
 import { decodeUtf8, requireStorableBody } from './text';
 
 /**
  * Reads bodies the way the service's clients write them: JSON under any content type or none, nothing at
  * all where nothing is needed, `""` in its place, or whatever an old client adds to a call without a body.
- * @param pause how long a body may stand still, in milliseconds
  */
-export function readBodies(app: FastifyInstance, pause: number): void {
+export function readBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.removeAllContentTypeParsers();
   const parse = async (request: FastifyRequest, body: Buffer) => readBody(body, expectsBody(request));
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, parse);
@@ -18,7 +18,7 @@ export function readBodies(app: FastifyInstance, pause: number): void {
     if (!hasBody(request.raw)) return payload;
     if (!isPlain(request.headers['content-encoding'])) throw encoded;
     // Fastify reads none of these; a stream that nobody reads would stop the body.
-    return ['GET', 'HEAD'].includes(request.method) ? payload : watched(payload as Readable, pause);
+    return ['GET', 'HEAD'].includes(request.method) ? payload : watched(payload as Readable, limits);
   });
 }
 
@@ -33,19 +33,18 @@ const isPlain = (encoding = 'identity') => encoding.trim().toLowerCase() === 'id
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Passes a body on until it stands still for too long, which fails it with 408. */
-function watched(body: Readable, pause: number): Readable {
-  const timer = setTimeout(
-    () => passing.destroy(new ServiceFailure(408, 'Request timeout', `The body stood still for ${pause} ms`)),
-    pause,
-  ).unref();
+/** Passes a body on until it comes too slowly, which fails it with 408. */
+function watched(body: Readable, limits: BodyLimits): Readable {
+  const pace = watchPace(limits, (reason) =>
+    passing.destroy(new ServiceFailure(408, 'Request timeout', reason)),
+  );
   const passing = new Transform({
     transform(chunk, _encoding, done) {
-      timer.refresh();
+      pace.arrived(chunk.length);
       done(null, chunk);
     },
     destroy(error, done) {
-      clearTimeout(timer);
+      pace.stop();
       done(error);
     },
   });
@@ -84,17 +83,16 @@ const mostOfGet = 64 * 1024;
 /**
  * The JSON object that some clients send with a GET, which Fastify does not read. What is too large, late or no
  * object is nothing.
- * @param pause how long it may stand still, in milliseconds
  */
 export async function bodyOfGet(
   request: FastifyRequest,
-  pause: number,
+  limits: BodyLimits,
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!hasBody(request.raw)) return {};
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    for await (const chunk of watched(request.raw, pause)) {
+    for await (const chunk of watched(request.raw, limits)) {
       size += chunk.length;
       if (size > mostOfGet) return {};
       chunks.push(chunk);

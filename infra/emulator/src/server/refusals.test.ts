@@ -1,4 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { exchange } from '../../testing/exchange';
 import { admin, basic, ServiceUnderTest } from '../../testing/service';
 
@@ -61,6 +63,42 @@ test.each([
   });
   expect(answer).toMatchObject({ status, headers: { 'x-content-type-options': 'nosniff' } });
 });
+
+test('a body that trickles is refused, however short its pauses', async () => {
+  const patient = await ServiceUnderTest.start({ fleet: 'factory', limits: { bodyPause: 500 } });
+  const { hostname, port } = new URL(patient.emulator.url);
+  const socket = connect({ host: hostname, port: Number(port) });
+  socket.write('POST /authenticate HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n');
+  const trickle = setInterval(() => socket.write(' '), 10);
+  const answer = String((await once(socket, 'data'))[0]);
+  clearInterval(trickle);
+  socket.destroy();
+  await patient.emulator.close();
+  expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*"The body came too slowly: \d+ bytes, where 500 a second/);
+});
+
+test.each([
+  ['too large', `Authorization: ${admin}`, 17, 413],
+  ['sent by nobody', 'X-Nobody: 1', 15, 401],
+])(
+  'a client that sends a body that is %s before it reads gets the answer',
+  async (_, header, size, status) => {
+    const patient = await ServiceUnderTest.start({ fleet: 'factory' });
+    const body = Buffer.alloc(size * 1024 * 1024, ' ');
+    const { hostname, port } = new URL(patient.emulator.url);
+    const socket = connect({ host: hostname, port: Number(port) });
+    const head = `POST ${facilities} HTTP/1.1\nHost: a\nConnection: close\n${header}\nContent-Length: ${body.length}`;
+    socket.write(`${head.replaceAll('\n', '\r\n')}\r\n\r\n`);
+    for (let sent = 0; sent < body.length; sent += 65_536)
+      await new Promise((resolve, reject) =>
+        socket.write(body.subarray(sent, sent + 65_536), (error) => (error ? reject(error) : resolve(null))),
+      );
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    await once(socket.resume(), 'close');
+    await patient.emulator.close();
+  },
+);
 
 test('a body that goes on arriving is waited for', async () => {
   const { url } = service.emulator;

@@ -7,6 +7,7 @@ import {
 } from '@console/api-client/items/schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database';
+import type { BodyLimits } from '../../server/bodyPace';
 import { readPageMarker, writePageMarker } from '../../server/paging/pageMarker';
 import { bodyOfGet } from '../../server/readBodies';
 import type { Service } from '../../server/service';
@@ -52,7 +53,7 @@ function dataRoute<Query extends PageQuery, Row>(
       config: { access: ['DataReader'], download: true },
       schema: { querystring },
       preValidation: async (request: FastifyRequest) => {
-        await takeMarkerOfBody(request, limits.bodyPause);
+        await takeMarkerOfBody(request, limits);
         keepParameters(request, known);
       },
     },
@@ -65,9 +66,9 @@ function dataRoute<Query extends PageQuery, Row>(
 }
 
 /** A published client sends its query, marker included, as the body of the GET: without the marker it asks forever. */
-async function takeMarkerOfBody(request: FastifyRequest, pause: number): Promise<void> {
+async function takeMarkerOfBody(request: FastifyRequest, limits: BodyLimits): Promise<void> {
   const query = request.query as { pageMarker?: unknown };
-  const { pageMarker } = await bodyOfGet(request, pause);
+  const { pageMarker } = await bodyOfGet(request, limits);
   if (!query.pageMarker && typeof pageMarker === 'string') query.pageMarker = pageMarker;
 }
 
