@@ -1,15 +1,21 @@
+import { withInt32 } from '@console/api-client/schema';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { FastifyInstance } from 'fastify';
 import { ServiceFailure } from './failure';
 
 /**
  * Checks requests by the JSON Schemas of the routes. Bodies are taken as they are; what comes in an address
- * is text, so numbers and booleans are read out of it. Answers are not filtered by their schemas.
+ * is text, so numbers and booleans are read out of it. Whole numbers have 32 bits, as those of the service have. Answers
+ * are not filtered by their schemas.
  */
 export function validateRequests(app: FastifyInstance): void {
   // Verbose: a mismatch then knows the words of its schema.
-  const bodies = new Ajv({ strict: false, allErrors: true, verbose: true });
-  const addresses = new Ajv({ strict: false, coerceTypes: 'array' });
+  // Strict numbers: JSON.parse makes Infinity of 1e400, which JSON cannot answer.
+  const bodies = new Ajv({ strict: false, strictNumbers: true, allErrors: true, verbose: true });
+  const addresses = new Ajv({ strict: false, strictNumbers: true, coerceTypes: 'array' });
+  app.addHook('onRoute', (route) => {
+    if (route.schema) route.schema = withInt32(route.schema);
+  });
   app.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? bodies : addresses).compile(schema),
   );

@@ -14,6 +14,7 @@ import { readerDefinitionRequestSchema } from '../reader-definitions/schema';
 import { recipeRequestProblems } from '../recipes/rules';
 import { type RecipeRequest, recipeRequestSchema } from '../recipes/schema';
 import { describeProblem } from '../rules';
+import { withInt32 } from '../schema/int32';
 import { snmpSettingsRequestSchema } from '../snmp-settings/schema';
 import {
   type AntennaConfigurationRequest,
@@ -64,7 +65,7 @@ const validators = new Map<SectionName, Validator>();
 function validatorOf(section: SectionName): Validator | undefined {
   const schema = requestSchemas[section];
   if (!schema) return undefined;
-  const known = validators.get(section) ?? new Validator(schema, '2020-12');
+  const known = validators.get(section) ?? new Validator(withInt32(schema), '2020-12');
   validators.set(section, known);
   return known;
 }

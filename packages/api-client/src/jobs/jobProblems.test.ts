@@ -11,6 +11,8 @@ test.each([
   ['JOB-17', { durationSeconds: 0 }, []],
   ['JOB-17', { durationSeconds: undefined }, []],
   ['JOB-17', { durationSeconds: -1 }, ['durationSeconds atLeast']],
+  ['JOB-17', { durationSeconds: 2 ** 31 - 1 }, []],
+  ['JOB-17', { durationSeconds: 2 ** 31 }, ['durationSeconds atMost']],
   ['JOB-17', { durationSeconds: 1.5 }, ['durationSeconds integer']],
   ['JOB-17', { durationSeconds: 'long' }, ['durationSeconds number']],
   ['JOB-19', { startDelay: '' }, []],

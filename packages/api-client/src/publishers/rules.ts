@@ -1,3 +1,5 @@
+import { int32 } from '../schema/int32';
+
 /** Most characters of a publisher's name (PUBLISHER-13). */
 export const longestPublisherName = 50;
 
@@ -15,6 +17,9 @@ export const webhookPath = '^(?:[A-Za-z0-9/._~-]|%[0-9A-Fa-f]{2})*$';
 
 /** Shortest time a webhook is waited for, in milliseconds (PUBLISHER-16). */
 export const shortestRequestTimeout = 100;
+
+/** Longest time a webhook is waited for, in milliseconds: what clients of the service can read. */
+export const longestRequestTimeout = int32.max;
 
 /** Defaults of a publisher (PUBLISHER-06, PUBLISHER-08). */
 export const publisherDefaults = {

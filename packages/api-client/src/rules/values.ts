@@ -1,3 +1,4 @@
+import { int32 } from '../schema/int32';
 import type { ValueProblem } from './problem';
 
 /** Limits of a number, all of them allowed values. */
@@ -31,9 +32,12 @@ export function numberProblem(value: unknown, { min, max, step }: Limits = {}): 
   return undefined;
 }
 
-/** What is wrong with a whole number; `undefined` also when it is blank. */
+/** What is wrong with a whole number, also when its clients could not read it; `undefined` also when it is blank. */
 export function integerProblem(value: unknown, limits: Limits = {}): ValueProblem | undefined {
-  const found = numberProblem(value, limits);
+  const found =
+    numberProblem(value, limits) ??
+    numberProblem(value, { min: int32.min }) ??
+    numberProblem(value, { max: int32.max });
   if (found || isBlank(value)) return found;
   return Number.isInteger(value) ? undefined : { problem: 'integer' };
 }

@@ -1,2 +1,3 @@
 export * from './fragments';
+export * from './int32';
 export type { Shape } from './shape';

@@ -118,6 +118,8 @@ describe('[PUBLISHER-15]', () => {
 test.each<[number | string, string[]]>([
   [99, ['webhook.requestTimeout: It must be at least 100.']],
   [100, []],
+  [2 ** 31 - 1, []],
+  [2 ** 31, ['webhook.requestTimeout: It must be at most 2147483647.']],
   [100.5, ['webhook.requestTimeout: It must be a whole number.']],
   ['soon', ['webhook.requestTimeout: It must be a number.']],
 ])('[PUBLISHER-16] a request timeout of %s', (requestTimeout, sentences) => {

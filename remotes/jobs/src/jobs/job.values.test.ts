@@ -31,6 +31,8 @@ test.each([
 test.each([
   [{}, []],
   [{ durationSeconds: 'PT0H0M0S' }, []],
+  [{ durationSeconds: 'PT596523H14M7S' }, []],
+  [{ durationSeconds: 'PT596523H14M8S' }, ['durationSeconds jobs.form.duration.tooLong']],
   [{ durationSeconds: 'PT-1H' }, ['durationSeconds validation.duration']],
   [{ durationSeconds: 'PT1.5S' }, ['durationSeconds validation.duration']],
   [{ durationSeconds: 'an hour' }, ['durationSeconds validation.duration']],

@@ -1,5 +1,6 @@
 import { type JobDraft, jobProblems } from '@console/api-client/jobs';
 import type { TypedNumber } from '@console/api-client/rules';
+import { int32 } from '@console/api-client/schema';
 import { readDuration, writeDuration } from '@console/api-client/wire';
 import { type FormErrors, problemErrors, rules } from '@console/design/form';
 
@@ -47,12 +48,17 @@ export function draftOfValues(values: JobValues, original: JobDraft = {}): JobDr
   };
 }
 
+/** Whole days of the longest duration that clients of the service can read. */
+const longestDays = Math.floor(int32.max / 86_400);
+
 /** What is wrong with a job that is to be started [JOB-17, JOB-18, JOB-19]. */
 export function jobErrors(values: JobValues): FormErrors {
   const errors = problemErrors(jobProblems(draftOfValues(values)));
   return {
     ...errors,
     name: errors.name && { key: 'jobs.form.name.characters' },
-    durationSeconds: rules.duration(values.durationSeconds) ?? errors.durationSeconds,
+    durationSeconds:
+      rules.duration(values.durationSeconds) ??
+      (errors.durationSeconds && { key: 'jobs.form.duration.tooLong', values: { days: longestDays } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { RecipeAnswer, RecipeRequest } from '@console/api-client/recipes/schema';
+import { int32 } from '@console/api-client/schema';
 import { readDuration, writeDuration } from '@console/api-client/wire';
 
 /** Defaults of the settings of a recipe. Durations: seconds, the heartbeat ISO 8601. */
@@ -53,7 +54,7 @@ function reporting(request: RecipeRequest, usualWindow: number) {
   return {
     tagHeartbeatDuration,
     // The old spelling of the same; some clients still read it.
-    tagHeartbeatMinutes: Math.floor((readDuration(tagHeartbeatDuration) ?? 0) / 60),
+    tagHeartbeatMinutes: Math.min(Math.floor((readDuration(tagHeartbeatDuration) ?? 0) / 60), int32.max),
     tagExpiryDuration: request.tagExpiryDuration || null,
     computeWindow: computeWindow ?? Math.max(usualWindow, interval),
     reportingInterval: interval,
