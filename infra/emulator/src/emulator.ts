@@ -19,6 +19,7 @@ import type { Fault } from './server/faults/schema';
 import { skewedClock } from './server/faults/skewedClock';
 import { defaultLimits } from './server/limits';
 import { createMessageBus, type MessageBus } from './server/messages';
+import { createPageMarkers } from './server/paging/pageMarker';
 import { seededRandom } from './server/random/random';
 import { startSimulation } from './simulation/simulation';
 
@@ -70,7 +71,8 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     return closed;
   };
   try {
-    const vault = createTokenVault(await tokenKey(options.data ?? 'memory'));
+    const key = await tokenKey(options.data ?? 'memory');
+    const vault = createTokenVault(key);
     if (options.database || !(await readSetting(database, 'seeded')))
       await seedDatabase({ database, vault }, seeding, clock.now());
     await sealTokens(database, vault);
@@ -94,6 +96,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       limits,
       wrongPasswords,
       vault,
+      pageMarkers: createPageMarkers(key),
     };
     undo.push(startPublishing(service));
     if (queueBroker) undo.push(fillQueues(service, queueBroker));

@@ -3,7 +3,7 @@ import { type Readable, Transform } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type BodyLimits, watchPace } from './bodyPace';
 import { ServiceFailure } from './failure';
-import { decodeUtf8, requireStorableBody } from './text';
+import { decodeUtf8, requireShallow, requireStorableBody } from './text';
 
 /**
  * Reads bodies the way the service's clients write them: JSON under any content type or none, nothing at
@@ -64,6 +64,7 @@ export function readBody(bytes: Buffer, expected: boolean): unknown {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new ServiceFailure(400, 'Invalid request', 'body is not UTF-8');
   if (text.trim() === '') return undefined;
+  requireShallow(text);
   const body = parse(text);
   requireStorableBody(text, body);
   return body;

@@ -179,6 +179,93 @@ test('what is logged of a failure holds no parameter of a statement', async () =
   expect(Object.values(failure).join()).not.toContain('secret-token');
 });
 
+test.each([
+  ['PUT', '/itemsense/data/v1/items/queues', '{"zz":', '}'],
+  ['PUT', '/itemsense/data/v1/items/queues/threshold', '{"zz":', '}'],
+  ['PUT', '/itemsense/health/v1/events/queues', '{"zz":', '}'],
+  ['POST', '/itemsense/data/v1/messageQueues/zoneTransition/configure', '{"zz":', '}'],
+  [
+    'PUT',
+    `${v1}/softwareVersions/updatePolicy`,
+    '{"versionIdentifier":{"version":"1","imageType":"CAP_ITEMSENSE"},"policy":',
+    '}',
+  ],
+])('%s %s: a body that is nested too deeply is refused', async (method, path, before, after) => {
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const body = before + open.repeat(20_000) + (open === '[' ? '' : '1') + close.repeat(20_000) + after;
+    const answer = await service.call(method, path, { body });
+    expect([answer.status, answer.body.message]).toEqual([400, 'body is nested deeper than 100 levels']);
+  }
+});
+
+test('brackets in texts, and beside each other, nest nothing', async () => {
+  const flat = { name: '[{"\\"'.repeat(30), zones: Array.from({ length: 200 }, () => ({ nothing: [] })) };
+  const answer = await service.post(`${v1}/facilities/create`, { body: flat });
+  expect(answer.status).toBe(200);
+});
+
+describe('a number that its clients cannot read is refused', () => {
+  const point = (x: string) =>
+    `{"name":"M","facility":"DEFAULT","zones":[{"name":"Z","floor":"1","points":[{"x":${x},"y":0},{"x":1,"y":0},{"x":1,"y":1}]}]}`;
+  const job = (seconds: string) =>
+    `{"recipeName":"IMPINJ_Fast_Location","facility":"DEFAULT","durationSeconds":${seconds}}`;
+  const recipe = (fields: string) => `{"name":"R","type":"INVENTORY",${fields}}`;
+  const publisher = (timeout: string) =>
+    `{"name":"P","brokerId":"1","messageTypes":["ITEM"],"messageOptions":{"webhook":{"requestTimeout":${timeout}}}}`;
+  const large = '2147483648';
+
+  test.each([
+    ['POST', '/itemsense/control/v1/jobs/start', job(large), 'durationSeconds must be <= 2147483647'],
+    ['POST', '/itemsense/control/v1/jobs/start', job('99999999999999'), /^durationSeconds must be <=/],
+    [
+      'POST',
+      `${v1}/recipes/create`,
+      recipe(`"tagHeartbeatMinutes":${large}`),
+      /^tagHeartbeatMinutes must be <= 2147483647/,
+    ],
+    [
+      'POST',
+      `${v1}/recipes/create`,
+      recipe(`"computeWindow":-2147483649`),
+      /computeWindow must be >= -2147483648/,
+    ],
+    ['POST', `${v1}/events/publishers`, publisher(large), /requestTimeout must be <= 2147483647/],
+    [
+      'PUT',
+      '/itemsense/configuration/v1/readerConfigurations/createOrReplace',
+      `{"name":"C","operation":"INVENTORY","configuration":{"antennas":[${large}]}}`,
+      /^configuration.antennas.0 must be <= 2147483647/,
+    ],
+    ['PUT', `${v1}/zoneMaps/createOrReplace`, point('1e400'), /^zones.0.points.0.x must be number/],
+    ['PUT', `${v1}/zoneMaps/createOrReplace`, point('-1e400'), /^zones.0.points.0.x must be number/],
+    ['GET', `/itemsense/data/v1/items/show/transitions?thresholdId=${large}`, undefined, /thresholdId/],
+  ])('%s %s %s', async (method, path, body, message) => {
+    const answer = await service.call(method, path, { body });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toEqual(
+      typeof message === 'string' ? message : expect.stringMatching(message),
+    );
+  });
+
+  test('and no call takes a whole number without limits of 32 bits', async () => {
+    const { paths } = (await service.get('/docs/openapi.json')).body;
+    const unlimited: string[] = [];
+    const look = (part: unknown, where: string) => {
+      if (part === null || typeof part !== 'object') return;
+      const { type, minimum = -Infinity, maximum = Infinity } = part as Record<string, number>;
+      if ([type].flat().includes('integer' as never) && (minimum < -(2 ** 31) || maximum > 2 ** 31 - 1))
+        unlimited.push(where);
+      for (const [key, value] of Object.entries(part))
+        if (key !== 'responses') look(value, `${where} ${key}`);
+    };
+    look(paths, '');
+    expect(unlimited).toEqual([]);
+  });
+});
+
 test('a time that is one for JavaScript only is refused', async () => {
   for (const toTime of ['3', '0000-01-01', '+275760-09-13'])
     expect((await service.post('/itemsense/health/v1/events', { body: { toTime } })).status).toBe(400);

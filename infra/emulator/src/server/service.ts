@@ -4,6 +4,7 @@ import type { WrongPasswords } from './authentication/wrongPasswords';
 import type { Clock } from './clock';
 import type { Limits } from './limits';
 import type { MessageBus } from './messages';
+import type { PageMarkers } from './paging/pageMarker';
 import type { Region } from './region';
 
 /** How fast and with which random numbers the simulation runs. */
@@ -33,6 +34,7 @@ export interface Service {
   readonly limits: Limits;
   /** What is stored of tokens. */
   readonly vault: TokenVault;
+  readonly pageMarkers: PageMarkers;
   /** Who has tried passwords, and has to wait. */
   readonly wrongPasswords: WrongPasswords;
 }

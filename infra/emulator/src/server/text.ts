@@ -31,6 +31,30 @@ export function requireStorableBody(json: string, body: unknown): void {
   }
 }
 
+/** Levels of lists and objects in each other that a body may have; the service's own have six. */
+const deepest = 100;
+
+/**
+ * @param json of a body
+ * @throws 400 when lists and objects lie in each other so deeply that what goes through them by itself runs out of stack
+ */
+export function requireShallow(json: string): void {
+  let depth = 0;
+  let isText = false;
+  for (let place = 0; place < json.length; place++) {
+    const character = json[place];
+    if (isText) {
+      if (character === '\\') place++;
+      else if (character === '"') isText = false;
+    } else if (character === '"') isText = true;
+    else if (character === '[' || character === '{') {
+      depth++;
+      if (depth > deepest)
+        throw new ServiceFailure(400, 'Invalid request', `body is nested deeper than ${deepest} levels`);
+    } else if (character === ']' || character === '}') depth--;
+  }
+}
+
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Decodes UTF-8, without the byte order mark that it may begin with; `undefined` when it is no UTF-8. */

@@ -36,6 +36,17 @@ withService((service) => {
     ).toEqual([{ kind, filter: body ?? {}, persistent }]);
   });
 
+  test('of a filter is kept what means something', async () => {
+    const { body } = await service().put('/itemsense/data/v1/items/queues', {
+      body: { toZone: 'Packing', colour: { deep: [[['red']]] } },
+    });
+    expect(
+      await service().emulator.database.query('select filter from message_queue where name = $1', [
+        body.queue,
+      ]),
+    ).toEqual([{ filter: { toZone: 'Packing' } }]);
+  });
+
   test('what it refuses names the field; it needs the role DataReader', async () => {
     const path = '/itemsense/data/v1/items/queues';
     const refused = await service().put(`${path}?deliveryMode=SOMETIMES`, { body: {} });

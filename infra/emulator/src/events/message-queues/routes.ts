@@ -26,7 +26,7 @@ function setUpRoute<Kind extends MessageKind>(
   { database, clock, queueBroker }: EventService,
   method: 'PUT' | 'POST',
   url: string,
-  body: object,
+  body: { readonly properties: object },
   kind: Kind,
 ): void {
   app.route<{ Querystring: QueueParameters }>({
@@ -43,10 +43,15 @@ function setUpRoute<Kind extends MessageKind>(
       const persistent = (deliveryMode ?? deliveryMethod) === 'PERSISTENT';
       const name = randomUUID();
       await queueBroker?.declare(name);
-      const filter = request.body as QueueFilters[Kind];
+      const filter = knownKeys(request.body as QueueFilters[Kind], Object.keys(body.properties));
       await addQueue(database, kind, { name, filter, persistent }, clock.now());
       const host = request.hostname;
       return { serverUrl: queueBroker?.serverUrl(host) ?? `amqp://${host}:5672/%2F`, queue: name };
     },
   });
+}
+
+/** What a filter says of the things it can say something of. */
+function knownKeys<Filter extends object>(filter: Filter, known: readonly string[]): Filter {
+  return Object.fromEntries(Object.entries(filter).filter(([key]) => known.includes(key))) as Filter;
 }

@@ -5,7 +5,7 @@ import type { Service } from '../../server/service';
 import { eventsOfComponent, healthComponents, pageOfReaderEvents } from './store';
 
 /** What was wrong and is: of the service's components (for the console), and of the readers, in pages. */
-export function healthEventRoutes(app: FastifyInstance, { database }: Service): void {
+export function healthEventRoutes(app: FastifyInstance, { database, pageMarkers }: Service): void {
   const config = { access: 'user' } as const;
 
   app.get<{ Params: { component: string } }>(
@@ -25,7 +25,7 @@ export function healthEventRoutes(app: FastifyInstance, { database }: Service): 
       for (const field of ['fromTime', 'toTime'] as const)
         if (body?.[field] && Number.isNaN(Date.parse(body[field])))
           throw invalid(field, 'must be a time of ISO 8601');
-      return pageOfReaderEvents(database, body);
+      return pageOfReaderEvents(database, pageMarkers, body);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { HealthEventQuery } from '@console/api-client/health-events/schema';
 import type { Queryable } from '../../database';
 import type { HealthMessage, Outbox } from '../../server/messages';
-import { readPageMarker, writePageMarker } from '../../server/paging/pageMarker';
+import type { PageMarkers } from '../../server/paging/pageMarker';
 import type { ReaderEvent } from './changes';
 
 /** What events are about: the machine the service runs on, or the readers. */
@@ -49,9 +49,13 @@ interface EventRow {
 }
 
 /** A page of the readers' events, the newest first. Exactly the keys strict clients know. */
-export async function pageOfReaderEvents(database: Queryable, query: HealthEventQuery) {
+export async function pageOfReaderEvents(
+  database: Queryable,
+  pageMarkers: PageMarkers,
+  query: HealthEventQuery,
+) {
   const { readerNames, types, codes, fromTime, toTime, pageSize, nextPageMarker } = query ?? {};
-  const [time, id] = nextPageMarker ? readPageMarker(query ?? {}, nextPageMarker, 'nextPageMarker') : [];
+  const [time, id] = nextPageMarker ? pageMarkers.read(query ?? {}, nextPageMarker, 'nextPageMarker') : [];
   const size = pageSize ?? defaultPageSize;
   const rows = await database.query<ReaderEventRow>(
     `select id, event_time, reader_name, type, code, args from health_event
@@ -80,7 +84,7 @@ export async function pageOfReaderEvents(database: Queryable, query: HealthEvent
     events: page.map(readerEvent),
     nextPageMarker:
       rows.length > size && last
-        ? writePageMarker(query ?? {}, [last.event_time.toISOString(), String(last.id)])
+        ? pageMarkers.write(query ?? {}, [last.event_time.toISOString(), String(last.id)])
         : null,
   };
 }

@@ -1,4 +1,5 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
+import { createHash } from 'node:crypto';
 import { onBothEngines } from '../../../testing/engines';
 import { exchange } from '../../../testing/exchange';
 import { admin, basic, type ServiceUnderTest } from '../../../testing/service';
@@ -89,6 +90,28 @@ onBothEngines((service) => {
       expect(keys).toEqual([...keys].sort());
     }
   });
+
+  test.each([[[{}]], [[[]]], [true], [7], [null], [['x', 'y', 'z']], [['1', '2', '3', '4']]])(
+    'a marker of somebody else’s making is refused: %j',
+    async (position) => {
+      for (const path of [show, `${show}/history`, `${show}/transitions`]) {
+        const bytes = JSON.stringify(position);
+        const digest = createHash('sha256')
+          .update(JSON.stringify([[], position]))
+          .digest();
+        const marker = Buffer.concat([digest.subarray(0, 12), Buffer.from(bytes)]).toString('base64');
+        const { status, body } = await service().get(`${path}?pageMarker=${encodeURIComponent(marker)}`);
+        expect([status, body]).toEqual([
+          400,
+          {
+            status: 400,
+            message: 'pageMarker does not belong to a query with these filters',
+            debugMessage: 'Invalid request',
+          },
+        ]);
+      }
+    },
+  );
 
   test('a marker goes with its filters, and may have lost its plus signs', async () => {
     const first = await service().get(`${show}?facility=Riverside%20Hospital&pageSize=2`);

@@ -8,7 +8,6 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../database';
 import type { BodyLimits } from '../../server/bodyPace';
-import { readPageMarker, writePageMarker } from '../../server/paging/pageMarker';
 import { bodyOfGet } from '../../server/readBodies';
 import type { Service } from '../../server/service';
 import { csvLine } from './csv';
@@ -41,7 +40,7 @@ export function itemDataRoutes(app: FastifyInstance, service: Service): void {
 
 function dataRoute<Query extends PageQuery, Row>(
   app: FastifyInstance,
-  { database, limits }: Service,
+  service: Service,
   url: string,
   querystring: { readonly properties: object },
   data: DataSet<Query, Row>,
@@ -53,14 +52,14 @@ function dataRoute<Query extends PageQuery, Row>(
       config: { access: ['DataReader'], download: true },
       schema: { querystring },
       preValidation: async (request: FastifyRequest) => {
-        await takeMarkerOfBody(request, limits);
+        await takeMarkerOfBody(request, service.limits);
         keepParameters(request, known);
       },
     },
     (request, reply) => {
       const query = request.query as Query;
-      if (!isDownload(request)) return answerPage(database, data, query);
-      return sendCsv(reply, data.name, csvOf(database, data, query));
+      if (!isDownload(request)) return answerPage(service, data, query);
+      return sendCsv(reply, data.name, csvOf(service.database, data, query));
     },
   );
 }
@@ -73,17 +72,17 @@ async function takeMarkerOfBody(request: FastifyRequest, limits: BodyLimits): Pr
 }
 
 async function answerPage<Query extends PageQuery, Row>(
-  database: Queryable,
+  { database, pageMarkers }: Service,
   data: DataSet<Query, Row>,
   query: Query,
 ) {
   const { pageMarker, pageSize = defaultPageSize } = query;
-  const after = pageMarker === undefined ? [] : readPageMarker(query, pageMarker);
+  const after = pageMarker === undefined ? [] : pageMarkers.read(query, pageMarker);
   const { rows, end, more } = await readPage(database, data, query, after, pageSize);
   const goesOn = query.alwaysIncludePageMarker && data.moreFlag;
   return {
     [data.name]: rows,
-    nextPageMarker: more || goesOn ? writePageMarker(query, end) : null,
+    nextPageMarker: more || goesOn ? pageMarkers.write(query, end) : null,
     ...(goesOn && { [goesOn]: more }),
   };
 }
