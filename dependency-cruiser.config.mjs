@@ -39,7 +39,8 @@ const roomOrder = {
     ['queries'],
     ['client'],
     ['failure'],
-    ['meta', 'patterns', 'polling', 'rules', 'schema', 'wire'],
+    ['rules'],
+    ['meta', 'patterns', 'polling', 'schema', 'wire'],
   ],
   'packages/design/src': [
     ['translations'],
