@@ -64,6 +64,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await page.getByRole('textbox', { name: 'Host addresses' }).fill(dockEast.address);
   await page.getByRole('button', { name: 'Scan' }).click();
   await expect(scanned(page).getByText(dockEast.address)).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Step 2: Reader passwords' })).toBeFocused();
   await look(page);
 
   const passwords = page.getByRole('group', { name: dockEast.address });
@@ -77,9 +78,15 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await password.fill(dockEast.password);
   await password.press('Enter');
   await expect(passwords.getByText('Password set')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Step 3: Readers' })).toBeFocused();
   const row = scanned(page).getByRole('row').filter({ hasText: dockEast.address });
   await row.getByRole('checkbox').check();
-  await page.getByRole('combobox', { name: 'Set facility of all readers' }).click();
+  const facility = page.getByRole('combobox', { name: 'Set facility of 1 selected reader' });
+  const widthOf = async () => (await facility.locator('..').boundingBox())?.width ?? 0;
+  const closed = await widthOf();
+  await facility.click();
+  await expect(facility).toHaveAttribute('aria-expanded', 'true');
+  expect(Math.abs((await widthOf()) - closed)).toBeLessThan(40);
   await page.getByTitle('Columbus Distribution Center').last().click();
   await page.getByRole('textbox', { name: /^Server hostname/ }).fill('console.acme.example');
   await look(page);

@@ -122,6 +122,20 @@ describe('the banner', () => {
     const banner = (await screen.findByText(`${name} stopped checking in.`)).closest('[role]');
     expect(banner).toHaveAttribute('role', 'alert');
     expect(banner).toHaveTextContent('contact support');
+    expect(within(banner as HTMLElement).getByRole('link', { name: 'Reader logs' })).toBeInTheDocument();
+  });
+
+  test('[READER-11] of a reader that stopped checking in only that is known; what it was before is past', async () => {
+    const name = await readerWhose(connectionFailed);
+    await open(name);
+    await screen.findByText(`${name} stopped checking in.`);
+    const time = String.raw`\d\d/\d\d/\d{4} \d\d:\d\d:\d\d`;
+    for (const component of ['Throughput', 'Hardware', 'Software', 'Clock sync'])
+      expect(fact('Health', component)).toHaveTextContent(
+        new RegExp(`^Unknown since ${time} \\(was Healthy\\)$`),
+      );
+    expect(fact('Health', 'Connection')).toHaveTextContent(/^Failed/);
+    expect(fact('Health', 'Last check-in')).toHaveTextContent(new RegExp(`ago \\(${time}\\)$`));
   });
 
   test('[READER-09] is not there for a healthy reader', async () => {
@@ -187,8 +201,8 @@ describe('the cards', () => {
     );
     for (const component of ['Connection', 'Throughput', 'Hardware', 'Software', 'Clock sync'])
       expect(fact('Health', component)).toHaveTextContent('Healthy');
-    expect(fact('Health', 'Last check-in')).toHaveTextContent(/ago$/);
-    expect(fact('Health', 'Last reboot')).toHaveTextContent(/ago$/);
+    expect(fact('Health', 'Last check-in')).toHaveTextContent(/ago \([\d/: ]+\)$/);
+    expect(fact('Health', 'Last reboot')).toHaveTextContent(/ago \([\d/: ]+\)$/);
   });
 
   test('[READER-11] a component that is not well shows its status and the code that says why', async () => {

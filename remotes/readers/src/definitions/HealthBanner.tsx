@@ -5,9 +5,11 @@ import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { RelativeTime } from '@console/design/time';
+import { paths } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
 import { healthCauses } from './health.causes';
 import { type ReaderHealthStatus, stateLabel } from './readerHealth';
+import { TimeAgo } from './TimeAgo';
 
 /** Options of {@link HealthBanner}. */
 export interface HealthBannerProps {
@@ -28,10 +30,18 @@ export function HealthBanner({ name, status, health }: HealthBannerProps) {
   if (kind !== 'awaitingAgent' && kind !== 'connectionFailed' && kind !== 'restarting') return null;
   return (
     <Banner tone={tones[kind]} title={translate(`definitions.banner.${kind}.title`, { name })}>
-      <p>{translate(`definitions.banner.${kind}`)}</p>
+      <p>
+        {translate(`definitions.banner.${kind}`)}
+        {kind === 'connectionFailed' && (
+          <>
+            {' '}
+            <Link to={paths.logs.readers()}>{translate('health.page.CRASH')}</Link>
+          </>
+        )}
+      </p>
       {kind === 'connectionFailed' && health?.lastCheckin !== undefined && (
         <p>
-          {translate('definitions.health.lastCheckin')}: <RelativeTime value={health.lastCheckin} />
+          {translate('definitions.health.lastCheckin')}: <TimeAgo value={health.lastCheckin} />
         </p>
       )}
     </Banner>

@@ -2,11 +2,12 @@ import { isHealthyState, type ReaderHealth } from '@console/api-client/reader-he
 import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
-import { RelativeTime } from '@console/design/time';
+import { useFormatDateTime } from '@console/design/time';
 import {
   componentStatus,
   componentStatusLabel,
   componentTone,
+  formerStatus,
   type HealthComponent,
   healthComponents,
   healthLabel,
@@ -14,11 +15,25 @@ import {
   stateLabel,
   unknownStatus,
 } from './readerHealth';
+import { TimeAgo } from './TimeAgo';
 
 function ComponentHealth({ health, component }: { health: ReaderHealth; component: HealthComponent }) {
   const translate = useMessages();
+  const format = useFormatDateTime();
   const status = componentStatus(health, component);
   const label = componentStatusLabel(status, translate);
+  const former = formerStatus(health, component);
+  if (former !== undefined)
+    return (
+      <Status
+        tone={componentTone(status)}
+        label={translate('definitions.component.silent', {
+          since: format(health.lastCheckin) ?? '',
+          known: health.lastCheckin === undefined ? 'no' : 'yes',
+          former: componentStatusLabel(former, translate),
+        })}
+      />
+    );
   const code = status === unknownStatus ? undefined : health[component].code;
   return (
     <Status
@@ -71,11 +86,11 @@ export function HealthCard({ health, status, failed }: HealthCardProps) {
           })),
           {
             label: translate('definitions.health.lastCheckin'),
-            value: <RelativeTime value={health.lastCheckin} />,
+            value: <TimeAgo value={health.lastCheckin} />,
           },
           {
             label: translate('definitions.health.lastReboot'),
-            value: <RelativeTime value={health.lastReboot} />,
+            value: <TimeAgo value={health.lastReboot} />,
           },
         ]}
       />

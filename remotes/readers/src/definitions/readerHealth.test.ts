@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import messages from '../messages/en.json';
 import {
   componentStatus,
+  formerStatus,
   healthComponents,
   healthLabel,
   readerHealthStatus,
@@ -98,4 +99,26 @@ test('of a reader that never registered nothing is known, whatever the service f
     healthComponents.map(() => 'UNKNOWN'),
   );
   expect(componentStatus(health(), 'hardware')).toBe('HEALTHY');
+});
+
+test('of a reader that stopped checking in no component is known to be well, and what it told last is past', () => {
+  const silent = health({
+    state: 'NOT_RESPONDING',
+    connection: { status: 'FAILED', code: 'NETWORK' },
+    hardware: { status: 'WARNING' },
+    software: {},
+  });
+  expect(healthComponents.map((component) => componentStatus(silent, component))).toEqual([
+    'FAILED',
+    ...Array(4).fill('UNKNOWN'),
+  ]);
+  expect(healthComponents.map((component) => formerStatus(silent, component))).toEqual([
+    undefined,
+    'HEALTHY',
+    'WARNING',
+    undefined,
+    'HEALTHY',
+  ]);
+  expect(componentStatus(health({ state: 'NOT_RESPONDING' }), 'connection')).toBe('UNKNOWN');
+  expect(formerStatus(health(), 'hardware')).toBeUndefined();
 });

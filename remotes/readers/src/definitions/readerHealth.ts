@@ -96,9 +96,22 @@ export function countKinds(healths: readonly ReaderHealthStatus[]): ReadonlyMap<
 /** Stands for the status of a component that the service says nothing about. */
 export const unknownStatus = 'UNKNOWN';
 
-/** The status of one component of a reader, as the service calls it; of a reader without an agent none is known. */
-export const componentStatus = (health: ReaderHealth | null | undefined, component: HealthComponent) =>
-  health && !readerIsAwaitingAgent(health) ? health[component].status || unknownStatus : unknownStatus;
+/**
+ * The status of one component of a reader, as the service calls it. Of a reader without an agent none is known; of one
+ * that stopped checking in only that its connection failed: what it told of the others was before.
+ */
+export function componentStatus(health: ReaderHealth | null | undefined, component: HealthComponent): string {
+  if (!health || readerIsAwaitingAgent(health)) return unknownStatus;
+  const { status } = health[component];
+  const isOld = connectionFailed(health) && (component !== 'connection' || status === 'HEALTHY');
+  return isOld ? unknownStatus : status || unknownStatus;
+}
+
+/** The status that a reader told of a component before it stopped checking in; undefined of one that checks in. */
+export const formerStatus = (health: ReaderHealth, component: HealthComponent): string | undefined =>
+  connectionFailed(health) && componentStatus(health, component) === unknownStatus
+    ? health[component].status
+    : undefined;
 
 const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'warning', FAILED: 'danger' };
 

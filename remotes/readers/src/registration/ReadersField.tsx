@@ -17,12 +17,13 @@ import { Status } from '@console/design/status';
 import { type Column, Table } from '@console/design/table';
 import { LoadNotice } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { type Ref, useCallback, useMemo } from 'react';
 import {
   type ChosenFacilities,
-  facilityForAll,
   facilityOf,
+  facilityTargets,
   type ScannedState,
+  sameFacility,
   scannedState,
 } from './registration.values';
 
@@ -37,8 +38,10 @@ export interface ReadersFieldProps {
   readonly health: readonly ReaderHealth[] | undefined;
   /** How many answers of the scan could not be read. */
   readonly unreadable: number;
-  /** Number of this step in the form. */
+  /** Number of this step of the page. */
   readonly step: number;
+  /** The group of this step. */
+  readonly ref: Ref<HTMLFieldSetElement>;
 }
 
 const none: readonly string[] = [];
@@ -47,7 +50,7 @@ const rowKey = ({ ipAddress }: ScannedReader) => ipAddress;
 
 /** Which readers are registered, and in which facilities [REGISTER-15]. */
 export function ReadersField(props: ReadersFieldProps) {
-  const { readers, facilities, suggested, health, unreadable, step } = props;
+  const { readers, facilities, suggested, health, unreadable, step, ref } = props;
   const translate = useMessages();
   const options = useMemo(
     () => (facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name })),
@@ -70,7 +73,7 @@ export function ReadersField(props: ReadersFieldProps) {
     [translate],
   );
   return (
-    <FieldGroup name="selected" label={translate('register.step.readers', { step })}>
+    <FieldGroup name="selected" label={translate('register.step.readers', { step })} ref={ref}>
       {facilities.isError && (
         <LoadNotice text={translate('register.facilities.failed')} onRetry={facilities.refetch} />
       )}
@@ -90,10 +93,7 @@ export function ReadersField(props: ReadersFieldProps) {
           unreadable={unreadable}
           tools={
             <>
-              <AllFacilities
-                options={options}
-                onChoose={(facility) => setValue('facilities', facilityForAll(readers, facility))}
-              />
+              <SharedFacility readers={readers} selected={selected} options={options} />
               {fresh.length > 0 && (
                 <Button onClick={() => select(fresh)}>
                   {translate('register.readers.selectNew', { count: fresh.length })}
@@ -107,25 +107,28 @@ export function ReadersField(props: ReadersFieldProps) {
   );
 }
 
-interface AllFacilitiesProps {
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  readonly onChoose: (facility: string) => void;
+interface SharedFacilityProps extends Pick<ReadersFieldProps, 'readers'> {
+  /** Addresses of the selected readers. */
+  readonly selected: readonly string[];
+  readonly options: CellSelectProps['options'];
 }
 
-/** One facility for every row [REGISTER-15]. */
-function AllFacilities({ options, onChoose }: AllFacilitiesProps) {
+/** One facility for all readers that are selected, or for the new ones [REGISTER-15]. */
+function SharedFacility({ readers, selected, options }: SharedFacilityProps) {
   const translate = useMessages();
-  const [chosen, setChosen] = useState('');
+  const chosen = useFormValue<ChosenFacilities>('facilities') ?? {};
+  const setValue = useSetFormValue();
+  const targets = facilityTargets(readers, selected);
+  const label = translate(`register.facilityOf.${targets.kind}`, { count: targets.readers.length });
   return (
     <CellSelect
-      label={translate('register.facilityOfAll')}
-      placeholder={translate('register.facilityOfAll')}
-      value={chosen}
+      label={label}
+      placeholder={label}
+      value=""
       options={options}
-      onChange={(facility) => {
-        setChosen(facility);
-        onChoose(facility);
-      }}
+      onChange={(facility) =>
+        setValue('facilities', { ...chosen, ...sameFacility(targets.readers, facility) })
+      }
     />
   );
 }

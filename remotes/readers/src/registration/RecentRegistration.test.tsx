@@ -107,7 +107,7 @@ test('[REGISTER-02, REGISTER-24] one that is under way is found on opening the p
   expect(toggle()).toHaveAccessibleDescription('The form stays as it is while a registration is under way.');
   expect(panel().getByRole('progressbar', { name: 'Progress' })).toHaveAttribute(
     'aria-valuetext',
-    '1 of 2 readers done',
+    '0 registered, 1 failed, 1 in progress',
   );
   expect(panel().getByRole('button', { name: 'Cancel registration' })).toBeInTheDocument();
   expect(panel().queryByRole('button', { name: 'Rerun registration' })).not.toBeInTheDocument();

@@ -19,7 +19,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
 import { paths } from '../paths';
 import {
-  readersDone,
   registrationProgress,
   statusText,
   statusTone,
@@ -68,11 +67,7 @@ export function RecentRegistrationCard({ registration, ongoing }: RecentRegistra
         ]}
       />
       {ongoing && (
-        <Progress
-          label={translate('register.progress')}
-          value={registrationProgress(readers)}
-          text={translate('register.process.progress', { done: readersDone(readers), all: readers.length })}
-        />
+        <Progress label={translate('register.progress')} {...registrationProgress(readers, translate)} />
       )}
       <Table
         simple

@@ -84,6 +84,7 @@ test('a scan that found readers is folded, and can be opened again', async () =>
   await screen.findByRole('grid', { name: 'Scanned readers' });
   const toggle = screen.getByRole('button', { name: 'Find readers' });
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toBeInTheDocument();
   const steps = within(await screen.findByRole('list', { name: 'Register readers' }));
   expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
     null,
@@ -92,6 +93,33 @@ test('a scan that found readers is folded, and can be opened again', async () =>
   ]);
   await user.click(toggle);
   expect(await networks()).toBeVisible();
+});
+
+test('the steps of the page have the numbers of the groups of its form', async () => {
+  service.give(scanOf('networks=1'), { body: [{ ipAddress: '10.20.1.41', needsAuth: true }] });
+  await open(`${path}?networks=1`);
+  expect(await screen.findByRole('group', { name: 'Step 2: Reader passwords' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Step 3: Readers' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Server' })).toBeInTheDocument();
+  const steps = within(await screen.findByRole('list', { name: 'Register readers' }));
+  expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Find readers, done1 reader found',
+    '2Enter passwords, in progress',
+    '3Choose readers, waiting',
+    '4Register, waiting',
+  ]);
+});
+
+test('a scan that found readers leaves the focus on the step behind it, one that found none where it was', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Columbus Distribution Center' }));
+  service.give(scanOf('networks=1'), { body: [] });
+  await user.click(scanButton());
+  await screen.findByText('No readers were found.');
+  expect(scanButton()).toHaveFocus();
+  service.give(scanOf('networks=1'), { body: [{ name: 'xPortal-12', ipAddress: '10.20.1.41' }] });
+  await user.click(scanButton());
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Step 2: Readers' })).toHaveFocus());
 });
 
 test('[REGISTER-05] a scan without a network says so, and sends nothing', async () => {

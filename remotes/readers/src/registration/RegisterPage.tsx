@@ -4,17 +4,17 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
-import { Collapsible, type Step, Steps } from '@console/design/sections';
+import { Collapsible, type Step, type StepState, Steps } from '@console/design/sections';
 import { Badge } from '@console/design/status';
 import { LoadNotice } from '@console/remote/records';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
 import { networksInAddress } from './discovery.values';
 import { RecentRegistrationCard } from './RecentRegistrationCard';
 import { RegistrationForm } from './RegistrationForm';
-import { readersDone } from './registration.texts';
+import { registrationProgress } from './registration.texts';
 import { type RecentRegistration, useRecentRegistration } from './useRecentRegistration';
-import { useScan } from './useScan';
+import { type Scan, useScan } from './useScan';
 
 /** Finds readers and registers them, and shows how the last registration goes [REGISTER-01]. */
 export function RegisterPage() {
@@ -26,6 +26,7 @@ export function RegisterPage() {
   const { registration, failure, ongoing, refresh } = recent;
 
   const found = scan.found?.length ?? 0;
+  const { search, firstStep } = useFocusOnFound(scan);
   // What is done is folded; who opens it again finds it as it was.
   const [reopened, setReopened] = useState<ScannedReaders>();
   const searching = found === 0 || reopened === scan.found;
@@ -38,7 +39,7 @@ export function RegisterPage() {
         failure && <LoadNotice text={translate(`register.recent.failed.${failure}`)} onRetry={refresh} />
       }
     >
-      <Steps label={translate('register.section')} steps={stepsOf(found, recent, translate)} />
+      <Steps label={translate('register.section')} steps={stepsOf(scan, recent, translate)} />
       {ongoing && progress}
       <Collapsible
         title={translate('register.discovery')}
@@ -47,7 +48,9 @@ export function RegisterPage() {
         blockedReason={found === 0 ? translate('register.discovery.blocked') : undefined}
         actions={found > 0 && <Badge>{translate('register.found', { count: found })}</Badge>}
       >
-        <DiscoveryForm scan={scan} networks={networks} />
+        <div ref={search}>
+          <DiscoveryForm scan={scan} networks={networks} />
+        </div>
         {scan.found?.length === 0 && !scan.isPending && (
           <Banner tone="info" title={translate('register.noneFound')}>
             {translate('register.noneFound.advice')}
@@ -59,41 +62,67 @@ export function RegisterPage() {
         initiallyOpen
         blockedReason={ongoing ? translate('register.form.blocked') : undefined}
       >
-        <RegistrationForm scan={scan} ongoing={ongoing} registering={registration?.readers} />
+        <RegistrationForm
+          scan={scan}
+          ongoing={ongoing}
+          registering={registration?.readers}
+          firstStep={firstStep}
+        />
       </Collapsible>
       {!ongoing && progress}
     </Page>
   );
 }
 
-type ScannedReaders = ReturnType<typeof useScan>['found'];
+type ScannedReaders = Scan['found'];
 
-/** The way of a registration, and how far it is. */
+/** Puts the focus on the first step after the search when that found readers: the search is folded with what had it. */
+function useFocusOnFound({ scans, found }: Scan) {
+  const search = useRef<HTMLDivElement>(null);
+  const firstStep = useRef<HTMLFieldSetElement>(null);
+  const focused = useRef(scans);
+  useEffect(() => {
+    if (focused.current === scans) return;
+    focused.current = scans;
+    const { activeElement, body } = document;
+    const lost = activeElement === body || search.current?.contains(activeElement);
+    if (lost && found && found.length > 0) firstStep.current?.focus();
+  }, [scans, found]);
+  return { search, firstStep };
+}
+
+/** The way of a registration, and how far it is. Its steps have the numbers of the groups of the form. */
 function stepsOf(
-  found: number,
+  { found = [], locked }: Scan,
   { registration, ongoing }: RecentRegistration,
   translate: Translate,
 ): readonly Step[] {
-  const readers = registration?.readers ?? [];
+  const waiting = found.some(({ needsAuth }) => needsAuth);
+  const current = found.length === 0 ? 'find' : waiting ? 'passwords' : 'choose';
+  const stateOf = (key: 'find' | 'passwords' | 'choose', done: boolean): StepState =>
+    ongoing || done ? 'done' : key === current ? 'current' : 'waiting';
   return [
     {
       key: 'find',
       title: translate('register.discovery'),
-      state: found > 0 || ongoing ? 'done' : 'current',
-      detail: found > 0 ? translate('register.found', { count: found }) : undefined,
+      state: stateOf('find', found.length > 0),
+      detail: found.length > 0 ? translate('register.found', { count: found.length }) : undefined,
     },
-    {
-      key: 'choose',
-      title: translate('register.step.choose'),
-      state: ongoing ? 'done' : found > 0 ? 'current' : 'waiting',
-    },
+    ...(locked.length > 0
+      ? [
+          {
+            key: 'passwords',
+            title: translate('register.step.enterPasswords'),
+            state: stateOf('passwords', !waiting),
+          },
+        ]
+      : []),
+    { key: 'choose', title: translate('register.step.choose'), state: stateOf('choose', false) },
     {
       key: 'register',
       title: translate('register.start'),
       state: ongoing ? 'current' : 'waiting',
-      detail: ongoing
-        ? translate('register.process.progress', { done: readersDone(readers), all: readers.length })
-        : undefined,
+      detail: ongoing ? registrationProgress(registration?.readers ?? [], translate).text : undefined,
     },
   ];
 }

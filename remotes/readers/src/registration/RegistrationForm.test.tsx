@@ -77,7 +77,40 @@ test('[REGISTER-14] a password that is refused leaves the row unset, and the err
   expect(dialog).toHaveTextContent('The password of the reader at 10.20.1.43 could not be set.');
   expect(dialog).toHaveTextContent('wrong password');
   expect(screen.queryByText('Password set')).not.toBeInTheDocument();
+  await user.click(within(dialog).getByRole('button'));
+  await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('guess');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/^The reader refused this password\./);
+  await user.keyboard('dock-5-East');
+  expect(field).toHaveValue('dock-5-East');
+  expect(field).toBeValid();
+});
+
+test('[REGISTER-14] a failure of the service says nothing about the password', async () => {
+  service.give('PUT /api/readers/authenticate', { status: 500, body: { message: 'out of order' } });
+  const { user } = await openWith(locked);
+  const field = await screen.findByLabelText('Password');
+  await user.type(field, 'guess{Enter}');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('out of order');
+  expect(field).toBeValid();
+});
+
+test('the focus goes from a password that was set to the next one, and from the last to the readers', async () => {
+  service.give('PUT /api/readers/authenticate', { status: 200 });
+  const another = { ipAddress: '10.20.1.44', needsAuth: true };
+  for (const reader of [locked, another])
+    service.give(`GET /api/readers/find/${reader.ipAddress}?type=ip`, {
+      body: { ...reader, needsAuth: false },
+    });
+  const { user } = await openWith(dock, locked, another);
+  const [first] = await screen.findAllByLabelText('Password');
+  await user.type(first as HTMLElement, 'dock-5-East{Enter}');
+  const second = () => within(screen.getByRole('group', { name: '10.20.1.44' })).getByLabelText('Password');
+  await waitFor(() => expect(second()).toHaveFocus());
+  await user.type(second(), 'dock-5-East');
+  await user.click(screen.getByRole('button', { name: 'Set password' }));
+  await waitFor(() => expect(screen.getByRole('group', { name: 'Step 3: Readers' })).toHaveFocus());
 });
 
 test('[REGISTER-14] a reader that still asks for a password is not set', async () => {
@@ -117,7 +150,7 @@ test('[REGISTER-15, REGISTER-18, REGISTER-19, REGISTER-21] selected readers are 
   const { user } = await openWith(dock, aisle);
   await user.click(await select('xPortal-12'));
   await user.click(await select('xArray-11'));
-  await chooseOption(user, 'Set facility of all readers', 'Market Street Store');
+  await chooseOption(user, 'Set facility of 2 selected readers', 'Market Street Store');
   for (const name of ['xPortal-12', 'xArray-11'])
     expect(screen.getByRole('combobox', { name: `Facility of ${name}` })).toHaveValue('Market Street Store');
   await chooseOption(user, 'Facility of xPortal-12', 'Columbus Distribution Center');
@@ -175,6 +208,20 @@ test('a reader in no facility is not registered while there are several; the one
   expect(facility()).not.toHaveAttribute('aria-invalid');
   await user.click(register());
   await screen.findByText(/^Registration \d+ started: 2 readers/);
+});
+
+test('[REGISTER-15] one facility for the new readers leaves a known one where it is', async () => {
+  service.give('GET /itemsense/health/v1/readers', {
+    body: [{ readerName: 'MS-Checkout-1', state: 'NOT_RESPONDING' }],
+  });
+  const { user } = await openWith({ ...known, facility: 'Columbus Distribution Center' }, dock, aisle);
+  await readers();
+  await chooseOption(user, 'Set facility of 2 new readers', 'Market Street Store');
+  for (const name of ['xPortal-12', 'xArray-11'])
+    expect(screen.getByRole('combobox', { name: `Facility of ${name}` })).toHaveValue('Market Street Store');
+  expect(screen.getByRole('combobox', { name: 'Facility of MS-Checkout-1' })).toHaveValue(
+    'Columbus Distribution Center',
+  );
 });
 
 test('new readers come first, say that they are, and are selected at once', async () => {

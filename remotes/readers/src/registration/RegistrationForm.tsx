@@ -5,12 +5,12 @@ import { readerHealthQueries } from '@console/api-client/reader-health';
 import type { RegisteringReader } from '@console/api-client/registrations';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 import { Banner } from '@console/design/banner';
-import { FieldGroup, Form, TextField } from '@console/design/form';
+import { FieldGroup, Form, type FormErrors, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { PasswordsField } from './PasswordsField';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { PasswordsField, passwordField } from './PasswordsField';
 import { ReadersField, RegisteredReaders } from './ReadersField';
 import {
   type ChosenFacilities,
@@ -38,12 +38,14 @@ export interface RegistrationFormProps {
   readonly ongoing: boolean;
   /** Readers of the latest registration. */
   readonly registering: readonly RegisteringReader[] | undefined;
+  /** The group of the first step after the search. */
+  readonly firstStep: RefObject<HTMLFieldSetElement | null>;
 }
 
 const none: readonly ScannedReader[] = [];
 
 /** What was found, and what it takes to register it: the server, passwords, readers and their facilities. */
-export function RegistrationForm({ scan, ongoing, registering }: RegistrationFormProps) {
+export function RegistrationForm({ scan, ongoing, registering, firstStep }: RegistrationFormProps) {
   const translate = useMessages();
   const { found = none, locked, unreadable, replace } = scan;
   const health = useQuery({
@@ -55,6 +57,12 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
     [found, health.data, registering],
   );
   const needingPassword = found.filter(({ ipAddress }) => locked.includes(ipAddress));
+  const withPasswords = needingPassword.length > 0;
+  const behindPasswords = useRef<HTMLFieldSetElement>(null);
+  const readersGroup = withPasswords ? behindPasswords : firstStep;
+  const readersStep = withPasswords ? 3 : 2;
+  const focusReaders = useCallback(() => behindPasswords.current?.focus(), []);
+  const [refused, markRefused] = useRefusedPasswords();
   const { start, refuse } = useStartRegistration();
   const networks = useQuery({ ...useResource(networkQueries).list(), enabled: found.length > 0 });
   const facilities = useQuery({ ...useResource(facilityQueries).list(), enabled: found.length > 0 });
@@ -69,6 +77,7 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
         ({ facility }) => facility === undefined && names.length > 1,
       );
       return {
+        ...refusedPasswords(refused),
         hostname: hostnameRule(location.hostname)(hostname),
         selected: [
           ...(selected.length === 0 ? [{ key: 'register.readers.required' }] : []),
@@ -79,7 +88,7 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
         ],
       };
     },
-    [available, suggested, names],
+    [available, suggested, names, refused],
   );
 
   return (
@@ -104,7 +113,7 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
         submitLabel={translate('register.start')}
         wide
       >
-        <FieldGroup label={translate('register.step.server', { step: 1 })}>
+        <FieldGroup label={translate('register.step.server')}>
           <TextField
             name="hostname"
             label={translate('register.hostname')}
@@ -112,8 +121,15 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
             optional={location.hostname === 'localhost'}
           />
         </FieldGroup>
-        {needingPassword.length > 0 && (
-          <PasswordsField readers={needingPassword} step={2} onFound={replace} />
+        {withPasswords && (
+          <PasswordsField
+            readers={needingPassword}
+            step={2}
+            group={firstStep}
+            onFound={replace}
+            onRefused={markRefused}
+            onDone={focusReaders}
+          />
         )}
         {available.length > 0 ? (
           <ReadersField
@@ -122,10 +138,15 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
             suggested={suggested}
             health={health.data?.rows}
             unreadable={unreadable}
-            step={needingPassword.length > 0 ? 3 : 2}
+            step={readersStep}
+            ref={readersGroup}
           />
         ) : (
-          <FieldGroup name="selected" label={translate('register.step.readers', { step: 2 })}>
+          <FieldGroup
+            name="selected"
+            label={translate('register.step.readers', { step: readersStep })}
+            ref={readersGroup}
+          >
             <Banner tone="info">
               {translate(scan.found ? 'register.readers.noneAvailable' : 'register.readers.notScanned')}
             </Banner>
@@ -136,3 +157,23 @@ export function RegistrationForm({ scan, ongoing, registering }: RegistrationFor
     </>
   );
 }
+
+/** Addresses of the readers that refused the password in their field, and what marks one of them or takes it back. */
+function useRefusedPasswords() {
+  const [refused, setRefused] = useState<readonly string[]>([]);
+  const mark = useCallback(
+    (ipAddress: string, isRefused: boolean) =>
+      setRefused((before) => {
+        if (before.includes(ipAddress) === isRefused) return before;
+        return isRefused ? [...before, ipAddress] : before.filter((each) => each !== ipAddress);
+      }),
+    [],
+  );
+  return [refused, mark] as const;
+}
+
+/** What is wrong with the passwords that readers refused. */
+const refusedPasswords = (refused: readonly string[]): FormErrors =>
+  Object.fromEntries(
+    refused.map((ipAddress) => [passwordField(ipAddress), { key: 'register.password.wrong', atOnce: true }]),
+  );

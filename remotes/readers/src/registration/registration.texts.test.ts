@@ -4,8 +4,8 @@ import { type Registration, registrationSteps } from '@console/api-client/regist
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
 import {
-  readersDone,
   registrationAlert,
+  registrationCounts,
   registrationProgress,
   statusText,
   statusTone,
@@ -54,15 +54,19 @@ test('[REGISTER-28] a step that only a newer service knows shows as it stands', 
   expect(stepLabel({}, translate)).toBeUndefined();
 });
 
-test('progress counts the steps of all readers; one that failed is done', () => {
+test('words and bar of the progress count the same: the readers that are through with it, well or not', () => {
   const readers = [
     { installStep: 'UPLOAD_SUCCESS' },
     { installStep: 'INSTALL_FINISHED' },
     { installStep: 'REBOOTING', error: 'gone' },
+    { installStep: 'REBOOTING' },
   ];
-  expect(registrationProgress(readers)).toBeCloseTo((3 / 9 + 1 + 1) / 3);
-  expect(readersDone(readers)).toBe(2);
-  expect(registrationProgress([])).toBe(0);
+  expect(registrationCounts(readers)).toEqual({ registered: 1, failed: 1, inProgress: 2 });
+  expect(registrationProgress(readers, translate)).toEqual({
+    value: 0.5,
+    text: '1 registered, 1 failed, 2 in progress',
+  });
+  expect(registrationProgress([], translate).value).toBe(0);
 });
 
 test.each([
@@ -105,7 +109,7 @@ test('[REGISTER-29] single readers that failed are named', () => {
   ];
   expect(said({ readers })).toEqual({
     tone: 'danger',
-    title: 'Registration 7 is over, but these readers could not be registered:',
+    title: 'Registration 7: 2 readers failed:',
     lines: ['Till', '10.0.0.1'],
   });
 });

@@ -47,21 +47,30 @@ export function stepHint(
   return step && translate(`register.step.${step}.hint`);
 }
 
-/**
- * How much of a registration is done, from 0 to 1: the steps its readers have behind them. A reader that failed takes
- * no more steps, so it counts as done.
- */
-export function registrationProgress(readers: readonly RegisteringReader[]): number {
-  if (readers.length === 0) return 0;
-  const last = registrationSteps.length;
-  const done = readers.map((reader) => (reader.error === undefined ? stepNumber(reader) / last : 1));
-  return done.reduce((sum, each) => sum + each, 0) / readers.length;
+/** How many readers of a registration are through with it, well or not, and how many are not. */
+export interface RegistrationCounts {
+  readonly registered: number;
+  readonly failed: number;
+  readonly inProgress: number;
 }
 
-/** How many readers are through with it, well or not. */
-export const readersDone = (readers: readonly RegisteringReader[]): number =>
-  readers.filter((reader) => reader.error !== undefined || stepNumber(reader) === registrationSteps.length)
-    .length;
+/** Counts the readers of a registration by what became of them. */
+export function registrationCounts(readers: readonly RegisteringReader[]): RegistrationCounts {
+  const failed = readers.filter(({ error }) => error !== undefined).length;
+  const registered = readers.filter(
+    (reader) => reader.error === undefined && stepNumber(reader) === registrationSteps.length,
+  ).length;
+  return { registered, failed, inProgress: readers.length - registered - failed };
+}
+
+/** How far a registration is: the part of its readers that are through with it, from 0 to 1, and the same in words. */
+export function registrationProgress(readers: readonly RegisteringReader[], translate: Translate) {
+  const counts = registrationCounts(readers);
+  return {
+    value: readers.length === 0 ? 0 : 1 - counts.inProgress / readers.length,
+    text: translate('register.process.progress', { ...counts }),
+  };
+}
 
 const knownStatuses: ReadonlySet<string> = new Set(registrationStatuses);
 
@@ -83,18 +92,15 @@ export function registrationAlert(registration: Registration, translate: Transla
   const outcome = outcomeOf(registration);
   if (!outcome) return undefined;
   const { id, error, readers } = registration;
-  const title = translate(`register.ended.${outcome}`, { id });
+  const failed = failedReaders({ readers }).map(({ name, address }) => name ?? address ?? '');
+  const title = translate(`register.ended.${outcome}`, { id, count: failed.length });
   switch (outcome) {
     case 'cancelled':
       return { tone: 'info', title };
     case 'failed':
       return { tone: 'danger', title, lines: error === undefined ? [] : [error] };
     case 'readersFailed':
-      return {
-        tone: 'danger',
-        title,
-        lines: failedReaders({ readers }).map(({ name, address }) => name ?? address ?? ''),
-      };
+      return { tone: 'danger', title, lines: failed };
     case 'succeeded':
       return { tone: 'success', title };
   }

@@ -1,11 +1,12 @@
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import type { ScannedReader } from '@console/api-client/scanned-readers';
 import {
-  facilityForAll,
+  facilityTargets,
   groupReaders,
   hostnameRule,
   readersToRegister,
   replaceReader,
+  sameFacility,
   suggestedHostname,
   suggestFacilities,
 } from './registration.values';
@@ -96,8 +97,21 @@ test('[REGISTER-15] the chosen facility goes before the one a reader is known in
     readers[0],
     { ...readers[1], facility: 'West' },
   ]);
-  const facilities = readersToRegister(readers, ['a', 'b', 'c'], facilityForAll(readers, 'West'));
+  expect(facilityTargets(readers, ['a', 'b', 'c'])).toEqual({ kind: 'selected', readers });
+  const facilities = readersToRegister(readers, ['a', 'b', 'c'], sameFacility(readers, 'West'));
   expect(facilities.map(({ facility }) => facility)).toEqual(['West', 'West', 'West']);
+});
+
+test('one facility for several goes to those selected, else to the new ones; a known one is moved only by itself', () => {
+  const known = reader('a', { known: true, facility: 'East' });
+  const fresh = reader('b');
+  const other = reader('c');
+  const targets = (selected: readonly string[], available = [known, fresh, other]) =>
+    facilityTargets(available, selected);
+  expect(targets([])).toEqual({ kind: 'new', readers: [fresh, other] });
+  expect(targets(['c'])).toEqual({ kind: 'selected', readers: [other] });
+  expect(targets(['a', 'b'])).toEqual({ kind: 'selected', readers: [known, fresh] });
+  expect(targets([], [known])).toEqual({ kind: 'all', readers: [known] });
 });
 
 test('the facility of the name of its network is suggested for a reader, else the only one there is', () => {

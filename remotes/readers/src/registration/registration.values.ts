@@ -128,8 +128,28 @@ export function scannedState(
   return reported && !readerIsAwaitingAgent(reported) ? 'unhealthy' : 'defined';
 }
 
-/** The same facility for every reader [REGISTER-15]. */
-export const facilityForAll = (readers: readonly ScannedReader[], facility: string): ChosenFacilities =>
+/** Readers that get one facility together, and why it is these. */
+export interface FacilityTargets {
+  readonly kind: 'selected' | 'new' | 'all';
+  readonly readers: readonly ScannedReader[];
+}
+
+/**
+ * The readers whose facility is set together: those selected, else the new ones. One that is known has its facility, and
+ * is moved to another only when it was selected, or when there are no others [REGISTER-15].
+ */
+export function facilityTargets(
+  available: readonly ScannedReader[],
+  selected: readonly string[],
+): FacilityTargets {
+  const chosen = available.filter(({ ipAddress }) => selected.includes(ipAddress));
+  if (chosen.length > 0) return { kind: 'selected', readers: chosen };
+  const fresh = available.filter(({ known }) => !known);
+  return fresh.length > 0 ? { kind: 'new', readers: fresh } : { kind: 'all', readers: available };
+}
+
+/** The same facility for each of these readers [REGISTER-15]. */
+export const sameFacility = (readers: readonly ScannedReader[], facility: string): ChosenFacilities =>
   Object.fromEntries(readers.map(({ ipAddress }) => [ipAddress, facility]));
 
 /** The selected readers as they are registered [REGISTER-18]. */

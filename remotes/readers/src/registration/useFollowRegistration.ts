@@ -12,7 +12,7 @@ import { type ProcessState, useAlerts, useProcesses } from '@console/remote/serv
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paths } from '../paths';
-import { readersDone, registrationAlert, registrationProgress } from './registration.texts';
+import { registrationAlert, registrationProgress } from './registration.texts';
 
 /** Name of a registration among the long processes of the session. */
 export const registrationProcessKey = (id: string) => `registration ${id}`;
@@ -33,12 +33,10 @@ export function useFollowRegistration(): (registration: Registration) => void {
       const query = queries.one(id);
       const read = (registration: Registration): ProcessState => {
         const { readers } = registration;
-        if (!isFinished(registration))
-          return {
-            status: 'running',
-            progress: registrationProgress(readers),
-            text: translate('register.process.progress', { done: readersDone(readers), all: readers.length }),
-          };
+        if (!isFinished(registration)) {
+          const { value: progress, text } = registrationProgress(readers, translate);
+          return { status: 'running', progress, text };
+        }
         const succeeded = outcomeOf(registration) === 'succeeded';
         return {
           status: succeeded ? 'done' : 'failed',

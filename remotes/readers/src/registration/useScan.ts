@@ -16,6 +16,8 @@ export interface Scan {
   readonly found: readonly ScannedReader[] | undefined;
   /** How many answers could not be read. */
   readonly unreadable: number;
+  /** How many scans have succeeded. */
+  readonly scans: number;
   /** Addresses of the readers that needed a password when they were found [REGISTER-12]. */
   readonly locked: readonly string[];
   readonly isPending: boolean;
@@ -26,6 +28,7 @@ export interface Scan {
 }
 
 interface Findings {
+  readonly scans: number;
   readonly readers: readonly ScannedReader[];
   readonly unreadable: number;
   readonly locked: readonly string[];
@@ -39,11 +42,12 @@ export function useScan(): Scan {
   const { mutateAsync: scan, isPending } = useMutation({
     ...useResource(scannedReaderMutations).scan(),
     onSuccess: ({ rows, unreadable }) =>
-      setFindings({
+      setFindings((before) => ({
+        scans: (before?.scans ?? 0) + 1,
         readers: rows,
         unreadable: unreadable.length,
         locked: rows.filter(({ needsAuth }) => needsAuth).map(({ ipAddress }) => ipAddress),
-      }),
+      })),
     onError: (error) => report(translate('register.scan.failed'), error),
   });
   const replace = useCallback(
@@ -53,6 +57,7 @@ export function useScan(): Scan {
   );
   return {
     found: findings?.readers,
+    scans: findings?.scans ?? 0,
     unreadable: findings?.unreadable ?? 0,
     locked: findings?.locked ?? [],
     isPending,

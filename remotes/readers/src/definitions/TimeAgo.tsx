@@ -1,0 +1,11 @@
+import { DateTime, RelativeTime, type RelativeTimeProps } from '@console/design/time';
+
+/** How long ago something was, and when that was. */
+export const TimeAgo = ({ value }: RelativeTimeProps) =>
+  value ? (
+    <>
+      <RelativeTime value={value} /> (<DateTime value={value} />)
+    </>
+  ) : (
+    '–'
+  );
