@@ -1,6 +1,7 @@
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { widths } from '../browser/widths';
+import { signInIn } from '../language/openIn';
 
 const bar = [
   ['Readers', '/readers/definitions'],
@@ -139,3 +140,45 @@ for (const [name, size] of Object.entries(namedWidths))
     await page.keyboard.press('Escape');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
   });
+
+for (const language of ['en', 'de'] as const)
+  test(`[NAV-12] the bar is one line at every width in ${language}; what does not fit is at the beginning of More`, async ({
+    page,
+  }) => {
+    await signInIn(page, language);
+    await page.goto('/facilities');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const more = page.locator('[data-tour=navigation-more] button');
+    const inBar = page.locator('.navigation__list').getByRole('link');
+    const current = page.locator('[role=menuitem][aria-current]');
+    await expect(inBar).toHaveCount(bar.length);
+    const areas = await inBar.allTextContents();
+    for (const width of [1440, 1280, 1201, 1100, 1024, 992, 900, 800, 768, 767, 700]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(async () => (await page.getByRole('banner').boundingBox())?.height).toBeLessThan(53);
+      if (width < 768) continue;
+      await expect(async () => {
+        await more.click();
+        const shown = await inBar.allTextContents();
+        const entries = await page.getByRole('menuitem').allTextContents();
+        await page.keyboard.press('Escape');
+        expect([...shown, ...entries.slice(0, areas.length - shown.length)]).toEqual(areas);
+      }).toPass();
+    }
+    await page.setViewportSize({ width: 768, height: 900 });
+    await more.click();
+    await expect(current).toHaveText(areas.at(-1) ?? '');
+    await axe(page);
+    const first = page.getByRole('menuitem').first();
+    const label = (await first.textContent()) ?? '';
+    await first.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await more.click();
+    await expect(current).toHaveText(label);
+  });
+
+test('More is marked while a page of it is shown', async ({ page }) => {
+  await signIn(page, '/host-health');
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.locator('[role=menuitem][aria-current]')).toHaveText('Host health');
+});

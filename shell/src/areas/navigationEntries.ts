@@ -1,22 +1,24 @@
-import type { NavigationEntry } from '@console/design/layout';
-import type { MenuItem } from '@console/design/menu';
+import type { MoreItem, NavigationEntry } from '@console/design/layout';
 import type { Translate } from '@console/design/messages';
 import { type AreaDeclaration, textIn } from '@console/remote/contract';
 import type { Configuration } from '../configuration';
 import { targetOf } from './navigation';
+
+function entryOf(
+  area: AreaDeclaration,
+  configuration: Pick<Configuration, 'flags' | 'dashboardBase'>,
+): NavigationEntry {
+  const target = targetOf(area, configuration);
+  const entry = { key: area.name, label: textIn(area.title), ...target };
+  return 'to' in target ? { ...entry, within: `/${area.name}` } : entry;
+}
 
 /** The bar: the areas that belong there, in their order [NAV-03, NAV-04]. */
 export function navigationEntries(
   areas: readonly AreaDeclaration[],
   configuration: Pick<Configuration, 'flags' | 'dashboardBase'>,
 ): NavigationEntry[] {
-  return areas
-    .filter(({ place }) => place === 'bar')
-    .map((area) => {
-      const target = targetOf(area, configuration);
-      const entry = { key: area.name, label: textIn(area.title), ...target };
-      return 'to' in target ? { ...entry, within: `/${area.name}` } : entry;
-    });
+  return areas.filter(({ place }) => place === 'bar').map((area) => entryOf(area, configuration));
 }
 
 /** What entries of More do that lead nowhere. */
@@ -34,18 +36,14 @@ export function moreItems(
   configuration: Pick<Configuration, 'flags' | 'dashboardBase' | 'apiDocsPath'>,
   translate: Translate,
   { openAbout, signOut }: MoreActions,
-): MenuItem[] {
+): MoreItem[] {
   const inMore = areas.filter(({ place }) => place === 'more');
-  const item = (area: AreaDeclaration): MenuItem => ({
-    key: area.name,
-    label: textIn(area.title),
-    ...targetOf(area, configuration),
-  });
+  const entry = (area: AreaDeclaration) => entryOf(area, configuration);
   const isBefore = ({ order = Number.POSITIVE_INFINITY }: AreaDeclaration) => order < importOrder;
   return [
-    ...inMore.filter(isBefore).map(item),
+    ...inMore.filter(isBefore).map(entry),
     { key: 'import', label: translate('more.import'), href: `${configuration.dashboardBase}/import` },
-    ...inMore.filter((area) => !isBefore(area)).map(item),
+    ...inMore.filter((area) => !isBefore(area)).map(entry),
     { key: 'api-docs', label: translate('more.apiDocs'), href: configuration.apiDocsPath, newTab: true },
     { key: 'about', label: translate('more.about'), onAct: openAbout },
     { key: 'sign-out', label: translate('more.signOut'), onAct: signOut, separated: true },

@@ -1,5 +1,4 @@
 import { Frame } from '@console/design/layout';
-import { Menu } from '@console/design/menu';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
@@ -61,7 +60,7 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       home={paths.readers.definitions.list()}
       first={hasOverview ? { label: translate('pages.overview'), to: paths.overview() } : undefined}
       navigation={entries}
-      more={<Menu tone="quiet" label={translate('more.label')} items={more} />}
+      more={{ label: translate('more.label'), items: more }}
       user={
         <>
           <NotificationsButton />

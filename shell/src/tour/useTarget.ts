@@ -1,11 +1,12 @@
 import { useEffect, useReducer, useState } from 'react';
 
-/** What stands for the entries of the bar while it is folded on a narrow screen: the button that opens it. */
-const foldedBar = '[data-tour="navigation"]';
+/** Buttons that open what of the bar is not shown on a narrow screen: all of it, or what does not fit. */
+const openers = ['[data-tour="navigation"]', '[data-tour="navigation-more"]'];
 
 const find = (target: string): Element | null =>
-  document.querySelector(`[data-tour="${target}"]`) ??
-  (target.startsWith('navigation-') ? document.querySelector(foldedBar) : null);
+  [`[data-tour="${target}"]`, ...(target.startsWith('navigation-') ? openers : [])]
+    .map((selector) => document.querySelector(selector))
+    .find((element) => element !== null) ?? null;
 
 /**
  * The element marked with `data-tour`, as soon as it is on the page; the component is drawn anew when the element moves

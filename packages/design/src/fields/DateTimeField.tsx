@@ -48,7 +48,6 @@ export function DateTimeField({ format, min, max, keepsTyped = false, ...given }
           min={min}
           max={max}
           keepsTyped={keepsTyped}
-          placeholder={translate('fields.dateTime')}
           onChange={change}
         />
         {value && <CopyText text={value} what={translate('fields.iso', { label: text })} />}

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import type { useFormField } from '../form/field';
+import { useLocale } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
+import { describeFormat } from '../time/format';
 import { useTimeZone } from '../zone';
 import { MomentPicker, readPicked, readTyped, usePickerOptions, writePicked } from './momentPicker';
 import { pickerLimits } from './pickerLimits';
@@ -8,7 +10,6 @@ import { pickerLimits } from './pickerLimits';
 interface DateTimePickerProps {
   control: ReturnType<typeof useFormField>['control'];
   value: string | undefined;
-  placeholder: string;
   format: string | undefined;
   min: string | undefined;
   max: string | undefined;
@@ -18,16 +19,16 @@ interface DateTimePickerProps {
 
 /** Picks one time; loaded when the first form with one opens. */
 export function DateTimePicker(props: DateTimePickerProps) {
-  const { control, value, placeholder, format, min, max, keepsTyped, onChange } = props;
+  const { control, value, min, max, keepsTyped, onChange } = props;
   const zone = useTimeZone();
   const options = usePickerOptions();
+  const { format = options.format } = props;
+  const placeholder = describeFormat(format, useLocale());
   const latest = () => (max === 'now' ? new Date().toISOString() : max);
   // The picker puts back what it does not offer before it tells that the field is left.
   const text = useRef('');
   const keep = () => {
-    const typed = keepsTyped
-      ? writePicked(readTyped(text.current, format ?? options.format), zone)
-      : undefined;
+    const typed = keepsTyped ? writePicked(readTyped(text.current, format), zone) : undefined;
     const at = Date.parse(typed ?? '');
     if (typed !== undefined && (at < Date.parse(min ?? '') || at > Date.parse(latest() ?? '')))
       onChange(typed);
@@ -53,7 +54,7 @@ export function DateTimePicker(props: DateTimePickerProps) {
           }}
           onKeyDown={({ key }) => key === 'Enter' && keep()}
           status={control['aria-invalid'] ? 'error' : undefined}
-          {...(format !== undefined && { format })}
+          format={format}
           placeholder={placeholder}
           value={readPicked(value, zone)}
           onChange={(picked) => onChange(writePicked(picked, zone))}

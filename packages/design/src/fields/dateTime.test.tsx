@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form } from '../form';
+import { MessagesProvider } from '../messages';
 import { DesignProvider } from '../theme';
 import { TimeZoneProvider } from '../zone';
 import { DateTimeField, DateTimeRangeField } from '.';
@@ -71,6 +72,30 @@ test('a time that is typed counts to the second', async () => {
   expect(await sent()).toEqual({ time: '2026-07-01T12:00:05.000Z' });
 });
 
+test.each([
+  ['en', 'MM/DD/YYYY HH:mm:ss', '11/05/2026 10:00:00'],
+  ['de', 'TT.MM.JJJJ HH:mm:ss', '05.11.2026 10:00:00'],
+  ['fr', 'JJ/MM/AAAA HH:mm:ss', '05/11/2026 10:00:00'],
+  ['es', 'DD/MM/AAAA HH:mm:ss', '05/11/2026 10:00:00'],
+  ['ja', 'YYYY/MM/DD HH:mm:ss', '2026/11/05 10:00:00'],
+  ['ar', 'DD/MM/YYYY HH:mm:ss', '05/11/2026 10:00:00'],
+])(
+  'in %s the hint is %s, and what is typed by it is that time and shows as it was typed',
+  async (locale, hint, typed) => {
+    const { user, sent } = await open(
+      <MessagesProvider locale={locale} messages={{}}>
+        <DateTimeField name="time" label="Time" />
+      </MessagesProvider>,
+    );
+    const input = await screen.findByPlaceholderText(hint);
+    await user.click(input);
+    fireEvent.change(input, { target: { value: typed } });
+    await user.keyboard('{Enter}');
+    expect(input).toHaveValue(typed);
+    expect(await sent()).toEqual({ time: '2026-11-05T04:30:00.000Z' });
+  },
+);
+
 test('a field can have a format of its own, and ends beyond which nothing is taken', async () => {
   const { user, sent } = await open(
     <DateTimeField
@@ -83,6 +108,7 @@ test('a field can have a format of its own, and ends beyond which nothing is tak
     { time: '2026-07-01T12:00:00.000Z' },
   );
   const input = await shown('2026-07-01 17:30');
+  expect(input).toHaveAttribute('placeholder', 'YYYY-MM-DD HH:mm');
   for (const value of ['2026-06-30 17:30', '2026-07-01 18:30']) {
     await user.click(input);
     fireEvent.change(input, { target: { value } });

@@ -3,7 +3,7 @@ import generatePicker from 'antd/es/date-picker/generatePicker';
 import moment, { type Moment } from 'moment';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale, useMessages } from '../messages';
-import { dateTimeFormat, dateTimeFormatOf } from '../time';
+import { dateTimeFormatOf } from '../time';
 import { instantOf, wallTime } from '../time/wallTime';
 import { type TimeZone, useTimeZone } from '../zone';
 import { usePickerWords } from './pickerLanguage';
@@ -21,7 +21,7 @@ export const readPicked = (iso: string | undefined, zone: TimeZone): Moment | nu
 };
 
 /** The wall time that a text says in a format; null when it says none. */
-export const readTyped = (text: string, format = dateTimeFormat): Moment | null => {
+export const readTyped = (text: string, format: string): Moment | null => {
   const typed = moment.utc(text.trim(), format, true);
   return typed.isValid() ? typed : null;
 };

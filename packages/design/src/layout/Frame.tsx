@@ -4,7 +4,7 @@ import { Link } from '../router';
 import { useStyles } from '../theme';
 import frameCss from './frame.css';
 import { ProductMark } from './marks';
-import { Navigation, type NavigationEntry } from './Navigation';
+import { Navigation, type NavigationEntry, type NavigationProps } from './Navigation';
 
 /** Options of {@link Frame}. */
 export interface FrameProps {
@@ -16,13 +16,13 @@ export interface FrameProps {
   first?: { readonly label: string; readonly to: string };
   /** Entries of the main navigation, in order. */
   navigation: readonly NavigationEntry[];
-  /** Last in the navigation, usually a `Menu` of more entries. */
-  more?: ReactNode;
+  /** Menu at the end of the navigation. */
+  more: NavigationProps['more'];
   /** At the end of the bar: who is signed in, theme, and so on. */
   user?: ReactNode;
   /** Between bar and content, for example sub-categories or breadcrumbs. */
   subheader?: ReactNode;
-  /** Where alerts appear: over the content, under the bar and what stands below it. */
+  /** Where alerts appear: at the end of the window, before what stays there. */
   alerts?: ReactNode;
   /** Below the content. */
   footer?: ReactNode;

@@ -3,4 +3,4 @@ export { type Breakpoint, breakpointAt, breakpoints, useBreakpoint } from './bre
 export { Frame, type FrameProps } from './Frame';
 export { LoginFrame, type LoginFrameProps } from './LoginFrame';
 export { type MarkProps, ProductMark, ProviderMark } from './marks';
-export type { NavigationEntry } from './Navigation';
+export type { MoreItem, NavigationEntry } from './Navigation';

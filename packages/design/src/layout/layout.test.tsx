@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Menu } from '../menu';
 import { createMemoryRouter, Outlet, RouterProvider } from '../router';
 import { breakpointAt, Frame, LoginFrame } from '.';
 
@@ -28,7 +27,7 @@ function open(width: number) {
         { key: 'jobs', label: 'Jobs', to: '/jobs' },
         { key: 'maps', label: 'Zone Maps', href: '/dashboard/zone-maps' },
       ]}
-      more={<Menu label="More" items={[{ key: 'logs', label: 'Logs', to: '/logs' }]} />}
+      more={{ label: 'More', items: [{ key: 'logs', label: 'Logs', to: '/logs' }] }}
       user="admin"
     >
       <Outlet />

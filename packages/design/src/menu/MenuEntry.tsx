@@ -20,6 +20,8 @@ export interface MenuItem {
   checked?: boolean;
   /** Why the action is not possible now; the entry stays reachable and does nothing. */
   blockedReason?: string;
+  /** The route is the one that is shown, or an area it is in. @defaultValue false */
+  current?: boolean;
   /** A line above this entry. @defaultValue false */
   separated?: boolean;
 }
@@ -27,10 +29,11 @@ export interface MenuItem {
 /** Draws one entry; every kind of it is a menu item. */
 export function MenuEntry({ item, onChosen }: { item: MenuItem; onChosen: () => void }) {
   const reasonId = useId();
-  const { label, icon, to, href, newTab, onAct, checked, blockedReason, separated } = item;
+  const { label, icon, to, href, newTab, onAct, checked, blockedReason, current, separated } = item;
   const shared = {
     role: checked === undefined ? 'menuitem' : 'menuitemradio',
     'aria-checked': checked,
+    'aria-current': current || undefined,
     tabIndex: -1,
     className: `menu__item${separated ? ' menu__item--separated' : ''}`,
   };

@@ -22,6 +22,19 @@ const dateTimeFormats: Readonly<Record<Language, string>> = {
 /** How dates show in a language unless stated otherwise: the pattern of the documents is the English one. */
 export const dateTimeFormatOf = (locale: string): string => dateTimeFormats[languageOf(locale) ?? 'en'];
 
+/** Letters by which a language stands for day and year, where they are not those of the patterns. */
+const patternLetters: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: { D: 'T', Y: 'J' },
+  fr: { D: 'J', Y: 'A' },
+  es: { Y: 'A' },
+};
+
+/** A pattern of moment as people of a language read it, `TT.MM.JJJJ HH:mm:ss`: the hint of what is to be typed. */
+export function describeFormat(format: string, locale: string): string {
+  const letters = patternLetters[languageOf(locale) ?? 'en'] ?? {};
+  return format.replace(/[DY]/g, (letter) => letters[letter] ?? letter);
+}
+
 /** How the dates of reader features show. */
 export const featureTimeFormat = 'YYYY-MM-DD HH:mm:ss';
 
