@@ -29,8 +29,32 @@ function reportViolations(): void {
 }
 
 /**
+ * Runs in every page before its own scripts: what had the focus and was taken away by what somebody did has to hand it
+ * on, once the page is drawn. Who works by keyboard would otherwise begin at the top again.
+ */
+function reportLostFocus(): void {
+  let focused: EventTarget | undefined;
+  let timer = 0;
+  addEventListener('focusin', ({ target }) => {
+    focused = target ?? undefined;
+  });
+  const look = () => {
+    const isDrawn = document.querySelector('main h1') && !document.querySelector('[aria-busy=true]');
+    if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn) return;
+    if (!focused.isConnected || focused.matches(':disabled'))
+      console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);
+    focused = undefined;
+  };
+  const lookLater = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(look, 1000);
+  };
+  for (const type of ['keyup', 'click']) addEventListener(type, lookLater, true);
+}
+
+/**
  * Watches a context for errors and warnings in the console, uncaught errors and rejections, policy violations, files
- * that did not arrive and requests that leave the allowed origins.
+ * that did not arrive, requests that leave the allowed origins, and focus that is lost.
  */
 export async function watchTrouble(context: BrowserContext, origin: string): Promise<Trouble> {
   const seen: string[] = [];
@@ -38,6 +62,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   const origins = new Set([origin]);
 
   await context.addInitScript(reportViolations);
+  await context.addInitScript(reportLostFocus);
   context.on('console', (message) => {
     if (earlyWarning.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')

@@ -61,7 +61,9 @@ export function Modal(props: ModalProps) {
     const closed = () => latestOnClose.current();
     dialog.addEventListener('close', closed);
     dialog.showModal();
-    dialog.querySelector<HTMLElement>('[data-initial-focus]')?.focus();
+    // A drawer is read from its heading on; in a dialog the browser takes the first field or button.
+    const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');
+    (first ?? dialog.querySelector<HTMLElement>('.dialog__title[tabindex]'))?.focus();
     return () => {
       dialog.removeEventListener('close', closed);
       dialog.close();
@@ -91,7 +93,7 @@ export function Modal(props: ModalProps) {
       onBlur={keepInside}
     >
       <DesignContext value={inside}>
-        <h2 className="dialog__title" id={titleId}>
+        <h2 className="dialog__title" id={titleId} tabIndex={size === 'drawer' ? -1 : undefined}>
           {title}
         </h2>
         <div className="dialog__body" id={bodyId}>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
 import { fieldId, useErrorText, useFormFrame, useLabelOf } from './FormContext';
@@ -57,11 +57,34 @@ export interface FormSummaryProps {
   errors: readonly ShownError[];
 }
 
-/** The errors of the form: the only one, or their number and list, in the order of the page; each links to its field. */
+/** Time in ms without a change after which the number of errors that are left is said. */
+const pause = 1000;
+
+/** Says how many errors are left, politely and when the form has not changed for a moment. */
+function ErrorsLeft({ count }: { readonly count: number }) {
+  const translate = useMessages();
+  const [said, setSaid] = useState('');
+  const text = translate('form.errorsLeft', { count });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="design__hidden" aria-live="polite">
+      {said}
+    </span>
+  );
+}
+
+/**
+ * The errors of the form: the only one, or their number and list, in the order of the page; each links to its field.
+ * They interrupt once, when they appear; from then on only their number is said.
+ */
 export function FormSummary({ id, errors: found }: FormSummaryProps) {
   const translate = useMessages();
   const summary = useRef<HTMLDivElement>(null);
   const [errors, setErrors] = useState(found);
+  const [announced] = useState(found);
   useLayoutEffect(() => {
     const root = summary.current?.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot) setErrors(inPageOrder(found, root));
@@ -73,20 +96,29 @@ export function FormSummary({ id, errors: found }: FormSummaryProps) {
   );
   const [first] = errors;
   return (
-    <div className="form__summary" role="alert" tabIndex={-1} ref={summary}>
-      <ToneIcon tone="danger" />
-      {errors.length === 1 && first ? (
-        <span id={id}>{link(first)}</span>
-      ) : (
-        <div>
-          <p className="form__count">{translate('form.errors', { count: errors.length })}</p>
-          <ul className="form__errors" id={id}>
-            {errors.map((error) => (
-              <li key={`${error.targetId} ${error.text}`}>{link(error)}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
+    <>
+      <div
+        className="form__summary"
+        role="alert"
+        aria-live={found === announced ? undefined : 'off'}
+        tabIndex={-1}
+        ref={summary}
+      >
+        <ToneIcon tone="danger" />
+        {errors.length === 1 && first ? (
+          <span id={id}>{link(first)}</span>
+        ) : (
+          <div>
+            <p className="form__count">{translate('form.errors', { count: errors.length })}</p>
+            <ul className="form__errors" id={id}>
+              {errors.map((error) => (
+                <li key={`${error.targetId} ${error.text}`}>{link(error)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+      {found !== announced && <ErrorsLeft count={found.length} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useMemo, useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from '../router';
@@ -134,6 +134,24 @@ test('[FORM-01] the first wrong field takes the focus; messages then follow the 
   await user.type(field('Address'), '10.0.0.1{Enter}');
   expect(onSubmit).toHaveBeenCalledWith({ name: 'dock', address: '10.0.0.1' });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[FORM-01] the summary interrupts once; while errors are corrected only their number is said, after a pause', async () => {
+  jest.useFakeTimers();
+  try {
+    open();
+    fireEvent.click(submit());
+    const summary = screen.getByRole('alert');
+    expect(summary).not.toHaveAttribute('aria-live');
+    fireEvent.change(field('Name'), { target: { value: 'dock' } });
+    expect(summary).toHaveTextContent("Address can't be blank.");
+    expect(summary).toHaveAttribute('aria-live', 'off');
+    expect(screen.queryByText('1 error left')).toBeNull();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.getByText('1 error left')).toHaveAttribute('aria-live', 'polite');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('rules that change while the form is open validate again', async () => {

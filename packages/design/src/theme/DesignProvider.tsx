@@ -1,7 +1,16 @@
-import { type CSSProperties, type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type Density, type ThemeName, tokenSheet } from '../tokens/tokens';
 import { adopt, type StyleRoot } from './adopt';
 import { DesignContext, type Look } from './DesignContext';
+import { keepFocus } from './keepFocus';
 import themeCss from './theme.css';
 
 /** Options of {@link DesignProvider}. */
@@ -24,7 +33,10 @@ function propertiesOf({ colors, sizes }: Look): CSSProperties {
   return Object.fromEntries([...named('color-', colors), ...named('', sizes)]) as CSSProperties;
 }
 
-/** Gives everything inside it the look of the console: tokens, base styles, place for popups. */
+/**
+ * Gives everything inside it the look of the console: tokens, base styles, place for popups. What has the focus and is
+ * taken away hands it on: {@link keepFocus}.
+ */
 export function DesignProvider({ theme, density, look, root, children }: DesignProviderProps) {
   const around = useContext(DesignContext);
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -36,6 +48,8 @@ export function DesignProvider({ theme, density, look, root, children }: DesignP
     adopt(usedRoot, tokenSheet);
     adopt(usedRoot, themeCss);
   }, [usedRoot]);
+  const isOutermost = around === null;
+  useEffect(() => (container && isOutermost ? keepFocus(container) : undefined), [container, isOutermost]);
   const design = useMemo(
     () => ({ theme: usedTheme, density: usedDensity, look: usedLook, root: usedRoot, container }),
     [usedTheme, usedDensity, usedLook, usedRoot, container],

@@ -1,0 +1,153 @@
+import { focusedAround } from './focused';
+
+/** Where something with the focus stood: its ancestors from the inside out, with its index among their children. */
+interface FocusRecord {
+  readonly element: WeakRef<Element>;
+  readonly path: readonly { readonly parent: WeakRef<Element>; readonly index: number }[];
+}
+
+/** What is gone by nature when it was used; the focus goes back to where it was before. */
+const passing = 'dialog, [popover], [aria-live]';
+
+const focusable =
+  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
+
+/** How many changes of focus back a place is looked for: an alert over a dialog over a row. */
+const depth = 4;
+
+/** Time in ms in which whoever removes what has the focus may put it somewhere else. */
+const grace = 100;
+
+function recordOf(element: Element, root: Element): FocusRecord {
+  const path: { parent: WeakRef<Element>; index: number }[] = [];
+  let child = element;
+  for (let parent = element.parentElement; parent && child !== root; parent = parent.parentElement) {
+    path.push({ parent: new WeakRef(parent), index: Array.prototype.indexOf.call(parent.children, child) });
+    child = parent;
+  }
+  return { element: new WeakRef(element), path };
+}
+
+/** Whether an element was not removed, disabled or switched off; tells nothing of styles, which take long to find out. */
+const isThere = (element: Element | undefined, root: Element): element is HTMLElement =>
+  element !== undefined &&
+  root.contains(element) &&
+  !element.matches(':disabled') &&
+  element.closest('[inert], [hidden]') === null;
+
+/** Whether an element can have the focus. */
+const isUsable = (element: Element | undefined, root: Element): element is HTMLElement =>
+  isThere(element, root) && (element.checkVisibility?.() ?? true);
+
+function firstIn(elements: readonly Element[], root: Element): HTMLElement | undefined {
+  return elements
+    .flatMap((element) => [
+      ...(element.matches(focusable) ? [element] : []),
+      ...element.querySelectorAll(focusable),
+    ])
+    .find((element) => isUsable(element, root));
+}
+
+/** The heading over a place: that of the nearest section, card or page around it. */
+function headingOver(place: Element, page: Element): HTMLElement | undefined {
+  for (let around: Element | null = place; around && page.contains(around); around = around.parentElement) {
+    const heading = around.querySelector<HTMLElement>('h1, h2, h3, h4');
+    if (heading) return heading;
+  }
+  return undefined;
+}
+
+/** What stands now where something stood: what came after it, or the heading over it. */
+function successorOf({ path }: FocusRecord, root: Element): HTMLElement | undefined {
+  const nearest = path.findIndex(({ parent }) => {
+    const element = parent.deref();
+    return element !== undefined && root.contains(element);
+  });
+  const place = path[nearest]?.parent.deref();
+  const page = place?.closest('.page, dialog');
+  // Beyond a page the next one takes the focus when it is there.
+  if (!place || !page) return undefined;
+  for (const { parent, index } of path.slice(nearest, nearest + 2)) {
+    const element = parent.deref();
+    if (!element || !page.contains(element)) break;
+    const children = [...element.children];
+    // The first child is what stands over the others: the heading of a list, the row of column names.
+    const next = firstIn(children.slice(index), root) ?? firstIn(children.slice(1, index).reverse(), root);
+    if (next) return next;
+  }
+  return headingOver(place, page);
+}
+
+function placeFor(records: readonly FocusRecord[], root: Element): HTMLElement | undefined {
+  for (const record of records) {
+    const element = record.element.deref();
+    if (isUsable(element, root)) return element;
+    const isPassing =
+      element?.closest(passing) || record.path.some(({ parent }) => parent.deref()?.matches(passing));
+    const successor = isPassing ? undefined : successorOf(record, root);
+    if (successor || !isPassing) return successor;
+  }
+  return undefined;
+}
+
+function focus(element: HTMLElement): void {
+  if (!element.matches(focusable)) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus();
+}
+
+/**
+ * Keeps the focus in the page: when what has it is removed, hidden or disabled, and nobody puts it somewhere else, it
+ * goes to what stands in its place, the next row for example, else to the heading over it; after a dialog, a menu or an
+ * alert to where it was before. A change of route is left to the page that opens.
+ *
+ * @param root - what the elements are in; a shadow root is told by it
+ * @returns what ends it
+ */
+export function keepFocus(root: HTMLElement): () => void {
+  let records: FocusRecord[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const restore = () => {
+    const focused = focusedAround(root);
+    if (focused && focused !== document.body) return;
+    const [last, ...before] = records;
+    if (!last || isThere(last.element.deref(), root)) return;
+    const place = placeFor([last, ...before], root);
+    if (place) focus(place);
+  };
+  const changes = new MutationObserver(() => {
+    if (timer !== undefined || isThere(records[0]?.element.deref(), root)) return;
+    timer = setTimeout(() => {
+      timer = undefined;
+      restore();
+    }, grace);
+  });
+  const note = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target === root) return;
+    if (records.length === 0)
+      changes.observe(root, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['disabled', 'hidden', 'inert'],
+      });
+    records = [recordOf(target, root), ...records].slice(0, depth);
+  };
+  const forget = ({ target, relatedTarget }: FocusEvent) => {
+    // Left by a click beside everything: nothing is lost.
+    if (relatedTarget === null && target instanceof Element && isThere(target, root)) {
+      records = [];
+      changes.disconnect();
+    }
+  };
+  root.addEventListener('focusin', note);
+  root.addEventListener('focusout', forget);
+  return () => {
+    clearTimeout(timer);
+    changes.disconnect();
+    root.removeEventListener('focusin', note);
+    root.removeEventListener('focusout', forget);
+  };
+}
