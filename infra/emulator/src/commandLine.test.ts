@@ -23,7 +23,7 @@ test('without flags: the demo on port 3010 in the default folder', () => {
 test('every flag is understood', () => {
   expect(
     options(
-      ...'--port 0 --host 0.0.0.0 --data memory --demo --region etsi --readers 100 --late-settings --items 2000 --history 9000 --seed 7 --speed 2.5 --still --control --amqp amqp://u:p@mq/v --resolve a.example=10.0.0.1 --resolve b.example=10.0.0.2'.split(
+      ...'--port 0 --host 0.0.0.0 --data memory --demo --region etsi --readers 100 --late-settings --items 2000 --history 9000 --seed 7 --speed 2.5 --still --control --local-brokers --amqp amqp://u:p@mq/v --resolve a.example=10.0.0.1 --resolve b.example=10.0.0.2'.split(
         ' ',
       ),
     ),
@@ -36,6 +36,7 @@ test('every flag is understood', () => {
     region: 'ETSI',
     readers: 100,
     lateSettings: true,
+    localBrokers: true,
     items: 2000,
     history: 9000,
     seed: 7,

@@ -30,6 +30,7 @@ export const help = `An ItemSense-compatible service to develop, demonstrate and
   --faults FILE what goes wrong from the start, as JSON: see the README
   --amqp URL    the service's own AMQP broker: amqp://user:password@host:5672/vhost
   --resolve NAME=ADDRESS  where a broker of that name really is; may be given several times
+  --local-brokers  names of brokers may lead to this machine or a link-local address: for laboratories
   --proxy ADDRESS  a proxy whose X-Forwarded headers count, also 10.0.0.0/8; may be given several times (loopback)
   --control     steer over HTTP (/emulator/...): for tests only
   --help        this text
@@ -65,6 +66,7 @@ export function readCommandLine(
         faults: { type: 'string' },
         amqp: { type: 'string', default: defaults.amqp },
         resolve: { type: 'string', multiple: true, default: [] },
+        'local-brokers': { type: 'boolean', default: false },
         proxy: { type: 'string', multiple: true },
         control: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -93,6 +95,7 @@ export function readCommandLine(
         faults: values.faults === undefined ? undefined : readFaults(values.faults),
         amqp: amqpAddress(values.amqp),
         hosts: Object.fromEntries(values.resolve.map(hostLine)),
+        localBrokers: values['local-brokers'],
         proxies: values.proxy?.map(proxyAddress),
         control: values.control,
       },

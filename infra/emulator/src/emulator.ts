@@ -77,7 +77,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       await seedDatabase({ database, vault }, seeding, clock.now());
     await sealTokens(database, vault);
     const own = options.amqp === undefined ? undefined : readBrokerUrl(options.amqp);
-    const brokers = { own, hosts: options.hosts ?? {} };
+    const brokers = { own, hosts: options.hosts ?? {}, local: options.localBrokers };
     const queueBroker = own && createAmqpQueueBroker(own);
     if (queueBroker) undo.push(() => queueBroker.close());
     const limits = { ...defaultLimits, ...options.limits };

@@ -41,6 +41,8 @@ export interface EmulatorOptions {
   readonly amqp?: string;
   /** Names of brokers that the service resolves itself, as a hosts file would: name to address. @defaultValue none. */
   readonly hosts?: Readonly<Record<string, string>>;
+  /** Whether brokers may be at this machine or at a link-local address, for laboratories. @defaultValue only those in `hosts` */
+  readonly localBrokers?: boolean;
   /**
    * Addresses of proxies, also as `10.0.0.0/8` or `loopback`, whose `X-Forwarded-…` headers are believed.
    * @defaultValue `loopback`

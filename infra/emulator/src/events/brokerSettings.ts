@@ -14,6 +14,8 @@ export interface BrokerSettings {
   readonly own: OwnBroker | undefined;
   /** Names it resolves itself, as a hosts file would: name to address. */
   readonly hosts: Readonly<Record<string, string>>;
+  /** Whether brokers may be at this machine, or at a link-local address. @defaultValue only those in `hosts` */
+  readonly local?: boolean;
 }
 
 const ports: Readonly<Record<string, number>> = { 'amqp:': 5672, 'amqps:': 5671 };

@@ -11,8 +11,18 @@ export const brokerTypes = ['AMQP', 'MQTT', 'WEBHOOK'] as const;
 /** What messages can be handed to. */
 export type BrokerType = (typeof brokerTypes)[number];
 
-/** Fully qualified domain name or IPv4 address, but not the machine itself (BROKER-10). */
-export const brokerHost = `(?!127\\.0\\.0\\.1$)${domainOrAddress}`;
+const inAnyCase = (name: string) => name.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
+
+const ownNames = ['localhost', 'localhost\\.localdomain', 'localhost6', 'localhost6\\.localdomain6'];
+
+/** Names and addresses of the machine that resolves them, which would be the service itself (BROKER-10). */
+export const ownHost = `^(?:(?:127|0)(?:\\.[0-9]+){3}|(?:[^.]+\\.)*(?:${ownNames.map(inAnyCase).join('|')}))$`;
+
+/** Addresses that are valid on one link only: services of clouds that tell secrets to their machines have such. */
+export const linkLocalHost = '^169\\.254(?:\\.[0-9]+){2}$';
+
+/** Fully qualified domain name or IPv4 address, but neither the machine itself nor one of its own link (BROKER-10). */
+export const brokerHost = `^(?!${ownHost.slice(1)}|${linkLocalHost.slice(1)})${domainOrAddress.slice(1)}`;
 
 /** Ports a broker can listen on (BROKER-09). */
 export const brokerPorts = { min: 1, max: 65_535 } as const;
@@ -50,7 +60,8 @@ export const brokerRequestSchema = {
     host: {
       type: 'string',
       pattern: brokerHost,
-      description: 'a fully qualified domain name or an IPv4 address other than 127.0.0.1',
+      description:
+        'a fully qualified domain name or an IPv4 address, and none of the service itself or its own link',
     },
     port: { type: 'integer', minimum: brokerPorts.min, maximum: brokerPorts.max },
     type: { enum: brokerTypes },

@@ -58,18 +58,33 @@ test('[BROKER-11] a stored password need not be entered again', () => {
   expect(said({ password: '' }, true)).toEqual([]);
 });
 
-test.each(['mq.example.com', '10.0.0.7', 'a.bc', `${'a.'.repeat(125)}com`])(
-  '[BROKER-10] %s is a host',
-  (host) => {
-    expect(said({ host })).toEqual([]);
-  },
-);
+test.each([
+  'mq.example.com',
+  '10.0.0.7',
+  '126.0.0.1',
+  '169.253.0.1',
+  '127.example.com',
+  'localhosts.example',
+  'localhost.example.com',
+  'a.bc',
+  `${'a.'.repeat(125)}com`,
+])('[BROKER-10] %s is a host', (host) => {
+  expect(said({ host })).toEqual([]);
+});
 
 test.each([
   ['localhost', 'the service itself'],
   ['LOCALHOST', 'the service itself'],
   ['127.0.0.1', 'the service itself'],
   ['::1', 'the service itself'],
+  ['127.0.0.2', 'the service itself'],
+  ['127.255.255.254', 'the service itself'],
+  ['0.0.0.0', 'the service itself'],
+  ['0.1.2.3', 'the service itself'],
+  ['mq.LocalHost', 'the service itself'],
+  ['localhost.localdomain', 'the service itself'],
+  ['LOCALHOST6.LocalDomain6', 'the service itself'],
+  ['169.254.169.254', 'a single link'],
   ['depot', 'fully qualified'],
   ['a.b', 'fully qualified'],
   [`${'a.'.repeat(126)}com`, 'fully qualified'],

@@ -3,9 +3,11 @@ import {
   type BrokerDraft,
   brokerHost,
   brokerPorts,
+  linkLocalHost,
   longestCredential,
   needsCertificate,
   needsCredentials,
+  ownHost,
 } from '@console/api-client/brokers';
 import { type Failure, type FormErrors, type NumberInput, rules } from '@console/design/form';
 
@@ -66,16 +68,21 @@ export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
 /** Most characters of a name. */
 const longestName = 200;
 
-/** Names of the machine that resolves them, which would be the service itself [BROKER-10]. */
-const itself = /^(?:localhost|127\.0\.0\.1|\[?::1\]?)$/i;
+/** The service itself as an IPv6 address, which hosts are not [BROKER-10]. */
+const itself = /^\[?::1\]?$/;
 
-const hostPattern = new RegExp(brokerHost);
+const hostPatterns = {
+  itself: new RegExp(ownHost),
+  linkLocal: new RegExp(linkLocalHost),
+  valid: new RegExp(brokerHost),
+};
 
 /** A host alone: no scheme, port or path. */
 function hostFailure(value: string): Failure | undefined {
-  if (itself.test(value)) return { key: 'brokers.host.itself' };
+  if (hostPatterns.itself.test(value) || itself.test(value)) return { key: 'brokers.host.itself' };
+  if (hostPatterns.linkLocal.test(value)) return { key: 'brokers.host.linkLocal' };
   if (/:\/\/|\/|:\d*$/.test(value)) return { key: 'brokers.host.address' };
-  return hostPattern.test(value) ? undefined : { key: 'brokers.host.invalid' };
+  return hostPatterns.valid.test(value) ? undefined : { key: 'brokers.host.invalid' };
 }
 
 /** A key is secret, and no certificate: it must not leave this page. */

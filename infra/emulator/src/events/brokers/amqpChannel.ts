@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ChannelModel, type ConfirmChannel, connect, type RecoveringChannelModel } from 'amqplib';
 import { createBacklog } from './backlog';
-import { amqpAddress } from './connect';
+import { amqpAddress, socketOptions } from './connect';
 import type { Endpoint } from './endpoint';
 import { sayFarewell } from './farewell';
 import { patience } from './tryConnection';
@@ -39,7 +39,7 @@ export class AmqpChannel {
     const opened = new AmqpChannel();
     opened.connection = await connect(amqpAddress(endpoint, vhost), {
       timeout: patience,
-      ...endpoint.tls,
+      ...socketOptions(endpoint),
       recovery: {
         initialDelay: pause,
         maxDelay: 60_000,

@@ -1,5 +1,7 @@
+import { connect as connectSocket, type Socket } from 'node:net';
+import { connect as connectSecurely } from 'node:tls';
 import { type ChannelModel, connect as connectToAmqp, type Options } from 'amqplib';
-import { connect as connectToMqtt, type IClientOptions, type MqttClient } from 'mqtt';
+import { MqttClient } from 'mqtt';
 import type { Endpoint } from './endpoint';
 
 /** Where an AMQP broker is reached, in the words of the library. */
@@ -7,6 +9,9 @@ export function amqpAddress(endpoint: Endpoint, vhost = endpoint.vhost ?? '/'): 
   const { address: hostname, port, username, password, secure } = endpoint;
   return { protocol: secure ? 'amqps' : 'amqp', hostname, port, username, password, vhost };
 }
+
+/** What a socket to a broker needs to know beside host and port. */
+export const socketOptions = ({ tls, lookup }: Endpoint) => ({ ...tls, ...(lookup && { lookup }) });
 
 /** Connects to an AMQP broker. @param patience in milliseconds */
 export async function connectAmqp(
@@ -16,33 +21,41 @@ export async function connectAmqp(
 ): Promise<ChannelModel> {
   const connection = await connectToAmqp(amqpAddress(endpoint, vhost), {
     timeout: patience,
-    ...endpoint.tls,
+    ...socketOptions(endpoint),
   });
   // Also reported as the end of the connection; without a listener it would end the process.
   connection.on('error', () => {});
   return connection;
 }
 
-/** Where an MQTT broker is reached, in the words of the library. @param patience in milliseconds */
-export function mqttAddress(endpoint: Endpoint, patience: number): IClientOptions {
-  const { address: host, port, username, password, secure, tls } = endpoint;
-  return {
-    protocol: secure ? 'mqtts' : 'mqtt',
-    host,
-    port,
+/**
+ * Opens a connection to an MQTT broker, which the library makes again when it breaks.
+ * @param patience in milliseconds
+ * @param pause until it is made again, in milliseconds; 0: never
+ */
+export function openMqtt(endpoint: Endpoint, patience: number, pause: number): MqttClient {
+  const { username, password } = endpoint;
+  return new MqttClient((client) => openSocket(endpoint, (error) => client.emit('error', error)), {
     username,
     password,
     connectTimeout: patience,
+    reconnectPeriod: pause,
     // What cannot be sent now is kept, up to a limit, by who sends it.
     queueQoSZero: false,
-    ...tls,
-  };
+  });
+}
+
+/** The library's own sockets resolve every name. */
+function openSocket(endpoint: Endpoint, onError: (error: Error) => void): Socket {
+  const { address: host, port, secure } = endpoint;
+  const options = { host, port, ...socketOptions(endpoint) };
+  return (secure ? connectSecurely(options) : connectSocket(options)).on('error', onError);
 }
 
 /** Connects to an MQTT broker, once. @param patience in milliseconds */
 export function connectMqtt(endpoint: Endpoint, patience: number): Promise<MqttClient> {
   return new Promise((resolve, reject) => {
-    const client = connectToMqtt({ ...mqttAddress(endpoint, patience), reconnectPeriod: 0 });
+    const client = openMqtt(endpoint, patience, 0);
     const fail = (error: Error) => {
       client.end(true);
       reject(error);

@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { BrokerType } from '@console/api-client/brokers/schema';
 import type { BrokerSettings, OwnBroker } from '../brokerSettings';
+import { isOwnAddress, lookUpOthers } from './ownAddresses';
 import type { StoredBroker } from './storedForm';
 
 /** Where a broker listens, and what it takes to talk to it. */
@@ -18,6 +19,8 @@ export interface Endpoint {
   readonly secure: boolean;
   /** The options of a TLS connection; empty without one. */
   readonly tls: { readonly ca?: string; readonly servername?: string };
+  /** How its name is resolved. @defaultValue as the machine resolves names */
+  readonly lookup?: LookupFunction;
   /** Of the service's own broker. */
   readonly vhost?: string;
 }
@@ -32,7 +35,10 @@ export interface Unreachable {
 const reserved = /\.(?:example|invalid|test)$/i;
 
 /** Where a broker is reached, or why it cannot be. Opens nothing. */
-export function endpointOf(broker: StoredBroker, { own, hosts }: BrokerSettings): Endpoint | Unreachable {
+export function endpointOf(
+  broker: StoredBroker,
+  { own, hosts, local = false }: BrokerSettings,
+): Endpoint | Unreachable {
   if (broker.internal)
     return own
       ? ownEndpoint(own)
@@ -41,12 +47,16 @@ export function endpointOf(broker: StoredBroker, { own, hosts }: BrokerSettings)
   const address = hosts[host] ?? host;
   if (address === host && reserved.test(host))
     return unreachable(`The host name "${host}" cannot be resolved`);
+  // Where it is was said by who runs the service, or is to be looked at.
+  const isTrusted = local || address !== host;
+  if (!isTrusted && isOwnAddress(host)) return unreachable(describeOwnAddress(host));
   const ca = broker.serverCertificate ?? undefined;
   if (secure && ca !== undefined && !isCertificate(ca))
     return unreachable('The server certificate is not a certificate in PEM form');
   const tls = secure ? { ...(ca === undefined ? {} : { ca }), ...serverName(host) } : {};
   const credentials = { username: username ?? undefined, password: password ?? undefined };
-  return { kind: 'endpoint', type, host, address, port, ...credentials, secure, tls };
+  const lookup = isTrusted ? {} : { lookup: lookUpOthers };
+  return { kind: 'endpoint', type, host, address, port, ...credentials, secure, tls, ...lookup };
 }
 
 /** Where the service's own broker is reached. */
@@ -69,6 +79,10 @@ export function ownEndpoint(own: OwnBroker): Endpoint {
 
 /** What a certificate has to be for, where that is no address. */
 const serverName = (host: string) => (isIP(host) ? {} : { servername: host });
+
+/** Why nobody connects there, and what may be done. */
+export const describeOwnAddress = (address: string, name?: string) =>
+  `${name === undefined ? address : `The host name "${name}" leads to ${address}, which`} is an address of the service's own machine or link. Give the address by which the broker is reached on the network; in a laboratory start the service with --resolve or --local-brokers`;
 
 const unreachable = (reason: string): Unreachable => ({ kind: 'unreachable', reason });
 

@@ -1,4 +1,5 @@
-import type { Endpoint } from './endpoint';
+import { describeOwnAddress, type Endpoint } from './endpoint';
+import { ownAddressCode } from './ownAddresses';
 
 /** Describes why a broker cannot be connected to, and what to check. Pure. */
 export function explainConnectionFailure(error: unknown, endpoint: Endpoint): string {
@@ -8,6 +9,8 @@ export function explainConnectionFailure(error: unknown, endpoint: Endpoint): st
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `The host name "${endpoint.host}" cannot be resolved`;
+    case ownAddressCode:
+      return describeOwnAddress(message, endpoint.host);
     case 'ECONNREFUSED':
       return `Nothing listens on ${where}`;
     case 'EHOSTUNREACH':

@@ -12,6 +12,22 @@ const amqp = {
   username: 'console',
   password: 'secret',
 };
+const hostRule =
+  'host must be a fully qualified domain name or an IPv4 address, and none of the service itself or its own link';
+const ownHosts = [
+  ...['localhost', 'mq.localhost', 'Localhost.LocalDomain', '127.0.0.1', '127.0.0.2', '127.1', '2130706433'],
+  ...[
+    '0.0.0.0',
+    '0.0.0.1',
+    '0x7f.0.0.1',
+    '0177.0.0.1',
+    '169.254.169.254',
+    '::1',
+    '[::1]',
+    '::ffff:127.0.0.1',
+  ],
+  ...['fe80::1', 'localhost.', '127.0.0.1.'],
+];
 const webhook = { name: 'Desk', type: 'WEBHOOK', host: '10.0.0.7', port: 8080 };
 
 withService((service) => {
@@ -63,10 +79,7 @@ withService((service) => {
   test('what cannot be a broker is refused, naming the field', async () => {
     const refused = [
       [{ host: undefined }, 'host is required'],
-      [
-        { host: 'localhost' },
-        'host must be a fully qualified domain name or an IPv4 address other than 127.0.0.1',
-      ],
+      ...ownHosts.map((host) => [{ host }, hostRule] as const),
       [{ port: 0 }, 'port must be >= 1'],
       [{ port: '5672' }, 'port must be integer'],
       [{ type: 'KAFKA' }, 'type must be one of AMQP, MQTT, WEBHOOK'],

@@ -28,15 +28,15 @@ const attempts = {
   WEBHOOK: knock,
 };
 
-function knock({ address: host, port, secure, tls }: Endpoint): Promise<void> {
+function knock({ address: host, port, secure, tls, lookup }: Endpoint): Promise<void> {
   return new Promise((resolve, reject) => {
     const done = () => {
       socket.destroy();
       resolve();
     };
     const socket: Socket = secure
-      ? connectSecurely({ host, port, ...tls }, done)
-      : connectSocket({ host, port }, done);
+      ? connectSecurely({ host, port, lookup, ...tls }, done)
+      : connectSocket({ host, port, lookup }, done);
     socket.once('error', reject);
     socket.setTimeout(patience, () => socket.destroy(new Error('timed out')));
   });

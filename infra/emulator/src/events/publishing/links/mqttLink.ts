@@ -1,6 +1,5 @@
-import { connect } from 'mqtt';
 import { createBacklog } from '../../brokers/backlog';
-import { mqttAddress } from '../../brokers/connect';
+import { openMqtt } from '../../brokers/connect';
 import type { Endpoint } from '../../brokers/endpoint';
 import { sayFarewell } from '../../brokers/farewell';
 import { patience } from '../../brokers/tryConnection';
@@ -16,7 +15,7 @@ const mostUnderWay = 1000;
 /** Opens a link to an MQTT broker; the library connects again when the connection breaks. */
 export function openMqttLink(endpoint: Endpoint): Link {
   const backlog = createBacklog<Outgoing>();
-  const client = connect({ ...mqttAddress(endpoint, patience), reconnectPeriod: pause });
+  const client = openMqtt(endpoint, patience, pause);
   const underWay = new Set<Promise<unknown>>();
 
   const send = (message: Outgoing): void => {

@@ -67,7 +67,7 @@ async function callWebhook(
 }
 
 function send(
-  { address, host, port, secure, tls }: Endpoint,
+  { address, host, port, secure, tls, lookup }: Endpoint,
   agent: HttpAgent,
   { path, requestTimeout }: WebhookDestination,
   content: Buffer,
@@ -76,6 +76,7 @@ function send(
   const options: RequestOptions & { servername?: string; ca?: string } = {
     host: address,
     port,
+    lookup,
     path,
     agent,
     method: 'POST',
