@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { defaultDrainTime } from './options';
 import { gatewaySettings, SettingError } from './settings';
 import { startGateway } from './startGateway';
 
@@ -11,19 +12,30 @@ function explain(error: unknown): string {
   return String(error);
 }
 
+/** Whether a call to the file system has not come back. Node waits for it when it exits, for ever where it never does. */
+const isReading = () => process.getActiveResourcesInfo().some((resource) => resource.startsWith('FSReq'));
+
+/** Time in ms that the gateway gets beyond its draining time, to write down what it was told. */
+const closingTime = 1000;
+
 try {
-  const gateway = await startGateway(gatewaySettings(process.env, (path) => readFileSync(path, 'utf8')));
-  console.log(`The gateway listens on ${gateway.url}`);
-  if (gateway.metricsUrl) console.log(`Its metrics are at ${gateway.metricsUrl}`);
+  const settings = gatewaySettings(process.env, (path) => readFileSync(path, 'utf8'));
+  const gateway = await startGateway(settings);
   let stopping = false;
-  const stop = async () => {
+  const stop = () => {
     if (stopping) return;
     stopping = true;
-    await gateway.close();
-    process.exit(0);
+    const end = () => (isReading() ? process.kill(process.pid, 'SIGKILL') : process.exit(0));
+    setTimeout(end, (settings.drainTime ?? defaultDrainTime) + closingTime);
+    void gateway
+      .close()
+      .catch(console.error)
+      .then(() => isReading() || process.exit(0));
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  console.log(`The gateway listens on ${gateway.url}`);
+  if (gateway.metricsUrl) console.log(`Its metrics are at ${gateway.metricsUrl}`);
 } catch (error) {
   console.error(explain(error));
   process.exit(1);

@@ -9,6 +9,9 @@ export interface HeldAnswers {
   readonly all: number;
 }
 
+/** Time in ms that open requests get to end when a gateway stops. */
+export const defaultDrainTime = 10_000;
+
 /** How a gateway is started; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
@@ -61,7 +64,7 @@ export interface GatewayOptions {
   readonly overrideOrigins?: readonly string[];
   /** PEM key and certificate: serves HTTP/2, and HTTP/1.1 to those who ask for it. @defaultValue plain HTTP/1.1. */
   readonly tls?: { readonly key: string | Buffer; readonly cert: string | Buffer };
-  /** Time in ms that open requests get to end when the gateway stops. Default 5000. */
+  /** Time in ms that open requests get to end when the gateway stops. Default 10000. */
   readonly drainTime?: number;
   /**
    * Whether browsers measure how fast the console is to its users and say so: times by build, nothing of a person.

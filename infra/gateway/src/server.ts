@@ -1,11 +1,18 @@
-import type { Socket } from 'node:net';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import type { Server as HttpServer } from 'node:http';
+import { type AddressInfo, createServer as createNetServer, type Server } from 'node:net';
 import { logRequests, requestIds } from '@console/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
-import type { GatewayOptions } from './options';
+import { drainable } from './draining';
+import { defaultDrainTime, type GatewayOptions } from './options';
 
 /** A server that can be stopped within a known time. */
 export interface StoppableServer {
   readonly server: FastifyInstance;
+  /** Listens on every address of a host, once all routes are there. @returns the port */
+  listen(host: string, port: number): Promise<number>;
+  /** Answers all who have connected, then ends. */
   stop(): Promise<void>;
 }
 
@@ -14,18 +21,14 @@ const patience = { headersTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /**
  * Settings for HTTP/2 with HTTP/1.1 beside it. Fastify types such a server as one of its own kind, though routes and
- * plugins work on it unchanged; closing all connections means ending its sessions, which lets open streams finish.
+ * plugins work on it unchanged.
  */
 const secure = (tls: NonNullable<GatewayOptions['tls']>) =>
-  ({
-    http2: true,
-    https: { ...tls, ...patience, allowHTTP1: true },
-    forceCloseConnections: true,
-  }) as unknown as FastifyServerOptions;
+  ({ http2: true, https: { ...tls, ...patience, allowHTTP1: true } }) as unknown as FastifyServerOptions;
 
 /** Creates the HTTP server: HTTP/2 beside HTTP/1.1 when there is a certificate, HTTP/1.1 otherwise. */
 export function createServer(options: GatewayOptions, settings: FastifyServerOptions): StoppableServer {
-  const { tls, drainTime = 5000, logLevel = 'warn', trustedProxies = [] } = options;
+  const { tls, drainTime = defaultDrainTime, logLevel = 'warn', trustedProxies = [] } = options;
   const common = {
     ...settings,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
@@ -44,23 +47,31 @@ export function createServer(options: GatewayOptions, settings: FastifyServerOpt
 
   logRequests(server);
 
-  const sockets = new Set<Socket>();
-  server.server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
+  const doors: Server[] = [];
+  const drain = drainable(server.server as HttpServer, doors, drainTime);
 
   return {
     server,
-    async stop() {
-      const deadline = setTimeout(() => {
-        for (const socket of sockets) socket.destroy();
-      }, drainTime);
-      try {
-        await server.close();
-      } finally {
-        clearTimeout(deadline);
+    async listen(host, port) {
+      // The last thing before listening ends, so that nobody connects in between: part of it, and the last part.
+      server.register(async (scope) => scope.addHook('preClose', drain));
+      const addresses = host === 'localhost' ? await lookup(host, { all: true }) : [{ address: host }];
+      const [first = { address: host }, ...others] = addresses;
+      await server.listen({ host: first.address, port });
+      const taken = (server.server.address() as AddressInfo).port;
+      for (const { address } of others) {
+        const door = createNetServer({ allowHalfOpen: true, noDelay: true }, (socket) =>
+          server.server.emit('connection', socket),
+        );
+        // A machine may know an address that it does not have, as that of IPv6.
+        const opened = once(door.listen(taken, address), 'listening').then(
+          () => doors.push(door),
+          () => undefined,
+        );
+        await opened;
       }
+      return taken;
     },
+    stop: () => server.close(),
   };
 }

@@ -126,6 +126,7 @@ export function gatewaySettings(
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
     timings: flag(environment, 'TIMINGS'),
+    drainTime: whole(environment, 'DRAIN_TIME', 0, 3_600_000),
     metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,
   };

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
@@ -77,7 +76,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const reports = sharedReports(state);
   const { frameAncestors, overrideOrigins = [], timings = false } = options;
   const headers = securityHeaders({ frameAncestors, overrideOrigins, tls: tls !== undefined });
-  const { server, stop } = createServer(options, refuseUnknown.settings(headers.own));
+  const { server, listen, stop } = createServer(options, refuseUnknown.settings(headers.own));
 
   const metrics = gatewayMetrics(server, { version, shell, registry, switches, timings });
   await traceRequests(server, {
@@ -179,10 +178,10 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   if (build) await sharedFiles.publish(shellDir, build);
   server.addHook('onClose', async () => sharedFiles.close());
   const host = options.host ?? 'localhost';
-  await server.listen({ host, port: options.port ?? 8080 });
+  const port = await listen(host, options.port ?? 8080);
   const measured = options.metrics && (await serveMetrics(metrics.register, options.metrics).catch(giveUp));
   return {
-    url: ownUrl((server.server.address() as AddressInfo).port, host, tls !== undefined),
+    url: ownUrl(port, host, tls !== undefined),
     ...(measured && { metricsUrl: measured.url }),
     async close() {
       await stop();

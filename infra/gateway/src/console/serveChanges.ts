@@ -25,6 +25,7 @@ const retryAfter = () => Math.round(2000 + Math.random() * 2000);
 export function serveChanges(server: FastifyInstance, registry: CachedContent<Registry>): void {
   const listeners = new Set<PassThrough>();
   let told = '';
+  let stopping = false;
   let timer: NodeJS.Timeout | undefined;
   let breathed = performance.now();
 
@@ -68,12 +69,14 @@ export function serveChanges(server: FastifyInstance, registry: CachedContent<Re
     listeners.add(listener);
     listener.write(`retry: ${retryAfter()}\ndata: ${state}\n\n`);
     begin();
+    if (stopping) listener.end();
     // Proxies on the way are not to collect what is meant to arrive at once.
     return reply.headers({ 'x-accel-buffering': 'no' }).type('text/event-stream').send(listener);
   });
 
   // Streams never end by themselves; a gateway that stops would wait for them.
   server.addHook('preClose', async () => {
+    stopping = true;
     for (const listener of listeners) listener.end();
   });
 }
