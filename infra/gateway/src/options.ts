@@ -51,6 +51,11 @@ export interface GatewayOptions {
   /** Origins whose pages may call the service through the gateway (embedded remotes). @defaultValue none. */
   readonly allowedOrigins?: readonly string[];
   /**
+   * Names that the console has (`console.example`, or with a port); requests for others are refused, but those of health
+   * checks. @defaultValue none: every name is taken.
+   */
+  readonly allowedHosts?: readonly string[];
+  /**
    * Addresses or networks (`10.0.0.0/8`, `loopback`) of proxies before the gateway: only what they say of the client
    * in `X-Forwarded-*` is believed. @defaultValue none.
    */

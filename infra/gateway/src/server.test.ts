@@ -67,6 +67,33 @@ test('over HTTP/2 a browser is told of the scripts of a document before it, unle
   await gateway.close();
 });
 
+test('over HTTP/2 a tunnel and an expectation are refused by their status, and not a byte more', async () => {
+  const gateway = await setup.start({ tls: { key, cert } });
+  const session = connect(gateway.url, { ca: cert });
+  const asked = async (headers: Readonly<Record<string, string>>) => {
+    const stream = session.request(headers).end();
+    const [answer] = await once(stream, 'response');
+    return [answer[':status'], await text(stream)];
+  };
+  expect(await asked({ ':method': 'CONNECT', ':authority': 'service.example:443' })).toEqual([405, '']);
+  expect(await asked({ ':path': '/', expect: 'more' })).toEqual([417, '']);
+  session.destroy();
+  await gateway.close();
+});
+
+test.each([
+  ['which is none', { ':authority': 'a@b' }],
+  ['beside another authority', { ':authority': 'console.example', host: 'evil.example' }],
+])('over HTTP/2 a host %s is refused', async (_, headers) => {
+  const gateway = await setup.start({ tls: { key, cert } });
+  const session = connect(gateway.url, { ca: cert });
+  const stream = session.request({ ':path': '/itemsense/now', ...headers });
+  const [answer] = await once(stream, 'response');
+  expect(answer[':status']).toBe(400);
+  session.destroy();
+  await gateway.close();
+});
+
 test('with a certificate it still answers those who speak HTTP/1.1', async () => {
   const gateway = await setup.start({ tls: { key, cert } });
   const asked = request(`${gateway.url}/login`, { ca: cert, agent: false });

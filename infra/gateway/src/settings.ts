@@ -1,6 +1,7 @@
 import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
 import { metricsSettings } from '@console/telemetry';
 import type { GatewayOptions } from './options';
+import { isHost } from './requests/hostProblem';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
 export class SettingError extends Error {
@@ -38,6 +39,15 @@ function flag(environment: Environment, name: string): boolean {
   if (!['', 'on', 'off'].includes(text))
     throw new SettingError(`${name} is '${text}', but has to be on or off.`);
   return text === 'on';
+}
+
+/** Names of hosts, as they stand in a request. */
+function hosts(environment: Environment, name: string): string[] {
+  const named = list(environment[name]);
+  const wrong = named.find((host) => !isHost(host));
+  if (wrong !== undefined)
+    throw new SettingError(`${name} holds '${wrong}', but has to be names such as console.example.`);
+  return named;
 }
 
 const list = (text: string | undefined) => (text ?? '').split(/[\s,]+/).filter(Boolean);
@@ -122,6 +132,7 @@ export function gatewaySettings(
     configuration: configuration(environment),
     frameAncestors: list(environment.FRAME_ANCESTORS),
     allowedOrigins: list(environment.ALLOWED_ORIGINS),
+    allowedHosts: hosts(environment, 'ALLOWED_HOSTS'),
     trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,

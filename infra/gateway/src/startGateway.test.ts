@@ -11,6 +11,10 @@ const setup = setUpGateways({ configuration: { pollInterval: 5000 } });
 const get = (path: string, headers?: Record<string, string>) => ask(setup.gateway.url, path, { headers });
 
 describe('the document', () => {
+  test('is kept by nobody for somebody of another group', async () => {
+    expect((await get('/parcels')).headers.vary).toBe('accept-encoding, cookie');
+  });
+
   test('follows a release while the gateway runs', async () => {
     const before = await get('/parcels');
     await setup.site.release(registryOf(2, parcels('1.1.0', 'bbbb')));

@@ -86,7 +86,11 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   });
   sendSecurityHeaders(server, headers);
   refuseUnknown.handlers(server, headers.own);
-  checkRequests(server, { isProxied, bodyTimeout: options.bodyTimeout ?? 30_000 });
+  checkRequests(server, {
+    isProxied,
+    bodyTimeout: options.bodyTimeout ?? 30_000,
+    allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
+  });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
   server.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
   server.get('/readyz', async (_request, reply) => {

@@ -31,7 +31,7 @@ export function serveDocuments(
     try {
       const document = await documentFor(request.url, audienceOfCookie(request.headers.cookie));
       sendEarlyHints(request, reply, document);
-      return sendRepresentation(request, reply, document);
+      return sendRepresentation(request, reply, document, 'cookie');
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       return sendUnavailable(request, reply, error.message);

@@ -1,10 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refusal } from '../serving/refusal';
 
-const isOwn = (origin: string, host: string) => URL.canParse(origin) && new URL(origin).host === host;
+/** The origin of the console, as browsers write it. */
+const ownOrigin = (protocol: string, host: string) =>
+  URL.canParse(`${protocol}://${host}`) ? new URL(`${protocol}://${host}`).origin : undefined;
 
 /** Why a request for a socket is refused, undefined when it is not. */
-function problem({ headers, host, method }: FastifyRequest, allowed: readonly string[]): Refusal | undefined {
+function problem(
+  { headers, host, method, protocol }: FastifyRequest,
+  allowed: readonly string[],
+): Refusal | undefined {
   const { origin, upgrade } = headers;
   const invalid = (why: string) => refusal(400, 'The request for a socket is not a valid one.', why);
   if (upgrade?.toLowerCase() !== 'websocket') return invalid('Only an upgrade to websocket is known.');
@@ -14,8 +19,13 @@ function problem({ headers, host, method }: FastifyRequest, allowed: readonly st
   if (!['13', '8'].includes(headers['sec-websocket-version'] ?? ''))
     return invalid('The version of the protocol is not known; it has to be 13.');
   // Programs send no origin. A browser always does, so no page of another site can listen with the user's rights.
-  if (origin !== undefined && !isOwn(origin, host) && !allowed.includes(origin))
-    return refusal(403, 'Pages of this origin may not open sockets.', 'It is not among ALLOWED_ORIGINS.');
+  const own = ownOrigin(protocol, host);
+  if (origin !== undefined && origin !== own && !allowed.includes(origin))
+    return refusal(
+      403,
+      'Pages of this origin may not open sockets.',
+      `It is neither ${own} nor among ALLOWED_ORIGINS. Who ends TLS before the gateway has to be among TRUSTED_PROXIES.`,
+    );
   return undefined;
 }
 

@@ -64,6 +64,15 @@ test('what a trusted proxy says of the client is handed on', async () => {
   expect(arrived).toMatchObject({ ...claims, 'x-forwarded-for': '192.0.2.7, 127.0.0.1' });
 });
 
+test('what a trusted proxy says of the host has to be one', async () => {
+  const { url } = await setup.start({ trustedProxies: ['127.0.0.0/8'] });
+  const { status, text } = await ask(url, '/api/echo', { headers: { 'x-forwarded-host': 'a@evil.example' } });
+  expect([status, JSON.parse(text).debugMessage]).toEqual([
+    400,
+    'The header X-Forwarded-Host is not a host.',
+  ]);
+});
+
 describe('a body that the service refuses before it has read it', () => {
   const large = Buffer.alloc(8 * 1024 * 1024, 'a');
   const head = `POST /api/refusing HTTP/1.1\r\nHost: x\r\nContent-Length: ${large.length}\r\n\r\n`;
@@ -240,7 +249,8 @@ describe('sockets', () => {
       await heard(socket);
       socket.close();
     }
-    for (const origin of ['https://evil.example', 'null'])
+    const { host } = new URL(url);
+    for (const origin of ['https://evil.example', 'null', `https://${host}`, `http://${host}.evil.example`])
       expect(await refused(from(url, origin))).toMatch('403');
   });
 

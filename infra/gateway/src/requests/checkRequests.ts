@@ -1,7 +1,8 @@
 import type { Http2Stream } from 'node:http2';
-import type { FastifyInstance } from 'fastify';
-import { refusal } from '../serving/refusal';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Refusal, refusal } from '../serving/refusal';
 import { addressProblem } from './addressProblem';
+import { hostProblem, isHost } from './hostProblem';
 import { receiveBody } from './receiveBody';
 
 /** Options of {@link checkRequests}. */
@@ -10,23 +11,52 @@ export interface RequestChecks {
   readonly isProxied: (path: string) => boolean;
   /** Time in ms after which a body that does not go on is given up. */
   readonly bodyTimeout: number;
+  /** Names of the console, in small letters; none: every name is taken. */
+  readonly allowedHosts: readonly string[];
 }
 
 /** Methods whose bodies nobody reads. That of an OPTIONS is read where it has a content type. */
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
 
+/** Addresses that balancers ask by the number of a machine, whatever name the console has. */
+const probes = ['/livez', '/readyz', '/healthz'];
+
+/** Why a request is refused, undefined when it is not. */
+function problemOf(
+  request: FastifyRequest,
+  { isProxied, allowedHosts }: Pick<RequestChecks, 'isProxied' | 'allowedHosts'>,
+): Refusal | undefined {
+  const { raw, headers, host, hostname } = request;
+  const [path = ''] = request.url.split('?');
+  const problem =
+    hostProblem(raw) ??
+    (host && !isHost(host) ? 'The header X-Forwarded-Host is not a host.' : undefined) ??
+    addressProblem(request.url, isProxied(path));
+  if (problem !== undefined) return refusal(400, 'The request is not a valid one.', problem);
+  const coding = headers['transfer-encoding'] ?? 'chunked';
+  if (coding.trim().toLowerCase() !== 'chunked')
+    return refusal(501, 'The transfer coding of the request is not known here.', 'It has to be chunked.');
+  const isOwn = [host, hostname].some((name) => allowedHosts.includes(name.toLowerCase()));
+  if (allowedHosts.length > 0 && !isOwn && !probes.includes(path))
+    return refusal(
+      421,
+      'The console has another address.',
+      'The host of the request is not among ALLOWED_HOSTS.',
+    );
+  return undefined;
+}
+
 /** Refuses what no part of the gateway can make sense of, and gives every body its time. */
-export function checkRequests(server: FastifyInstance, { isProxied, bodyTimeout }: RequestChecks): void {
+export function checkRequests(
+  server: FastifyInstance,
+  { isProxied, bodyTimeout, allowedHosts }: RequestChecks,
+): void {
   server.addHook('onRequest', async (request, reply) => {
-    const { raw, headers } = request;
-    const strict = isProxied(request.url.split('?')[0] ?? '');
-    const hostless = raw.httpVersion === '1.1' && headers.host === undefined;
-    const problem = hostless ? 'The header Host is missing.' : addressProblem(request.url, strict);
-    if (problem === undefined) return;
-    return reply
-      .code(400)
-      .header('cache-control', 'no-store')
-      .send(refusal(400, 'The request is not a valid one.', problem));
+    const refused = problemOf(request, { isProxied, allowedHosts });
+    if (!refused) return;
+    // Where a body ends is not certain in every request that is refused.
+    if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+    return reply.code(refused.status).header('cache-control', 'no-store').send(refused);
   });
   // HTTP/2 frames bodies by itself: they need neither length nor type, and without both Fastify finds no body. For
   // HTTP/1.1, which the service speaks, such a body is one in chunks.

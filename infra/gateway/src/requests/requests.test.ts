@@ -25,6 +25,19 @@ test.each<[string, number, string | Buffer]>([
   ['an address of another server', 400, get('http://evil.example/itemsense/now')],
   ['headers that are too large', 431, get('/', `X: ${'a'.repeat(20_000)}\r\n`)],
   ['no host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+  ['two hosts', 400, get('/itemsense/now', host)],
+  ...['', 'a b', 'a, b', 'a@b', 'a/b?c', 'a:b', 'a:99999', '[a', 'a#b'].map(
+    (name): [string, number, string] => [
+      `the host '${name}'`,
+      400,
+      `GET /itemsense/now HTTP/1.1\r\nHost: ${name}\r\n\r\n`,
+    ],
+  ),
+  [
+    'a body in a coding that nobody here reads',
+    501,
+    `POST /itemsense/a HTTP/1.1\r\n${host}Transfer-Encoding: gzip, chunked\r\n\r\n1\r\na\r\n0\r\n\r\n`,
+  ],
   ['a method that nobody knows', 400, `FETCH / HTTP/1.1\r\n${host}\r\n`],
   ['a method that nothing here answers', 405, `PROPFIND /itemsense/a HTTP/1.1\r\n${host}\r\n`],
   ['a tunnel', 405, `CONNECT service.example:443 HTTP/1.1\r\n${host}\r\n`],
@@ -46,6 +59,33 @@ test.each<[string, number, string | Buffer]>([
   expect(refusal).toEqual({ status, message: expect.any(String), debugMessage: expect.any(String) });
   expect(answer.text.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(answer.body).not.toContain('127.0.0.1');
+});
+
+test.each(['console.example', 'CONSOLE.example:8443', '[::1]:8080', '10.0.0.1', 'my_console'])(
+  'the host %s is taken, and handed on',
+  async (name) => {
+    const { body } = await raw(setup.gateway.url, `GET /api/echo HTTP/1.1\r\nHost: ${name}\r\n\r\n`);
+    expect(JSON.parse(body).headers['x-forwarded-host']).toBe(name);
+  },
+);
+
+describe('where the names of the console are known', () => {
+  const asked = async (name: string, path = '/api/echo') => {
+    const { url } = await setup.start({ allowedHosts: ['Console.example', 'localhost:8080'] });
+    return (await raw(url, `GET ${path} HTTP/1.1\r\nHost: ${name}\r\n\r\n`)).status;
+  };
+
+  test.each(['console.example', 'console.example:8080', 'LOCALHOST:8080'])('%s is answered', async (name) => {
+    expect(await asked(name)).toBe(200);
+  });
+
+  test.each(['evil.example', 'localhost', 'localhost:8081', 'console.example.evil.example'])(
+    '%s is not, but for health checks',
+    async (name) => {
+      expect(await asked(name)).toBe(421);
+      expect(await asked(name, '/readyz')).toBe(200);
+    },
+  );
 });
 
 test('what people type behind the address of a page need not be encoded', async () => {

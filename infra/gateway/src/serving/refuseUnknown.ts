@@ -88,12 +88,15 @@ export const refuseUnknown = {
         return refuse(reply, status, sentenceFor(status), why);
       },
     );
-    server.server.on('connect', (_request: IncomingMessage, socket: Socket) => {
-      socket.on('error', () => socket.destroy());
-      socket.end(rawAnswer(405, headers));
-    });
-    server.server.on('checkExpectation', ({ socket }: IncomingMessage) =>
-      socket.end(rawAnswer(417, headers)),
+    // Over HTTP/1.1 there is a connection to answer on, over HTTP/2 an answer.
+    const answer = (to: Socket | ServerResponse, status: number) => {
+      to.on('error', () => to.destroy());
+      if ('writeHead' in to) to.writeHead(status, { ...headers, 'cache-control': 'no-store' }).end();
+      else to.end(rawAnswer(status, headers));
+    };
+    server.server.on('connect', (_request: IncomingMessage, to: Socket | ServerResponse) => answer(to, 405));
+    server.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) =>
+      answer(request.httpVersionMajor === 1 ? request.socket : response, 417),
     );
   },
 };

@@ -29,14 +29,18 @@ export async function represent(text: string, type: string): Promise<Representat
 export const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
 
-/** Sends a representation that is revalidated each time: 304 to those who have it already. */
+/**
+ * Sends a representation that is revalidated each time: 304 to those who have it already.
+ * @param vary what of a request it depends on, beside the encodings it accepts
+ */
 export function sendRepresentation(
   request: FastifyRequest,
   reply: FastifyReply,
   representation: Representation,
+  ...vary: readonly string[]
 ) {
   const { type, etag, bodies } = representation;
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  reply.headers({ 'cache-control': 'no-cache', etag, vary: ['accept-encoding', ...vary].join(', ') });
   if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const encoding =
     negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']) ?? 'identity';
