@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { outside } from '../testing/outside';
-import { startProgram } from '../testing/program';
+import { type Program, startProgram } from '../testing/program';
 import { admin } from '../testing/service';
 
 const facilities = '/itemsense/configuration/v1/facilities';
@@ -33,16 +33,19 @@ async function everythingIsThere(flags: readonly string[], databaseUrl?: string)
   const killed = startProgram(flags, databaseUrl);
   const url = await killed.listening;
   const acknowledged: string[] = [];
+  let restarted: Program | undefined;
   const writing = Array.from({ length: writers }, (_, writer) =>
     writeUntilGone(url, writer, (name) => {
       acknowledged.push(name);
-      if (acknowledged.length === enough) killed.child.kill('SIGKILL');
+      if (acknowledged.length !== enough) return;
+      killed.child.kill('SIGKILL');
+      // At once, as a supervisor does.
+      restarted = startProgram(flags, databaseUrl);
     }),
   );
   await Promise.all(writing);
   expect(await killed.ended).toBeNull();
-
-  const restarted = startProgram(flags, databaseUrl);
+  if (!restarted) throw new Error('The service was never killed');
   const answer = await fetch(`${await restarted.listening}${facilities}/show`, {
     headers: { authorization: admin },
   });

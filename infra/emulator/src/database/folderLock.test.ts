@@ -29,17 +29,37 @@ test('another process that lives keeps it', async () => {
   );
 });
 
-test.each(['4194304', 'nonsense', '', '-1', String(process.pid)])(
+test.each(['4194304', '4194304 7', 'nonsense', '', '-1', String(process.pid), `${process.pid} 7`])(
   'a lock left over by %j is taken over',
   async (owner) => {
     await writeFile(`${folder}.lock`, owner);
     const free = await lockFolder(folder);
-    expect(await readFile(`${folder}.lock`, 'utf8')).toBe(String(process.pid));
+    expect((await readFile(`${folder}.lock`, 'utf8')).split(' ')[0]).toBe(String(process.pid));
     await free();
   },
 );
 
 const testOnLinux = process.platform === 'linux' ? test : test.skip;
+
+testOnLinux('a lock whose number another process has by now is taken over', async () => {
+  const stat = await readFile(`/proc/${process.ppid}/stat`, 'utf8');
+  const started = stat.split(') ').at(-1)?.split(' ')[19];
+  await writeFile(`${folder}.lock`, `${process.ppid} ${started}`);
+  await expect(lockFolder(folder)).rejects.toThrow(`process ${process.ppid} is using it`);
+  await writeFile(`${folder}.lock`, `${process.ppid} ${Number(started) - 1}`);
+  await (await lockFolder(folder))();
+});
+
+testOnLinux('a lock is taken over at once after its process was killed', async () => {
+  // It holds more memory than its end gives back in a moment.
+  const program = "const held = Buffer.alloc(2e8, 1); console.log('holds'); setInterval(() => held, 1e6)";
+  const holder = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'ignore'] });
+  await once(holder.stdout, 'data');
+  await writeFile(`${folder}.lock`, String(holder.pid));
+  await expect(lockFolder(folder)).rejects.toThrow('is using it');
+  holder.kill('SIGKILL');
+  await (await lockFolder(folder))();
+});
 
 testOnLinux('a lock of a killed process that nobody has taken note of is taken over', async () => {
   // The second program takes the place of the shell, and never asks what became of the shell's child.
