@@ -96,7 +96,7 @@ test('[ADMIN-05] a factory reset waits for jobs, is counted and typed, and ends 
   await question.getByRole('textbox').fill('factory reset');
   await question.getByRole('button', { name: 'Reset' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByText('The service was reset. Sign in with its first password.')).toBeVisible();
+  await expect(page.getByText('The service was reset. Sign in with the factory password.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('itemsense-token'))).toBeNull();
   expect(asked(service, 'POST', /^\/api\/reset$/).map(({ body }) => body)).toEqual(['']);
 });

@@ -60,7 +60,7 @@ test('a bundle is downloaded, changed, previewed, applied after a snapshot, and 
     page.getByRole('alertdialog').getByRole('button', { name: 'Apply 2 changes' }).click(),
   ]);
   expect(snapshot.suggestedFilename()).toMatch(/^configuration-before-/);
-  await expect(page.getByText('2 of 2 changes are made.')).toBeVisible();
+  await expect(page.getByText('All 2 changes applied.')).toBeVisible();
   await look(page);
 
   await page.getByRole('link', { name: 'Compare', exact: true }).click();

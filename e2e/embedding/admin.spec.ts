@@ -24,7 +24,7 @@ test('the admin remote alone in a page of others: a facility is created, the bun
 
   await show(page, { name: 'admin', path: '/config-migration/apply' });
   await page
-    .getByRole('textbox', { name: /Or paste it/ })
+    .getByRole('textbox', { name: /Or paste the configuration/ })
     .fill('kind: rfid-console-configuration\nversion: 1\nsections:\n  facilities:\n    - name: DEFAULT\n');
   await page.getByRole('radio', { name: /^Delete/ }).check();
   await page.getByRole('button', { name: 'Preview' }).click();

@@ -53,10 +53,24 @@ test('[NAV-05] More holds its entries in their order', () => {
 test('[NAV-06] Import and API docs lead where the configuration says', () => {
   const items = moreItems(
     areas,
-    { ...defaultConfiguration, dashboardBase: 'https://dash.example', apiDocsPath: '/api-docs' },
+    {
+      ...defaultConfiguration,
+      dashboardBase: 'https://dash.example',
+      namesDashboard: true,
+      apiDocsPath: '/api-docs',
+    },
     translate,
     actions,
   );
   expect(items.find(({ key }) => key === 'import')).toMatchObject({ href: 'https://dash.example/import' });
   expect(items.find(({ key }) => key === 'api-docs')).toMatchObject({ href: '/api-docs', newTab: true });
+});
+
+test('[NAV-05] Import leads to Config migration where no dashboard is named', () => {
+  const items = moreItems(areas, defaultConfiguration, translate, actions);
+  expect(items.find(({ key }) => key === 'import')).toEqual({
+    key: 'import',
+    label: 'Import',
+    to: '/config-migration',
+  });
 });

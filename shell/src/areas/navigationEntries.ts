@@ -1,6 +1,6 @@
 import type { MoreItem, NavigationEntry } from '@console/design/layout';
 import type { Translate } from '@console/design/messages';
-import { type AreaDeclaration, textIn } from '@console/remote/contract';
+import { type AreaDeclaration, paths, textIn } from '@console/remote/contract';
 import type { Configuration } from '../configuration';
 import { targetOf } from './navigation';
 
@@ -33,7 +33,7 @@ const importOrder = 40;
 /** The More menu: the areas that belong there, with Import among them, then what is no area [NAV-05, NAV-06]. */
 export function moreItems(
   areas: readonly AreaDeclaration[],
-  configuration: Pick<Configuration, 'flags' | 'dashboardBase' | 'apiDocsPath'>,
+  configuration: Pick<Configuration, 'flags' | 'dashboardBase' | 'namesDashboard' | 'apiDocsPath'>,
   translate: Translate,
   { openAbout, signOut }: MoreActions,
 ): MoreItem[] {
@@ -42,7 +42,14 @@ export function moreItems(
   const isBefore = ({ order = Number.POSITIVE_INFINITY }: AreaDeclaration) => order < importOrder;
   return [
     ...inMore.filter(isBefore).map(entry),
-    { key: 'import', label: translate('more.import'), href: `${configuration.dashboardBase}/import` },
+    {
+      key: 'import',
+      label: translate('more.import'),
+      // Without a dashboard the link would lead nowhere; this console imports as well.
+      ...(configuration.namesDashboard
+        ? { href: `${configuration.dashboardBase}/import` }
+        : { to: paths.configMigration() }),
+    },
     ...inMore.filter((area) => !isBefore(area)).map(entry),
     { key: 'api-docs', label: translate('more.apiDocs'), href: configuration.apiDocsPath, newTab: true },
     { key: 'about', label: translate('more.about'), onAct: openAbout },

@@ -18,6 +18,8 @@ export interface Configuration {
   readonly provisioningPath: string;
   /** Address of the service's own dashboard, without a slash at the end [NAV-06]. @defaultValue `/dashboard`. */
   readonly dashboardBase: string;
+  /** The installation names that dashboard, so that it is there [NAV-06]. @defaultValue false. */
+  readonly namesDashboard: boolean;
   /** Address of the description of the service's API [NAV-06]. @defaultValue `/docs`. */
   readonly apiDocsPath: string;
   /** Address of the end-user licence agreement [ABOUT-01]. @defaultValue `/licenses/agreement`. */
@@ -56,6 +58,7 @@ export const defaultConfiguration: Configuration = {
   pollInterval: 5000,
   provisioningPath: '/provisioning',
   dashboardBase: '/dashboard',
+  namesDashboard: false,
   apiDocsPath: '/docs',
   licenseAgreementPath: '/licenses/agreement',
   thirdPartyLicensesPath: '/licenses/third-party',

@@ -24,6 +24,7 @@ test('what an installation sets is taken over', () => {
     ...set,
     serviceUrl: 'https://rfid.example:8443',
     dashboardBase: 'https://dash.example/board',
+    namesDashboard: true,
   });
 });
 

@@ -55,12 +55,14 @@ function origins(value: unknown): readonly string[] {
 export function readConfiguration(value: unknown): Configuration {
   const keys = isKeys(value) ? value : {};
   const defaults = defaultConfiguration;
+  const dashboardBase = address(keys.dashboardBase, '');
   const providerName = name(keys.providerName, defaults.providerName);
   return {
     serviceUrl: origin(keys.serviceUrl),
     pollInterval: interval(keys.pollInterval, defaults.pollInterval),
     provisioningPath: address(keys.provisioningPath, defaults.provisioningPath),
-    dashboardBase: address(keys.dashboardBase, defaults.dashboardBase),
+    dashboardBase: dashboardBase || defaults.dashboardBase,
+    namesDashboard: dashboardBase !== '',
     apiDocsPath: address(keys.apiDocsPath, defaults.apiDocsPath),
     licenseAgreementPath: address(keys.licenseAgreementPath, defaults.licenseAgreementPath),
     thirdPartyLicensesPath: address(keys.thirdPartyLicensesPath, defaults.thirdPartyLicensesPath),

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import actionsCss from './actions.css';
+import { foldWord } from './foldWord';
 
 /** How an action ended, in words. */
 export interface ActionOutcome {
@@ -152,7 +153,7 @@ function ActionDialog({
   const translate = useMessages();
   const [typed, setTyped] = useState('');
   const id = useId();
-  const blocked = word !== undefined && typed.trim() !== word;
+  const blocked = word !== undefined && foldWord(typed) !== foldWord(word);
   return (
     <ConfirmDialog
       open

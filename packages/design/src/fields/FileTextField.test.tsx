@@ -28,7 +28,7 @@ test('[FORM-16] it has 10 rows and can be typed in', async () => {
 test('a file is read into it', async () => {
   const { user, field } = open();
   await user.upload(
-    screen.getByLabelText('File for Server certificate'),
+    screen.getByLabelText('Server certificate: read from file'),
     file('site.pem', async () => '-----BEGIN'),
   );
   expect(await screen.findByText('Read from site.pem.')).toHaveRole('status');

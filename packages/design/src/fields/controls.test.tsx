@@ -111,7 +111,7 @@ describe('a file field', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
   const drop = async (...files: File[]) => {
-    const area = (await screen.findByRole('button', { name: 'Choose a file for Floor plan' })).closest(
+    const area = (await screen.findByRole('button', { name: 'Floor plan: choose a file' })).closest(
       '.files__drop',
     );
     fireEvent.drop(area as Element, { dataTransfer: { files, items: [] } });

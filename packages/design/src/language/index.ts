@@ -1,4 +1,5 @@
 export { compareNames } from './collator';
+export { formatList } from './formatList';
 export { keyAlongLine } from './keyAlongLine';
 export {
   type Direction,

@@ -211,10 +211,12 @@ export function ApplyPage() {
               run={run}
               onStop={stop}
               onContinue={() => apply.mutate({ again: true })}
+              onPreview={() => read.variables && read.mutate(read.variables)}
+              reading={read.isPending}
               continuing={apply.isPending}
             />
           )}
-          {preview && plan && records && (
+          {!run?.outcomes && preview && plan && records && (
             <Card title={translate('configuration.plan')}>
               {outdated && <Banner tone="warning">{translate('configuration.outdated')}</Banner>}
               <Notes

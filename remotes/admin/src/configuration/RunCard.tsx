@@ -18,6 +18,10 @@ export interface RunCardProps {
   readonly onContinue: () => void;
   /** What is left is being found out. */
   readonly continuing: boolean;
+  /** Compares the same files with the service as it is now. */
+  readonly onPreview: () => void;
+  /** They are being compared. */
+  readonly reading: boolean;
 }
 
 const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting: 'neutral' } as const;
@@ -25,17 +29,28 @@ const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting:
 const outcomeKey = ({ change }: ChangeOutcome) => change.key;
 
 /** How far an apply is, and at its end what became of every change. */
-export function RunCard({ run: { total, settled, outcomes }, onStop, onContinue, continuing }: RunCardProps) {
+export function RunCard({ run, onStop, onContinue, continuing, onPreview, reading }: RunCardProps) {
+  const { total, settled, outcomes } = run;
   const translate = useMessages();
   const [stopped, setStopped] = useState(false);
   const columns = useMemo(() => outcomeColumns(translate), [translate]);
   const left = outcomes?.filter(({ state }) => state !== 'done').length ?? 0;
   return (
-    <Card title={translate('configuration.run')}>
+    <Card
+      title={translate(outcomes ? 'configuration.run.end' : 'configuration.run')}
+      takesFocus={outcomes !== undefined}
+      actions={
+        outcomes && (
+          <Button onClick={onPreview} pending={reading}>
+            {translate('configuration.run.preview')}
+          </Button>
+        )
+      }
+    >
       {outcomes ? (
         <Banner
           tone={left > 0 ? 'warning' : 'success'}
-          title={translate('configuration.run.ended', { done: total - left, total })}
+          title={translate('configuration.run.ended', { done: total - left, total, left })}
           action={
             left > 0 && (
               <Button onClick={onContinue} pending={continuing}>

@@ -24,7 +24,9 @@ const open = (path: string) => renderRemote(remote, { path, serviceUrl: service.
 async function preview(text: string, mode?: RegExp) {
   const rendered = await open(paths.applyConfiguration());
   const { user } = rendered;
-  fireEvent.change(await screen.findByRole('textbox', { name: /Or paste it/ }), { target: { value: text } });
+  fireEvent.change(await screen.findByRole('textbox', { name: /Or paste the configuration/ }), {
+    target: { value: text },
+  });
   if (mode) await user.click(screen.getByRole('radio', { name: mode }));
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   return rendered;
@@ -82,7 +84,7 @@ test('what is chosen is applied after a snapshot; a refusal is named, and to con
   service.give('POST /api/networks', { status: 400, body: { message: 'not now' } });
   await user.click(screen.getByRole('button', { name: 'Apply 3 changes' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Apply 3 changes' }));
-  expect(await screen.findByText('1 of 3 changes are made.')).toBeVisible();
+  expect(await screen.findByText('1 of 3 changes applied.')).toBeVisible();
   expect(JSON.parse((await saved[0]?.text()) ?? '{}').sections.facilities).not.toContainEqual({
     name: 'North',
   });
@@ -90,10 +92,24 @@ test('what is chosen is applied after a snapshot; a refusal is named, and to con
   expect(screen.getByRole('row', { name: /Not begun.*Plan/ })).toBeVisible();
   service.takeBack('POST /api/networks');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText('1 of 2 changes are made.')).toBeVisible();
+  expect(await screen.findByText('1 of 2 changes applied.')).toBeVisible();
   expect(await screen.findByRole('row', { name: /Done.*Late/ })).toBeVisible();
   expect(screen.getByRole('row', { name: /Refused.*Plan/ })).toBeVisible();
   expect(JSON.stringify(service.changes())).not.toContain('West');
+});
+
+test('an applied plan is done: it cannot be applied once more, and is compared anew when asked', async () => {
+  const { user } = await preview(bundle({ facilities: [{ name: 'Once' }] }));
+  await user.click(await screen.findByRole('button', { name: 'Apply 1 change' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Apply 1 change' }));
+  expect(await screen.findByText('The change is applied.')).toBeVisible();
+  const done = screen.getByRole('region', { name: 'Done' });
+  expect(done).toHaveFocus();
+  expect(screen.queryByRole('region', { name: 'Changes' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Apply \d/ })).toBeNull();
+  await user.click(within(done).getByRole('button', { name: 'Preview again' }));
+  expect(await screen.findAllByText('There is nothing to change.')).not.toHaveLength(0);
+  expect(screen.queryByRole('region', { name: 'Done' })).toBeNull();
 });
 
 test('a key that differs is a change, told without being shown', async () => {
@@ -147,14 +163,14 @@ test.each([
 ])('%s is refused in words, and stays', async (text, words) => {
   await preview(text);
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /Or paste it/ })).toHaveValue(text);
+  expect(screen.getByRole('textbox', { name: /Or paste the configuration/ })).toHaveValue(text);
   expect(service.asked().filter((request) => request.includes('facilities'))).toEqual([]);
 });
 
 test('two configurations are compared; another service that does not answer is said in words', async () => {
   const { user } = await open(paths.compareConfigurations());
   const second = within(await screen.findByRole('group', { name: 'Second' }));
-  fireEvent.change(second.getByRole('textbox', { name: /Or paste it/ }), {
+  fireEvent.change(second.getByRole('textbox', { name: /Or paste the configuration/ }), {
     target: { value: bundle({ facilities: [{ name: 'DEFAULT' }, { name: 'North' }] }) },
   });
   await user.click(screen.getByRole('button', { name: 'Compare' }));

@@ -13,8 +13,13 @@ import { thresholdQueries } from '@console/api-client/thresholds';
 import { userQueries } from '@console/api-client/users';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
-import { type UseQueryResult, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import {
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+  useInfiniteQuery,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect, useId } from 'react';
 
 /** What a reset takes away, of one kind. */
 export interface Loss {
@@ -49,18 +54,42 @@ function Losses({ losses, children }: { readonly losses: readonly Loss[]; readon
   );
 }
 
-/** The first pages of item data: services do not say how much of it there is. */
+/** Pages of item data that are counted: what is more than they hold is said to be more. */
+const mostPages = 200;
+
+/** A kind of item data, counted page by page while it is looked at: services do not say how much of it there is. */
+function usePagesLoss(
+  key: string,
+  { data, isPending, isError, hasNextPage, isFetchingNextPage, fetchNextPage }: PagesQuery,
+): Loss {
+  const counted = data?.pages.length ?? 0;
+  const goesOn = hasNextPage && !isFetchingNextPage && !isError && counted < mostPages;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return {
+    key,
+    count: data?.pages.reduce((sum, { rows }) => sum + rows.length, 0),
+    more: hasNextPage,
+    isPending,
+  };
+}
+
 function useItemLosses(): readonly Loss[] {
   const data = useResource(dataQueries);
-  const fresh = { staleTime: 0 };
-  const items = useInfiniteQuery({ ...data.items({}), ...fresh });
-  const history = useInfiniteQuery({ ...data.history({}), ...fresh });
-  const transitions = useInfiniteQuery({ ...data.transitions({}), ...fresh });
-  return Object.entries({ items, history, transitions }).map(([key, { data: pages, isPending }]) => {
-    const shown = pages?.pages[0];
-    return { key, count: shown?.rows.length, more: shown?.nextPageMarker !== undefined, isPending };
-  });
+  const fresh = { staleTime: 0, gcTime: 0 };
+  return [
+    usePagesLoss('items', useInfiniteQuery({ ...data.items({}), ...fresh })),
+    usePagesLoss('history', useInfiniteQuery({ ...data.history({}), ...fresh })),
+    usePagesLoss('transitions', useInfiniteQuery({ ...data.transitions({}), ...fresh })),
+  ];
 }
+
+/** What counting needs of a query that is read in pages. */
+type PagesQuery = Pick<
+  UseInfiniteQueryResult<{ readonly pages: readonly { readonly rows: readonly unknown[] }[] }>,
+  'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage'
+> & { readonly fetchNextPage: () => Promise<unknown> };
 
 /** What clearing item data takes away. */
 export function ItemLosses() {

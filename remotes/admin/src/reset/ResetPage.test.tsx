@@ -109,7 +109,7 @@ test('[ADMIN-05] a factory reset has to be typed, is sent without a body, said, 
   service.give('POST /api/reset', { status: 204 });
   await resetService();
   await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
-  expect(signOut).toHaveBeenCalledWith('The service was reset. Sign in with its first password.');
+  expect(signOut).toHaveBeenCalledWith('The service was reset. Sign in with the factory password.');
   expect(screen.getByText('The service was reset.')).toBeInTheDocument();
   expect(service.changes()).toEqual([{ request: 'POST /api/reset', body: undefined }]);
 });
@@ -137,4 +137,25 @@ test('what a factory reset takes away is counted before; what cannot be counted 
     'href',
     '/config-migration',
   );
+});
+
+test('item data is counted to its end, page by page', async () => {
+  const page = (rows: number, nextPageMarker: string | null) => ({
+    body: { items: Array.from({ length: rows }, (_, index) => ({ epc: `E${index}` })), nextPageMarker },
+  });
+  const items = 'GET /itemsense/data/v1/items/show';
+  service.give(items, page(100, 'second'));
+  const answer = service.hold(`${items}?pageMarker=second`);
+  const { question } = await ask('Clear item data');
+  expect(await question.findByText('more than 100 items')).toBeInTheDocument();
+  answer(page(17, null));
+  expect(await question.findByText('117 items')).toBeInTheDocument();
+});
+
+test('the word before a factory reset is taken however it is typed', async () => {
+  service.give('POST /api/reset', { status: 204 });
+  const { user, question } = await ask('Factory reset');
+  await user.type(question.getByRole('textbox'), 'Factory  Reset');
+  await user.click(question.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect(signOut).toHaveBeenCalledTimes(1));
 });

@@ -186,7 +186,9 @@ describe('the form', () => {
   test('[UPGRADE-06] [UPGRADE-08] what is missing is said at the readers and at the end of the form', async () => {
     const { user, form, choose, submit } = await openForm();
     await user.click(submit);
-    expect(form.getAllByText('Reader required for update').length).toBeGreaterThan(1);
+    expect(
+      form.getAllByText(/^Reader required for update: choose at least one reader\./).length,
+    ).toBeGreaterThan(1);
     expect(form.getAllByText(/^2 errors/).length).toBeGreaterThan(0);
     await choose('Version', '7.0.0');
     expect(form.queryByText(/^2 errors/)).toBeNull();

@@ -7,6 +7,14 @@ const sampled = 200;
 const character = 0.53;
 const around = 1.75;
 
+/** Average width of a character of a heading, and the space around it with the sign of its sort, in rem. */
+const headingCharacter = 0.5;
+const aroundHeading = 2.5;
+
+/** What the heading of a column needs on one line, in rem. */
+export const headingWidth = <Row>({ kind, title }: Column<Row>): number =>
+  kind === 'actions' ? 0 : title.length * headingCharacter + aroundHeading;
+
 /** No content asks for more, in rem: what is longer takes two lines. */
 const mostRems = 30;
 

@@ -1,4 +1,5 @@
 import { type Column, columnShares, columnWidths } from '../column';
+import { headingWidth } from './contentWidth';
 import { leastWidthOf } from './fitColumns';
 
 /** What a column may become, in pixels. */
@@ -27,18 +28,19 @@ export function trackOf<Row>(
   content?: number,
 ): ColumnTrack {
   const { kind, width, priority } = column;
+  const heading = headingWidth(column);
   const pixels = (rems: number) => Math.max(leastPixels, rems * rem);
   if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
   const share = width === undefined ? columnShares[kind] : undefined;
   if (share !== undefined)
     return {
       least: pixels(column.least ?? columnWidths[kind]),
-      ...(content !== undefined && { most: pixels(content) }),
+      ...(content !== undefined && { most: pixels(Math.max(content, heading)) }),
       share,
     };
   const least = pixels(leastWidthOf(column));
   if (folded && (kind === 'name' || priority === 0)) return { least, share: 1 };
-  return { least, most: pixels(width ?? Math.max(columnWidths[kind], content ?? 0)) };
+  return { least, most: pixels(Math.max(width ?? Math.max(columnWidths[kind], content ?? 0), heading)) };
 }
 
 /** Widens by equal parts what may become wider, until all are as wide as they may be or nothing is left. */
