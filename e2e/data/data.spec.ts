@@ -158,7 +158,7 @@ test('from the results to the page of an item: where it is, what its EPC means, 
   await expect(page.getByRole('heading', { level: 1, name: epc })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Where it is' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'EPC' })).toContainText('urn:epc:id:sgtin:');
-  await expect(page.getByRole('region', { name: 'Its way' }).getByRole('listitem').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Journey' }).getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Observations' })).toBeVisible();
   await look(page);
   await page.setViewportSize(widths.phone);

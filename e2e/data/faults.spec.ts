@@ -35,7 +35,7 @@ test('filters that an address makes up end in a sentence, and nothing is asked f
     page,
     '/data?type=history&epcPrefix=zz&epcFormat=MADE_UP&minDistanceMoved=far&fromTime=noon&asked=true',
   );
-  await expect(page.getByText(/The address asks for something that cannot be asked for/)).toBeVisible();
+  await expect(page.getByText(/This link contains an invalid filter/)).toBeVisible();
   await expect(page.getByText(/^EPC prefix has to be hexadecimal/)).toBeVisible();
   await expect(page.getByText(/^From time is no time/)).toBeVisible();
   await look(page);

@@ -57,8 +57,8 @@ test('playback: history is loaded, played, stepped through, followed, saved, and
   await page.getByRole('textbox', { name: /^EPC prefix/ }).fill('30');
   await page.getByRole('button', { name: 'Load history' }).click();
   await expect(page.getByText(/observations? of \d+ items? are loaded/)).toBeVisible();
-  await page.getByRole('button', { name: 'Step on' }).click();
-  await page.getByRole('button', { name: 'Step on' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/[?&]at=/);
   const items = page.getByRole('grid', { name: 'Items at this moment' });
   await items

@@ -115,7 +115,7 @@ test('[DATA-06] zones are offered in groups: those of every facility, of zone ma
 test('[DATA-08] a zone of another facility is not asked for, and the form says why', async () => {
   await open('?facility=Store&zoneNames=Ward&asked=true');
   expect(await screen.findByText(/^Ward is no zone of Store\./)).toBeVisible();
-  expect(screen.getByText(/The address asks for something that cannot be asked for/)).toBeVisible();
+  expect(screen.getByText(/This link contains an invalid filter/)).toBeVisible();
   expect(dataAsked()).toEqual([]);
 });
 

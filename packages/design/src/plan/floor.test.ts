@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centred, labelOfZone, middleOf, moved, type View, wholeOf, zoomed } from './floor';
+import { centred, fitLabel, middleOf, moved, noteFits, type View, wholeOf, zoomed } from './floor';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
 const mark = place.map((where) => ({ ...where, name: 'x' }));
@@ -57,19 +57,39 @@ test('while zooming in, the place under the pointer stays there', () => {
   expect(middleOf(zoomed(near, whole, 1 / 100))).toEqual(middleOf(whole));
 });
 
+const whole = { text: 'Staging', size: 1, turned: false };
+
 test.each([
-  ['the name with its note', 12, 'whole'],
-  ['the name alone', 6, 'name'],
-  ['neither', 2, 'none'],
-])('a zone has room for %s', (_, width, shown) => {
-  const corners = [
-    { x: 0, y: 0 },
-    { x: width, y: 0 },
-    { x: width, y: 3 },
-    { x: 0, y: 3 },
-  ];
-  const zone = { name: 'Staging', note: '12 items', corners };
-  expect(labelOfZone(zone, { name: 1, note: 0.75 })).toBe(shown);
-  // Lower than its letters are.
-  expect(labelOfZone(zone, { name: 4, note: 3 })).toBe('none');
+  ['as it is', 'Staging', { width: 6, height: 3 }, whole],
+  ['in smaller letters', 'Staging', { width: 3.5, height: 3 }, { ...whole, size: 0.75 }],
+  ['turned, where it is high', 'Staging', { width: 2, height: 6 }, { ...whole, turned: true }],
+  [
+    'cut, and it says so',
+    'Goods from abroad',
+    { width: 4, height: 3 },
+    { text: 'Goods fr…', size: 0.75, turned: false },
+  ],
+  ['not at all, where it is narrow', 'Staging', { width: 1, height: 1 }, undefined],
+  ['not at all, where it is lower than letters', 'Staging', { width: 40, height: 0.5 }, undefined],
+] as const)('a name is written into its zone %s', (_, name, area, shown) => {
+  expect(fitLabel(name, area, 1)).toEqual(shown);
+});
+
+test('a note follows the name where both have room, and never one that is turned', () => {
+  expect(noteFits(whole, '12 items', 12, 0.75)).toBe(true);
+  expect(noteFits(whole, '12 items', 6, 0.75)).toBe(false);
+  expect(noteFits({ ...whole, turned: true }, '12 items', 12, 0.75)).toBe(false);
+});
+
+test('what is written never reaches out of its zone', () => {
+  const metres = fc.integer({ min: 1, max: 400 }).map((decimetres) => decimetres / 10);
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, maxLength: 60 }), metres, metres, (name, width, height) => {
+      const label = fitLabel(name, { width, height }, 1);
+      if (!label) return;
+      const along = label.turned ? height : width;
+      expect(label.text.length * label.size * 0.58).toBeLessThanOrEqual(along + 1e-9);
+      expect(label.size).toBeLessThanOrEqual(label.turned ? width : height);
+    }),
+  );
 });

@@ -153,17 +153,62 @@ export const middleOfZone = ({ corners }: PlanZone): Place => ({
 /** Width of a letter as a part of its height; estimated, since measuring takes a layout. */
 const letter = 0.58;
 
-/** How much of what a zone is called has room in it; what has none stands in the list. */
-export function labelOfZone(
-  { name, note, corners }: PlanZone,
-  letters: { readonly name: number; readonly note: number },
-): 'whole' | 'name' | 'none' {
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  const width = Math.max(...xs) - Math.min(...xs);
-  const needed = name.length * letters.name * letter;
-  if (needed > width || letters.name > Math.max(...ys) - Math.min(...ys)) return 'none';
-  return note !== undefined && needed + (note.length + 1) * letters.note * letter > width ? 'name' : 'whole';
+/** What is written into an area, see {@link fitLabel}. */
+export interface FittedLabel {
+  /** The name, cut with … where not all of it has room. */
+  text: string;
+  /** Height of its letters. */
+  size: number;
+  /** Written upwards, in an area that is higher than it is wide. */
+  turned: boolean;
 }
+
+/** How much smaller letters may become for a name to fit. */
+const smallest = 0.75;
+
+/** Fewest letters of a name that is cut, with the … */
+const fewestLetters = 4;
+
+/**
+ * Fits a name into an area: as it is, smaller, turned, or cut with …; undefined where not even that has room.
+ * @param area width and height in any unit
+ * @param size height of letters in the same unit
+ */
+export function fitLabel(
+  name: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+): FittedLabel | undefined {
+  const small = size * smallest;
+  const fits = (along: number, across: number, letters: number) =>
+    name.length * letters * letter <= along && letters <= across;
+  for (const letters of [size, small]) {
+    if (fits(width, height, letters)) return { text: name, size: letters, turned: false };
+    if (height > width && fits(height, width, letters)) return { text: name, size: letters, turned: true };
+  }
+  const turned = height > width;
+  const room = Math.floor((turned ? height : width) / (small * letter));
+  if (room < fewestLetters || small > (turned ? width : height)) return undefined;
+  return {
+    text: `${[...name]
+      .slice(0, room - 1)
+      .join('')
+      .trimEnd()}…`,
+    size: small,
+    turned,
+  };
+}
+
+/** How far corners reach. */
+export function extentOf(corners: readonly Place[]) {
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { left, right, low, high, width: right - left, height: high - low };
+}
+
+/** Whether a note has room behind the label of a zone. @param size height of its letters */
+export const noteFits = (label: FittedLabel, note: string, width: number, size: number): boolean =>
+  !label.turned && label.text.length * label.size * letter + (note.length + 1) * size * letter <= width;
 
 function within(view: View, whole: View): View {
   const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));

@@ -1,5 +1,6 @@
 export { createDotSource, type DotSource, type PlanDots, type PlanHeat, type ShownDots } from './dots';
 export {
+  fitLabel,
   type Place,
   type PlanChoice,
   type PlanExtent,

@@ -1,4 +1,4 @@
-import { labelOfZone, middleOfZone, type PlanMark, type PlanReader, type PlanZone } from './floor';
+import { extentOf, fitLabel, noteFits, type PlanMark, type PlanReader, type PlanZone } from './floor';
 
 interface MarkProps {
   /** Size of a mark, in metres. */
@@ -17,22 +17,33 @@ const noteLetters = 0.75 * nameLetters;
  * @param fits what has no room in the zone is left out
  */
 export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: PlanZone; fits: boolean }) {
-  const shown = fits ? labelOfZone(zone, { name: size * nameLetters, note: size * noteLetters }) : 'whole';
-  const middle = middleOfZone(zone);
-  // At the upper edge, where it does not lie over what hangs in the middle.
-  const top = Math.max(...zone.corners.map(({ y }) => y));
+  const { name, note } = zone;
+  const area = extentOf(zone.corners);
+  const letters = size * nameLetters;
+  const whole = { text: name, size: letters, turned: false };
+  const label = fits ? (fitLabel(name, area, letters) ?? (selected ? whole : undefined)) : whole;
+  const hasNote =
+    note !== undefined && label && (!fits || noteFits(label, note, area.width, size * noteLetters));
   return (
     <g className={`plan__zone${chosen(selected)}`}>
       <polygon
         points={zone.corners.map(({ x, y }) => `${x},${-y}`).join(' ')}
         vectorEffect="non-scaling-stroke"
       />
-      {(shown !== 'none' || selected) && (
-        <text x={middle.x} y={size * 1.6 - top} fontSize={size * nameLetters} textAnchor="middle">
-          {zone.name}
-          {shown === 'whole' && zone.note !== undefined && (
-            <tspan className="plan__note">{` ${zone.note}`}</tspan>
-          )}
+      <title>{note === undefined ? name : `${name}, ${note}`}</title>
+      {label && (
+        <text
+          // At the upper edge, or the left one, where it does not lie over what hangs in the middle.
+          transform={
+            label.turned
+              ? `translate(${area.left + size * 1.6} ${-(area.low + area.high) / 2}) rotate(-90)`
+              : `translate(${(area.left + area.right) / 2} ${size * 1.6 - area.high})`
+          }
+          fontSize={label.size}
+          textAnchor="middle"
+        >
+          {label.text}
+          {hasNote && <tspan className="plan__note">{` ${note}`}</tspan>}
         </text>
       )}
     </g>

@@ -50,7 +50,7 @@ test('it says where the item is, what its EPC means and the way it has come', as
   await user.click(code.getByRole('button', { name: 'Copy Pure identity' }));
   expect(write).toHaveBeenCalledWith('urn:epc:id:sgtin:0614141.812345.6789');
 
-  const way = await card('Its way');
+  const way = await card('Journey');
   expect(await way.findByText('Hall, Store')).toBeVisible();
   expect(way.getByText(/^1 ?h 30 ?m/)).toBeVisible();
 });
@@ -73,7 +73,7 @@ test('beside it: the jobs that saw it, readers of its zones, thresholds it cross
   expect(await crossed.findByRole('link', { name: 'Dock gate' })).toHaveAttribute('href', '/thresholds/7');
   expect(crossed.getByText('IN')).toBeVisible();
   expect(crossed.queryByText('OUT')).not.toBeInTheDocument();
-  const way = (await card('Its way')).getByRole('list', { name: 'Its way' });
+  const way = (await card('Journey')).getByRole('list', { name: 'Journey' });
   await waitFor(() =>
     expect(
       within(way)
@@ -94,7 +94,7 @@ test('beside it: the jobs that saw it, readers of its zones, thresholds it cross
 test('more observations are loaded by the page marker', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Load more observations' }));
-  const way = await card('Its way');
+  const way = await card('Journey');
   expect(await way.findByText('Gate, Store')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Load more observations' })).not.toBeInTheDocument();
 });
@@ -124,7 +124,7 @@ test('what could not be loaded is said, the rest is there, and it is asked for a
   service.give(items, { status: 500, body: { message: 'Busy' } });
   const { user } = await open();
   expect(await screen.findByText('Where the item is could not be loaded.')).toBeVisible();
-  expect(await (await card('Its way')).findByText('Hall, Store')).toBeVisible();
+  expect(await (await card('Journey')).findByText('Hall, Store')).toBeVisible();
   service.give(items, { body: { items: [{ epc, zone: 'Gate' }] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(async () => expect((await card('Where it is')).getByText('Gate')).toBeVisible());

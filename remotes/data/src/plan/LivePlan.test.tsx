@@ -93,7 +93,7 @@ test('without a facility they are offered; an address that makes one up ends in 
 
 test('filters that an address makes up are refused in words, and nothing is asked for', async () => {
   await open('?epcPrefix=pallet&asked=true');
-  expect(await screen.findByText(/The address asks for something that cannot be asked for/)).toBeVisible();
+  expect(await screen.findByText(/This link contains an invalid filter/)).toBeVisible();
   expect(await screen.findByText('Choose the facility whose plan is shown.')).toBeVisible();
   expect(service.asked().filter((request) => request.startsWith(show))).toEqual([]);
 });

@@ -53,17 +53,17 @@ test('history streams in by pages, and a link opens at its moment', async () => 
 
 test('steps go from observation to observation, of the item that is followed, and the address goes with them', async () => {
   const { user, router } = await open();
-  const forward = await screen.findByRole('button', { name: 'Step on' });
+  const forward = await screen.findByRole('button', { name: 'Next' });
   await screen.findByText('3 observations of 2 items are loaded.');
   const at = () => new URLSearchParams(router.state.location.search).get('at');
   await user.click(forward);
   await waitFor(() => expect(at()).toBe('2026-03-02T08:10:00.000Z'));
   await user.click(forward);
   await waitFor(() => expect(at()).toBe('2026-03-02T08:15:00.000Z'));
-  await user.click(screen.getByRole('button', { name: 'Step back' }));
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
   await waitFor(() => expect(at()).toBe('2026-03-02T08:10:00.000Z'));
   await user.click(await screen.findByRole('button', { name: 'Follow A1 on the plan' }));
-  await user.click(await screen.findByRole('button', { name: 'Step on' }));
+  await user.click(await screen.findByRole('button', { name: 'Next' }));
   await waitFor(() => expect(at()).toBe('2026-03-02T08:20:00.000Z'));
 });
 
@@ -77,7 +77,7 @@ test('loading can be stopped; what is there can be played, and the rest is loade
   });
   expect(await screen.findByText(/Loading was stopped; there is more/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Play' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Load the rest' }));
+  await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByText('4 observations of 3 items are loaded.')).toBeVisible();
 });
 
@@ -104,6 +104,6 @@ test('nothing observed is said; filters that an address makes up are refused in 
     path: '/data/playback?epcPrefix=zz&fromTime=noon&toTime=never&asked=true',
     serviceUrl: service.url,
   });
-  expect(await screen.findByText(/The address asks for something that cannot be asked for/)).toBeVisible();
+  expect(await screen.findByText(/This link contains an invalid filter/)).toBeVisible();
   expect(await screen.findByText(/^From time is no time/)).toBeVisible();
 });

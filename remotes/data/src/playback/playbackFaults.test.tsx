@@ -90,7 +90,7 @@ test('senseless rows: those without time or shape are counted, the order of time
   expect(await screen.findByText(/^2 observations of 2 items are loaded\./)).toHaveTextContent(
     '3 rows could not be read and are left out.',
   );
-  await user.click(screen.getByRole('button', { name: 'Step on' }));
+  await user.click(screen.getByRole('button', { name: 'Next' }));
   await waitFor(() =>
     expect(new URLSearchParams(router.state.location.search).get('at')).toBe('2026-03-02T08:10:00.000Z'),
   );

@@ -8,6 +8,7 @@ import { lazyNamed } from '@console/design/progress';
 import { Link } from '@console/design/router';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
+import { useFormatDateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { LiveNotice } from '@console/remote/records';
 import { useMemo, useState } from 'react';
@@ -58,6 +59,8 @@ export function MonitorCard({ threshold, jobs, configurations, onCrossing }: Mon
   const [filter, setFilter] = useState(noFilter);
   const [open, setOpen] = useState({ filter: false, directions: false, gate: false });
   const matches = useMemo(() => (isFiltered(filter) ? transitionMatcher(filter) : undefined), [filter]);
+  const formatDateTime = useFormatDateTime();
+  const [opened] = useState(() => Date.now());
   const columns = useMemo(() => transitionColumns(translate), [translate]);
   const { id, name, readers, readerArrangement } = threshold;
   // Parts of several cards are called alike: what is read aloud tells them apart.
@@ -119,7 +122,7 @@ export function MonitorCard({ threshold, jobs, configurations, onCrossing }: Mon
           connection={live.connection}
           columns={columns}
           filter={matches}
-          empty={translate('monitor.transitions.none')}
+          empty={translate('monitor.transitions.none', { time: formatDateTime(opened, 'HH:mm') })}
           noneFound={translate('monitor.transitions.noneFound')}
         />
       </div>

@@ -108,13 +108,13 @@ test('[THRESH-13] an invalid antenna configuration shows all its messages at onc
   await user.click((await inGroup('Reader 1')).getByRole('button', { name: 'New' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Creating new antenna configuration' }));
   expect(dialog.queryByRole('textbox', { name: /^Ignored/ })).toBeNull();
-  await user.type(dialog.getByRole('textbox', { name: /^In transmit powers/ }), '99');
+  await user.type(dialog.getByRole('textbox', { name: /^Power of the antennas facing in/ }), '99');
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   for (const message of [
     "Name can't be blank.",
-    "In antenna ids can't be blank.",
-    "Out antenna ids can't be blank.",
-    'In transmit powers must each be between 10 and 33.',
+    "Antennas facing in can't be blank.",
+    "Antennas facing out can't be blank.",
+    'Power of the antennas facing in must each be between 10 and 33.',
   ])
     expect(dialog.getAllByText(message)).not.toHaveLength(0);
   expect(service.changes()).toEqual([]);
@@ -127,9 +127,9 @@ test('[THRESH-11] [THRESH-17] a new antenna configuration is made over the unsav
   await user.click((await inGroup('Reader 1')).getByRole('button', { name: 'New' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Creating new antenna configuration' }));
   await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Made here');
-  await user.type(dialog.getByRole('textbox', { name: 'In antenna ids' }), '1, 2');
-  await user.type(dialog.getByRole('textbox', { name: /^In transmit powers/ }), '20, 20.25');
-  await user.type(dialog.getByRole('textbox', { name: 'Out antenna ids' }), '3');
+  await user.type(dialog.getByRole('textbox', { name: 'Antennas facing in' }), '1, 2');
+  await user.type(dialog.getByRole('textbox', { name: /^Power of the antennas facing in/ }), '20, 20.25');
+  await user.type(dialog.getByRole('textbox', { name: 'Antennas facing out' }), '3');
   await user.click(dialog.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('The threshold antenna configuration “Made here” was saved.')).toBeVisible();
   const reader = await inGroup('Reader 1');

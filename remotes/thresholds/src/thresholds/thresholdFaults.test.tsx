@@ -107,14 +107,14 @@ describeDoings(service, beginConfigured, {
       await beginConfiguration(user, 'New');
       const dialog = await inDialog();
       await write(user, 'Faulty antennas', dialog.getByRole('textbox', { name: 'Name' }));
-      await write(user, '1, 2', dialog.getByRole('textbox', { name: 'In antenna ids' }));
-      await write(user, '3', dialog.getByRole('textbox', { name: 'Out antenna ids' }));
+      await write(user, '1, 2', dialog.getByRole('textbox', { name: 'Antennas facing in' }));
+      await write(user, '3', dialog.getByRole('textbox', { name: 'Antennas facing out' }));
     },
     act: submitConfiguration,
     kept: async () => {
       const dialog = await inDialog();
       expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Faulty antennas');
-      expect(dialog.getByRole('textbox', { name: 'In antenna ids' })).toHaveValue('1, 2');
+      expect(dialog.getByRole('textbox', { name: 'Antennas facing in' })).toHaveValue('1, 2');
       thresholdTyped();
     },
   },

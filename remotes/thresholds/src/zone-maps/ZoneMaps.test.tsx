@@ -118,9 +118,9 @@ describe('the page', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(service.changes()).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Make current' }));
-    await user.click(await screen.findByRole('button', { name: 'Take back as current' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop using as current' }));
     await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take back as current' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop using as current' }),
     );
     expect(await screen.findByRole('button', { name: 'Make current' })).toBeVisible();
     expect(service.changes().map(({ request }) => request)).toEqual([

@@ -100,8 +100,8 @@ describeDoings(service, begin, {
         body: { name, facility, status: 'COMPLETE' },
       }),
     act: async (user) => {
-      await press(user, 'Take back as current');
-      await confirm(user, 'Take back as current');
+      await press(user, 'Stop using as current');
+      await confirm(user, 'Stop using as current');
     },
     kept: () => {
       atHeading();

@@ -60,15 +60,15 @@ test('an image lies under the zones: it is placed by two points, made fainter, h
   const { user, choose, press } = await open();
   drawn = { width: 200, height: 100 };
   await choose(file('ground.svg', svg));
-  expect(await screen.findByText(/^ground\.svg, 200 × 100 pixels/)).toBeVisible();
+  expect(await screen.findByText(/^ground\.svg, 200 × 100 pixels\. Scale: 1 m = [\d.]+ px$/)).toBeVisible();
   expect(images()[0]?.getAttribute('href')).toMatch(/^data:image\/svg\+xml;base64,/);
   // Not kept where the browser keeps nothing, as in the page of tests, and that is said.
   expect(await screen.findByText(/^This browser keeps no images/)).toBeVisible();
 
   await press('Place by two points');
+  expect(screen.getByRole('application')).toHaveFocus();
   const confirm = screen.getByRole('button', { name: 'Place the image' });
   expect(confirm).toHaveAttribute('aria-disabled', 'true');
-  screen.getByRole('application').focus();
   await user.keyboard(' {Shift>}{ArrowRight}{/Shift} ');
   const place = (position: number) => within(screen.getByRole('group', { name: `Place ${position}` }));
   const type = (position: number, axis: string, value: string) =>
@@ -88,6 +88,7 @@ test('an image lies under the zones: it is placed by two points, made fainter, h
   type(2, 'y', '11');
   await user.click(confirm);
   expect(await screen.findByText('The image was placed.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Floor plan image' })).toHaveFocus();
   // Pressed 5 m to the right, known to be 10 m above: turned by a quarter, and twice as large.
   const [cos = 0, sin = 0] =
     images()[0]
@@ -102,13 +103,14 @@ test('an image lies under the zones: it is placed by two points, made fainter, h
   await press('Show');
   await press('Remove');
   expect(images()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Floor plan image' })).toHaveFocus();
   await press('Bring back ground.svg');
   expect(images()).toHaveLength(1);
 });
 
 test.each([
-  ['notes.png', 'hello', 'notes.png is neither a PNG, a JPEG nor an SVG'],
-  ['plan.svg', '<svg', 'plan.svg is neither'],
+  ['notes.png', 'hello', 'notes.png cannot be used. Use a PNG, JPEG or SVG file.'],
+  ['plan.svg', '<svg', 'plan.svg cannot be used'],
   ['plan.svg', '<svg width="0">', 'plan.svg could not be read as an image'],
 ])('%s with %s in it is refused in words, and nothing drawn is lost', async (given, content, said) => {
   const { choose, user } = await open();

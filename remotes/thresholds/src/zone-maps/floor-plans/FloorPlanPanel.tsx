@@ -6,7 +6,7 @@ import { Slider } from '@console/design/sections';
 import { useRef, useState } from 'react';
 import type { StudioState } from '../studio/useStudio';
 import { wholeView } from '../studio/view';
-import { type FloorPlan, metresOfHundredPixels, placeInView, usualOpacity } from './floorPlan';
+import { type FloorPlan, pixelsOfMetre, placeInView, usualOpacity } from './floorPlan';
 import { PlaceByPoints } from './PlaceByPoints';
 import { readImage } from './readImage';
 import type { FloorPlansState } from './useFloorPlans';
@@ -15,12 +15,17 @@ import type { FloorPlansState } from './useFloorPlans';
 export interface FloorPlanPanelProps {
   readonly studio: StudioState;
   readonly floorPlans: FloorPlansState;
+  /** Puts the keyboard on the plan, where the image is placed. */
+  readonly onFocusPlan: () => void;
+  /** Puts the keyboard on the heading of the panel, when the control that had it is gone. */
+  readonly onFocusHeading: () => void;
   /** Says what came of it. */
   readonly onSay: (text: string) => void;
 }
 
 /** The image under the zones of the floor that is shown: chosen, placed, made fainter, hidden and removed. */
-export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProps) {
+export function FloorPlanPanel(props: FloorPlanPanelProps) {
+  const { studio, floorPlans, onFocusPlan, onFocusHeading, onSay } = props;
   const translate = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const [reading, setReading] = useState(false);
@@ -45,6 +50,7 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
         hidden: false,
       });
       onSay(translate('floorPlan.read', { file: file.name }));
+      onFocusHeading();
     } catch {
       onSay(translate('floorPlan.damaged', { file: file.name }));
     } finally {
@@ -74,7 +80,7 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
               name: plan.name,
               width: plan.width,
               height: plan.height,
-              metres: Number(metresOfHundredPixels(plan.placement).toPrecision(3)),
+              pixels: Number(pixelsOfMetre(plan.placement).toPrecision(3)),
             })}
           </p>
           <p aria-hidden>
@@ -97,13 +103,21 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
                 set({ placement });
                 begin('select');
                 onSay(translate('floorPlan.placed'));
+                onFocusHeading();
+              }}
+              onCancel={() => {
+                begin('select');
+                onFocusHeading();
               }}
             />
           ) : (
             <div className="studio__tools">
               <Button
                 blockedReason={plan.hidden ? translate('floorPlan.hidden') : undefined}
-                onClick={() => begin('image')}
+                onClick={() => {
+                  begin('image');
+                  onFocusPlan();
+                }}
               >
                 {translate('floorPlan.place')}
               </Button>
@@ -122,6 +136,7 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
                   setRemoved(plan);
                   setPlan(floor, undefined);
                   onSay(translate('floorPlan.removed', { file: plan.name }));
+                  onFocusHeading();
                 }}
               >
                 {translate('floorPlan.remove')}
@@ -142,6 +157,7 @@ export function FloorPlanPanel({ studio, floorPlans, onSay }: FloorPlanPanelProp
                 onClick={() => {
                   setPlan(floor, removed);
                   setRemoved(undefined);
+                  onFocusHeading();
                 }}
               >
                 {translate('floorPlan.restore', { file: removed.name })}

@@ -10,12 +10,13 @@ export interface PlaceByPointsProps {
   readonly studio: StudioState;
   readonly plan: FloorPlan;
   readonly onPlace: (placement: Placement) => void;
+  readonly onCancel: () => void;
 }
 
 type Typed = Readonly<Record<string, string>>;
 
 /** Two places of an image, pressed on the plan, and where they really are, in metres: by them it is scaled and placed. */
-export function PlaceByPoints({ studio, plan, onPlace }: PlaceByPointsProps) {
+export function PlaceByPoints({ studio, plan, onPlace, onCancel }: PlaceByPointsProps) {
   const translate = useMessages();
   const problemId = useId();
   const [typed, setTyped] = useState<Typed>({});
@@ -78,7 +79,7 @@ export function PlaceByPoints({ studio, plan, onPlace }: PlaceByPointsProps) {
         <Button tone="primary" blockedReason={problem} onClick={() => placement && onPlace(placement)}>
           {translate('floorPlan.place.confirm')}
         </Button>
-        <Button onClick={() => studio.begin('select')}>{translate('floorPlan.place.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('floorPlan.place.cancel')}</Button>
       </div>
     </div>
   );

@@ -105,9 +105,8 @@ export const outlineOf = ({ width, height, placement }: FloorPlan): readonly Spo
 export const transformOf = ({ cos, sin, left, top }: Placement): string =>
   `matrix(${cos} ${sin} ${-sin} ${cos} ${left} ${top})`;
 
-/** Metres of a hundred pixels, by which a person sees whether an image is placed well. */
-export const metresOfHundredPixels = ({ cos, sin }: Placement): number =>
-  (Math.hypot(cos, sin) * 100) / metre;
+/** Pixels of a metre, by which a person sees whether an image is placed well. */
+export const pixelsOfMetre = ({ cos, sin }: Placement): number => metre / Math.hypot(cos, sin);
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 

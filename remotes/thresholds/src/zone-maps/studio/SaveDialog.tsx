@@ -4,10 +4,11 @@ import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useId, useMemo, useState } from 'react';
-import { resolveConflicts, type ZoneConflict, zoneChanges } from './mergeZones';
+import { resolveConflicts, type ZoneChange, zoneChanges } from './mergeZones';
 import { type StudioProblem, studioProblems } from './studioChecks';
 import { studioZones } from './studioZone';
 import type { DrawingReview } from './useSaveDrawing';
+import { type Side, ZoneConflictChoice } from './ZoneConflictChoice';
 
 /** Options of {@link SaveDialog}. */
 export interface SaveDialogProps {
@@ -22,16 +23,24 @@ export interface SaveDialogProps {
 export function SaveDialog({ review, saving, inWords, onSave, onClose }: SaveDialogProps) {
   const translate = useMessages();
   const { stored, merge } = review;
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const zones = useMemo(() => resolveConflicts(merge, taken), [merge, taken]);
+  const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
+  const zones = useMemo(() => {
+    const theirs = [...sides].filter(([, side]) => side === 'theirs');
+    return resolveConflicts(merge, new Set(theirs.map(([name]) => name)));
+  }, [merge, sides]);
   const changes = useMemo(() => zoneChanges(stored?.zones ?? [], zones), [stored, zones]);
   const problems = useMemo(() => studioProblems(studioZones(zones), stored?.points), [zones, stored]);
+  const undecided = merge.conflicts.filter(({ name }) => !sides.has(name)).map(({ name }) => name);
+  // What becomes of a zone that nobody decided about is not known yet.
+  const decided = changes.filter(({ name }) => !undecided.includes(name));
   const blocked =
-    problems.length > 0
-      ? translate('studio.save.problems', { count: problems.length })
-      : changes.length === 0
-        ? translate('studio.save.unchanged')
-        : undefined;
+    undecided.length > 0
+      ? translate('studio.conflict.undecided', { count: undecided.length })
+      : problems.length > 0
+        ? translate('studio.save.problems', { count: problems.length })
+        : changes.length === 0
+          ? translate('studio.save.unchanged')
+          : undefined;
   return (
     <Dialog
       open
@@ -49,7 +58,7 @@ export function SaveDialog({ review, saving, inWords, onSave, onClose }: SaveDia
     >
       <div className="studio__stack">
         {stored === null && <Banner tone="warning">{translate('studio.save.gone')}</Banner>}
-        {problems.length > 0 && (
+        {problems.length > 0 && undecided.length === 0 && (
           <Banner tone="danger" title={translate('studio.save.problems', { count: problems.length })}>
             <ul>
               {[...new Set(problems.map(inWords))].map((text) => (
@@ -59,60 +68,38 @@ export function SaveDialog({ review, saving, inWords, onSave, onClose }: SaveDia
           </Banner>
         )}
         {merge.conflicts.map((conflict) => (
-          <ConflictChoice
+          <ZoneConflictChoice
             key={conflict.name}
             conflict={conflict}
-            theirs={taken.has(conflict.name)}
-            onChoose={(theirs) =>
-              setTaken((before) => {
-                const after = new Set(before);
-                if (theirs) after.add(conflict.name);
-                else after.delete(conflict.name);
-                return after;
-              })
-            }
+            chosen={sides.get(conflict.name)}
+            onChoose={(side) => setSides((before) => new Map(before).set(conflict.name, side))}
           />
         ))}
-        {changes.length === 0 ? (
-          <p>{translate('studio.save.unchanged')}</p>
-        ) : (
-          <ul aria-label={translate('studio.save.changes')}>
-            {changes.map(({ name, change }) => (
-              <li key={`${change} ${name}`}>{translate(`studio.save.${change}`, { name })}</li>
-            ))}
-          </ul>
-        )}
+        {decided.length > 0 && <Changes title={translate('studio.save.changes')} changes={decided} />}
+        {changes.length === 0 && undecided.length === 0 && <p>{translate('studio.save.unchanged')}</p>}
+        {merge.kept.length > 0 && <Changes title={translate('studio.save.kept')} changes={merge.kept} />}
       </div>
     </Dialog>
   );
 }
 
-interface ConflictChoiceProps {
-  readonly conflict: ZoneConflict;
-  readonly theirs: boolean;
-  readonly onChoose: (theirs: boolean) => void;
+interface ChangesProps {
+  readonly title: string;
+  readonly changes: readonly ZoneChange[];
 }
 
-/** Which of two versions of a zone is saved. */
-function ConflictChoice({ conflict, theirs, onChoose }: ConflictChoiceProps) {
+/** What becomes of zones, one by one. */
+function Changes({ title, changes }: ChangesProps) {
   const translate = useMessages();
-  const group = useId();
-  const { name, mine, theirs: other } = conflict;
-  const option = (isTheirs: boolean, zone: Zone | undefined) => (
-    <label className="studio__option">
-      <input type="radio" name={group} checked={theirs === isTheirs} onChange={() => onChoose(isTheirs)} />
-      {translate(isTheirs ? 'studio.conflict.theirs' : 'studio.conflict.mine', {
-        corners: zone
-          ? translate('studio.zone.corners', { count: zone.points.length })
-          : translate('studio.conflict.removed'),
-      })}
-    </label>
-  );
+  const titleId = useId();
   return (
-    <fieldset className="studio__conflict">
-      <legend>{translate('studio.conflict', { name })}</legend>
-      {option(false, mine)}
-      {option(true, other)}
-    </fieldset>
+    <div>
+      <p id={titleId}>{title}</p>
+      <ul className="studio__changes" aria-labelledby={titleId}>
+        {changes.map(({ name, change }) => (
+          <li key={`${change} ${name}`}>{translate(`studio.save.${change}`, { name })}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

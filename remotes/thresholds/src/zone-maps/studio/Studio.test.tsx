@@ -1,6 +1,6 @@
 import { replaceZoneMap, showZoneMap, type ZoneMapDraft } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../../remote';
 
@@ -43,10 +43,11 @@ const review = async (user: UserEvent) => {
   await press(user, 'Review and save');
   return within(await screen.findByRole('dialog', { name: 'Review your drawing' }));
 };
-const changes = async (dialog: ReturnType<typeof within>) =>
-  within(await dialog.findByRole('list', { name: 'What changes' }))
+const listOf = async (dialog: ReturnType<typeof within>, name: string) =>
+  within(await dialog.findByRole('list', { name }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
+const changes = (dialog: ReturnType<typeof within>) => listOf(dialog, 'What changes');
 
 test('a zone is drawn by keys alone, reviewed and saved', async () => {
   const { user, plan, name, router } = await open(square('Hall', 10));
@@ -58,7 +59,7 @@ test('a zone is drawn by keys alone, reviewed and saved', async () => {
 
   await user.keyboard('{ArrowLeft}'.repeat(40));
   const dialog = await review(user);
-  expect(await changes(dialog)).toEqual(['Zone is added']);
+  expect(await changes(dialog)).toEqual(['Zone added']);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { level: 1, name });
   expect(router.state.location.pathname).toBe(`/zone-maps/${encodeURIComponent(name)}`);
@@ -175,6 +176,66 @@ describe('a zone map of the service that cannot be drawn as it is', () => {
   });
 });
 
+test('the keyboard is on the plan after each button that begins or ends a drawing', async () => {
+  const { user, plan } = await open(square('Hall', 10));
+  act(() => screen.getByRole('button', { name: 'Draw a zone' }).focus());
+  await user.keyboard('{Enter}');
+  expect(plan).toHaveFocus();
+  await user.keyboard(' {ArrowRight}{ArrowRight} {ArrowUp}{ArrowUp} ');
+  await press(user, 'Finish the zone');
+  expect(plan).toHaveFocus();
+  expect(listed()).toEqual(['Hall', 'Zone']);
+  await press(user, 'Split');
+  expect(plan).toHaveFocus();
+  await press(user, 'Stop');
+  expect(plan).toHaveFocus();
+  await press(user, 'Remove point 3');
+  expect(plan).toHaveFocus();
+});
+
+test('buttons keep their place while a zone is drawn: a second press on Finish takes nothing back', async () => {
+  const { user } = await open(square('Hall', 10));
+  const tools = () =>
+    ['Draw a zone', 'Split', 'Join with…', 'Duplicate', 'Delete zone', 'Undo', 'Redo'].map((name) =>
+      screen.getByRole('button', { name }),
+    );
+  const before = tools();
+  await press(user, 'Draw a zone');
+  expect(tools()).toEqual(before);
+  for (const name of ['Draw a zone', 'Delete zone', 'Redo'])
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  await user.keyboard(' {ArrowRight}{ArrowRight} {ArrowUp}{ArrowUp} ');
+  await user.dblClick(screen.getByRole('button', { name: 'Finish the zone' }));
+  expect(tools()).toEqual(before);
+  expect(listed()).toEqual(['Hall', 'Zone']);
+  expect(entry('Zone')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('Ctrl+Z takes back wherever the keyboard is, but in a text field; of a zone being drawn the latest point', async () => {
+  const { user, plan } = await open(square('Hall', 0));
+  await user.click(entry('Hall'));
+  await press(user, 'Duplicate');
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await user.type(name, 'x');
+  await user.keyboard('{Control>}z{/Control}');
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+  await user.clear(name);
+  await user.type(name, 'Hall 2');
+  await user.click(entry('Hall 2'));
+  await user.keyboard('{Control>}z{/Control}');
+  expect(listed()).toEqual(['Hall']);
+  await press(user, 'Redo');
+  await user.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+  plan.focus();
+  await user.keyboard('n {ArrowRight} ');
+  expect(screen.getByText(/2 points so far/)).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  expect(screen.getByText(/1 point so far/)).toBeVisible();
+  expect(listed()).toEqual(['Hall', 'Hall 2']);
+});
+
 test('zones that do not touch are not joined', async () => {
   const { user } = await open(square('Hall', 0), square('Dock', 9));
   await user.click(entry('Hall'));
@@ -186,7 +247,7 @@ test('zones that do not touch are not joined', async () => {
 
 test('what is wrong is said while drawing, names the zones, and holds back saving', async () => {
   const { user, plan } = await open(square('Hall', 0), square('Dock', 2));
-  expect(screen.getByText('Nothing is wrong with the zones.')).toBeVisible();
+  expect(screen.getByText('No problems.')).toBeVisible();
   await user.click(entry('Dock'));
   plan.focus();
   await user.keyboard('{ArrowLeft}');
@@ -239,12 +300,24 @@ test('what others changed meanwhile is joined, and what both changed is asked ab
     zones: [square('Hall', 0, 3), square('Dock', 5), square('Theirs', 20)],
   });
   const dialog = await review(user);
-  const conflict = within(dialog.getByRole('group', { name: 'Hall was also changed by somebody else' }));
-  expect(await changes(dialog)).toEqual(['Hall is changed']);
-  await user.click(conflict.getByRole('radio', { name: /^What is stored now/ }));
-  expect(dialog.getAllByText('Nothing differs from what is stored.')).not.toHaveLength(0);
+  const conflict = within(dialog.getByRole('group', { name: /^Hall was also changed by someone else/ }));
+  expect(conflict.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Yours: 4 points, 4 m², x -0.5 to 1.5 m, y 0 to 2 m, floor DEFAULT',
+    'Theirs: 4 points, 9 m², x 0 to 3 m, y 0 to 3 m, floor DEFAULT',
+  ]);
+  expect(await listOf(dialog, 'Kept from others')).toEqual(['Theirs added']);
+  // Nothing is chosen for anybody, so that Enter overwrites nothing.
+  for (const radio of conflict.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  const save = dialog.getByRole('button', { name: 'Save' });
+  expect(save).toHaveAttribute('aria-disabled', 'true');
+  expect(save).toHaveAccessibleDescription('Choose which version of 1 zone to keep first.');
+  await user.click(save);
+  expect(service.changes()).toEqual([]);
+  await user.click(conflict.getByRole('radio', { name: /^Theirs/ }));
+  expect(dialog.getAllByText('No changes.')).not.toHaveLength(0);
   await user.click(conflict.getByRole('radio', { name: /^Yours/ }));
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await changes(dialog)).toEqual(['Hall changed']);
+  await user.click(save);
   await screen.findByRole('heading', { level: 1, name });
   const { zones } = await stored(name);
   expect(zones.map((zone) => [zone.name, zone.points[0]?.x])).toEqual([

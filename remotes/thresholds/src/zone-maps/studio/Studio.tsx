@@ -23,6 +23,7 @@ import { studioZones, zoneOf } from './studioZone';
 import { useCuts } from './useCuts';
 import { useSaveDrawing } from './useSaveDrawing';
 import { useStudio } from './useStudio';
+import { useUndoKeys } from './useUndoKeys';
 import { ZoneList } from './ZoneList';
 import { ZonePanel } from './ZonePanel';
 import { freeKey } from './zoneEdits';
@@ -50,8 +51,13 @@ export function Studio({ zoneMap }: StudioProps) {
   const { review, asking, saving, begin, cancel, save } = useSaveDrawing(base);
   const floorPlans = useFloorPlans(base.name);
   const [panelOpen, setPanelOpen] = useState(false);
-  const { zones, chosen, edit, canUndo } = studio;
-  const released = useUnsaved(canUndo);
+  const { zones, chosen, edit, changed } = studio;
+  const released = useUnsaved(changed);
+  const drawing = useRef<SVGSVGElement>(null);
+  // What is under the pointer stays there: a second press must not meet something else.
+  const focusPlan = useCallback(() => drawing.current?.focus({ preventScroll: true }), []);
+  const imagePanel = useRef<HTMLDivElement>(null);
+  useUndoKeys(studio, review === undefined);
 
   const debounced = useDebouncedValue(zones);
   const problems = useMemo(() => studioProblems(debounced, base.points), [debounced, base.points]);
@@ -90,13 +96,14 @@ export function Studio({ zoneMap }: StudioProps) {
         </>
       }
     >
-      <StudioTools studio={studio} />
+      <StudioTools studio={studio} onFocusPlan={focusPlan} />
       <p className="studio__said" role="status">
         {cuts.said}
       </p>
       <div className="studio">
         <StudioCanvas
           label={translate('studio.plan', { name: base.name, floor: studio.floor })}
+          drawing={drawing}
           studio={studio}
           cuts={cuts}
           faulty={faulty}
@@ -104,11 +111,21 @@ export function Studio({ zoneMap }: StudioProps) {
         />
         <div className="studio__side">
           <Checks texts={[...new Set(problems.map(inWords))]} />
-          {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} />}
+          {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} onFocusPlan={focusPlan} />}
           <ZoneList studio={studio} cuts={cuts} faulty={faulty} />
-          <Collapsible title={translate('floorPlan')} open={panelOpen} onToggle={setPanelOpen}>
-            {panelOpen && <FloorPlanPanel studio={studio} floorPlans={floorPlans} onSay={cuts.say} />}
-          </Collapsible>
+          <div ref={imagePanel}>
+            <Collapsible title={translate('floorPlan')} open={panelOpen} onToggle={setPanelOpen}>
+              {panelOpen && (
+                <FloorPlanPanel
+                  studio={studio}
+                  floorPlans={floorPlans}
+                  onFocusPlan={focusPlan}
+                  onFocusHeading={() => imagePanel.current?.querySelector('button')?.focus()}
+                  onSay={cuts.say}
+                />
+              )}
+            </Collapsible>
+          </div>
           <Collapsible title={translate('studio.keys')}>
             <p className="studio__keys">{translate('studio.keys.text')}</p>
           </Collapsible>
@@ -123,7 +140,7 @@ export function Studio({ zoneMap }: StudioProps) {
           onClose={cancel}
         />
       )}
-      <LeaveQuestion unsaved={canUndo} released={released} />
+      <LeaveQuestion unsaved={changed} released={released} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { IconButton } from '@console/design/button';
 import { AddIcon, FitIcon, RemoveIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
-import { type PointerEvent, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { FloorPlanLayer } from '../floor-plans/FloorPlanLayer';
 import { type FloorPlan, outlineOf } from '../floor-plans/floorPlan';
 import { pressKey } from './canvasKeys';
@@ -18,6 +18,7 @@ import { halfway } from './zoneEdits';
 /** Options of {@link StudioCanvas}. */
 export interface StudioCanvasProps {
   readonly label: string;
+  readonly drawing: RefObject<SVGSVGElement | null>;
   readonly studio: StudioState;
   readonly cuts: Cuts;
   /** Names of zones with which something is wrong. */
@@ -32,10 +33,9 @@ const zoom = 1.5;
 const reachOnScreen = 12;
 
 /** The plan on which zones are drawn, by pointer and by keys. */
-export function StudioCanvas({ label, studio, cuts, faulty, plan }: StudioCanvasProps) {
+export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: StudioCanvasProps) {
   const translate = useMessages();
   const helpId = useId();
-  const drawing = useRef<SVGSVGElement>(null);
   const image = plan?.hidden ? undefined : plan;
   const whole = () => ({
     floor: studio.floor,

@@ -3,74 +3,102 @@ import { AddIcon, CloseIcon, CopyIcon, DeleteIcon } from '@console/design/icons'
 import { useMessages } from '@console/design/messages';
 import { useId, useState } from 'react';
 import { toMetres } from './studioZone';
-import { gridChoices, type StudioState } from './useStudio';
+import { gridChoices, type StudioMode, type StudioState } from './useStudio';
 import { removeZones } from './zoneEdits';
 
 /** Options of {@link StudioTools}. */
 export interface StudioToolsProps {
   readonly studio: StudioState;
+  /** Puts the keyboard on the plan, where what was begun goes on. */
+  readonly onFocusPlan: () => void;
 }
 
-/** What can be done with zones, by a button each; the same by keys on the plan. */
-export function StudioTools({ studio }: StudioToolsProps) {
+/**
+ * What can be done with zones, by a button each; the same by keys on the plan. Buttons keep their place whatever is being
+ * drawn, so that the second press of a double click meets nothing else.
+ */
+export function StudioTools({ studio, onFocusPlan }: StudioToolsProps) {
   const translate = useMessages();
-  const { mode, begin, chosen, drawn, closeZone, duplicate, edit, undo, redo, canUndo, canRedo } = studio;
-  const noZone = chosen ? undefined : translate('studio.chooseFirst');
-  if (mode !== 'select')
-    return (
+  const { mode, begin, chosen, duplicate, edit, undo, redo, canUndo, canRedo } = studio;
+  const busy = mode === 'select' ? undefined : translate('studio.stopFirst');
+  const noZone = busy ?? (chosen ? undefined : translate('studio.chooseFirst'));
+  const start = (next: StudioMode) => () => {
+    begin(next);
+    onFocusPlan();
+  };
+  return (
+    <>
       <div className="studio__tools">
-        <p role="status">
-          {translate(`studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
-        </p>
-        {mode === 'draw' && (
-          <Button
-            tone="primary"
-            blockedReason={drawn.length < 3 ? translate('studio.draw.fewer') : undefined}
-            onClick={closeZone}
-          >
-            {translate('studio.draw.close')}
-          </Button>
-        )}
-        <Button icon={<CloseIcon />} onClick={() => begin('select')}>
+        <Button icon={<AddIcon />} blockedReason={busy} onClick={start('draw')}>
+          {translate('studio.draw')}
+        </Button>
+        <Button blockedReason={noZone} onClick={start('split')}>
+          {translate('studio.split')}
+        </Button>
+        <Button blockedReason={noZone} onClick={start('join')}>
+          {translate('studio.join')}
+        </Button>
+        <Button icon={<CopyIcon />} blockedReason={noZone} onClick={duplicate}>
+          {translate('studio.duplicate')}
+        </Button>
+        <Button
+          icon={<DeleteIcon />}
+          blockedReason={noZone}
+          onClick={() => chosen && edit((zones) => removeZones(zones, chosen.key))}
+        >
+          {translate('studio.delete')}
+        </Button>
+        <Button blockedReason={canUndo ? undefined : translate('studio.undo.none')} onClick={undo}>
+          {translate('studio.undo')}
+        </Button>
+        <Button blockedReason={canRedo ? undefined : translate('studio.redo.none')} onClick={redo}>
+          {translate('studio.redo')}
+        </Button>
+        <GridChoice studio={studio} />
+        <FloorChoice studio={studio} />
+      </div>
+      <ModeBar studio={studio} onFocusPlan={onFocusPlan} />
+    </>
+  );
+}
+
+/** What a press on the plan does now, and how that ends; it is there all the time, so that nothing below it moves. */
+function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
+  const translate = useMessages();
+  const { mode, begin, chosen, drawn, closeZone } = studio;
+  const end = (act: () => void) => () => {
+    act();
+    onFocusPlan();
+  };
+  return (
+    <div className="studio__mode">
+      {mode === 'draw' && (
+        <Button
+          tone="primary"
+          blockedReason={drawn.length < 3 ? translate('studio.draw.fewer') : undefined}
+          onClick={end(closeZone)}
+        >
+          {translate('studio.draw.close')}
+        </Button>
+      )}
+      {mode !== 'select' && (
+        <Button icon={<CloseIcon />} onClick={end(() => begin('select'))}>
           {translate('studio.stop')}
         </Button>
-      </div>
-    );
-  return (
-    <div className="studio__tools">
-      <Button icon={<AddIcon />} onClick={() => begin('draw')}>
-        {translate('studio.draw')}
-      </Button>
-      <Button blockedReason={noZone} onClick={() => begin('split')}>
-        {translate('studio.split')}
-      </Button>
-      <Button blockedReason={noZone} onClick={() => begin('join')}>
-        {translate('studio.join')}
-      </Button>
-      <Button icon={<CopyIcon />} blockedReason={noZone} onClick={duplicate}>
-        {translate('studio.duplicate')}
-      </Button>
-      <Button
-        icon={<DeleteIcon />}
-        blockedReason={noZone}
-        onClick={() => chosen && edit((zones) => removeZones(zones, chosen.key))}
-      >
-        {translate('studio.delete')}
-      </Button>
-      <Button blockedReason={canUndo ? undefined : translate('studio.undo.none')} onClick={undo}>
-        {translate('studio.undo')}
-      </Button>
-      <Button blockedReason={canRedo ? undefined : translate('studio.redo.none')} onClick={redo}>
-        {translate('studio.redo')}
-      </Button>
-      <GridChoice studio={studio} />
-      <FloorChoice studio={studio} />
+      )}
+      <p role="status">
+        {translate(`studio.mode.${mode}`, { name: chosen?.name ?? '', count: drawn.length })}
+      </p>
     </div>
   );
 }
 
+interface ChoiceProps {
+  readonly studio: StudioState;
+}
+
 /** To which grid corners are drawn. */
-function GridChoice({ studio: { grid, setGrid } }: StudioToolsProps) {
+function GridChoice({ studio: { grid, setGrid } }: ChoiceProps) {
   const translate = useMessages();
   return (
     <label className="studio__choice">
@@ -89,7 +117,7 @@ function GridChoice({ studio: { grid, setGrid } }: StudioToolsProps) {
 }
 
 /** Which floor is drawn; a new one is there as soon as it has a name. */
-function FloorChoice({ studio: { floors, floor, setFloor, addFloor } }: StudioToolsProps) {
+function FloorChoice({ studio: { floors, floor, setFloor, addFloor, mode } }: ChoiceProps) {
   const translate = useMessages();
   const id = useId();
   const [name, setName] = useState('');
@@ -99,7 +127,12 @@ function FloorChoice({ studio: { floors, floor, setFloor, addFloor } }: StudioTo
     <>
       <label className="studio__choice">
         {translate('studio.floor')}
-        <select className="studio__input" value={floor} onChange={({ target }) => setFloor(target.value)}>
+        <select
+          className="studio__input"
+          value={floor}
+          disabled={mode !== 'select'}
+          onChange={({ target }) => setFloor(target.value)}
+        >
           {floors.map((each) => (
             <option key={each}>{each}</option>
           ))}
@@ -116,11 +149,13 @@ function FloorChoice({ studio: { floors, floor, setFloor, addFloor } }: StudioTo
         <Button
           size="small"
           blockedReason={
-            wanted === ''
-              ? translate('studio.floor.unnamed')
-              : taken
-                ? translate('studio.floor.taken', { floor: wanted })
-                : undefined
+            mode !== 'select'
+              ? translate('studio.stopFirst')
+              : wanted === ''
+                ? translate('studio.floor.unnamed')
+                : taken
+                  ? translate('studio.floor.taken', { floor: wanted })
+                  : undefined
           }
           onClick={() => {
             addFloor(wanted);

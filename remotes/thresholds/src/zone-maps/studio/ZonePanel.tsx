@@ -13,15 +13,17 @@ import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '
 export interface ZonePanelProps {
   readonly studio: StudioState;
   readonly zone: StudioZone;
+  /** Puts the keyboard on the plan, when the control that had it is gone. */
+  readonly onFocusPlan: () => void;
 }
 
 /** The chosen zone in words and numbers: all that can be drawn of it can be typed. */
-export function ZonePanel({ studio, zone }: ZonePanelProps) {
+export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
   const translate = useMessages();
   const nameId = useId();
   const { edit, floors, setFloor, choose } = studio;
   return (
-    <Card title={translate('studio.zone', { name: zone.name })}>
+    <Card title={zone.name || translate('studio.zone.unnamed')}>
       <div className="studio__fields">
         <span className="studio__choice">
           <label htmlFor={nameId}>{translate('zones.name')}</label>
@@ -49,13 +51,13 @@ export function ZonePanel({ studio, zone }: ZonePanelProps) {
           </select>
         </label>
       </div>
-      <CornerTable studio={studio} zone={zone} />
+      <CornerTable studio={studio} zone={zone} onFocusPlan={onFocusPlan} />
     </Card>
   );
 }
 
 /** The corners of a zone in metres, to be typed. */
-function CornerTable({ studio, zone }: ZonePanelProps) {
+function CornerTable({ studio, zone, onFocusPlan }: ZonePanelProps) {
   const translate = useMessages();
   const { edit, choose, places, togglePlace } = studio;
   const { key, corners } = zone;
@@ -126,7 +128,11 @@ function CornerTable({ studio, zone }: ZonePanelProps) {
                   size="small"
                   label={translate('studio.corner.remove', { position: index + 1 })}
                   icon={<DeleteIcon />}
-                  onClick={() => edit((zones) => removeCorners(zones, key, [index]))}
+                  onClick={() => {
+                    edit((zones) => removeCorners(zones, key, [index]));
+                    // The button of the next point takes the place of this one, the last has none.
+                    if (index === corners.length - 1) onFocusPlan();
+                  }}
                 />
               </td>
             </tr>
@@ -139,6 +145,7 @@ function CornerTable({ studio, zone }: ZonePanelProps) {
           onClick={() => {
             edit((zones) => removeCorners(zones, key, places));
             choose({ key });
+            onFocusPlan();
           }}
         >
           {translate('studio.corners.remove', { count: places.length })}
@@ -147,7 +154,10 @@ function CornerTable({ studio, zone }: ZonePanelProps) {
       {corners.length === 0 && (
         <Button
           icon={<AddIcon />}
-          onClick={() => edit((zones) => insertCorner(zones, key, 0, { x: 0, y: 0 }))}
+          onClick={() => {
+            edit((zones) => insertCorner(zones, key, 0, { x: 0, y: 0 }));
+            onFocusPlan();
+          }}
         >
           {translate('studio.corner.first')}
         </Button>

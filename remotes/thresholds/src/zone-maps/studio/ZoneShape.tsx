@@ -1,3 +1,4 @@
+import { fitLabel } from '@console/design/plan';
 import { memo, type PointerEvent } from 'react';
 import type { Corner, Spot, StudioZone } from './studioZone';
 import { halfway } from './zoneEdits';
@@ -21,15 +22,23 @@ export interface ZoneShapeProps {
 export const ZoneShape = memo(function ZoneShape({ zone, chosen, faulty, size, onPress }: ZoneShapeProps) {
   const { corners, name } = zone;
   if (corners.length === 0) return null;
-  const x = corners.reduce((sum, corner) => sum + corner.x, 0) / corners.length;
-  const y = corners.reduce((sum, corner) => sum + corner.y, 0) / corners.length;
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const label = fitLabel(name, { width: right - left, height: high - low }, size);
   const state = `${chosen ? ' shape--chosen' : ''}${faulty ? ' shape--faulty' : ''}`;
   return (
     <g className={`shape${state}`} onPointerDown={(event) => onPress(event, zone)}>
       <polygon points={pointsOf(corners)} vectorEffect="non-scaling-stroke" />
-      <text x={x} y={-y} fontSize={size} textAnchor="middle">
-        {name}
-      </text>
+      <title>{name}</title>
+      {label && (
+        <text
+          transform={`translate(${(left + right) / 2} ${-(low + high) / 2})${label.turned ? ' rotate(-90)' : ''}`}
+          fontSize={label.size}
+          textAnchor="middle"
+        >
+          {label.text}
+        </text>
+      )}
     </g>
   );
 });

@@ -34,20 +34,16 @@ interface Key {
 /** Acts on a key that was pressed on the plan. @returns whether it means something here */
 export function pressKey({ key, shift, control }: Key, context: KeyContext): boolean {
   const { studio } = context;
-  if (control) return pressControl(key.toLowerCase(), shift, studio);
+  if (control) return key.toLowerCase() === 'a' && chooseAllCorners(studio);
   const arrow = arrows[key];
   if (arrow) return pressArrow(arrow, stride(studio.grid, shift), context);
   const act = actions[key];
   return act ? act(context) : false;
 }
 
-function pressControl(key: string, shift: boolean, studio: StudioState): boolean {
-  if (key === 'y' || (key === 'z' && shift)) studio.redo();
-  else if (key === 'z') studio.undo();
-  else if (key === 'a' && studio.chosen)
-    studio.choose({ key: studio.chosen.key, places: [...studio.chosen.corners.keys()] });
-  else return false;
-  return true;
+function chooseAllCorners({ chosen, choose }: StudioState): boolean {
+  if (chosen) choose({ key: chosen.key, places: [...chosen.corners.keys()] });
+  return chosen !== undefined;
 }
 
 const isPlacing = ({ mode }: StudioState) => mode === 'draw' || mode === 'split' || mode === 'image';

@@ -13,17 +13,26 @@ test('says zone by zone what changes against what is stored', () => {
 });
 
 test('what only one side changed is taken from that side', () => {
-  const { zones, conflicts } = mergeZones(
+  const { zones, conflicts, kept } = mergeZones(
     base,
     [zone('A', 1), zone('B'), zone('C'), zone('Mine')],
     [zone('A'), zone('C', 2), zone('Theirs')],
   );
   expect(conflicts).toEqual([]);
+  expect(kept).toEqual([
+    { name: 'B', change: 'removed' },
+    { name: 'C', change: 'changed' },
+    { name: 'Theirs', change: 'added' },
+  ]);
   expect(zones).toEqual([zone('A', 1), zone('C', 2), zone('Mine'), zone('Theirs')]);
 });
 
 test('what both changed alike is no conflict', () => {
-  expect(mergeZones(base, [zone('A', 1)], [zone('A', 1)])).toEqual({ zones: [zone('A', 1)], conflicts: [] });
+  expect(mergeZones(base, [zone('A', 1)], [zone('A', 1)])).toMatchObject({
+    zones: [zone('A', 1)],
+    conflicts: [],
+    kept: [],
+  });
 });
 
 test('what both changed in different ways is asked about, and taken from the side that was chosen', () => {

@@ -18,6 +18,8 @@ export interface ZoneMerge {
   /** The zones to be saved; of conflicts those of the drawing. */
   readonly zones: readonly Zone[];
   readonly conflicts: readonly ZoneConflict[];
+  /** What only others changed meanwhile. */
+  readonly kept: readonly ZoneChange[];
 }
 
 const textOf = (zone: Zone | undefined): string | undefined =>
@@ -58,12 +60,16 @@ export function mergeZones(base: readonly Zone[], mine: readonly Zone[], theirs:
     return own;
   };
   const names = [...new Set([...mine, ...theirs].map(({ name }) => name))];
-  return { zones: names.flatMap((name) => choose(name) ?? []), conflicts };
+  const zones = names.flatMap((name) => choose(name) ?? []);
+  const kept = zoneChanges(base, theirs).filter(
+    ({ name }) => textOf(drawn.get(name)) === textOf(began.get(name)),
+  );
+  return { zones, conflicts, kept };
 }
 
 /** Takes for some conflicts what others stored. @param taken the names of those */
 export function resolveConflicts(
-  { zones, conflicts }: ZoneMerge,
+  { zones, conflicts }: Pick<ZoneMerge, 'zones' | 'conflicts'>,
   taken: ReadonlySet<string>,
 ): readonly Zone[] {
   const theirs = conflicts.filter(({ name }) => taken.has(name));

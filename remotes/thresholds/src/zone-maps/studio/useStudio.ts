@@ -107,10 +107,18 @@ export function useStudio(zoneMap: ZoneMap, wordFor: (kind: 'zone') => string) {
     setGrid,
     edit,
     endGesture,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    undo: () => setHistory(undo),
-    redo: () => setHistory(redo),
+    /** Something is drawn that is not in the zone map that the drawing began with. */
+    changed: history.past.length > 0,
+    canUndo: drawn.length > 0 || (mode === 'select' && history.past.length > 0),
+    canRedo: mode === 'select' && history.future.length > 0,
+    /** Takes back the latest point of what is being drawn, otherwise the latest step. */
+    undo: () => {
+      if (mode === 'select') setHistory(undo);
+      else setDrawn((before) => before.slice(0, -1));
+    },
+    redo: () => {
+      if (mode === 'select') setHistory(redo);
+    },
   };
 }
 
