@@ -136,11 +136,13 @@ export function keepFocus(root: HTMLElement): () => void {
     records = [recordOf(target, root), ...records].slice(0, depth);
   };
   const forget = ({ target, relatedTarget }: FocusEvent) => {
-    // Left by a click beside everything: nothing is lost.
-    if (relatedTarget === null && target instanceof Element && isThere(target, root)) {
+    if (relatedTarget !== null || !(target instanceof Element)) return;
+    // Some browsers tell it before they remove the element. What is still there was left by a click beside everything.
+    queueMicrotask(() => {
+      if (records[0]?.element.deref() !== target || !isThere(target, root)) return;
       records = [];
       changes.disconnect();
-    }
+    });
   };
   root.addEventListener('focusin', note);
   root.addEventListener('focusout', forget);
