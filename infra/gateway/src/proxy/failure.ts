@@ -1,4 +1,4 @@
-import { SlowBodyError } from '../requests/receiveBody';
+import { ClientGoneError, SlowBodyError } from '../requests/receiveBody';
 import { type Refusal, refusal } from '../serving/refusal';
 
 /** Error of the proxy library for a request that could not be forwarded. */
@@ -22,6 +22,7 @@ const unintelligible = /^HPE_|^UND_ERR_HEADERS_OVERFLOW$/;
 
 /** Why a request to the service got no answer of it. */
 export type ProxyFailure =
+  | 'gone'
   | 'slow-body'
   | 'not-valid'
   | 'timeout'
@@ -32,6 +33,7 @@ export type ProxyFailure =
 /** Tells failures of the service from those of the client. */
 export function classifyFailure({ statusCode = 502, cause }: ProxyError): ProxyFailure {
   const code = String((cause as NodeJS.ErrnoException | undefined)?.code ?? '');
+  if (cause instanceof ClientGoneError) return 'gone';
   if (cause instanceof SlowBodyError) return 'slow-body';
   if (statusCode === 400 || unwritable.has(code)) return 'not-valid';
   if (statusCode === 504 && code !== 'UND_ERR_CONNECT_TIMEOUT') return 'timeout';
@@ -42,6 +44,8 @@ export function classifyFailure({ statusCode = 502, cause }: ProxyError): ProxyF
 const silent = 'The service does not answer.';
 
 const answers: Readonly<Record<ProxyFailure, (cause: unknown) => Refusal>> = {
+  // Nobody reads it; the log says what became of the request.
+  gone: () => refusal(499, 'The client is gone.'),
   'slow-body': (cause) =>
     refusal(408, 'The request took too long to arrive.', cause instanceof Error ? cause.message : undefined),
   'not-valid': () =>

@@ -6,6 +6,7 @@ import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Agent } from 'undici';
 import { type HeldAnswers, proxiedPaths } from '../options';
+import { callOff } from './callOff';
 import { classifyFailure, failure, type ProxyError, type ProxyFailure } from './failure';
 import { answerHeaders, forwarded, requestHeaders } from './headers';
 import { answerSender, compressedTypes } from './sendAnswer';
@@ -69,6 +70,7 @@ export async function proxyService(server: FastifyInstance, options: ProxyOption
       customTypes: compressedTypes,
       brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } },
     });
+    const { marked, agent: calling } = callOff(scope, agent);
     for (const prefix of proxiedPaths)
       await scope.register(httpProxy, {
         prefix,
@@ -76,12 +78,13 @@ export async function proxyService(server: FastifyInstance, options: ProxyOption
         rewritePrefix: pathname.replace(/\/+$/, '') + prefix,
         websocket: true,
         disableRequestLogging: true,
-        undici: agent,
+        undici: calling,
         ...socketOptions(connect),
         replyOptions: {
           // A 503 is the service's own answer, to be seen and not to be asked again behind the console's back.
           retryDelay: () => null,
-          rewriteRequestHeaders: (request, headers) => requestHeaders(headers, forwarded(request)),
+          rewriteRequestHeaders: (request, headers) =>
+            marked(request as FastifyRequest, requestHeaders(headers, forwarded(request))),
           rewriteHeaders: answerHeaders,
           onResponse: (request, reply, answer) => {
             const { stream } = answer as unknown as { stream: Readable };

@@ -7,6 +7,15 @@ export class SlowBodyError extends Error {
   readonly statusCode = 408;
 }
 
+/** Says that the stream or the connection of a request is gone, and nobody waits for its answer. */
+export class ClientGoneError extends Error {
+  override readonly name = 'ClientGoneError';
+
+  constructor() {
+    super('The client is gone.');
+  }
+}
+
 /** How much of a body that is not needed any more is still read, in bytes and in ms. */
 const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
 
@@ -52,7 +61,7 @@ export function receiveBody(raw: IncomingMessage, patience: number): Transform {
   raw.on('error', () => undefined);
   body.on('error', () => undefined);
   raw.once('close', () => {
-    if (!raw.complete) body.destroy(new Error('The client closed the connection.'));
+    if (!raw.complete) body.destroy(new ClientGoneError());
   });
   body.once('close', () => {
     clearTimeout(timer);
