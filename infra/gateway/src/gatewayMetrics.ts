@@ -20,6 +20,7 @@ interface MetricSources {
 export interface GatewayMetrics {
   readonly register: Registry;
   countProxyFailure(reason: ProxyFailure): void;
+  countSlowBody(): void;
   countReport(report: Report): void;
   /** @param time in ms, of a build that the registry names. */
   countTime(timed: TimedBuild, measure: TimingMeasure, time: number): void;
@@ -41,6 +42,15 @@ export function gatewayMetrics(
     help: 'Requests to the service without an answer of it, by reason.',
     labelNames: ['reason'],
     registers,
+  });
+  const slow = new Counter({
+    name: `${prefix}_slow_requests_total`,
+    help: 'Requests that were given up since they came too slowly, by what was missing: headers or body.',
+    labelNames: ['part'],
+    registers,
+  });
+  server.server.on('clientError', ({ code }: NodeJS.ErrnoException) => {
+    if (code === 'ERR_HTTP_REQUEST_TIMEOUT') slow.inc({ part: 'headers' });
   });
   const reports = new Counter({
     name: `${prefix}_remote_reports_total`,
@@ -105,6 +115,7 @@ export function gatewayMetrics(
 
   return {
     register,
+    countSlowBody: () => slow.inc({ part: 'body' }),
     countProxyFailure: (reason) => proxyFailures.inc({ reason }),
     countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),
     countReport({ remote, build, kind }) {

@@ -60,7 +60,7 @@ export interface GatewayOptions {
    * in `X-Forwarded-*` is believed. @defaultValue none.
    */
   readonly trustedProxies?: readonly string[];
-  /** Time in ms after which a request body of which nothing more arrives is given up. Default 30000. */
+  /** Time in ms in which at least 500 bytes a second of a request body have to arrive, or its end. Default 30000. */
   readonly bodyTimeout?: number;
   /**
    * Origins from which administrators may run a remote in place of the released one (`http://localhost:3001`, where its

@@ -89,6 +89,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   checkRequests(server, {
     isProxied,
     bodyTimeout: options.bodyTimeout ?? 30_000,
+    onSlow: metrics.countSlowBody,
     allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
   });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);

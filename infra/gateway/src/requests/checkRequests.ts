@@ -1,16 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refusal } from '../serving/refusal';
 import { addressProblem } from './addressProblem';
 import { hostProblem, isHost } from './hostProblem';
-import { receiveBody } from './receiveBody';
+import { type BodyPatience, discardRest, receiveBody } from './receiveBody';
 
 /** Options of {@link checkRequests}. */
-export interface RequestChecks {
+export interface RequestChecks extends BodyPatience {
   /** Whether a path is answered by the service. */
   readonly isProxied: (path: string) => boolean;
-  /** Time in ms after which a body that does not go on is given up. */
-  readonly bodyTimeout: number;
   /** Names of the console, in small letters; none: every name is taken. */
   readonly allowedHosts: readonly string[];
 }
@@ -47,17 +46,18 @@ function problemOf(
 }
 
 /** Refuses what no part of the gateway can make sense of, and gives every body its time. */
-export function checkRequests(
-  server: FastifyInstance,
-  { isProxied, bodyTimeout, allowedHosts }: RequestChecks,
-): void {
+export function checkRequests(server: FastifyInstance, checks: RequestChecks): void {
   server.addHook('onRequest', async (request, reply) => {
-    const refused = problemOf(request, { isProxied, allowedHosts });
+    const refused = problemOf(request, checks);
     if (!refused) return;
     // Where a body ends is not certain in every request that is refused.
     if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
     return reply.code(refused.status).header('cache-control', 'no-store').send(refused);
   });
+  // What nobody has read of a request that is answered, even by a hook, is read here, after it is given up there.
+  server.server.on('request', (raw: IncomingMessage, response: ServerResponse) =>
+    response.once('finish', () => setImmediate(discardRest, raw, checks.bodyTimeout)),
+  );
   // HTTP/2 frames bodies by itself: they need neither length nor type, and without both Fastify finds no body. For
   // HTTP/1.1, which the service speaks, such a body is one in chunks.
   server.addHook('onRequest', async ({ raw, headers }) => {
@@ -67,7 +67,7 @@ export function checkRequests(
   });
   server.addHook('preParsing', async (request, reply, payload) => {
     if (withoutBody.has(request.method)) return payload;
-    const body = receiveBody(request.raw, bodyTimeout);
+    const body = receiveBody(request.raw, checks);
     // Once there is an answer, what was not read of the body is discarded; the connection is free for the next request.
     // Without an answer, when the client has closed the connection, it is not read either.
     reply.raw.once('finish', () => body.destroy()).once('close', () => body.destroy());

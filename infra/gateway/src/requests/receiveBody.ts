@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Transform } from 'node:stream';
 
-/** Thrown when a client stops sending in the middle of a body. */
+/** Thrown when a client sends a body too slowly, or stops in the middle of it. */
 export class SlowBodyError extends Error {
   override readonly name = 'SlowBodyError';
   readonly statusCode = 408;
@@ -22,11 +22,12 @@ const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
 /**
  * Reads the rest of a body and discards it: a client that sends before it reads would otherwise never see the answer.
  * The connection is closed when that takes too long.
+ * @param patience time in ms that the client gets, of ten seconds at the most
  */
-function discardRest(raw: IncomingMessage): void {
+export function discardRest(raw: IncomingMessage, patience: number): void {
   if (raw.complete || raw.destroyed) return;
   let left = discarded.bytes;
-  const timer = setTimeout(() => raw.destroy(), discarded.time).unref();
+  const timer = setTimeout(() => raw.destroy(), Math.min(patience, discarded.time)).unref();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) raw.destroy();
@@ -36,24 +37,39 @@ function discardRest(raw: IncomingMessage): void {
   raw.resume();
 }
 
+/** Least bytes of a body that have to arrive in a second, on average of the time that a client is waited for. */
+const leastRate = 500;
+
+/** How a body is waited for. */
+export interface BodyPatience {
+  /** Time in ms in which as much of a body has to arrive as its least rate says, or its end. */
+  readonly bodyTimeout: number;
+  /** Called for a body that came too slowly. */
+  readonly onSlow: () => void;
+}
+
 /**
  * The body of a request as a stream of its own. Whoever reads it may give it up without harm to the connection, on
- * which the answer still has to travel.
- * @param patience time in ms after which a client that sends nothing has given up; then the stream fails with a
- *   {@link SlowBodyError}. Waiting for whoever reads the stream does not count.
+ * which the answer still has to travel. A client that sends too little in too long a time is not waited for, so that a
+ * request takes no longer than what arrived of it allows: then the stream fails with a {@link SlowBodyError}. Waiting for
+ * whoever reads the stream does not count.
  */
-export function receiveBody(raw: IncomingMessage, patience: number): Transform {
-  const timer = setTimeout(() => {
-    if (raw.readableLength > 0) timer.refresh();
-    else body.destroy(new SlowBodyError('The body of the request stopped in the middle.'));
-  }, patience).unref();
+export function receiveBody(raw: IncomingMessage, { bodyTimeout, onSlow }: BodyPatience): Transform {
+  let arrived = 0;
+  const timer = setInterval(() => {
+    const isSlow = raw.readableLength === 0 && arrived < (leastRate * bodyTimeout) / 1000;
+    arrived = 0;
+    if (!isSlow) return;
+    onSlow();
+    body.destroy(new SlowBodyError('The body of the request came too slowly, or stopped in the middle.'));
+  }, bodyTimeout).unref();
   const body = new Transform({
-    transform(chunk, _encoding, done) {
-      timer.refresh();
+    transform(chunk: Buffer, _encoding, done) {
+      arrived += chunk.length;
       done(null, chunk);
     },
     flush(done) {
-      clearTimeout(timer);
+      clearInterval(timer);
       done();
     },
   });
@@ -64,9 +80,8 @@ export function receiveBody(raw: IncomingMessage, patience: number): Transform {
     if (!raw.complete) body.destroy(new ClientGoneError());
   });
   body.once('close', () => {
-    clearTimeout(timer);
+    clearInterval(timer);
     raw.unpipe(body);
-    discardRest(raw);
   });
   raw.pipe(body);
   return body;

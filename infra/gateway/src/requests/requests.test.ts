@@ -111,6 +111,14 @@ test.each([
   expect([status, JSON.parse(body).message]).toEqual([408, 'The request took too long to arrive.']);
 });
 
+test.each(['/livez', '/itemsense/now', '/%ff', '/registry.json'])(
+  'a body of %s that nobody reads and that does not come holds no connection',
+  async (path) => {
+    const { status, ended } = await raw(setup.gateway.url, get(path, 'Content-Length: 10\r\n'), 5000);
+    expect([status, ended]).toEqual([path === '/%ff' ? 400 : 200, true]);
+  },
+);
+
 test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
   'a body that %s does not read is not in the way of the next request',
   async (path) => {
@@ -121,15 +129,46 @@ test.each(['/nowhere', '/assets/none.js', '/console/none', '/console/reports'])(
   },
 );
 
-test('a body that goes on slowly is taken', async () => {
-  const { hostname, port } = new URL(setup.gateway.url);
+/** Sends a request on a connection of its own, part by part, until it is answered. */
+async function trickled(url: string, head: string, parts: Iterable<string>): Promise<string> {
+  const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.write(`POST /itemsense/now HTTP/1.1\r\n${host}Content-Length: 5\r\n\r\n`);
-  for (const letter of 'hello') {
+  const answered = once(socket, 'data');
+  let isAnswered = false;
+  void answered.then(() => {
+    isAnswered = true;
+  });
+  socket.write(head);
+  for (const part of parts) {
     await new Promise((later) => setTimeout(later, 80));
-    socket.write(letter);
+    if (isAnswered) break;
+    socket.write(part);
   }
-  const [answer] = await once(socket, 'data');
-  expect(String(answer)).toMatch('HTTP/1.1 200');
+  const [answer] = await answered;
   socket.destroy();
+  return String(answer);
+}
+
+function* forEver(part: string) {
+  for (;;) yield part;
+}
+
+test('a body that goes on slowly is taken', async () => {
+  const head = `POST /itemsense/now HTTP/1.1\r\n${host}Content-Length: 5000\r\n\r\n`;
+  const parts = Array.from({ length: 5 }, () => 'a'.repeat(1000));
+  expect(await trickled(setup.gateway.url, head, parts)).toMatch('HTTP/1.1 200');
+});
+
+test.each([
+  ['of a known length', 'Content-Length: 1000\r\n', '1'],
+  ['in chunks', 'Transfer-Encoding: chunked\r\n', '1\r\n1\r\n'],
+])('a body %s that comes byte by byte is a 408, and counted', async (_, framing, part) => {
+  const { url, metricsUrl = '' } = await setup.start({ metrics: { port: 0, host: '127.0.0.1' } });
+  for (const path of ['/authenticate', '/console/reports']) {
+    const head = `POST ${path} HTTP/1.1\r\n${host}Content-Type: application/json\r\n${framing}\r\n`;
+    expect(await trickled(url, head, forEver(part))).toMatch('HTTP/1.1 408');
+  }
+  expect(await (await fetch(metricsUrl)).text()).toContain(
+    'console_gateway_slow_requests_total{part="body"} 2',
+  );
 });
