@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { BuildManifest, Registry } from '@console/remote/registry';
+import { alterOnTheWay } from '../browser/alterOnTheWay';
 import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
@@ -33,7 +34,7 @@ function fileLike(remote: BuildManifest, pattern: RegExp): string {
 interface Damage {
   readonly what: string;
   readonly part: keyof typeof parts;
-  readonly do: (site: Site, path: string) => Promise<Mend>;
+  readonly do: (site: Site, path: string, page: Page) => Promise<Mend>;
   /** What the console says. */
   readonly says: string;
 }
@@ -52,15 +53,21 @@ const damages: readonly Damage[] = (['entry', 'exposed', 'page'] as const).flatM
     says: gone,
   },
   {
-    what: `one byte of the ${part} is altered`,
+    what: `one byte of the ${part} is altered on its way`,
+    part,
+    do: ({ url }, path, page) => alterOnTheWay(page, url + path, oneByteOff),
+    says: changed,
+  },
+  {
+    what: `one byte of the ${part} is altered in the store, so that no gateway gives it out`,
     part,
     do: ({ store }, path) => store.alter(path, oneByteOff),
-    says: changed,
+    says: gone,
   },
   {
     what: `HTML is served with 200 in place of the ${part}`,
     part,
-    do: ({ store }, path) => store.alter(path, html),
+    do: ({ url }, path, page) => alterOnTheWay(page, url + path, html),
     says: changed,
   },
 ]);
@@ -86,7 +93,7 @@ for (const damage of damages)
     trouble,
   }) => {
     const remote = await site.store.remote('readers');
-    const mend = await damage.do(site, remote.base + parts[damage.part](remote));
+    const mend = await damage.do(site, remote.base + parts[damage.part](remote), page);
     trouble.expect(browserSays);
 
     await signIn(page);

@@ -1,4 +1,5 @@
 import type { BuildManifest, Registry } from '@console/remote/registry';
+import { alterOnTheWay } from '../browser/alterOnTheWay';
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
@@ -12,7 +13,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
 /** What the browser says of a file that it refuses, and of those that waited for it in vain. */
-const browserSays = /integrity|ChunkLoadError|net::ERR/;
+const browserSays = /\b404\b|is not executable|integrity|ChunkLoadError|net::ERR/;
 
 const definitions = '/readers/definitions';
 /** A view of the list whose code is fetched when it is asked for; no address of the registry names its file. */
@@ -53,8 +54,8 @@ const withoutPin = (remote: BuildManifest, file: string): BuildManifest => ({
 interface Tampering {
   readonly what: string;
   readonly opens: string;
-  readonly do: (site: Site, remote: BuildManifest) => Promise<unknown>;
-  readonly code: 'altered' | 'unpinned';
+  readonly do: (site: Site, remote: BuildManifest, page: Page) => Promise<unknown>;
+  readonly code: 'altered' | 'missing' | 'unpinned';
   /** Whether not even the entry may run. */
   readonly decidedAhead?: boolean;
   /** Whether the failure takes the place of what could not be loaded, and the page around it stays. */
@@ -66,7 +67,8 @@ const tamperings: readonly Tampering[] = [
     (kind): Tampering => ({
       what: `one byte of the ${kind} is altered`,
       opens: kinds[kind].opens,
-      do: ({ store }, remote) => store.alter(remote.base + fileOf(remote, kind), oneByteOff),
+      do: ({ url }, remote, page) =>
+        alterOnTheWay(page, url + remote.base + fileOf(remote, kind), oneByteOff),
       code: 'altered',
       inPlace: kind === 'lazy chunk behind a page',
     }),
@@ -84,11 +86,14 @@ const tamperings: readonly Tampering[] = [
   {
     what: 'two files are swapped',
     opens: definitions,
-    do: async ({ store }, remote) => {
+    do: async ({ url }, remote, page) => {
       const [one, other] = (['exposed module', 'page'] as const).map(
-        (kind) => remote.base + fileOf(remote, kind),
+        (kind) => url + remote.base + fileOf(remote, kind),
       ) as [string, string];
-      await store.swap(one, other);
+      const contentOf = async (address: string) => (await page.request.get(address)).body();
+      const [first, second] = await Promise.all([contentOf(one), contentOf(other)]);
+      await alterOnTheWay(page, one, () => second);
+      await alterOnTheWay(page, other, () => first);
     },
     code: 'altered',
   },
@@ -101,7 +106,8 @@ const tamperings: readonly Tampering[] = [
         const { [one]: first = '', [other]: second = '' } = remote.integrity;
         return { ...remote, integrity: { ...remote.integrity, [one]: second, [other]: first } };
       }),
-    code: 'altered',
+    // No gateway gives out a file by the pin of another one.
+    code: 'missing',
   },
   {
     what: 'a file is added and named',
@@ -131,7 +137,7 @@ const tamperings: readonly Tampering[] = [
 for (const tampering of tamperings)
   test(`${tampering.what}: refused, and the rest of the console works`, async ({ page, site, trouble }) => {
     const remote = await site.store.remote('readers');
-    await tampering.do(site, remote);
+    await tampering.do(site, remote, page);
     if (!tampering.decidedAhead && !(tampering.inPlace && tampering.code === 'unpinned'))
       trouble.expect(browserSays);
 
@@ -164,7 +170,7 @@ test('the record of an earlier build is altered: it is refused, and the newest c
   try {
     const { base } = await site.store.remote('readers');
     await site.release(misfit.dist);
-    const mend = await site.store.alter(`${base}registered.json`, oneByteOff);
+    const mend = await alterOnTheWay(page, `${site.url}${base}registered.json`, oneByteOff);
     await signIn(page);
     await page.getByRole('button', { name: 'Use version 1.0.0' }).click();
     await expect(code(page)).toContainText('Codealtered');

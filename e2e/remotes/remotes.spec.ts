@@ -1,3 +1,4 @@
+import { alterOnTheWay } from '../browser/alterOnTheWay';
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import { doctoredBuild, sabotage } from '../federation/doctoredBuild';
@@ -56,7 +57,7 @@ test('what fails in a browser is counted for administrators, with its code', asy
 }) => {
   trouble.expect(/integrity|ERR_|ChunkLoadError/);
   const { base, entry } = await site.store.remote('readers');
-  await site.store.alter(base + entry, oneByteOff);
+  await alterOnTheWay(page, site.url + base + entry, oneByteOff);
   await signIn(page);
   await expect(heading(page, 'Readers is not available now')).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();

@@ -28,7 +28,7 @@ export async function startSite(serviceUrl: string, options: SiteOptions = {}): 
   const gateway = await startGateway({
     port: 0,
     shellDir: served.shell,
-    store: store.folder,
+    store: store.served,
     registryKeys: registryKeys(),
     serviceUrl,
     logLevel: 'silent',

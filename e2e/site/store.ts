@@ -1,20 +1,9 @@
 import type { Dirent } from 'node:fs';
-import {
-  cp,
-  link,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { cp, link, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { readRegistry, toRead } from '@console/deploy';
 import { type BuildManifest, type Registry, resolveRegistry } from '@console/remote/registry';
-import { folderStore, registryPath, signRegistry } from '@console/store';
+import { type Store as FileStore, folderStore, registryPath, signRegistry } from '@console/store';
 import { served, shellFolder } from './builds';
 import { siteKey, toRelease } from './signature';
 
@@ -24,6 +13,8 @@ export type Mend = () => Promise<void>;
 /** A separate store of remotes, which a test may damage. */
 export interface Store {
   readonly folder: string;
+  /** What is served from: the folder, and the released builds that were not changed in it. */
+  readonly served: FileStore;
   registry(): Promise<Registry>;
   /** The entry of the registry for a remote. */
   remote(name: string): Promise<BuildManifest>;
@@ -31,8 +22,6 @@ export interface Store {
   register(registry: Registry): Promise<void>;
   /** Changes the bytes of a file, compressed copies included. */
   alter(path: string, change: (content: Buffer) => Buffer): Promise<Mend>;
-  /** Exchanges the bytes of two files, compressed copies included. */
-  swap(path: string, other: string): Promise<void>;
   /** Puts a file where none is. */
   add(path: string, text: string): Promise<void>;
   /** Takes a file away. */
@@ -56,8 +45,8 @@ async function linkFolder(from: string, to: string): Promise<void> {
 }
 
 /**
- * Copies the released store: the registry and the builds that it names. A build is a link to the folder of the released
- * one until something is to be changed in it, since most tests only look at builds, and each has hundreds of files.
+ * Copies the released store: the registry and the builds that it names. A build is read from the released one until
+ * something is to be changed in it, since most tests only look at builds, and each has hundreds of files.
  */
 export async function copyStore(): Promise<Store> {
   await mkdir(served.copies, { recursive: true });
@@ -69,14 +58,13 @@ export async function copyStore(): Promise<Store> {
   // What gateways share of the shell, so that the one of this copy finds it there.
   await linkFolder(join(served.store, shellFolder), join(folder, shellFolder));
   const bases = resolveRegistry(await registry()).remotes.map(({ base }) => base.replace(/^\/|\/$/g, ''));
-  for (const base of bases) {
-    await mkdir(join(folder, dirname(base)), { recursive: true });
-    await symlink(join(served.store, base), join(folder, base), 'junction');
-  }
+  const shared = new Set(bases);
+  const [files, released] = [folderStore(folder), folderStore(served.store)];
+  const holderOf = (path: string) => (shared.has(path.split('/').slice(0, 3).join('/')) ? released : files);
 
   async function separateBuild(base: string): Promise<void> {
-    await rm(join(folder, base));
     await linkFolder(join(served.store, base), join(folder, base));
+    shared.delete(base);
   }
   /** Makes the build in which a path lies one of this copy alone. */
   async function separateAt(path: string): Promise<void> {
@@ -105,6 +93,11 @@ export async function copyStore(): Promise<Store> {
 
   return {
     folder,
+    served: {
+      ...files,
+      read: (path) => holderOf(path).read(path),
+      readIfChanged: (path, tag) => holderOf(path).readIfChanged(path, tag),
+    },
     registry,
     async remote(name) {
       const found = resolveRegistry(await registry()).remotes.find((remote) => remote.name === name);
@@ -121,20 +114,10 @@ export async function copyStore(): Promise<Store> {
       );
     },
     async alter(path, change) {
-      const content = await readFile(join(folder, path));
       const mend = await putAside(path);
+      const content = await readFile(`${join(folder, path)}.aside`);
       await writeFile(join(folder, path), change(content));
       return mend;
-    },
-    async swap(path, other) {
-      const [first, second] = await Promise.all([path, other].map((file) => readFile(join(folder, file))));
-      for (const [file, content] of [
-        [path, second],
-        [other, first],
-      ] as const) {
-        await putAside(file);
-        await writeFile(join(folder, file), content ?? '');
-      }
     },
     async add(path, text) {
       await separateAt(path);

@@ -1,8 +1,7 @@
 import { type BuildManifest, manifestFile } from '@console/remote/registry';
-import type { Store } from '@console/store';
+import { digestOf, recordOf, type Store } from '@console/store';
 import { readBuildManifest } from './buildManifest';
 import type { BuiltFile } from './builtFiles';
-import { recordDigest, recordOf } from './plan/entries';
 import type { StoredBuild } from './plan/planPrune';
 import { ReleaseRefused } from './ReleaseRefused';
 
@@ -40,7 +39,7 @@ export async function pinnedRecord(store: Store, base: string, pin: string): Pro
   const file = await store.read(recordPath(base));
   if (!file)
     throw new ReleaseRefused(`The build ${pathOf(base)} is not in ${store.name} any more; release it again.`);
-  if (recordDigest(file.content) !== pin)
+  if (digestOf(file.content) !== pin)
     throw new ReleaseRefused(
       `The record of ${pathOf(base)} in ${store.name} is not the one that was released.`,
     );

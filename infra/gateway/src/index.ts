@@ -1,4 +1,5 @@
 export { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
+export { forBrowsers } from './console/servedRegistry';
 export { type Preload, preloads } from './document/preloads';
 export { renderDocument } from './document/renderDocument';
 export { filePaths, type GatewayOptions, proxiedPaths } from './options';

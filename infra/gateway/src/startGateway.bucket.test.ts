@@ -3,11 +3,10 @@ import { openStore, registryPath, type Store } from '@console/store';
 import { type BucketService, noBucketService, startBucketService } from '../../store/test/bucketService';
 import { ask } from '../test/ask';
 import { startGatewayOf } from '../test/gateways';
-import { createSite, parcels, registryOf, type Site } from '../test/site';
+import { createSite, parcels, registryOf, type Site, listScript as text } from '../test/site';
 import type { Gateway } from './startGateway';
 
 const list = 'remotes/parcels/1.0.0-aaaa/list.js';
-const text = `${'globalThis.loaded = true;\n'.repeat(80)}`;
 
 if (noBucketService) {
   console.warn(noBucketService);
@@ -73,6 +72,16 @@ if (noBucketService) {
       const { status, headers } = await get(path);
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-store');
+    });
+
+    test('has nothing that no signed registry names, nor other bytes than were released', async () => {
+      const evil = '<script src="a.js"></script>';
+      const paths = ['remotes/evil/1.0.0-aaaa/page.html', 'remotes/parcels/1.0.0-aaaa/form.js'];
+      for (const path of paths) {
+        await store.write(path, evil);
+        const { status, text: answer } = await get(`/${path}`);
+        expect([status, answer.includes('script')]).toEqual([404, false]);
+      }
     });
 
     test('follows a release', async () => {

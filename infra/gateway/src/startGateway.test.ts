@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
@@ -30,6 +31,15 @@ describe('the document', () => {
     expect((await get('/parcels')).status).toBe(200);
     const health = JSON.parse((await get('/healthz')).text);
     expect(health.registry).toMatchObject({ ready: true, revision: 1, problem: 'The registry is not JSON.' });
+  });
+
+  test('stays when the registry is a pipe, which keeps no gateway from ending', async () => {
+    await get('/parcels');
+    await rm(join(setup.site.store, 'registry.json'));
+    execFileSync('mkfifo', [join(setup.site.store, 'registry.json')]);
+    expect((await get('/parcels')).status).toBe(200);
+    const health = JSON.parse((await get('/healthz')).text);
+    expect(health.registry).toMatchObject({ revision: 1, problem: 'The registry cannot be read.' });
   });
 
   const next = registryOf(2, parcels('1.1.0', 'bbbb'));

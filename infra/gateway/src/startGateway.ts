@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { folderStore, jsonReader, openStore, readVerifyingKeys } from '@console/store';
+import { folderStore, jsonReader, openStore, readVerifyingKeys, releasedFiles } from '@console/store';
 import { serveMetrics, traceRequests } from '@console/telemetry';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
@@ -138,7 +138,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     otherwise: sharedFiles.send,
     immutable: namedByContent,
   });
-  await serveBuilds(server, store);
+  serveBuilds(server, releasedFiles(store, keys, registry.read));
   await serveFiles(server, {
     path: '/embed',
     folder: resolve(options.embedDir ?? join(shellDir, 'embed')),

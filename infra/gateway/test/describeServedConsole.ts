@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 import {
   answerPolicy,
   contentSecurityPolicy,
   documentationPolicy,
+  filePolicy,
 } from '../src/security/contentSecurityPolicy';
 import { ask } from './ask';
 import { type AskedService, startAskedService } from './service';
@@ -36,6 +39,34 @@ export const securityHeaders = {
   'permissions-policy': expect.stringContaining('camera=()'),
 };
 
+/** Headers of files that pages load: nothing in them runs as a page. */
+export const fileHeaders = { ...securityHeaders, 'content-security-policy': filePolicy };
+
+const secret = 'unproven: a secret, or a page of a stranger';
+
+/** What somebody who may write to the store, but has no key, puts there beside what was released. */
+async function addUnproven({ store, shellDir }: Site): Promise<void> {
+  await writeFile(join(shellDir, '../secret.txt'), secret);
+  const remotes = join(store, 'remotes');
+  await mkdir(join(remotes, 'evil/1.0.0-aaaa'), { recursive: true });
+  await writeFile(join(remotes, 'evil/1.0.0-aaaa/page.html'), `<script src="a.js"></script>${secret}`);
+  await writeFile(join(remotes, 'evil/1.0.0-aaaa/registered.json'), '{}');
+  await writeFile(join(remotes, 'parcels/1.0.0-aaaa/added.js'), secret);
+  await writeFile(join(remotes, 'parcels/1.0.0-aaaa/form.js'), secret);
+  await symlink(join(shellDir, '..'), join(remotes, 'root'));
+  await symlink('../../../../secret.txt', join(remotes, 'parcels/1.0.0-aaaa/remoteEntry.js'));
+}
+
+const unproven: [string, string][] = [
+  ['a page', '/remotes/evil/1.0.0-aaaa/page.html'],
+  ['a record', '/remotes/evil/1.0.0-aaaa/registered.json'],
+  ['a file in a released build', '/remotes/parcels/1.0.0-aaaa/added.js'],
+  ['other bytes under a released name', '/remotes/parcels/1.0.0-aaaa/form.js'],
+  ['what a linked folder leads to', '/remotes/root/secret.txt'],
+  ['the store, by a linked folder', '/remotes/root/store/registry.json'],
+  ['a link under a released name', '/remotes/parcels/1.0.0-aaaa/remoteEntry.js'],
+];
+
 /**
  * Tests of what every server of the console has to do, whatever it is.
  * @param start starts it for a site and a service, with the configuration `{ pollInterval: 5000 }`.
@@ -52,6 +83,7 @@ export function describeServedConsole(
     site = await createSite();
     service = await startAskedService();
     served = await start(site, service);
+    await addUnproven(site);
   });
   afterAll(async () => {
     await served.close();
@@ -147,7 +179,7 @@ export function describeServedConsole(
       const { status, headers, text } = await get('/assets/main.22222222.js');
       expect([status, text]).toEqual([200, mainScript]);
       expect(headers).toMatchObject({
-        ...securityHeaders,
+        ...fileHeaders,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
         'cross-origin-resource-policy': 'same-origin',
@@ -158,7 +190,7 @@ export function describeServedConsole(
     test('of remotes may be used by every site and never change', async () => {
       const { headers } = await get('/remotes/parcels/1.0.0-aaaa/list.js', { 'accept-encoding': 'br' });
       expect(headers).toMatchObject({
-        ...securityHeaders,
+        ...fileHeaders,
         'cache-control': 'public, max-age=31536000, immutable',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
@@ -186,9 +218,15 @@ export function describeServedConsole(
     ])('%s is not there, and that is no page', async (path) => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(404);
-      expect(headers).toMatchObject({ ...securityHeaders, 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({ ...fileHeaders, 'cache-control': 'no-store' });
       expect(headers['content-type']).toMatch('application/json');
       expect(JSON.parse(text)).toMatchObject({ status: 404 });
+    });
+
+    test.each(unproven)('of remotes that no signed registry names are not there: %s', async (_, path) => {
+      const { status, headers, text } = await get(path, { 'accept-encoding': 'identity' });
+      expect([status, text.includes('unproven')]).toEqual([404, false]);
+      expect(headers['content-type']).toMatch('application/json');
     });
 
     test('nothing can be sent to the console itself', async () => {

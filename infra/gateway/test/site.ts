@@ -12,6 +12,7 @@ const pin = (content: string) => `sha256-${createHash('sha256').update(content).
 const script = (name: string) => `/* ${name} */\n${`globalThis.loaded = '${name}';\n`.repeat(80)}`;
 
 export const mainScript = script('main');
+export const listScript = script('list');
 
 /** A registered build of a remote that lists parcels. */
 export function parcels(version: string, build: string): BuildManifest {
@@ -39,7 +40,7 @@ export function parcels(version: string, build: string): BuildManifest {
     ],
     integrity: {
       'remoteEntry.js': pin(script('entry')),
-      'list.js': pin(script('list')),
+      'list.js': pin(listScript),
       'form.js': pin(script('form')),
     },
   };
@@ -127,7 +128,7 @@ export async function createSite(): Promise<Site> {
   await write(join(shellDir, 'assets/main.22222222.js'), mainScript, true);
   await write(join(shellDir, 'assets/plain.txt'), 'nothing beside it');
   await write(join(shellDir, 'embed/embed.js'), script('embed'));
-  await write(join(store, 'remotes/parcels/1.0.0-aaaa/list.js'), script('list'), true);
+  await write(join(store, 'remotes/parcels/1.0.0-aaaa/list.js'), listScript, true);
   const pair = createKeyPair();
   const release = (registry: Registry) =>
     replaceFile(join(store, registryPath), signed(registry, pair.privateKey));

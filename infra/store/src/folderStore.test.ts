@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeStore } from '../test/contract';
@@ -21,6 +22,55 @@ test('nothing but the files is left in the folder, nor the folders of what was r
   await store.write('remotes/readers/1/a.js', 'a');
   await store.remove('remotes/readers/1/a.js');
   expect(await readdir(folder)).toEqual(['registry.json']);
+});
+
+describe('what is no regular file of the store', () => {
+  const refused = { code: 'unusable', message: expect.stringContaining('is a link or no regular file') };
+  let store: ReturnType<typeof folderStore>;
+
+  beforeEach(async () => {
+    store = folderStore(join(folder, 'store'));
+    await store.write('registry.json', 'one');
+    await mkdir(join(folder, 'elsewhere'));
+    await writeFile(join(folder, 'elsewhere/secret'), 'secret');
+  });
+
+  test.each([
+    ['a link to a file', 'link', '../elsewhere/secret'],
+    ['a link to a device', 'link', '/dev/zero'],
+    ['a link to a file of the store', 'link', 'registry.json'],
+    ['a file in a linked folder', 'link/secret', '../elsewhere'],
+  ])('is not read: %s', async (_, path, target) => {
+    await symlink(target, join(folder, 'store/link'));
+    await expect(store.read(path)).rejects.toMatchObject(refused);
+    await expect(store.readIfChanged(path, '"known"')).rejects.toMatchObject(refused);
+  });
+
+  test('is not waited for: a pipe that nobody writes into', async () => {
+    execFileSync('mkfifo', [join(folder, 'store/pipe')]);
+    await expect(store.read('pipe')).rejects.toMatchObject(refused);
+  });
+
+  test('is not written into: a folder elsewhere', async () => {
+    await symlink('../elsewhere', join(folder, 'store/remotes'));
+    await expect(store.write('remotes/a.js', 'a')).rejects.toMatchObject(refused);
+    expect(await readdir(join(folder, 'elsewhere'))).toEqual(['secret']);
+  });
+
+  test('is noticed where a file was read before', async () => {
+    const tag = (await store.read('registry.json'))?.tag ?? '';
+    await rm(join(folder, 'store/registry.json'));
+    await symlink('../elsewhere/secret', join(folder, 'store/registry.json'));
+    await expect(store.readIfChanged('registry.json', tag)).rejects.toMatchObject(refused);
+  });
+
+  test('the folder of the store itself may be a link', async () => {
+    await symlink('store', join(folder, 'here'));
+    const linked = folderStore(join(folder, 'here'));
+    expect((await linked.read('registry.json'))?.content.toString()).toBe('one');
+    await linked.write('remotes/a.js', 'a');
+    expect((await store.read('remotes/a.js'))?.content.toString()).toBe('a');
+  });
 });
 
 test('a lock left behind by a process that died does not stay in the way, whatever its clock said', async () => {

@@ -1,5 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, rmdir, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  type FileHandle,
+  lstat,
+  mkdir,
+  open,
+  readdir,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+} from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
@@ -33,17 +45,8 @@ const settledAfter = 2000;
 /** Whether a file is temporary: one that is being written, or a lock. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
-/** Creates a file in a folder that is created if needed; it may be removed concurrently. */
-async function create(path: string): Promise<FileHandle> {
-  for (let left = 3; ; left -= 1) {
-    await mkdir(dirname(path), { recursive: true });
-    try {
-      return await open(path, 'wx');
-    } catch (error) {
-      if (!isAbsent(error) || left === 0) throw error;
-    }
-  }
-}
+/** How files are opened: at once, whatever they are, and only themselves. A pipe would have its reader wait. */
+const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /** An error of the file system in words; what the store itself says stays as it is. */
 function worded(error: unknown, folder: string): StoreError {
@@ -78,11 +81,50 @@ export function folderStore(path: string): Store {
     }
   };
 
+  const foreign = (file: string) =>
+    new StoreError(
+      'unusable',
+      `${file} in ${folder} is a link or no regular file, which a store does not hold.`,
+    );
+
+  /** @throws StoreError for what is reached by a link: what lies elsewhere is no part of the store. */
+  async function demandOwn(file: string): Promise<void> {
+    if ((await realpath(join(folder, file))) !== join(await realpath(folder), file)) throw foreign(file);
+  }
+
+  async function contentOf(file: string): Promise<Buffer> {
+    const path = place(file);
+    await demandOwn(file);
+    const handle = await open(path, reading).catch((error: unknown) => {
+      throw codeOf(error) === 'ELOOP' ? foreign(file) : error;
+    });
+    try {
+      const found = await handle.stat();
+      if (!found.isFile() && !found.isDirectory()) throw foreign(file);
+      return await handle.readFile();
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** Creates a file in a folder that is created if needed; it may be removed concurrently. */
+  async function create(path: string): Promise<FileHandle> {
+    for (let left = 3; ; left -= 1) {
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await demandOwn(relative(folder, dirname(path)));
+        return await open(path, 'wx');
+      } catch (error) {
+        if (!isAbsent(error) || left === 0) throw error;
+      }
+    }
+  }
+
   /** Files that were read, as they lay there: what has not been touched since need not be read again. */
   const seen = new Map<string, { readonly mark: string; readonly tag: string }>();
 
   async function markOf(file: string): Promise<string | undefined> {
-    const { mtimeMs, ctimeMs, size, ino } = await stat(place(file));
+    const { mtimeMs, ctimeMs, size, ino } = await lstat(place(file));
     // Clocks of file systems are coarse: two writes of the same moment look alike.
     return Date.now() - mtimeMs > settledAfter ? `${mtimeMs} ${ctimeMs} ${size} ${ino}` : undefined;
   }
@@ -92,7 +134,7 @@ export function folderStore(path: string): Store {
       const mark = known === undefined ? undefined : await markOf(file);
       const before = seen.get(file);
       if (mark !== undefined && before?.mark === mark && before.tag === known) return 'same';
-      const content = await readFile(place(file));
+      const content = await contentOf(file);
       const tag = tagOf(content);
       if (mark !== undefined) seen.set(file, { mark, tag });
       return tag === known ? 'same' : { content, tag };

@@ -3,7 +3,16 @@ export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
 export { mediaType } from './mediaType';
 export { openStore } from './openStore';
+export { isPinned } from './pins';
 export { postgresStore } from './postgresStore';
+export {
+  AlteredError,
+  encodedSuffixes,
+  type ReleasedFiles,
+  recordOf,
+  releasedFiles,
+  type StoredEncoding,
+} from './releasedFiles';
 export {
   type Condition,
   type ListedFile,

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type BuildLanguages, buildLanguagesSchema } from '@console/remote/registry';
-import { jsonReader } from '@console/store';
+import { isPinned, jsonReader } from '@console/store';
 import type { UnreleasedManifest } from '../buildManifest';
 import type { BuiltFile } from '../builtFiles';
 import { ReleaseRefused } from '../ReleaseRefused';
@@ -55,8 +54,7 @@ export function checkPins(build: UnreleasedManifest, files: readonly BuiltFile[]
   for (const [file, integrity] of Object.entries({ ...documents, ...pins })) {
     const content = contents.get(file);
     if (!content) throw new ReleaseRefused(`${file} is named by build.json, but is not in the build.`);
-    const algorithm = integrity.slice(0, integrity.indexOf('-'));
-    if (integrity !== `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`)
+    if (!isPinned(content, integrity))
       throw new ReleaseRefused(`${file} is not the file that build.json pins.`);
   }
   for (const file of contents.keys())

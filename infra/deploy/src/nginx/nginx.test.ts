@@ -156,9 +156,20 @@ async function startNginx(
     expect(text).not.toMatch(/nginx|127\.0\.0\.1/);
   });
 
+  test('tells who asks for the health of a gateway that there is none', async () => {
+    const { site, service } = await startBehind();
+    const nginx = await startNginx(site, service.url);
+    endings.push(nginx.close);
+    for (const path of ['/healthz', '/readyz', '/console/changes']) {
+      const { status, headers } = await ask(nginx.url, path);
+      expect([path, status, headers['content-type']]).toEqual([path, 404, 'application/json; charset=utf-8']);
+    }
+    expect((await ask(nginx.url, '/livez')).status).toBe(200);
+  });
+
   test('speaks HTTP/2 with a certificate, and insists on it', async () => {
     const { site, service } = await startBehind();
-    const files = { key: join(site.store, 'tls.key'), cert: join(site.store, 'tls.pem') };
+    const files = { key: join(site.shellDir, '../tls.key'), cert: join(site.shellDir, '../tls.pem') };
     await writeFile(files.key, key);
     await writeFile(files.cert, cert);
     const nginx = await startNginx(site, service.url, { tls: files });
@@ -182,6 +193,33 @@ async function startNginx(
       'x-forwarded-host': new URL(nginx.url).host,
     });
   });
+});
+
+test('files of remotes are copied as they were released, and taken away with their build', async () => {
+  const site = await createSite();
+  endings.push(site.remove);
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
+  endings.push(() => rm(folder, { recursive: true }));
+  const options = {
+    shellDir: site.shellDir,
+    store: site.store,
+    serviceUrl: 'http://localhost:1',
+    registryKeys: site.registryKeys,
+  };
+  const build = join(folder, 'remotes/parcels/1.0.0-aaaa');
+  await writeFile(join(site.store, 'remotes/parcels/1.0.0-aaaa/page.html'), '<script src="a.js"></script>');
+  const path = await writeNginxSite(folder, options);
+  expect((await readdir(build)).sort()).toEqual(['list.js', 'list.js.br', 'list.js.gz']);
+  expect(await readFile(path, 'utf8')).not.toContain(site.store);
+  const list = join(site.store, 'remotes/parcels/1.0.0-aaaa/list.js');
+  await writeFile(list, 'evil');
+  await expect(writeNginxSite(folder, options)).rejects.toThrow(
+    /^remotes\/parcels\/1\.0\.0-aaaa\/list\.js is not the file that was released\. .* Release the build again, or remove it\.$/,
+  );
+  expect(await readFile(join(build, 'list.js'), 'utf8')).not.toBe('evil');
+  await rm(join(site.store, 'remotes'), { recursive: true });
+  await writeNginxSite(folder, options);
+  expect(await readdir(folder)).not.toContain('remotes');
 });
 
 test('a registry that no known key has signed is not written', async () => {

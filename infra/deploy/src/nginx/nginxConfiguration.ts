@@ -8,8 +8,8 @@ export interface NginxSite {
   readonly serviceUrl: string;
   /** Folder of the shell's build, with `assets` and `embed`. */
   readonly shellDir: string;
-  /** Folder of the store that remotes are released into. */
-  readonly store: string;
+  /** Folder of the files of remotes, below `remotes`. */
+  readonly builds: string;
   /** Folder of what is generated: documents, registry, refusals. */
   readonly generated: string;
   readonly patterns: StaticDocuments['patterns'];
@@ -67,23 +67,32 @@ const dropped = [
   'x-forwarded-server',
 ];
 
+/** Media types of files; what none of them says is bytes of no known kind. */
+const types =
+  'text/css css; text/plain txt; application/javascript js mjs; application/json json map; application/wasm wasm; ' +
+  'image/svg+xml svg; image/png png; image/webp webp; font/woff2 woff2;';
+
+/** The same for files that pages load, none of which is a page. */
+const fileTypes = `types { ${types} } default_type application/octet-stream;`;
+
 /** The configuration of nginx for a site, to be included where its `http` block is. */
 export function nginxConfiguration(site: NginxSite): string {
   const {
     listen,
     serviceUrl,
     shellDir,
-    store,
+    builds,
     generated,
     patterns,
     frameAncestors,
     allowedOrigins = [],
     tls,
   } = site;
-  const { own, service, documentation } = securityHeaders({ frameAncestors, tls: tls !== undefined });
+  const { own, file, service, documentation } = securityHeaders({ frameAncestors, tls: tls !== undefined });
   const { protocol, hostname, host, port, pathname } = new URL(serviceUrl);
   const secure = protocol === 'https:';
   const open = { ...own, ...openToAll };
+  const openFile = { ...file, ...openToAll };
 
   const proxied = (all: Readonly<Record<string, string>>) => `    if ($console_foreign_socket) { return 403; }
 ${headers(all, '$console_service_caching')}
@@ -116,6 +125,7 @@ ${
   const files = (path: string, folder: string, all: Readonly<Record<string, string>>, caching: string) => `
   location ^~ ${path}/ {
     root ${quoted(folder)};
+    ${fileTypes}
     try_files $uri =404;
 ${headers(all, caching)}
   }`;
@@ -169,18 +179,7 @@ ${tls ? `  ssl_certificate ${quoted(tls.cert)};\n  ssl_certificate_key ${quoted(
   absolute_redirect off;
   charset utf-8;
   charset_types text/css text/plain application/javascript application/json;
-  types {
-    text/html html;
-    text/css css;
-    text/plain txt;
-    application/javascript js mjs;
-    application/json json map;
-    application/wasm wasm;
-    image/svg+xml svg;
-    image/png png;
-    font/woff2 woff2;
-    video/mp2t ts;
-  }
+  types { text/html html; ${types} }
   # Files lie there compressed as small as they get; answers of the service are compressed on the way.
   brotli_static on;
   gzip_static on;
@@ -199,12 +198,12 @@ ${refused.map((status) => `  error_page ${status} /.refused/${status}.json;`).jo
   location ^~ /.refused/ {
     internal;
     root ${quoted(generated)};
-${headers(own, 'no-store')}
+${headers(file, 'no-store')}
   }
   if ($console_hidden) { return 404; }
-${files('/assets', shellDir, own, '$console_caching')}
-${files('/embed', shellDir, open, '$console_caching')}
-${files('/remotes', store, open, quoted(year))}
+${files('/assets', shellDir, file, '$console_caching')}
+${files('/embed', shellDir, openFile, '$console_caching')}
+${files('/remotes', builds, openFile, quoted(year))}
   location = /registry.json {
     root ${quoted(generated)};
 ${headers(open, 'no-cache')}
@@ -214,8 +213,10 @@ ${headers(open, 'no-cache')}
 ${headers(own, 'no-store')}
     return 200 '{"ready":true}';
   }
-  # Switches, reports and timings need a gateway; the console says so.
+  # Switches, reports and timings need a gateway; the console says so. What asks for its health is told the same.
   location ^~ /console/ { return 404; }
+  location = /healthz { return 404; }
+  location = /readyz { return 404; }
   location ^~ /docs/ {
 ${proxied(documentation)}
   }

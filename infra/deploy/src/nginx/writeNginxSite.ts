@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
+  forBrowsers,
   type GatewayOptions,
   refusal,
   type ShellBuild,
@@ -9,12 +10,18 @@ import {
   shellBuildSchema,
 } from '@console/gateway';
 import {
+  AlteredError,
+  encodedSuffixes,
   folderStore,
   jsonReader,
+  openStore,
+  type ReleasedFiles,
   readVerifyingKeys,
   registryPath,
   registryReader,
+  releasedFiles,
   type Store,
+  type StoredEncoding,
 } from '@console/store';
 import { Refused } from '@console/workspace';
 import { compressedCopies } from '../compress';
@@ -28,6 +35,7 @@ export interface NginxOptions
     | 'host'
     | 'port'
     | 'shellDir'
+    | 'store'
     | 'registryKeys'
     | 'serviceUrl'
     | 'serviceTimeout'
@@ -35,8 +43,6 @@ export interface NginxOptions
     | 'frameAncestors'
     | 'allowedOrigins'
   > {
-  /** Folder of the store that remotes are released into. */
-  readonly store: string;
   /** PEM files. @defaultValue plain HTTP */
   readonly tls?: { readonly key: string; readonly cert: string } | undefined;
 }
@@ -50,6 +56,31 @@ async function readNeeded(store: Store, path: string, what: string): Promise<str
   const file = await store.read(path);
   if (!file) throw new Refused(`${what} is not there: ${store.name}/${path}.`);
   return file.content.toString();
+}
+
+/** Folder of the files of remotes, beside the generations: they never change under their names. */
+const buildsFolder = 'remotes';
+
+/**
+ * Copies the released files of remotes out of a store, each as it was signed: nginx serves what it finds in a folder and
+ * asks nobody for it, so it gets no folder that others write into. Takes away what is not in the store any more.
+ * @throws Refused when a file is not the one that was released
+ */
+async function copyBuilds(store: Store, released: ReleasedFiles, folder: string): Promise<void> {
+  const own = folderStore(folder);
+  const isPlain = ({ path }: { path: string }) => !/\.(br|gz)$/.test(path);
+  const copied = new Set<string>();
+  for (const { path } of (await store.list(`${buildsFolder}/`)).filter(isPlain)) {
+    if (!(await released.has(path))) continue;
+    for (const [encoding, suffix] of Object.entries(encodedSuffixes) as [StoredEncoding, string][]) {
+      const file = await released.read(path, encoding);
+      if (!file) continue;
+      const present = await own.read(path + suffix);
+      if (!present?.content.equals(file.content)) await own.write(path + suffix, file.content);
+      copied.add(path + suffix);
+    }
+  }
+  for (const { path } of await own.list(`${buildsFolder}/`)) if (!copied.has(path)) await own.remove(path);
 }
 
 /** Files of the generation that a configuration names, and of the one before; pages of others are closed by now. */
@@ -68,14 +99,20 @@ async function removeOthers(folder: string, kept: readonly string[]): Promise<vo
 export async function writeNginxSite(given: string, options: NginxOptions): Promise<string> {
   const folder = resolve(given);
   const shellDir = resolve(options.shellDir);
-  const store = resolve(options.store);
+  const store = typeof options.store === 'string' ? openStore(options.store) : options.store;
   const { configuration = {}, host = 'localhost', port = 8080, tls } = options;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
   const shell = readShell(await readNeeded(folderStore(shellDir), 'build.json', 'The build of the shell'));
-  const { registry: released } = registryReader(keys)(
-    await readNeeded(folderStore(store), registryPath, 'The registry'),
-  );
-  const registry = { ...released, shell: { version: shell.version, build: shell.build } };
+  const { registry: released } = registryReader(keys)(await readNeeded(store, registryPath, 'The registry'));
+  const registry = { ...forBrowsers(released), shell: { version: shell.version, build: shell.build } };
+  await copyBuilds(
+    store,
+    releasedFiles(store, keys, async () => released),
+    folder,
+  ).catch((error: unknown) => {
+    if (!(error instanceof AlteredError)) throw error;
+    throw new Refused(`${error.message} It lies in ${store.name}. Release the build again, or remove it.`);
+  });
   const { documents, patterns } = staticDocuments({ shell, registry, configuration });
 
   const file = (path: string, text: string) => ({ path, content: Buffer.from(text) });
@@ -97,11 +134,12 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
 
   const path = join(folder, 'console.conf');
   const before = /\/([0-9a-f]{12})\/documents"/.exec(await readFile(path, 'utf8').catch(() => ''))?.[1];
+  const { store: _store, ...settings } = options;
   const text = nginxConfiguration({
-    ...options,
+    ...settings,
     listen: `${host === 'localhost' ? '127.0.0.1' : host}:${port}`,
     shellDir,
-    store,
+    builds: folder,
     generated: join(folder, generation),
     patterns,
     serviceTimeout: options.serviceTimeout && Math.ceil(options.serviceTimeout / 1000),

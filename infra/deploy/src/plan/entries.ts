@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import {
   type BuildManifest,
@@ -7,7 +6,7 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
-import type { Changed } from '@console/store';
+import { type Changed, digestOf, recordOf } from '@console/store';
 import { ReleaseRefused } from '../ReleaseRefused';
 
 /** A registry without remotes, where the first release starts from. */
@@ -29,13 +28,6 @@ export interface Plan {
 /** What an entry is to say; which builds it holds in full follows from that. */
 export type Wanted = Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned' | 'earlier'>;
 
-/** The text of the record of a build: its manifest as in the registry. The same build gives the same bytes. */
-export const recordOf = (remote: BuildManifest): string => `${JSON.stringify(remote)}\n`;
-
-/** Digest of a record, by which the registry names it. */
-export const recordDigest = (text: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
 /**
  * What the registry keeps of a build that does not run any more.
  * @param withdrawn whether it was taken back.
@@ -50,7 +42,7 @@ export function earlierBuild(remote: BuildManifest, withdrawn = false): Previous
     contract,
     shared,
     ...(service && { service }),
-    record: recordDigest(recordOf(remote)),
+    record: digestOf(recordOf(remote)),
     ...(withdrawn && { withdrawn }),
   };
 }

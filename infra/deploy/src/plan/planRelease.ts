@@ -82,7 +82,7 @@ function refuseGrowth(remote: BuildManifest, runs: BuildManifest): void {
 
 /** A build as the registry is going to know it. @param hash hash of its files, @param weight see the schema */
 export function registered(build: UnreleasedManifest, hash: string, weight?: number): BuildManifest {
-  const { kind: _kind, documents: _documents, ...described } = build;
+  const { kind: _kind, ...described } = build;
   const base = `/remotes/${build.name}/${build.version}-${hash}/`;
   return { ...described, build: hash, base, ...(weight !== undefined && { weight }) };
 }

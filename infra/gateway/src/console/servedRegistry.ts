@@ -1,7 +1,18 @@
 import type { Switches } from '@console/remote/operation';
-import type { Registry } from '@console/remote/registry';
+import type { BuildManifest, Registry } from '@console/remote/registry';
 import type { CachedContent } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
+
+/**
+ * A registry without what only those who serve files need of it: it is in every document.
+ */
+export const forBrowsers = (registry: Registry): Registry => ({
+  ...registry,
+  remotes: registry.remotes.map((entry) => ({
+    ...entry,
+    builds: entry.builds.map(({ documents: _documents, ...build }) => build as BuildManifest),
+  })),
+});
 
 /**
  * The registry as browsers get it: with the build of the shell that is served now, so that running consoles notice a
@@ -22,7 +33,7 @@ export function servedRegistry(
       const [released, build, { off }] = sources;
       from = sources;
       served = {
-        ...released,
+        ...forBrowsers(released),
         ...(build && { shell: { version: build.version, build: build.build } }),
         ...(Object.keys(off).length > 0 && { switchedOff: off }),
       };

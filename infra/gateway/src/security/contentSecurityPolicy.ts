@@ -55,5 +55,11 @@ export function contentSecurityPolicy(
 /** The policy of the service's answers: data, so nothing in them may run or be framed when opened by address. */
 export const answerPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/**
+ * The policy of files that pages load: one that is opened by its address is no page of the console, and nothing in it
+ * runs. What a page does with a file is for the policy of that page to say.
+ */
+export const filePolicy = `${answerPolicy}; sandbox`;
+
 /** The policy of the service's documentation: a page with its own style sheet, and no script. */
 export const documentationPolicy = `${answerPolicy}; style-src 'self'`;

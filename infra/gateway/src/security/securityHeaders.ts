@@ -1,4 +1,9 @@
-import { answerPolicy, contentSecurityPolicy, documentationPolicy } from './contentSecurityPolicy';
+import {
+  answerPolicy,
+  contentSecurityPolicy,
+  documentationPolicy,
+  filePolicy,
+} from './contentSecurityPolicy';
 
 const unusedFeatures = [
   'accelerometer',
@@ -28,8 +33,8 @@ export interface SecurityHeaderOptions {
 }
 
 /**
- * Headers by kind of answer: `own` for the console's document and files, `service` for what comes from the service,
- * `documentation` for the API documentation of the service.
+ * Headers by kind of answer: `own` for the console's document and data, `file` for files that pages load, `service` for
+ * what comes from the service, `documentation` for the API documentation of the service.
  */
 export function securityHeaders({ frameAncestors, overrideOrigins, tls }: SecurityHeaderOptions) {
   const always = {
@@ -42,7 +47,8 @@ export function securityHeaders({ frameAncestors, overrideOrigins, tls }: Securi
   };
   return {
     own: { ...always, 'content-security-policy': contentSecurityPolicy(frameAncestors, overrideOrigins) },
+    file: { ...always, 'content-security-policy': filePolicy },
     service: { ...always, 'content-security-policy': answerPolicy },
-    documentation: { ...always, 'content-security-policy': documentationPolicy },
+    documentation: { ...always, 'content-security-policy': documentationPolicy, filePolicy },
   };
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { isBelow, isProxied } from '../options';
+import { filePaths, isBelow, isProxied } from '../options';
 import type { securityHeaders } from './securityHeaders';
 
 /** Which headers the answer of a path gets. */
 function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
   if (isBelow(path, '/docs')) return 'documentation';
+  if (filePaths.some((folder) => isBelow(path, folder))) return 'file';
   return isProxied(path) ? 'service' : 'own';
 }
 

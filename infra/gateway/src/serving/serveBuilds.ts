@@ -1,8 +1,16 @@
-import { mediaType, type Store, type StoredFile } from '@console/store';
+import {
+  AlteredError,
+  encodedSuffixes,
+  mediaType,
+  type ReleasedFiles,
+  type StoredEncoding,
+  type StoredFile,
+  UnreadableError,
+} from '@console/store';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { openToAll, serveFiles, year } from './files';
+import { openToAll, year } from './files';
 import { refusal } from './refusal';
 import { isKnown } from './representation';
 
@@ -15,39 +23,50 @@ const absentFor = 5000;
 const absent = Symbol('absent');
 type Held = StoredFile | typeof absent;
 
-const suffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
-type Encoding = keyof typeof suffixes;
+/** Reads a file of a store as it lies there in an encoding. */
+export type ReadStored = (path: string, encoding: StoredEncoding) => Promise<StoredFile | undefined>;
 
-/** Files of a store by their path, held once they were read: below `remotes/` nothing changes under its name. */
-function heldFiles(store: Store) {
-  const held = new LRUCache<string, Held>({
+/** Files of a store by their path, held once they were read: nothing changes under its name. */
+function heldFiles(read: ReadStored) {
+  const held = new LRUCache<string, Held, { path: string; encoding: StoredEncoding }>({
     maxSize: room,
     sizeCalculation: (file) => (file === absent ? 1 : Math.max(1, file.content.length)),
-    fetchMethod: async (path, _stale, { options }) => {
-      const found = await store.read(path);
+    fetchMethod: async (_key, _stale, { options, context: { path, encoding } }) => {
+      const found = await read(path, encoding);
       if (found) return found;
       options.ttl = absentFor;
       return absent;
     },
   });
-  return async (path: string): Promise<StoredFile | undefined> => {
-    const found = await held.fetch(path);
+  return async (path: string, encoding: StoredEncoding): Promise<StoredFile | undefined> => {
+    const found = await held.fetch(path + encodedSuffixes[encoding], { context: { path, encoding } });
     return found === absent ? undefined : found;
   };
 }
+
+const sendUnreachable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
+    .send(refusal(503, 'The store of remotes does not answer.'));
 
 /**
  * What serves files of a store that never change under their names: from memory, once they were asked for.
  * @param shared whether pages of other sites may use them
  */
-export function storedFiles(store: Store, shared: boolean) {
-  const read = heldFiles(store);
+export function storedFiles(readStored: ReadStored, shared: boolean) {
+  const read = heldFiles(readStored);
 
-  async function inEncoding(path: string, accepted: readonly Encoding[]) {
-    for (const encoding of accepted) {
-      const file = await read(path + suffixes[encoding]);
-      if (file) return { file, encoding };
-    }
+  async function inEncoding(path: string, accepted: readonly StoredEncoding[], log: FastifyRequest['log']) {
+    for (const encoding of accepted)
+      try {
+        const file = await read(path, encoding);
+        if (file) return { file, encoding };
+      } catch (error) {
+        // Another copy of it may be whole.
+        if (!(error instanceof AlteredError)) throw error;
+        log.error(error);
+      }
     return undefined;
   }
 
@@ -63,15 +82,11 @@ export function storedFiles(store: Store, shared: boolean) {
     const best = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip', 'identity']);
     const accepted =
       best === 'br' || best === 'gzip' ? ([best, 'identity'] as const) : (['identity'] as const);
-    const found = await inEncoding(path, accepted).catch((error: unknown) => {
+    const found = await inEncoding(path, accepted, request.log).catch((error: unknown) => {
       request.log.error(error);
       return 'unreachable' as const;
     });
-    if (found === 'unreachable')
-      return reply
-        .code(503)
-        .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
-        .send(refusal(503, 'The store of remotes does not answer.'));
+    if (found === 'unreachable') return sendUnreachable(reply);
     if (!found) return absent();
     const { file, encoding } = found;
     reply.headers({
@@ -87,21 +102,20 @@ export function storedFiles(store: Store, shared: boolean) {
 }
 
 /**
- * Serves the builds of remotes. Everything below a build's folder is immutable: the folder's own name carries the
- * hash of the content.
+ * Serves the builds of remotes, as far as they are proven. Everything below a build's folder is immutable: the folder's
+ * own name carries the hash of the content.
  */
-export async function serveBuilds(server: FastifyInstance, store: Store): Promise<void> {
-  if (store.folder === undefined) {
-    const send = storedFiles(store, true);
-    server.get<{ Params: { '*': string } }>('/remotes/*', (request, reply) =>
-      send(request, reply, `remotes/${request.params['*']}`),
-    );
-    return;
-  }
-  return serveFiles(server, {
-    path: '/remotes',
-    folder: `${store.folder}/remotes`,
-    shared: true,
-    immutable: () => true,
+export function serveBuilds(server: FastifyInstance, released: ReleasedFiles): void {
+  const send = storedFiles(released.read, true);
+  server.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
+    const path = `remotes/${request.params['*']}`;
+    const isReleased = await released.has(path).catch((error: unknown) => {
+      // Where no registry can be proven, nothing is.
+      if (error instanceof UnreadableError || error instanceof AlteredError) return false;
+      request.log.error(error);
+      return 'unknown' as const;
+    });
+    if (isReleased === 'unknown') return sendUnreachable(reply);
+    return isReleased ? send(request, reply, path) : reply.callNotFound();
   });
 }

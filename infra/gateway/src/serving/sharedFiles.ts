@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { jsonReader, type Store } from '@console/store';
+import { encodedSuffixes, jsonReader, type Store } from '@console/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { namedByContent } from './files';
 import { sendNothing } from './refuseUnknown';
@@ -79,7 +79,7 @@ async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
  * of one may ask a gateway of the other, and a page that stays open asks for files long after its build was replaced.
  */
 export function shareFiles(store: Store): SharedFiles {
-  const send = storedFiles(store, false);
+  const send = storedFiles((path, encoding) => store.read(path + encodedSuffixes[encoding]), false);
   let problem: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 

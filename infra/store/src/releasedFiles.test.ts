@@ -1,0 +1,225 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { type BuildManifest, buildKey, type PreviousBuild, type Registry } from '@console/remote/registry';
+import { folderStore } from './folderStore';
+import { type ReleasedFiles, recordOf, releasedFiles } from './releasedFiles';
+import type { Store } from './Store';
+import { digestOf, historyPath, signRegistry } from './signedRegistry';
+import { createKeyPair, readSigningKey, type SigningKey } from './signing/keys';
+
+const pin = (text: string, algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
+
+const entry = 'globalThis.entry = 1;';
+const german = 'globalThis.german = 1;';
+const licences = 'MIT';
+const languages = JSON.stringify({ texts: {}, files: { 'language-de.js': pin(german) } });
+
+const built = (version: string): BuildManifest => ({
+  name: 'readers',
+  version,
+  build: 'aaaa',
+  base: `/remotes/readers/${version}-aaaa/`,
+  entry: 'remoteEntry.js',
+  container: 'rfid_readers',
+  federation: '2.9.2',
+  contract: '^1.0.0',
+  shared: {},
+  owner: 'Readers team',
+  areas: [],
+  routes: [],
+  languages: 'texts/languages.json',
+  integrity: { 'remoteEntry.js': pin(entry, 'sha384'), 'texts/languages.json': pin(languages) },
+  documents: { 'licenses.txt': pin(licences) },
+});
+
+const earlier = (build: BuildManifest): PreviousBuild => {
+  const { version, base, federation, contract, shared } = build;
+  return {
+    version,
+    build: build.build,
+    base,
+    federation,
+    contract,
+    shared,
+    record: digestOf(recordOf(build)),
+  };
+};
+
+const registryOf = (revision: number, runs: BuildManifest, ran: readonly BuildManifest[] = []): Registry => ({
+  schema: 3,
+  revision,
+  remotes: [{ name: 'readers', current: buildKey(runs), builds: [runs], earlier: ran.map(earlier) }],
+});
+
+let folder: string;
+let store: Store;
+let key: SigningKey;
+let current: Registry;
+let envelope: string | undefined;
+
+/** Puts a build where a release would. */
+async function put(build: BuildManifest, files: Readonly<Record<string, string>> = {}): Promise<void> {
+  const all = {
+    'remoteEntry.js': entry,
+    'texts/languages.json': languages,
+    'texts/language-de.js': german,
+    'licenses.txt': licences,
+    'registered.json': recordOf(build),
+    ...files,
+  };
+  for (const [file, text] of Object.entries(all)) await store.write(build.base.slice(1) + file, text);
+}
+
+/** Keeps a registry in the history, as the next one of the chain. */
+async function keep(registry: Registry, by = key): Promise<void> {
+  const what = { command: 'release', remote: 'readers' } as const;
+  const change = { at: '2026-11-21T10:00:00.000Z', by: 'anna@example.org', reason: 'test', what };
+  const previous = envelope === undefined ? null : digestOf(envelope);
+  envelope = signRegistry({ registry, change, previous }, by);
+  await store.write(historyPath(registry.revision), envelope);
+}
+
+const files = (): ReleasedFiles => releasedFiles(store, [key.verifying], async () => current);
+const pathOf = ({ base }: BuildManifest, file: string) => base.slice(1) + file;
+const textOf = async (released: ReleasedFiles, path: string) =>
+  (await released.read(path))?.content.toString();
+
+const [first, second, third] = ['1.0.0', '1.1.0', '1.2.0'].map(built) as [
+  BuildManifest,
+  BuildManifest,
+  BuildManifest,
+];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'released-'));
+  store = folderStore(folder);
+  key = readSigningKey(createKeyPair().privateKey, 'The key');
+  current = registryOf(1, first);
+  envelope = undefined;
+  await put(first);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+test('every file of a build is read by what was signed: scripts, texts, documents, its record', async () => {
+  const released = files();
+  for (const [file, text] of [
+    ['remoteEntry.js', entry],
+    ['texts/languages.json', languages],
+    ['texts/language-de.js', german],
+    ['licenses.txt', licences],
+    ['registered.json', recordOf(first)],
+  ] as const)
+    expect(await textOf(released, pathOf(first, file))).toBe(text);
+});
+
+test.each([
+  'build.json',
+  'added.js',
+  'language-de.js',
+  '../1.0.0-aaaa/remoteEntry.js',
+  'remoteEntry.js.br',
+  '',
+])('%j is no released file, whatever lies there', async (file) => {
+  await put(first, { 'build.json': '{}', 'added.js': '1', 'language-de.js': '1', 'remoteEntry.js.br': '1' });
+  expect(await files().has(pathOf(first, file))).toBe(false);
+  expect(await files().read(pathOf(first, file))).toBeUndefined();
+});
+
+test.each([
+  ['br', brotliCompressSync],
+  ['gzip', gzipSync],
+] as const)('a copy in %s is the file it unfolds to, or altered', async (encoding, pack) => {
+  const copy = pathOf(first, `remoteEntry.js.${encoding === 'br' ? 'br' : 'gz'}`);
+  const path = pathOf(first, 'remoteEntry.js');
+  expect(await files().read(path, encoding)).toBeUndefined();
+  await store.write(copy, pack(entry));
+  expect((await files().read(path, encoding))?.content).toEqual(pack(entry));
+  for (const content of [pack('globalThis.evil = 1;'), Buffer.from('not packed')]) {
+    await store.write(copy, content);
+    await expect(files().read(path, encoding)).rejects.toThrow(`${copy} is not the file that was released.`);
+  }
+});
+
+test('a file of other bytes is altered, and so are texts under an altered list', async () => {
+  await put(first, { 'remoteEntry.js': 'evil', 'texts/languages.json': languages.replace('{}', '{ }') });
+  await expect(files().read(pathOf(first, 'remoteEntry.js'))).rejects.toThrow(
+    'is not the file that was released',
+  );
+  await expect(files().has(pathOf(first, 'texts/language-de.js'))).rejects.toThrow('languages.json');
+});
+
+test('a build that ran before is proven by its record, and by no other', async () => {
+  await put(second);
+  current = registryOf(2, second, [first]);
+  expect(await textOf(files(), pathOf(first, 'remoteEntry.js'))).toBe(entry);
+  await put(first, { 'registered.json': recordOf({ ...first, owner: 'Strangers' }) });
+  await expect(files().has(pathOf(first, 'remoteEntry.js'))).rejects.toThrow('registered.json');
+});
+
+test('a build that sessions may run still is found in the history', async () => {
+  await keep(registryOf(1, first));
+  await keep(registryOf(2, second));
+  await keep(registryOf(3, third));
+  current = registryOf(3, third);
+  expect(await textOf(files(), pathOf(first, 'remoteEntry.js'))).toBe(entry);
+});
+
+test('a build that others have released just now is found before the registry leads to it', async () => {
+  await keep(registryOf(1, first));
+  const released = files();
+  await put(second);
+  expect(await released.has(pathOf(second, 'remoteEntry.js'))).toBe(false);
+  await keep(registryOf(2, second));
+  expect(await textOf(released, pathOf(second, 'remoteEntry.js'))).toBe(entry);
+});
+
+test.each<[string, () => Promise<void>]>([
+  ['is missing', () => store.remove(historyPath(2))],
+  [
+    'is another than the one that was there',
+    async () => {
+      envelope = undefined;
+      await keep(registryOf(2, second));
+    },
+  ],
+  ['a stranger signed', () => keep(registryOf(2, second), readSigningKey(createKeyPair().privateKey, 'A'))],
+])('nothing is proven by what lies behind a registry that %s', async (_, damage) => {
+  await keep(registryOf(1, first));
+  await keep(registryOf(2, second));
+  await keep(registryOf(3, third));
+  await damage();
+  current = registryOf(3, third);
+  expect(await files().has(pathOf(first, 'remoteEntry.js'))).toBe(false);
+});
+
+test('what a key signed that is not known any more proves nothing, but what is named still does', async () => {
+  const old = key;
+  await keep(registryOf(1, first), old);
+  await keep(registryOf(2, second, [first]), old);
+  await put(second);
+  key = readSigningKey(createKeyPair().privateKey, 'The next key');
+  current = registryOf(3, third, [second]);
+  await keep(current);
+  const released = files();
+  expect(await textOf(released, pathOf(second, 'remoteEntry.js'))).toBe(entry);
+  expect(await released.has(pathOf(first, 'remoteEntry.js'))).toBe(false);
+});
+
+test('a build released before documents were signed is served without them', async () => {
+  const { documents: _documents, ...before } = first;
+  current = registryOf(1, before as BuildManifest);
+  expect(await files().has(pathOf(first, 'licenses.txt'))).toBe(false);
+  expect(await textOf(files(), pathOf(first, 'remoteEntry.js'))).toBe(entry);
+});
+
+test('a build whose list of texts arrives late has its texts then', async () => {
+  const released = files();
+  await store.remove(pathOf(first, 'texts/languages.json'));
+  expect(await released.has(pathOf(first, 'texts/language-de.js'))).toBe(false);
+  await put(first);
+  expect(await textOf(released, pathOf(first, 'texts/language-de.js'))).toBe(german);
+});

@@ -1,0 +1,214 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import {
+  type BuildLanguages,
+  type BuildManifest,
+  buildLanguagesSchema,
+  buildManifestSchema,
+  manifestFile,
+  type Registry,
+} from '@console/remote/registry';
+import { jsonReader, UnreadableError } from './jsonReader';
+import { isPinned } from './pins';
+import { type Store, type StoredFile, StoreError } from './Store';
+import { digestOf, historyPath, registryReader } from './signedRegistry';
+import type { VerifyingKey } from './signing/keys';
+
+/** Ends of the names of a file's copies in a store, by the encoding that they are in. */
+export const encodedSuffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
+/** How a file lies in a store: compressed, or as it is. */
+export type StoredEncoding = keyof typeof encodedSuffixes;
+
+/** Bytes that a compressed copy may unfold to at the most. */
+const mostUnpacked = 64 * 1024 * 1024;
+
+const [unpackBrotli, unpackGzip] = [promisify(brotliDecompress), promisify(gunzip)];
+const unpacked: Readonly<Record<StoredEncoding, (content: Buffer) => Promise<Buffer>>> = {
+  br: (content) => unpackBrotli(content, { maxOutputLength: mostUnpacked }),
+  gzip: (content) => unpackGzip(content, { maxOutputLength: mostUnpacked }),
+  identity: async (content) => content,
+};
+
+/** Thrown for a file that lies in a store under the name of a released one, and is another. */
+export class AlteredError extends Error {
+  override readonly name = 'AlteredError';
+
+  constructor(
+    readonly path: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${path} is not the file that was released.`, options);
+  }
+}
+
+/** The files of released builds, as far as a signed registry proves them. */
+export interface ReleasedFiles {
+  /** Whether a registry of the signed history names the file. @param path below the store, `remotes/…` */
+  has(path: string): Promise<boolean>;
+  /**
+   * Reads a file that {@link has}, and holds it against the digest that was signed.
+   * @returns undefined where it does not lie there
+   * @throws AlteredError for one of another content, or one that is no regular file of the store
+   */
+  read(path: string, encoding?: StoredEncoding): Promise<StoredFile | undefined>;
+}
+
+/** The text of the record of a build: its manifest as in the registry. The same build gives the same bytes. */
+export const recordOf = (remote: BuildManifest): string => `${JSON.stringify(remote)}\n`;
+
+const readRecord = jsonReader<BuildManifest>('The record of a build', buildManifestSchema);
+const readLanguages = jsonReader<BuildLanguages>('The file of languages', {
+  $id: 'build-languages',
+  ...buildLanguagesSchema,
+});
+
+/** Pins of what lies beside a build for people: its bill of materials and licences. */
+const documentsOf = ({ documents }: BuildManifest) =>
+  Object.entries((documents ?? {}) as Readonly<Record<string, string>>);
+
+/** What is signed of a build: all of it, or the digest of its record. */
+type SignedBuild = BuildManifest | string;
+
+/** The builds that a registry names, by their folder. */
+const buildsOf = ({ remotes }: Registry): readonly (readonly [string, SignedBuild])[] =>
+  remotes.flatMap(({ builds, earlier }) => [
+    ...builds.map((build) => [build.base, build] as const),
+    ...earlier.map(({ base, record }) => [base, record] as const),
+  ]);
+
+/**
+ * Finds what was signed of builds: in the registry that holds, and for builds that it does not name any more, which
+ * sessions may run still, in the signed history.
+ */
+function signedBuilds(store: Store, keys: readonly VerifyingKey[], current: () => Promise<Registry>) {
+  const readSigned = registryReader(keys);
+  const known = new Map<string, SignedBuild>();
+  const walked = new Set<string>();
+  let learnt: Registry | undefined;
+  let walking: Promise<void> | undefined;
+
+  function learn(registry: Registry): void {
+    for (const [base, build] of buildsOf(registry)) if (!known.has(base)) known.set(base, build);
+  }
+
+  async function kept(revision: number) {
+    const file = await store.read(historyPath(revision));
+    if (!file) return undefined;
+    try {
+      const signed = readSigned(file.content.toString());
+      return signed.registry.revision === revision
+        ? { ...signed, digest: digestOf(file.content) }
+        : undefined;
+    } catch (error) {
+      if (error instanceof UnreadableError) return undefined;
+      throw error;
+    }
+  }
+
+  /** Goes through the history: first to what others released just now, then back as far as the chain is whole. */
+  async function walk(from: number): Promise<void> {
+    let newest = from;
+    for (let next = await kept(from + 1); next; next = await kept(newest + 1)) {
+      learn(next.registry);
+      newest += 1;
+    }
+    const passed: string[] = [];
+    let expected: string | null | undefined;
+    for (let revision = newest; expected !== null; revision -= 1) {
+      const found = await kept(revision);
+      if (!found || (expected !== undefined && found.digest !== expected) || walked.has(found.digest)) break;
+      learn(found.registry);
+      passed.push(found.digest);
+      expected = found.previous;
+    }
+    for (const digest of passed) walked.add(digest);
+  }
+
+  return async (base: string): Promise<SignedBuild | undefined> => {
+    if (known.has(base)) return known.get(base);
+    const registry = await current();
+    if (registry !== learnt) {
+      learn(registry);
+      learnt = registry;
+    }
+    // Who only guesses names does not have the history read.
+    if (known.has(base) || !(await store.read(base.slice(1) + manifestFile))) return known.get(base);
+    walking ??= walk(registry.revision).finally(() => {
+      walking = undefined;
+    });
+    await walking;
+    return known.get(base);
+  };
+}
+
+/**
+ * Reads files of a store as releases put them there: those that a signed registry names, by the digests that were
+ * signed with it. Whatever else lies there is as if it did not.
+ * @param current the registry that holds, checked
+ */
+export function releasedFiles(
+  store: Store,
+  keys: readonly VerifyingKey[],
+  current: () => Promise<Registry>,
+): ReleasedFiles {
+  const find = signedBuilds(store, keys, current);
+  const found = new Map<string, ReadonlyMap<string, string>>();
+
+  async function readPinned(path: string, pin: string, encoding: StoredEncoding = 'identity') {
+    const stored = path + encodedSuffixes[encoding];
+    const file = await store.read(stored).catch((cause: unknown) => {
+      if (cause instanceof StoreError && cause.code === 'unusable') throw new AlteredError(stored, { cause });
+      throw cause;
+    });
+    if (!file) return undefined;
+    const content = await unpacked[encoding](file.content).catch(() => undefined);
+    if (!content || !isPinned(content, pin)) throw new AlteredError(stored);
+    return file;
+  }
+
+  async function manifestOf(base: string, signed: SignedBuild): Promise<BuildManifest | undefined> {
+    if (typeof signed !== 'string') return signed;
+    const file = await readPinned(base.slice(1) + manifestFile, signed);
+    return file && readRecord(file.content.toString());
+  }
+
+  /** The pins of all files of a build, by their path below its folder; undefined for a build that is not proven. */
+  async function pinsOf(base: string): Promise<ReadonlyMap<string, string> | undefined> {
+    const present = found.get(base);
+    if (present) return present;
+    const signed = await find(base);
+    const manifest = signed && (await manifestOf(base, signed));
+    if (!manifest) return undefined;
+    const record = typeof signed === 'string' ? signed : digestOf(recordOf(manifest));
+    const pins = new Map([
+      ...documentsOf(manifest),
+      ...Object.entries(manifest.integrity),
+      [manifestFile, record],
+    ]);
+    const { languages } = manifest;
+    const pin = languages && pins.get(languages);
+    if (pin) {
+      const file = await readPinned(base.slice(1) + languages, pin);
+      // What is not there yet, or not any more, is looked for again.
+      if (!file) return pins;
+      const folder = languages.slice(0, languages.lastIndexOf('/') + 1);
+      for (const [name, own] of Object.entries(readLanguages(file.content.toString()).files))
+        pins.set(folder + name, own);
+    }
+    found.set(base, pins);
+    return pins;
+  }
+
+  async function pinOf(path: string): Promise<string | undefined> {
+    const [, base, file] = /^(remotes\/[^/]+\/[^/]+\/)(.+)$/.exec(path) ?? [];
+    return base && file ? (await pinsOf(`/${base}`))?.get(file) : undefined;
+  }
+
+  return {
+    has: async (path) => (await pinOf(path)) !== undefined,
+    async read(path, encoding) {
+      const pin = await pinOf(path);
+      return pin === undefined ? undefined : readPinned(path, pin, encoding);
+    },
+  };
+}
