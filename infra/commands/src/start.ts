@@ -63,7 +63,7 @@ Ctrl-C stops it.`;
 async function up(): Promise<void> {
   const given = process.env.SERVICE_URL;
   // Settings are checked before anything takes time.
-  const key = signingKey(process.env, keyFolder);
+  const key = signingKey(process.env, keyFolder, openStore(store));
   const settings = gatewaySettings(
     { SERVICE_URL: 'http://localhost', ...process.env, ...served() },
     () => '',

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -177,6 +177,24 @@ describe('keys', () => {
     expect(() => signingKey({ REGISTRY_KEY_FILE: join(folder, 'gone') }, folder)).toThrow(
       'cannot be read (ENOENT)',
     );
+  });
+
+  test('a key that lies in the store, or would, signs nothing', async () => {
+    const store = { folder: join(folder, 'store') };
+    const sentence = `lies in ${store.folder}, which gateways read. Move it to a folder of its own.`;
+    expect(() => createKeyFiles(join(store.folder, 'keys'), store)).toThrow(sentence);
+    expect(() => signingKey({}, join(store.folder, 'keys'), store)).toThrow(sentence);
+    const { privateKey } = createKeyFiles(join(store.folder, 'keys'));
+    expect(() => signingKey({ REGISTRY_KEY_FILE: privateKey }, folder, store)).toThrow(sentence);
+    await symlink(store.folder, join(folder, 'safe'));
+    const linked = join(folder, 'safe/keys/registry.key');
+    expect(() => signingKey({ REGISTRY_KEY_FILE: linked }, folder, store)).toThrow(sentence);
+    expect(await said('remotes', 'key', join(store.folder, 'own'))).toMatch(
+      `1: ${store.folder}/own/registry.key lies in`,
+    );
+    Object.assign(process.env, { REGISTRY_KEY: '', REGISTRY_KEY_FILE: privateKey });
+    expect(await said('release', await built('1.0.0'))).toMatch(sentence);
+    await expect(stat(join(store.folder, 'registry.json'))).rejects.toThrow('ENOENT');
   });
 
   test('looking at a site creates no key', async () => {

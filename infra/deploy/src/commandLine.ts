@@ -56,12 +56,15 @@ const store = () => openStore(process.env.STORE_DIR || resolve(workFolder, 'stor
 
 const readSite = (): ReadSite => ({ store: store(), keys: verifyingKeys(process.env, keyFolder) });
 
-const writeSite = (by: string | undefined): Site => ({
-  store: store(),
-  key: signingKey(process.env, keyFolder),
-  keys: verifyingKeys(process.env, keyFolder),
-  by: by?.trim() || author(),
-});
+function writeSite(by: string | undefined): Site {
+  const to = store();
+  return {
+    store: to,
+    key: signingKey(process.env, keyFolder, to),
+    keys: verifyingKeys(process.env, keyFolder),
+    by: by?.trim() || author(),
+  };
+}
 
 const changeOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
 
@@ -214,7 +217,7 @@ async function doPrune(words: readonly string[]): Promise<void> {
 
 function createKey(words: readonly string[]): void {
   assertArguments(words, 0, 1);
-  const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder));
+  const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder), store());
   console.log(`Releases are signed with ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
 }
 

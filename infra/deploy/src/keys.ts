@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   createKeyPair,
+  demandApart,
   KeyError,
   readSigningKey,
   readVerifyingKeys,
   type SigningKey,
+  type Store,
   type VerifyingKey,
 } from '@console/store';
 
@@ -27,10 +29,12 @@ export const keyFiles = (folder: string): KeyFiles => ({
 
 /**
  * Creates a pair of keys in a folder; only the user may read the private one.
- * @throws KeyError when there is one already: what it signed could not be signed again.
+ * @param store what is going to be signed by them
+ * @throws KeyError when there is one already: what it signed could not be signed again; or when the folder is in the store
  */
-export function createKeyFiles(folder: string): KeyFiles {
+export function createKeyFiles(folder: string, store?: Pick<Store, 'folder'>): KeyFiles {
   const files = keyFiles(folder);
+  demandApart(files.privateKey, store?.folder);
   const pair = createKeyPair();
   mkdirSync(dirname(files.privateKey), { recursive: true, mode: 0o700 });
   try {
@@ -71,9 +75,16 @@ function keyOfFolder(folder: string): SigningKey | undefined {
 /**
  * The key to sign with: `REGISTRY_KEY` (PEM) or `REGISTRY_KEY_FILE`, else the one of the folder, which is created
  * when there is none.
- * @throws KeyError for one that cannot be used.
+ * @param store what is signed
+ * @throws KeyError for one that cannot be used, or that lies in the store.
  */
-export function signingKey(environment: Environment, folder: string): SigningKey {
+export function signingKey(
+  environment: Environment,
+  folder: string,
+  store?: Pick<Store, 'folder'>,
+): SigningKey {
+  const { REGISTRY_KEY, REGISTRY_KEY_FILE } = environment;
+  if (!REGISTRY_KEY) demandApart(REGISTRY_KEY_FILE || keyFiles(folder).privateKey, store?.folder);
   const present = namedKey(environment) ?? keyOfFolder(folder);
   if (present) return present;
   try {

@@ -93,3 +93,18 @@ test('the store may be a bucket, and keys may be given as they are, several at a
     }),
   ).toMatchObject({ store: { name: 's3://console/north' }, registryKeys: [`${publicKey}${other}`] });
 });
+
+test.each([
+  [{ REGISTRY_PUBLIC_KEYS: '/console/store/keys/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/console/store'],
+  [{ REGISTRY_PUBLIC_KEYS: '/console/shell/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/console/shell'],
+  [{ STATE_STORE: '/', REGISTRY_PUBLIC_KEYS: '/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/'],
+  [
+    { TLS_KEY_FILE: '/console/store/../store/tls.key', TLS_CERT_FILE: '/cert' },
+    'TLS_KEY_FILE',
+    '/console/store',
+  ],
+])('a key that lies where a gateway serves from or writes to is refused: %j', (environment, name, folder) => {
+  const sentence = ` lies in ${folder}, which gateways read. Move it to a folder of its own.`;
+  expect(() => read(environment)).toThrow(SettingError);
+  expect(() => read(environment)).toThrow(new RegExp(`^${name}: .*${sentence}$`));
+});

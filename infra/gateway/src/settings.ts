@@ -1,4 +1,4 @@
-import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
+import { demandApart, KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
 import { metricsSettings } from '@console/telemetry';
 import type { GatewayOptions } from './options';
 import { isHost } from './requests/hostProblem';
@@ -83,13 +83,28 @@ function metrics(environment: Environment): GatewayOptions['metrics'] {
   }
 }
 
+/** Holds the file of a key apart from the folders that are served or written to. */
+function apart(name: string, path: string, folders: readonly (string | undefined)[]): string {
+  try {
+    demandApart(path, ...folders);
+  } catch (error) {
+    if (error instanceof KeyError) throw new SettingError(`${name}: ${error.message}`, { cause: error });
+    throw error;
+  }
+  return path;
+}
+
 /** Public keys as PEM, from the variable itself or from the files that it names. */
-function registryKeys(environment: Environment, readFile: (path: string) => string): string[] {
+function registryKeys(
+  environment: Environment,
+  folders: readonly (string | undefined)[],
+  readFile: (path: string) => string,
+): string[] {
   const name = 'REGISTRY_PUBLIC_KEYS';
   const text = needed(environment, name, 'files of the public keys of who releases, or the keys themselves');
   const given = text.includes('-----BEGIN')
     ? [[name, text]]
-    : list(text).map((path) => [path, readFile(path)]);
+    : list(text).map((path) => [path, readFile(apart(name, path, folders))]);
   return given.map(([what = '', pem = '']) => {
     try {
       readVerifyingKeys(pem, what);
@@ -113,19 +128,27 @@ export function gatewaySettings(
   const { TLS_KEY_FILE: key, TLS_CERT_FILE: cert } = environment;
   if (Boolean(key) !== Boolean(cert))
     throw new SettingError('TLS_KEY_FILE and TLS_CERT_FILE belong together.');
-  return {
-    host: environment.HOST || undefined,
-    port: whole(environment, 'PORT', 0, 65_535),
+  const folders = {
     shellDir: needed(environment, 'SHELL_DIR', "the folder of the shell's build"),
     embedDir: environment.EMBED_DIR || undefined,
     galleryDir: environment.GALLERY_DIR || undefined,
-    store: storeOf(
-      environment,
-      'STORE_DIR',
-      needed(environment, 'STORE_DIR', 'the folder, or s3://bucket/path, that remotes are released into'),
-    ),
-    state: environment.STATE_STORE ? storeOf(environment, 'STATE_STORE', environment.STATE_STORE) : undefined,
-    registryKeys: registryKeys(environment, readFile),
+  };
+  const store = storeOf(
+    environment,
+    'STORE_DIR',
+    needed(environment, 'STORE_DIR', 'the folder, or s3://bucket/path, that remotes are released into'),
+  );
+  const state = environment.STATE_STORE
+    ? storeOf(environment, 'STATE_STORE', environment.STATE_STORE)
+    : undefined;
+  const read = [...Object.values(folders), store.folder, state?.folder];
+  return {
+    host: environment.HOST || undefined,
+    port: whole(environment, 'PORT', 0, 65_535),
+    ...folders,
+    store,
+    state,
+    registryKeys: registryKeys(environment, read, readFile),
     serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
     serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),
     serviceProbe: environment.SERVICE_PROBE || undefined,
@@ -135,7 +158,7 @@ export function gatewaySettings(
     allowedHosts: hosts(environment, 'ALLOWED_HOSTS'),
     trustedProxies: list(environment.TRUSTED_PROXIES),
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
-    tls: key && cert ? { key: readFile(key), cert: readFile(cert) } : undefined,
+    tls: key && cert ? { key: readFile(apart('TLS_KEY_FILE', key, read)), cert: readFile(cert) } : undefined,
     timings: flag(environment, 'TIMINGS'),
     drainTime: whole(environment, 'DRAIN_TIME', 0, 3_600_000),
     metrics: metrics(environment),

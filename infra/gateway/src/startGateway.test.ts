@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
 import { ask } from '../test/ask';
 import { dataOf, preloadsOf, securityHeaders } from '../test/describeServedConsole';
 import { setUpGateways } from '../test/gateways';
-import { parcels, registryOf, signed } from '../test/site';
+import { listScript, parcels, registryOf, signed } from '../test/site';
 
 const setup = setUpGateways({ configuration: { pollInterval: 5000 } });
 
@@ -23,6 +23,13 @@ describe('the document', () => {
     expect(after.status).toBe(200);
     expect(dataOf(after.text).registry.revision).toBe(2);
     expect(preloadsOf(after.text)).toContain('/remotes/parcels/1.1.0-bbbb/list.js');
+  });
+
+  test('says that it depends on the cookie of the audience, also to who has it', async () => {
+    const { headers } = await get('/parcels');
+    expect(headers.vary).toBe('accept-encoding, cookie');
+    const again = await get('/parcels', { 'if-none-match': String(headers.etag) });
+    expect([again.status, again.headers.vary]).toEqual([304, 'accept-encoding, cookie']);
   });
 
   test('stays when the registry is damaged, and the health check says so', async () => {
@@ -143,6 +150,29 @@ describe('the document', () => {
     expect(status).toBe(400);
     expect(headers).toMatchObject(securityHeaders);
     expect(JSON.parse(text)).toMatchObject({ status: 400, message: 'The address is not a valid one.' });
+  });
+});
+
+describe('files of remotes', () => {
+  const path = '/remotes/parcels/1.0.0-aaaa/list.js';
+
+  test('that are put back are there at once', async () => {
+    const file = join(setup.site.store, path);
+    await rename(file, `${file}.aside`);
+    expect((await get(path)).status).toBe(404);
+    await rename(`${file}.aside`, file);
+    expect((await get(path)).status).toBe(200);
+  });
+
+  test('come as they are where a compressed copy is another file', async () => {
+    await writeFile(`${join(setup.site.store, path)}.br`, 'evil');
+    const { status, headers, text } = await get(path, { 'accept-encoding': 'br' });
+    expect([status, headers['content-encoding'], text]).toEqual([200, undefined, listScript]);
+  });
+
+  test('are not there at all as long as no known key has signed a registry', async () => {
+    const closed = await setup.start({ registryKeys: [createKeyPair().publicKey] });
+    expect((await ask(closed.url, path)).status).toBe(404);
   });
 });
 

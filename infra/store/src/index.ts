@@ -32,6 +32,7 @@ export {
   type SignedRegistry,
   signRegistry,
 } from './signedRegistry';
+export { demandApart } from './signing/demandApart';
 export {
   createKeyPair,
   KeyError,

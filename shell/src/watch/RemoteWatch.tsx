@@ -2,15 +2,17 @@ import { useEffect } from 'react';
 import { useRegistry } from '../registry';
 import { blame } from '../registry/blame';
 import { onRemoteError } from '../registry/remoteErrors';
+import { useSession } from '../session';
 import { blockedWithoutQuery } from './blockedWithoutQuery';
 import { reportRemote } from './reportRemote';
 
 /** Reports what fails of remotes, and what they do against the policy of the console. */
 export function RemoteWatch() {
   const { registry } = useRegistry();
+  const { token } = useSession();
   useEffect(
-    () => onRemoteError(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code })),
-    [],
+    () => onRemoteError(({ code, ...build }) => reportRemote({ kind: 'failure', ...build, code }, token)),
+    [token],
   );
   useEffect(() => {
     const onViolation = ({ sourceFile, blockedURI, effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -18,17 +20,11 @@ export function RemoteWatch() {
       if (!blamed) return;
       const { remote, version, build } = blamed;
       const detail = blockedWithoutQuery(blockedURI);
-      reportRemote({
-        kind: 'violation',
-        remote: remote.name,
-        version,
-        build,
-        code: effectiveDirective,
-        detail,
-      });
+      const what = { kind: 'violation', code: effectiveDirective, detail } as const;
+      reportRemote({ ...what, remote: remote.name, version, build }, token);
     };
     document.addEventListener('securitypolicyviolation', onViolation);
     return () => document.removeEventListener('securitypolicyviolation', onViolation);
-  }, [registry]);
+  }, [registry, token]);
   return null;
 }

@@ -10,6 +10,7 @@ test.each<[string, Whose, unknown]>([
   ['silence', {}, 502],
 ])('%s is told apart by the word of the service', (_, whose, expected) => {
   const caller = judgeCaller(whose);
+  expect(caller.kind === 'user').toBe(expected === 403);
   expect(caller.kind === 'administrator' ? caller.name : caller.refusal.status).toBe(expected);
 });
 

@@ -1,9 +1,14 @@
 import { type Refusal, refusal } from '../serving/refusal';
 
-/** Who stands behind a request, or why it is refused. */
+/**
+ * Who stands behind a request.
+ * - `administrator`: may do everything below `/console`.
+ * - `user`: is signed in, and is refused what is for administrators.
+ * - `stranger`: is refused, since nobody knows who it is.
+ */
 export type Caller =
   | { readonly kind: 'administrator'; readonly name: string }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'user' | 'stranger'; readonly refusal: Refusal };
 
 /** What the service answered when it was asked whose token it is; without a status it did not answer. */
 export interface Whose {
@@ -14,8 +19,8 @@ export interface Whose {
 /** The role that may take remotes out of service and read what went wrong with them. */
 const role = 'Admin';
 
-const refused = (status: number, message: string, debugMessage?: string): Caller => ({
-  kind: 'refused',
+const stranger = (status: number, message: string, debugMessage?: string): Caller => ({
+  kind: 'stranger',
   refusal: refusal(status, message, debugMessage),
 });
 
@@ -26,13 +31,13 @@ export const tokenOf = (header: string | undefined): string | undefined =>
 /** Decides from the answer of the service who calls; only the service knows tokens. */
 export function judgeCaller({ status, body }: Whose): Caller {
   const silent = 'The service does not answer, so nobody can tell who you are. Try again.';
-  if (status === undefined || status >= 500) return refused(502, silent);
+  if (status === undefined || status >= 500) return stranger(502, silent);
   const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
   if (status >= 400 || typeof name !== 'string' || !Array.isArray(roles))
-    return refused(401, 'Sign in again.', 'The service does not know the token.');
+    return stranger(401, 'Sign in again.', 'The service does not know the token.');
   return roles.includes(role)
     ? { kind: 'administrator', name }
-    : refused(403, `${name} is not an administrator.`);
+    : { kind: 'user', refusal: refusal(403, `${name} is not an administrator.`) };
 }
 
 /** Time in ms that the service gets to answer whose token it is. */
@@ -41,7 +46,7 @@ const patience = 5000;
 /** Asks the service whose token a request carries: nothing in the request itself is trusted. */
 export async function identifyCaller(serviceUrl: string, authorization: string | undefined): Promise<Caller> {
   const token = tokenOf(authorization);
-  if (token === undefined) return refused(401, 'Sign in first.');
+  if (token === undefined) return stranger(401, 'Sign in first.');
   let whose: Whose = {};
   try {
     const answer = await fetch(`${serviceUrl}/itemsense/authentication/v1/validateToken`, {

@@ -5,7 +5,10 @@ const setup = setUpGateways();
 
 const report = { kind: 'failure', remote: 'parcels', version: '1.0.0', build: 'aaaa', code: 'altered' };
 
-const post = (body: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+const json = { 'content-type': 'application/json' };
+const signedIn = { ...json, authorization: 'JWT job' };
+
+const post = (body: unknown, headers: Record<string, string> = signedIn) =>
   ask(setup.gateway.url, '/console/reports', { method: 'POST', headers, body: JSON.stringify(body) });
 const read = (token?: string) =>
   ask(setup.gateway.url, '/console/reports', { headers: token ? { authorization: `JWT ${token}` } : {} });
@@ -17,6 +20,19 @@ test('administrators read what browsers report, equal reports counted', async ()
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(JSON.parse(text).reports).toEqual([expect.objectContaining({ ...report, count: 2 })]);
+});
+
+test.each([
+  ['nobody', json],
+  ['a token that the service does not know', { ...json, authorization: 'JWT nobody' }],
+])('what is sent by %s is not counted against a remote', async (_, headers) => {
+  expect((await post(report, headers)).status).toBe(401);
+  expect(JSON.parse((await read('ada')).text).reports).toEqual([]);
+});
+
+test('what strangers send takes no place from what is reported', async () => {
+  for (let sent = 0; sent < 130; sent += 1) await post(report, json);
+  expect((await post(report)).status).toBe(204);
 });
 
 test.each([

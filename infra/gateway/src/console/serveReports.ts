@@ -9,7 +9,7 @@ const bodyLimit = 2048;
 
 /**
  * Takes what browsers report of remotes, writes it to the log and keeps the last for administrators, whichever gateway
- * they ask. Anybody may report, as a console does that nobody is signed in to; what is taken is small, of known shape and limited in number.
+ * they ask. Whoever is signed in may report; what is taken is small, of known shape and limited in number.
  */
 export function serveReports(
   server: FastifyInstance,
@@ -21,7 +21,9 @@ export function serveReports(
     operationPaths.reports,
     { bodyLimit, schema: { body: reportSchema } },
     async (request, reply) => {
+      const caller = await who(request.headers.authorization);
       reply.header('cache-control', 'no-store');
+      if (caller.kind === 'stranger') return reply.code(caller.refusal.status).send(caller.refusal);
       if (!reports.add(request.body, Date.now()))
         return reply
           .code(429)
@@ -38,7 +40,7 @@ export function serveReports(
   server.get(operationPaths.reports, async (request, reply) => {
     const caller = await who(request.headers.authorization);
     reply.header('cache-control', 'no-store');
-    if (caller.kind === 'refused') return reply.code(caller.refusal.status).send(caller.refusal);
+    if (caller.kind !== 'administrator') return reply.code(caller.refusal.status).send(caller.refusal);
     return (await reports.list()) satisfies ReportsAnswer;
   });
 }

@@ -30,7 +30,7 @@ export function serveSwitches(server: FastifyInstance, { registry, switches, who
 
   server.get(operationPaths.switches, async (request, reply) => {
     const caller = await who(request.headers.authorization);
-    if (caller.kind === 'refused') return refuse(reply, caller.refusal.status, caller.refusal.message);
+    if (caller.kind !== 'administrator') return refuse(reply, caller.refusal.status, caller.refusal.message);
     reply.header('cache-control', 'no-store');
     return answerOf(await switches.read());
   });
@@ -40,7 +40,8 @@ export function serveSwitches(server: FastifyInstance, { registry, switches, who
     { bodyLimit, schema: { body: switchRequestSchema } },
     async (request, reply) => {
       const caller = await who(request.headers.authorization);
-      if (caller.kind === 'refused') return refuse(reply, caller.refusal.status, caller.refusal.message);
+      if (caller.kind !== 'administrator')
+        return refuse(reply, caller.refusal.status, caller.refusal.message);
       const { remote } = request.params;
       const { remotes } = await registry.read();
       if (!remotes.some(({ name }) => name === remote))

@@ -17,7 +17,7 @@ import { isKnown } from './representation';
 /** Bytes of builds that are held in memory, those asked for last; the builds of a site take a few megabytes. */
 const room = 64 * 1024 * 1024;
 
-/** Time in ms after which a store is asked again for what it did not have. */
+/** Time in ms after which a store is asked again for a copy, or a file of a made-up name, that it did not have. */
 const absentFor = 5000;
 
 const absent = Symbol('absent');
@@ -26,14 +26,22 @@ type Held = StoredFile | typeof absent;
 /** Reads a file of a store as it lies there in an encoding. */
 export type ReadStored = (path: string, encoding: StoredEncoding) => Promise<StoredFile | undefined>;
 
+/** How stored files are served. */
+export interface StoredFilesOptions {
+  /** Whether pages of other sites may use them. */
+  readonly shared: boolean;
+  /** Whether only files are asked for that have to be there: one that is missing is looked for each time. */
+  readonly known: boolean;
+}
+
 /** Files of a store by their path, held once they were read: nothing changes under its name. */
-function heldFiles(read: ReadStored) {
+function heldFiles(read: ReadStored, known: boolean) {
   const held = new LRUCache<string, Held, { path: string; encoding: StoredEncoding }>({
     maxSize: room,
     sizeCalculation: (file) => (file === absent ? 1 : Math.max(1, file.content.length)),
     fetchMethod: async (_key, _stale, { options, context: { path, encoding } }) => {
       const found = await read(path, encoding);
-      if (found) return found;
+      if (found || (known && encoding === 'identity')) return found;
       options.ttl = absentFor;
       return absent;
     },
@@ -50,12 +58,9 @@ const sendUnreachable = (reply: FastifyReply) =>
     .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
     .send(refusal(503, 'The store of remotes does not answer.'));
 
-/**
- * What serves files of a store that never change under their names: from memory, once they were asked for.
- * @param shared whether pages of other sites may use them
- */
-export function storedFiles(readStored: ReadStored, shared: boolean) {
-  const read = heldFiles(readStored);
+/** What serves files of a store that never change under their names: from memory, once they were asked for. */
+export function storedFiles(readStored: ReadStored, { shared, known }: StoredFilesOptions) {
+  const read = heldFiles(readStored, known);
 
   async function inEncoding(path: string, accepted: readonly StoredEncoding[], log: FastifyRequest['log']) {
     for (const encoding of accepted)
@@ -106,7 +111,7 @@ export function storedFiles(readStored: ReadStored, shared: boolean) {
  * own name carries the hash of the content.
  */
 export function serveBuilds(server: FastifyInstance, released: ReleasedFiles): void {
-  const send = storedFiles(released.read, true);
+  const send = storedFiles(released.read, { shared: true, known: true });
   server.get<{ Params: { '*': string } }>('/remotes/*', async (request, reply) => {
     const path = `remotes/${request.params['*']}`;
     const isReleased = await released.has(path).catch((error: unknown) => {

@@ -79,7 +79,10 @@ async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
  * of one may ask a gateway of the other, and a page that stays open asks for files long after its build was replaced.
  */
 export function shareFiles(store: Store): SharedFiles {
-  const send = storedFiles((path, encoding) => store.read(path + encodedSuffixes[encoding]), false);
+  const send = storedFiles((path, encoding) => store.read(path + encodedSuffixes[encoding]), {
+    shared: false,
+    known: false,
+  });
   let problem: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
