@@ -25,13 +25,6 @@ describe('the document', () => {
     expect(preloadsOf(after.text)).toContain('/remotes/parcels/1.1.0-bbbb/list.js');
   });
 
-  test('says that it depends on the cookie of the audience, also to who has it', async () => {
-    const { headers } = await get('/parcels');
-    expect(headers.vary).toBe('accept-encoding, cookie');
-    const again = await get('/parcels', { 'if-none-match': String(headers.etag) });
-    expect([again.status, again.headers.vary]).toEqual([304, 'accept-encoding, cookie']);
-  });
-
   test('stays when the registry is damaged, and the health check says so', async () => {
     await get('/parcels');
     await writeFile(join(setup.site.store, 'registry.json'), '{"schema":1,');
