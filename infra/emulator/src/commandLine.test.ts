@@ -34,6 +34,7 @@ test('every flag is understood', () => {
     databaseUrl: undefined,
     fleet: 'demo',
     region: 'ETSI',
+    rest: 10_000,
     readers: 100,
     lateSettings: true,
     localBrokers: true,

@@ -11,6 +11,9 @@ export type CommandLine =
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string };
 
+/** How often the fleet moves while nobody follows, in milliseconds: a process that runs for days may be left alone. */
+const rest = 10_000;
+
 /** Printed by `--help`. */
 export const help = `An ItemSense-compatible service to develop, demonstrate and test against.
 
@@ -92,6 +95,7 @@ export function readCommandLine(
         seed: wholeNumber('--seed', values.seed, 2 ** 31),
         speed: positiveNumber('--speed', values.speed),
         simulation: !values.still,
+        rest,
         faults: values.faults === undefined ? undefined : readFaults(values.faults),
         amqp: amqpAddress(values.amqp),
         hosts: Object.fromEntries(values.resolve.map(hostLine)),

@@ -9,6 +9,7 @@ import { type Seeding, seedDatabase } from './fleet/seed';
 import type { EmulatorOptions } from './options';
 import { readSetting } from './resources/settings/settings';
 import { buildServer } from './routes';
+import { createAttention } from './server/attention';
 import { sealTokens } from './server/authentication/tokens';
 import { createTokenVault, tokenKey } from './server/authentication/tokenVault';
 import { countWrongPasswords } from './server/authentication/wrongPasswords';
@@ -89,6 +90,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
       revision,
       clock,
       messages,
+      attention: createAttention(clock),
       pace,
       brokers,
       region,
@@ -100,7 +102,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
     };
     undo.push(startPublishing(service));
     if (queueBroker) undo.push(fillQueues(service, queueBroker));
-    if (simulation) undo.push(await startSimulation(service));
+    if (simulation) undo.push(await startSimulation(service, options.rest));
 
     const faults = createFaults(seededRandom(seed, 'faults'), options.faults);
     const reset = async () => {

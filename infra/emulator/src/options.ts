@@ -23,6 +23,11 @@ export interface EmulatorOptions {
   readonly seed?: number;
   /** Whether the fleet moves by itself; default true. */
   readonly simulation?: boolean;
+  /**
+   * How often the fleet moves, in milliseconds, while nobody asks or listens.
+   * @defaultValue as often as ever, every second
+   */
+  readonly rest?: number;
   /** How many times as fast as in life readers act; default 1. */
   readonly speed?: number;
   /** What a fresh database is filled with; default `demo`. */

@@ -1,4 +1,5 @@
 import type { Database } from '../database';
+import type { Attention } from './attention';
 import type { TokenVault } from './authentication/tokenVault';
 import type { WrongPasswords } from './authentication/wrongPasswords';
 import type { Clock } from './clock';
@@ -31,6 +32,8 @@ export interface Service {
   readonly region: Region;
   /** Item observations, crossed thresholds and health events are published here. */
   readonly messages: MessageBus;
+  /** Who follows what happens. */
+  readonly attention: Attention;
   readonly limits: Limits;
   /** What is stored of tokens. */
   readonly vault: TokenVault;

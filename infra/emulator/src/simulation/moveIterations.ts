@@ -13,15 +13,29 @@ const keptIterations = 1000;
 /** A portal sees at most so many tags per iteration. */
 const mostReads = 4;
 
-/** Lets the running threshold jobs whose recipe asks for it note down the iteration that has just ended. */
-export async function moveIterations(database: Queryable, now: Date, { seed, speed }: Pace): Promise<void> {
+/**
+ * Lets the running threshold jobs whose recipe asks for it note down the iterations that have ended, of faster ones as
+ * many as seconds have passed.
+ * @param since when they last did; `undefined`: not known, then the last iteration is noted
+ */
+export async function moveIterations(
+  database: Queryable,
+  since: Date | undefined,
+  now: Date,
+  { seed, speed }: Pace,
+): Promise<void> {
   const watching = await runningJobs(database, 'THRESHOLD');
   const logging = watching.filter(({ recipe }) => recipe.iterationDataLogEnabled);
   const ended = logging.flatMap((job) => {
-    const number = Math.floor((now.getTime() - job.started.getTime()) / (iterationTime / speed));
-    return number < 1
-      ? []
-      : [{ job_id: job.id, number, reads: readsOf(job, seededRandom(seed, job.id, number)) }];
+    const endedUntil = (time: Date) =>
+      Math.floor((time.getTime() - job.started.getTime()) / (iterationTime / speed));
+    const last = endedUntil(now);
+    const seconds = since ? Math.ceil((now.getTime() - since.getTime()) / 1000) : 1;
+    const before = Math.max(0, last - seconds, since ? endedUntil(since) : 0);
+    return Array.from({ length: Math.max(0, last - before) }, (_, index) => {
+      const number = before + index + 1;
+      return { job_id: job.id, number, reads: readsOf(job, seededRandom(seed, job.id, number)) };
+    });
   });
   if (ended.length === 0) return;
   await database.query(

@@ -1,4 +1,6 @@
 /** @jest-environment ./infra/emulator/testing/environment.ts */
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
 import { onBothEngines } from '../../testing/engines';
 import { ServiceUnderTest } from '../../testing/service';
 
@@ -85,6 +87,36 @@ test('the same seed gives the same events, another one others', async () => {
   const first = await afterAnHour(3);
   expect(await afterAnHour(3)).toEqual(first);
   expect(await afterAnHour(4)).not.toEqual(first);
+});
+
+test('while nobody asks the fleet moves in larger steps, and as ever as soon as somebody does', async () => {
+  const service = await ServiceUnderTest.start({ rest: 10_000 });
+  const { clock, emulator } = service;
+  const movedWithin = async (seconds: number) => {
+    const since = clock.now();
+    await clock.advance(seconds * 1000);
+    const rows = await emulator.database.query<{ moment: Date }>(
+      'select distinct observed as moment from item_history where observed > $1',
+      [since],
+    );
+    return rows.map(({ moment }) => moment.getTime());
+  };
+  const steps = await movedWithin(60);
+  expect(steps.length).toBeGreaterThan(3);
+  expect(steps.length).toBeLessThanOrEqual(6);
+  expect((await service.get(health)).status).toBe(200);
+  expect((await movedWithin(30)).length).toBeGreaterThan(15);
+  // Nobody has asked since; then a socket is opened, and nothing is said on it.
+  await clock.advance(60_000);
+  expect((await movedWithin(30)).length).toBeLessThanOrEqual(3);
+  const options = { thresholdName: 'Nothing' };
+  const { body } = await service.post('/api/queues', { body: { type: 'transitions', options } });
+  const socket = new WebSocket(body.socketUrl);
+  await once(socket, 'open');
+  await clock.advance(60_000);
+  expect((await movedWithin(30)).length).toBeGreaterThan(15);
+  socket.close();
+  await emulator.close();
 });
 
 test('nothing moves where the simulation is turned off', async () => {

@@ -5,7 +5,10 @@ import { flatItemMessage, matchesQueue } from './queueFilters';
 import { queuesOf } from './store';
 
 /** Puts every message into the queues that want it, until it is stopped. */
-export function fillQueues({ database, messages }: Service, broker: QueueBroker): () => Promise<void> {
+export function fillQueues(
+  { database, messages, attention }: Service,
+  broker: QueueBroker,
+): () => Promise<void> {
   const fill = async <Kind extends MessageKind>(
     kind: Kind,
     all: readonly Messages[Kind][],
@@ -13,6 +16,7 @@ export function fillQueues({ database, messages }: Service, broker: QueueBroker)
   ) => {
     for (const { name, filter, persistent } of await queuesOf(database, kind)) {
       const wanted = all.filter((message) => matchesQueue[kind](filter, message));
+      if (wanted.length > 0) attention.note();
       broker.send(
         name,
         wanted.map((message) => ({ body: bodyOf(message), persistent })),

@@ -1,4 +1,5 @@
 import type { MessageKind } from '../../server/messages';
+import { whileUnchanged } from '../../server/whileUnchanged';
 import { listBrokers } from '../brokers/store';
 import type { StoredBroker } from '../brokers/storedForm';
 import { listPublishers, type StoredPublisher } from '../publishers/store';
@@ -21,19 +22,28 @@ interface Batch {
 export function startPublishing({
   database,
   messages,
+  attention,
+  revision,
   brokers: settings,
 }: EventService): () => Promise<void> {
   const pool = createLinkPool(settings);
   let waiting: Batch[] = [];
   let work: Promise<void> | undefined;
+  const read = whileUnchanged(
+    () => revision('broker', 'publisher'),
+    async () => {
+      const [brokers, publishers] = await Promise.all([listBrokers(database), listPublishers(database)]);
+      return { brokers, publishers };
+    },
+  );
 
   const sendWaiting = async () => {
     try {
       while (waiting.length > 0) {
         const batches = waiting;
         waiting = [];
-        const [brokers, publishers] = await Promise.all([listBrokers(database), listPublishers(database)]);
-        await handOver(batches, brokers, publishers, pool);
+        const { brokers, publishers } = await read('');
+        if (await handOver(batches, brokers, publishers, pool)) attention.note();
       }
     } catch (error) {
       console.error('Messages could not be published:', error);
@@ -57,12 +67,14 @@ export function startPublishing({
   };
 }
 
+/** @returns whether anybody was handed anything */
 async function handOver(
   batches: readonly Batch[],
   brokers: readonly StoredBroker[],
   publishers: readonly StoredPublisher[],
   pool: LinkPool,
-): Promise<void> {
+): Promise<boolean> {
+  let isAnything = false;
   const used = brokers.filter(({ id }) => publishers.some(({ brokerId }) => brokerId === id));
   pool.keepOnly(used);
   for (const publisher of publishers) {
@@ -71,7 +83,9 @@ async function handOver(
     for (const batch of batches) {
       const wanted = batch.wantedBy(publisher);
       const link = wanted.length > 0 && broker ? await pool.link(broker, vhost) : undefined;
+      isAnything ||= link !== undefined;
       for (const body of wanted) link?.send({ kind: batch.kind, options: publisher.messageOptions, body });
     }
   }
+  return isAnything;
 }

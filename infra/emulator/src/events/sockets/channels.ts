@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { WebSocket } from 'ws';
 import type { Grant } from '../../server/authentication/access';
-import type { Clock } from '../../server/clock';
 import { ServiceFailure } from '../../server/failure';
+import type { Service } from '../../server/service';
 
 /**
  * How a channel's socket is closed. Clients of `recreate` ask for a new channel at once; those of `unauthorized` have to
@@ -77,7 +77,10 @@ export interface Channels {
  * No channels yet. They live in this process: after a restart clients ask for new ones.
  * @param mostOfUser how many an owner may have at the same time
  */
-export function createChannels(clock: Clock, mostOfUser: number): Channels {
+export function createChannels(
+  { clock, attention }: Pick<Service, 'clock' | 'attention'>,
+  mostOfUser: number,
+): Channels {
   const channels = new Map<string, Channel>();
 
   const end = (id: string, code: number) => {
@@ -130,10 +133,15 @@ export function createChannels(clock: Clock, mostOfUser: number): Channels {
       channel.socket = socket;
       channel.expires = clock.now().getTime() + lifetimes.opened;
       socket.on('close', () => end(id, closeCodes.done));
-      channel.end = channel.source((message) => {
+      const release = attention.hold();
+      const stop = channel.source((message) => {
         if (socket.bufferedAmount > mostWaiting) end(id, closeCodes.tooSlow);
         else socket.send(JSON.stringify(message));
       });
+      channel.end = () => {
+        stop();
+        release();
+      };
     },
     remove(id, owner) {
       const found = channels.get(id)?.owner === owner;

@@ -20,7 +20,7 @@ const defaultInterval = 10_000;
 /** What streams to the console: messages of a queue, and metrics of the host. */
 export function socketRoutes(app: FastifyInstance, service: Service): void {
   const { clock, messages, pace, limits } = service;
-  const channels = createChannels(clock, limits.channelsPerUser);
+  const channels = createChannels(service, limits.channelsPerUser);
   acceptSockets(app, channels, limits.socketMessage);
 
   app.post<{ Body: QueueRequest }>(

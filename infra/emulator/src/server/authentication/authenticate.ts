@@ -29,6 +29,7 @@ export function authenticateRequests(app: FastifyInstance, service: Service, sig
       throw unauthorized('Sign in first');
     }
     const user = await identify(credentials, request.ip);
+    service.attention.note();
     request.user = { name: user.name, roles: user.roles };
     if (!mayCall(user, access))
       throw forbidden(`${user.name} needs the role ${['Admin', ...access].join(' or ')}`);
