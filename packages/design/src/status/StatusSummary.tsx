@@ -11,7 +11,7 @@ export interface StatusCount {
   tone: Tone;
   /** Number and state: `2 not responding`. */
   label: string;
-  /** Address of the list of these. */
+  /** Address of the list of these: `?…` on the page of that list, which then stays where it is. */
   to: string;
   /** The list shows these only. @defaultValue false */
   current?: boolean;
@@ -35,8 +35,8 @@ export function StatusSummary({ label, items }: StatusSummaryProps) {
           <Link
             className="status-summary__item"
             to={to}
-            replace
-            preventScrollReset
+            replace={to.startsWith('?')}
+            preventScrollReset={to.startsWith('?')}
             aria-current={current || undefined}
           >
             <Status tone={tone} label={text} />

@@ -84,7 +84,7 @@ describe('the banner of an unhealthy reader', () => {
     const banner = (await screen.findByText(`${name} is unhealthy.`)).closest('[role]') as HTMLElement;
     expect(banner).toHaveAttribute('role', 'alert');
     expect(banner).toHaveTextContent(/The clock of the reader is \d+ seconds off\./);
-    await waitFor(() => expect(banner).toHaveTextContent('Since 3 hours ago.'));
+    await waitFor(() => expect(banner).toHaveTextContent(/Since [\d/]+ [\d:]+ \(3 hours ago\)\./));
     expect(within(banner).getByRole('link', { name: 'NTP reader sync' })).toHaveAttribute(
       'href',
       '/ntp-reader-sync',

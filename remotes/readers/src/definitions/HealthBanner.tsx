@@ -2,9 +2,9 @@ import { healthEventQueries } from '@console/api-client/health-events';
 import { useResource } from '@console/api-client/react';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import { Banner } from '@console/design/banner';
-import { useMessages } from '@console/design/messages';
+import { Message, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import { RelativeTime } from '@console/design/time';
+import { DateTime, RelativeTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
 import { healthCauses } from './health.causes';
@@ -73,7 +73,10 @@ function UnhealthyBanner({ name, status, health }: UnhealthyBannerProps) {
           {since !== undefined && (
             <>
               {' '}
-              {translate('definitions.banner.since')} <RelativeTime value={since} />.
+              <Message
+                id="definitions.banner.since"
+                values={{ time: <DateTime value={since} />, ago: <RelativeTime value={since} /> }}
+              />
             </>
           )}{' '}
           {remedy} {page && <Link to={page.to}>{page.label}</Link>}

@@ -1,9 +1,9 @@
 import { useMessages } from '@console/design/messages';
 import { useSearchParams } from '@console/design/router';
-import { StatusSummary } from '@console/design/status';
+import { StatusSummary, type Tone } from '@console/design/status';
 import { useMemo } from 'react';
 import type { DefinitionRow } from './definitionRows';
-import { countKinds } from './readerHealth';
+import { countKinds, type HealthKind } from './readerHealth';
 
 /** Options of {@link HealthSummary}. */
 export interface HealthSummaryProps {
@@ -28,7 +28,7 @@ export function HealthSummary({ rows = [] }: HealthSummaryProps) {
         else next.set(filter, kind);
         return {
           key: kind,
-          tone: summaryTones[kind],
+          tone: kindTones[kind],
           label: translate(`definitions.summary.${kind}`, { count }),
           to: `?${next}`,
           current,
@@ -38,7 +38,8 @@ export function HealthSummary({ rows = [] }: HealthSummaryProps) {
   );
 }
 
-const summaryTones = {
+/** The tones in which kinds of health are counted. */
+export const kindTones = {
   connectionFailed: 'danger',
   unhealthy: 'warning',
   unknown: 'neutral',
@@ -46,4 +47,4 @@ const summaryTones = {
   restarting: 'info',
   loading: 'neutral',
   healthy: 'success',
-} as const;
+} as const satisfies Readonly<Record<HealthKind, Tone>>;
