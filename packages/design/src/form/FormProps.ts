@@ -11,6 +11,8 @@ export interface FormEdit<Values extends object> {
    * the form.
    */
   describe?: (name: string, value: unknown) => string | undefined;
+  /** Names of the fields that only repeat others, as a password typed once more: a review does not list them. */
+  repeated?: readonly string[];
 }
 
 /** Options of {@link Form}. */
@@ -34,7 +36,8 @@ export interface FormProps<Values extends object> {
   onSubmit: (values: Values) => unknown;
   /**
    * For the edit of a record: on submit it is compared with what is stored now, what others changed meanwhile is
-   * joined with it, and a review shows what will change, field by field, before it is sent. @defaultValue sent at once.
+   * joined with it, and a review shows what will change, field by field, before it is sent. Where only
+   * secrets change there is nothing to see, and it is sent. @defaultValue sent at once.
    */
   edit?: FormEdit<Values>;
   /** Without it there is no button to cancel. */

@@ -4,7 +4,7 @@ import type { FormFrame } from './FormContext';
 import type { FormProps } from './FormProps';
 import { type FormErrors, presentErrors } from './failure';
 import { applyChanges } from './review/applyChanges';
-import { type Review, reviewEdit } from './review/reviewEdit';
+import { changesOnly, type Review, reviewEdit, withoutChanges } from './review/reviewEdit';
 import { createValidationState } from './validationState';
 
 /** What a form works with; may change at every render. */
@@ -79,12 +79,13 @@ export function buildForm<Values extends object>(
 
   /** The values to save, or undefined when editing continues. */
   async function confirmed(values: Values): Promise<Values | undefined> {
-    const { stored } = work().props.edit ?? {};
+    const { stored, repeated = [] } = work().props.edit ?? {};
     if (!stored) return values;
     const agreed = await reviewEdit(base, values, {
       stored,
-      ask: async (review) => {
-        const answer = await work().ask(review);
+      ask: async (found) => {
+        const review = withoutChanges(found, repeated);
+        const answer = changesOnly(review, secrets) ? review.merge.merged : await work().ask(review);
         if (answer === undefined) return undefined;
         // Changes of others may make the values invalid: then the form shows them to be corrected.
         applyChanges(form, answer);

@@ -91,6 +91,32 @@ test('an edit shows what will change, field by field, before it is sent', async 
   );
 });
 
+test('where only secrets change there is nothing to review, unless somebody else changed something', async () => {
+  const { write, submit, onSubmit } = open(initialValues);
+  await write('Password (optional)', 'secret');
+  await submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ ...initialValues, password: 'secret' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('changes of others are reviewed though only a secret was changed here', async () => {
+  const { write, submit } = open({ ...initialValues, name: 'theirs' });
+  await write('Password (optional)', 'secret');
+  await submit();
+  expect(await review()).toHaveTextContent('theirs');
+});
+
+test('a field that only repeats another is not reviewed', async () => {
+  const { write, user, submit } = open(initialValues, {
+    edit: { stored: async () => initialValues, repeated: ['synced'] },
+  });
+  await write('Name', 'gate');
+  await user.click(screen.getByRole('checkbox'));
+  await submit();
+  await review();
+  expect(rowsOf(screen.getByRole('table', { name: 'What you changed' }))).toEqual([['Name', 'dock', 'gate']]);
+});
+
 test('going on with editing sends nothing and keeps the input', async () => {
   const { write, user, submit, onSubmit } = open(initialValues);
   await write('Name', 'gate');

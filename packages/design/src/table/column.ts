@@ -39,6 +39,8 @@ export interface Column<Row> {
   kind: ColumnKind;
   /** What it is sorted by, what the search finds, what is exported, and what is shown without `render`. */
   value?: (row: Row) => CellValue;
+  /** What is seen of it where that is shorter than the value: its width follows it. @defaultValue the value. */
+  shown?: (row: Row) => string;
   /** What it is sorted by where that is another than the value: the urgency of a state. @defaultValue the value. */
   sortBy?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */

@@ -50,6 +50,10 @@ export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTablePro
 }
 
 const labelOf = ({ job }: JobRow) => jobLabel(job);
+
+/** A name with the part of the id that is seen beside it. */
+const shownLabel = ({ job: { id, name } }: JobRow) => (name ? `${name} (${id.slice(0, 8)}…` : id);
+
 const facilitiesOf = ({ job }: JobRow) => job.facilities.join(', ');
 
 /** The columns of both lists of jobs [JOB-03]; what has stopped has an end besides. */
@@ -64,6 +68,8 @@ function jobColumns(
       title: translate('jobs.label'),
       kind: 'name',
       value: labelOf,
+      shown: shownLabel,
+      least: list === 'stopped' ? 10 : undefined,
       link: ({ job }) => paths.jobs.job(job.id),
       render: ({ job }) => <JobName job={job} />,
     },
@@ -72,6 +78,7 @@ function jobColumns(
       title: translate('jobs.status'),
       kind: 'status',
       // All that have stopped have the same status.
+      least: list === 'stopped' ? 7 : undefined,
       filter: list === 'active' ? 'choice' : undefined,
       value: ({ job }) => jobStatusLabel(job.status, translate),
       sortBy: ({ job }) => jobStatusDisplay(job.status).rank,
@@ -116,7 +123,8 @@ function jobColumns(
       value: ({ job }) => job.durationSeconds ?? '∞',
       sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
       render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
-      priority: 3,
+      // Of one that ran, how long it did says more than how long it should have.
+      priority: list === 'stopped' ? 4 : 3,
     },
     ...(list === 'stopped' ? endColumns(translate) : []),
     {
@@ -156,6 +164,7 @@ const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
     key: 'stopReason',
     title: translate('jobs.stopReason'),
     kind: 'text',
+    least: 10,
     filter: 'choice',
     value: ({ job }) => job.stopReason && stopReasonLabel(job.stopReason, translate),
     priority: 3,

@@ -8,7 +8,7 @@ import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Options of {@link PasswordsField}. */
 export interface PasswordsFieldProps {
@@ -35,7 +35,7 @@ export function PasswordsField({ readers, step, group, onFound, onRefused, onDon
   const remaining = readers.filter(({ needsAuth }) => needsAuth).length;
   const shown = useRef(remaining);
   // The field that had the focus is gone with its password: the next one has it, or what comes behind them.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const fewer = remaining < shown.current;
     shown.current = remaining;
     if (!fewer || document.activeElement !== document.body) return;

@@ -7,7 +7,7 @@ import { useSearchParams } from '@console/design/router';
 import { Collapsible, type Step, type StepState, Steps } from '@console/design/sections';
 import { Badge } from '@console/design/status';
 import { LoadNotice } from '@console/remote/records';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { DiscoveryForm } from './DiscoveryForm';
 import { networksInAddress } from './discovery.values';
 import { RecentRegistrationCard } from './RecentRegistrationCard';
@@ -81,7 +81,7 @@ function useFocusOnFound({ scans, found }: Scan) {
   const search = useRef<HTMLDivElement>(null);
   const firstStep = useRef<HTMLFieldSetElement>(null);
   const focused = useRef(scans);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused.current === scans) return;
     focused.current = scans;
     const { activeElement, body } = document;

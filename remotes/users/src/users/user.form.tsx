@@ -60,7 +60,7 @@ export function UserForm({ label, stored, onSaved, ...form }: UserFormProps) {
       initialValues={stored ? valuesOfUser(stored) : newUserValues}
       validate={stored ? storedUserErrors : newUserErrors}
       asyncValidators={stored ? undefined : { name: rules.unique(nameExists) }}
-      edit={stored && { stored: readNow }}
+      edit={stored && { stored: readNow, repeated: ['confirmation'] }}
       aside={<RoleWords />}
       onSubmit={async (values) => {
         await weakness.confirm(values);

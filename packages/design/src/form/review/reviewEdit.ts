@@ -9,6 +9,22 @@ export interface Review<Values extends object> {
   gone: boolean;
 }
 
+/** The same review without the own changes of some fields. */
+export const withoutChanges = <Values extends object>(
+  { merge, ...review }: Review<Values>,
+  fields: readonly string[],
+): Review<Values> => ({
+  ...review,
+  merge: { ...merge, mine: merge.mine.filter(({ path }) => !fields.includes(path)) },
+});
+
+/** Whether all that a review has to tell are own changes of these fields. */
+export const changesOnly = (
+  { gone, merge: { mine, theirs, conflicts } }: Review<object>,
+  fields: ReadonlySet<string>,
+): boolean =>
+  !gone && theirs.length === 0 && conflicts.length === 0 && mine.every(({ path }) => fields.has(path));
+
 /** How an edit is compared and confirmed, see {@link reviewEdit}. */
 export interface ReviewSteps<Values extends object> {
   /** The record as it is stored now; null when it is not there any more. */

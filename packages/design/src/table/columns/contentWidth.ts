@@ -23,10 +23,10 @@ const mostRems = 30;
  * and texts are as long as they are, everything else is known beforehand.
  */
 export function contentWidth<Row>(column: Column<Row>, rows: readonly Row[]): number | undefined {
-  const { kind, value, width } = column;
-  if ((kind !== 'name' && kind !== 'text') || !value || width !== undefined) return undefined;
+  const { kind, value, width, shown = value } = column;
+  if ((kind !== 'name' && kind !== 'text') || !shown || width !== undefined) return undefined;
   const longest = rows
     .slice(0, sampled)
-    .reduce((length, row) => Math.max(length, String(value(row) ?? '').length), 0);
+    .reduce((length, row) => Math.max(length, String(shown(row) ?? '').length), 0);
   return Math.min(mostRems, longest * character + around);
 }

@@ -32,13 +32,22 @@ test('names and texts have what their content needs before anything is shared', 
   const name = column('name', { value: () => rows[0]?.name });
   const text = column('text', { value: () => rows[0]?.text });
   const tracks = [name, text].map((each) => trackOf(each, false, 16, contentWidth(each, rows)));
-  const [ofName = 0, ofText = 0] = spreadWidth(tracks, 1000);
-  expect(Math.round(ofName)).toBe(316);
-  expect(ofName + ofText).toBe(1000);
+  expect(spreadWidth(tracks, 500).map(Math.round)).toEqual([316, 184]);
+  expect(spreadWidth(tracks, 1000)).toEqual([500, 500]);
   const long = column('text', { value: () => 'x'.repeat(80) });
   expect(contentWidth(long, rows)).toBe(30);
+  const cut = column('text', { value: () => 'x'.repeat(80), shown: () => 'x'.repeat(10) });
+  expect(contentWidth(cut, rows)).toBeCloseTo(7.05);
   expect(contentWidth(column('date', { value: () => 'x'.repeat(80) }), rows)).toBeUndefined();
   expect(contentWidth(column('text', { value: () => 'x', width: 4 }), rows)).toBeUndefined();
+});
+
+test('a name has what it needs before texts have', () => {
+  const rows = [{ name: 'Columbus-Distribution-Center-Dock-07', text: 'x'.repeat(60) }];
+  const name = column('name', { value: () => rows[0]?.name });
+  const text = column('text', { value: () => rows[0]?.text });
+  const tracks = [name, text].map((each) => trackOf(each, false, 16, contentWidth(each, rows)));
+  expect(spreadWidth(tracks, 500).map(Math.round)).toEqual([333, 167]);
 });
 
 test.each([

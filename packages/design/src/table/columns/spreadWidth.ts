@@ -9,6 +9,8 @@ export interface ColumnTrack {
   most?: number;
   /** Part of what is left when all columns have their most. @defaultValue none */
   share?: number;
+  /** It becomes as wide as it may before the others do. @defaultValue false */
+  first?: boolean;
 }
 
 /** No column of a page is narrower, in pixels. */
@@ -40,14 +42,23 @@ export function trackOf<Row>(
     };
   const least = pixels(leastWidthOf(column));
   if (folded && (kind === 'name' || priority === 0)) return { least, share: 1 };
-  return { least, most: pixels(Math.max(width ?? Math.max(columnWidths[kind], content ?? 0), heading)) };
+  const most = pixels(Math.max(width ?? Math.max(columnWidths[kind], content ?? 0), heading));
+  // A link that wraps is read badly: names have what they need first, and of what is left as much as texts.
+  return kind === 'name' && content !== undefined ? { least, most, share: 1, first: true } : { least, most };
 }
 
 /** Widens by equal parts what may become wider, until all are as wide as they may be or nothing is left. */
-function widen(widths: number[], tracks: readonly ColumnTrack[], room: number) {
+function widen(
+  widths: number[],
+  tracks: readonly ColumnTrack[],
+  room: number,
+  may: (track: ColumnTrack) => boolean = () => true,
+) {
   const limit = (index: number) => tracks[index]?.most ?? widths[index] ?? 0;
   let left = room - widths.reduce((sum, width) => sum + width, 0);
-  let growing = [...widths.keys()].filter((index) => limit(index) > (widths[index] ?? 0));
+  let growing = [...tracks].flatMap((track, index) =>
+    may(track) && limit(index) > (widths[index] ?? 0) ? [index] : [],
+  );
   while (left > 0 && growing.length > 0) {
     const part = left / growing.length;
     for (const index of growing) {
@@ -78,13 +89,14 @@ function share(widths: number[], tracks: readonly ColumnTrack[], room: number) {
 
 /**
  * Widths of columns that lie side by side, as a CSS grid would give them: all at least their least, then wider up to
- * their most, then what is left by shares. Calculated, because the grid otherwise measures every column, for which the
- * browser lays the page out once more before anything is on screen.
+ * their most, those that come first before the others, then what is left by shares. Calculated, because the grid
+ * otherwise measures every column, for which the browser lays the page out once more before anything is on screen.
  *
  * @param room - pixels there are; where that is less than all need, they have their least
  */
 export function spreadWidth(tracks: readonly ColumnTrack[], room: number): number[] {
   const widths = tracks.map(({ least }) => least);
+  widen(widths, tracks, room, ({ first = false }) => first);
   widen(widths, tracks, room);
   share(widths, tracks, room);
   return widths;
