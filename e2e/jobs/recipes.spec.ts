@@ -61,7 +61,7 @@ test('[RECIPE-01] [RECIPE-19] a recipe is created, edited and deleted', async ({
   await choose(page, 'Type', 'INVENTORY');
   await choose(page, 'Default reader configuration', configuration);
   await expect(sentences(page).first()).toHaveText(
-    new RegExp(`^All \\d+ readers run ${configuration} to take inventory\\.$`),
+    new RegExp(`^In each facility all readers run ${configuration} to take inventory: `),
   );
   await axe(page);
   await page.getByRole('button', { name: 'Submit' }).click();

@@ -48,10 +48,11 @@ export function LiveTable<Value>(props: LiveTableProps<Value>) {
 
 /** The column of a value as that of its entry. */
 function ofEntry<Value>(column: Column<Value>): Column<LiveEntry<Value>> {
-  const { value, sortBy, render, link, filter: _, ...same } = column;
+  const { value, shown, sortBy, render, link, filter: _, ...same } = column;
   return {
     ...same,
     value: value && ((entry) => value(entry.value)),
+    shown: shown && ((entry) => shown(entry.value)),
     sortBy: sortBy && ((entry) => sortBy(entry.value)),
     render: render && ((entry, cell) => render(entry.value, cell)),
     link: link && ((entry) => link(entry.value)),

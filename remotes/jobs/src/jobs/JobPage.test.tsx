@@ -99,7 +99,7 @@ describe('the panels', () => {
 
   test.each([
     ['dc1-yearly-count', 'The job was completed.', '6h 0m 0s'],
-    ['store-evening', 'A user stopped it gracefully.', '3h 41m 0s'],
+    ['store-evening', 'Stopped by a user (after finishing).', '3h 41m 0s'],
     ['theatres-trial', 'The job failed.', 'Did not start'],
   ])('[JOB-12] %s stopped: %s It was active for: %s', async (name, reason, active) => {
     const job = await jobNamed(name);
@@ -110,7 +110,7 @@ describe('the panels', () => {
   });
 
   test.each([
-    ['USER_REQUESTED_ABRUPT', 'A user stopped it abruptly.'],
+    ['USER_REQUESTED_ABRUPT', 'Stopped by a user (at once).'],
     ['LATER_REASON', 'Later Reason'],
   ])('[JOB-12] the stop reason %s reads: %s', async (stopReason, text) => {
     const id = await giveJob('store-evening', { stopReason });

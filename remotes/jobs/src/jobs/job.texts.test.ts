@@ -41,7 +41,7 @@ test('[JOB-03] a status is called by its name in title case', () => {
     'Initializing',
     'Starting',
     'Running',
-    'Restarting Rde',
+    'Restarting RDE',
     'Stopping',
     'Stopped',
     'Later Status',

@@ -109,7 +109,11 @@ test('[RECIPE-08] rows run a reader with a configuration, and the form tells in 
   const own = await givenConfiguration('INVENTORY');
   const { user } = await open(`/recipes/${encodeURIComponent(name)}/edit`);
   await choice('Type');
-  await waitFor(() => expect(preview()[0]).toMatch(new RegExp(`^All \\d+ readers run ${fallback} to take`)));
+  await waitFor(() =>
+    expect(preview()[0]).toMatch(
+      new RegExp(`^In each facility all readers run ${fallback} to take inventory: .* \\d+\\.$`),
+    ),
+  );
 
   await user.click(screen.getByRole('button', { name: 'Add a reader' }));
   await user.click(screen.getByRole('button', { name: 'Add a reader' }));
@@ -118,7 +122,9 @@ test('[RECIPE-08] rows run a reader with a configuration, and the form tells in 
   await chooseIn(user, lastChoice('Run reader'), reader);
   await chooseIn(user, lastChoice('with configuration'), own);
   expect(preview()[0]).toBe(`${reader} runs ${own} to take inventory.`);
-  expect(preview()[1]).toMatch(new RegExp(`^The \\d+ other readers run ${fallback} to take inventory`));
+  expect(preview()[1]).toMatch(
+    new RegExp(`^In each facility all other readers run ${fallback} to take inventory: `),
+  );
 
   await submit(user);
   const review = within(await screen.findByRole('dialog', { name: 'Review your changes' }));

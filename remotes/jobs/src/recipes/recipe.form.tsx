@@ -56,7 +56,7 @@ export function RecipeForm(props: RecordFormProps<Recipe>) {
       describe={(field, value) => thresholdNames(field, value, thresholds.nameOf)}
       aside={
         <RunPreview
-          readerNames={readerNames}
+          readers={readers.data?.rows}
           operationOf={configurations.operationOf}
           thresholdName={thresholds.nameOf}
         />

@@ -2,7 +2,7 @@
 import type { RecipeDraft } from '@console/api-client/recipes';
 import { readMessages } from '@console/testing/messages';
 import en from '../messages/en.json';
-import { runSentences } from './recipe.texts';
+import { type RecipeContext, runSentences } from './recipe.texts';
 
 const translate = readMessages(en);
 
@@ -13,10 +13,10 @@ const operations = new Map([
   ['Rest', 'DO_NOTHING'],
 ]);
 
-const told = (recipe: Partial<RecipeDraft<number | string>>, readerNames?: readonly string[]) =>
+const told = (recipe: Partial<RecipeDraft<number | string>>, readers?: RecipeContext['readers']) =>
   runSentences(
     { name: 'R', type: '', ...recipe },
-    { operationOf: (name) => operations.get(name), readerNames, thresholdName: (id) => `Door ${id}` },
+    { operationOf: (name) => operations.get(name), readers, thresholdName: (id) => `Door ${id}` },
     translate,
   ).map(({ text }) => text);
 
@@ -24,15 +24,24 @@ const run = (readerName: string, readerConfigurationName: string) => ({
   readerName,
   readerConfigurationName,
 });
-const fleet = ['A', 'B', 'C'];
+const fleet = [
+  { name: 'A', facility: 'South' },
+  { name: 'B', facility: 'North' },
+  { name: 'C', facility: 'North' },
+  { name: 'D' },
+];
 
 test.each([
   ['nothing', {}, ['No configuration chosen yet, or only one that does nothing.']],
-  ['all readers', { readerConfigurationName: 'Count' }, ['All 3 readers run Count to take inventory.']],
+  [
+    'all readers',
+    { readerConfigurationName: 'Count' },
+    ['In each facility all readers run Count to take inventory: North 2, South 1.'],
+  ],
   [
     'single readers, and all others',
     { readerConfigurations: [run('A', 'Track')], readerConfigurationName: 'Track' },
-    ['A runs Track to locate tags.', 'The 2 other readers run Track to locate tags.'],
+    ['A runs Track to locate tags.', 'In each facility all other readers run Track to locate tags: North 2.'],
   ],
   [
     'one other reader',
@@ -40,7 +49,7 @@ test.each([
     [
       'A runs Doors to watch thresholds.',
       'B runs Doors to watch thresholds.',
-      'The one other reader runs Doors to watch thresholds.',
+      'In each facility all other readers run Doors to watch thresholds: North 1.',
     ],
   ],
   [
@@ -51,14 +60,25 @@ test.each([
   [
     'no row that is not complete',
     { readerConfigurations: [run('A', ''), run('', 'Count')], readerConfigurationName: 'Count' },
-    ['All 3 readers run Count to take inventory.'],
+    ['In each facility all readers run Count to take inventory: North 2, South 1.'],
   ],
 ])('tells %s', (_, recipe, sentences) => {
   expect(told(recipe, fleet)).toEqual(sentences);
 });
 
 test('claims no number of readers, and no operation, that is not known', () => {
-  expect(told({ readerConfigurationName: 'New' })).toEqual(['All readers run New.']);
+  expect(told({ readerConfigurationName: 'New' })).toEqual(['In each facility all readers run New.']);
+});
+
+test('says where there are no readers, and names no more facilities than can be read', () => {
+  const recipe = { readerConfigurationName: 'Count' };
+  expect(told(recipe, [{ name: 'A' }])).toEqual([
+    'In each facility all readers run Count to take inventory; there are none yet.',
+  ]);
+  const many = [1, 2, 3, 4, 5, 6].map((number) => ({ name: `R${number}`, facility: `F${number}` }));
+  expect(told(recipe, many)).toEqual([
+    'In each facility all readers run Count to take inventory: F1 1, F2 1, F3 1, F4 1 and 2 more facilities.',
+  ]);
 });
 
 test('tells what is reported by locating, with what counts where nothing is typed', () => {

@@ -1,3 +1,4 @@
+import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import {
   type Recipe,
   type RecipeDraft,
@@ -9,6 +10,7 @@ import {
 import { fieldsOfType, type OperationOf, recipeDefaults } from '@console/api-client/recipes/rules';
 import type { TypedNumber } from '@console/api-client/rules';
 import { writeDuration } from '@console/api-client/wire';
+import { compareNames } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { ComparedValue } from '@console/design/records';
 import { formatDuration } from '@console/design/time';
@@ -94,11 +96,14 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** A reader, and the facility in which jobs find it. */
+export type ReaderOfFacility = Pick<ReaderDefinition, 'name' | 'facility'>;
+
 /** What the sentences are told from, besides the recipe. */
 export interface RecipeContext {
   readonly operationOf: OperationOf;
-  /** Names of all readers; undefined while they are not known. */
-  readonly readerNames: readonly string[] | undefined;
+  /** All readers; undefined while they are not known. */
+  readonly readers: readonly ReaderOfFacility[] | undefined;
   readonly thresholdName: (id: number) => string;
 }
 
@@ -135,16 +140,39 @@ const configurationWords = (configuration: string, operationOf: OperationOf) => 
 
 function remainingSentence(
   recipe: Draft & { readonly readerConfigurations: readonly RecipeRun[] },
-  { operationOf, readerNames }: RecipeContext,
+  { operationOf, readers }: RecipeContext,
   translate: Translate,
 ): string {
   const remaining = remainingReaders(recipe, operationOf);
   if (!('readerConfigurationName' in remaining)) return translate(`recipes.preview.${remaining.kind}`);
   const named = new Set(recipe.readerConfigurations.map(({ readerName }) => readerName));
   return translate(`recipes.preview.${remaining.kind}`, {
-    count: readerNames ? readerNames.filter((name) => !named.has(name)).length : -1,
+    ...countsByFacility(
+      readers?.filter(({ name }) => !named.has(name)),
+      translate,
+    ),
     ...configurationWords(remaining.readerConfigurationName, operationOf),
   });
+}
+
+/** Facilities that are named with the number of their readers; of more it is said how many there are. */
+const namedFacilities = 4;
+
+/** How many readers each facility has: a job runs in one of them. */
+function countsByFacility(readers: readonly ReaderOfFacility[] | undefined, translate: Translate) {
+  if (!readers) return { known: 'no', counts: '' };
+  const counts = new Map<string, number>();
+  for (const { facility } of readers) if (facility) counts.set(facility, (counts.get(facility) ?? 0) + 1);
+  const told = [...counts]
+    .sort(([one], [other]) => compareNames(one, other))
+    .map(([facility, count]) => translate('recipes.preview.ofFacility', { facility, count }));
+  const more = told.length - namedFacilities;
+  const shown = told.slice(0, namedFacilities).join(translate('recipes.preview.separator'));
+  if (told.length === 0) return { known: 'none', counts: '' };
+  return {
+    known: 'yes',
+    counts: more > 0 ? translate('recipes.preview.moreFacilities', { shown, more }) : shown,
+  };
 }
 
 /** What is reported, by the type of the recipe; a value that cannot be read is not told. */
