@@ -101,7 +101,9 @@ test('[JOB-01] what is in the way of a job is found, stopped in place, and the j
   await confirmStop(page);
   await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopping');
   await service.advance(10_000);
-  await expect(page.getByRole('region', { name: 'Activity' })).toContainText('Stopped by a user (after finishing).');
+  await expect(page.getByRole('region', { name: 'Activity' })).toContainText(
+    'Stopped by a user (after finishing).',
+  );
   await expect(page.getByRole('main').getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
   await look(page);
 });

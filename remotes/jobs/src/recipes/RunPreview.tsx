@@ -1,6 +1,6 @@
 import { Card } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
-import { useMessages } from '@console/design/messages';
+import { useLocale, useMessages } from '@console/design/messages';
 import { type RecipeContext, runSentences } from './recipe.texts';
 import { draftOfValues, newRecipeValues, type RecipeValues } from './recipe.values';
 
@@ -10,8 +10,9 @@ function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValue
 }
 
 /** What each reader will run with what the form around it says, sentence by sentence, before it is saved. */
-export function RunPreview(known: RecipeContext) {
+export function RunPreview(known: Omit<RecipeContext, 'locale'>) {
   const translate = useMessages();
+  const locale = useLocale();
   const values: RecipeValues = {
     ...newRecipeValues,
     type: useValueOf('type'),
@@ -27,7 +28,7 @@ export function RunPreview(known: RecipeContext) {
   return (
     <Card title={translate('recipes.preview')}>
       <ul>
-        {runSentences(draftOfValues(values), known, translate).map(({ key, text }) => (
+        {runSentences(draftOfValues(values), { ...known, locale }, translate).map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ul>

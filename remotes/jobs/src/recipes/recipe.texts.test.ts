@@ -16,7 +16,12 @@ const operations = new Map([
 const told = (recipe: Partial<RecipeDraft<number | string>>, readers?: RecipeContext['readers']) =>
   runSentences(
     { name: 'R', type: '', ...recipe },
-    { operationOf: (name) => operations.get(name), readers, thresholdName: (id) => `Door ${id}` },
+    {
+      operationOf: (name) => operations.get(name),
+      readers,
+      thresholdName: (id) => `Door ${id}`,
+      locale: 'en',
+    },
     translate,
   ).map(({ text }) => text);
 

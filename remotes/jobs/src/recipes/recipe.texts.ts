@@ -10,7 +10,7 @@ import {
 import { fieldsOfType, type OperationOf, recipeDefaults } from '@console/api-client/recipes/rules';
 import type { TypedNumber } from '@console/api-client/rules';
 import { writeDuration } from '@console/api-client/wire';
-import { compareNames } from '@console/design/language';
+import { compareNames, formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { ComparedValue } from '@console/design/records';
 import { formatDuration } from '@console/design/time';
@@ -105,6 +105,8 @@ export interface RecipeContext {
   /** All readers; undefined while they are not known. */
   readonly readers: readonly ReaderOfFacility[] | undefined;
   readonly thresholdName: (id: number) => string;
+  /** Language in which lists are written. */
+  readonly locale: string;
 }
 
 type Draft = RecipeDraft<TypedNumber>;
@@ -140,7 +142,7 @@ const configurationWords = (configuration: string, operationOf: OperationOf) => 
 
 function remainingSentence(
   recipe: Draft & { readonly readerConfigurations: readonly RecipeRun[] },
-  { operationOf, readers }: RecipeContext,
+  { operationOf, readers, locale }: RecipeContext,
   translate: Translate,
 ): string {
   const remaining = remainingReaders(recipe, operationOf);
@@ -149,6 +151,7 @@ function remainingSentence(
   return translate(`recipes.preview.${remaining.kind}`, {
     ...countsByFacility(
       readers?.filter(({ name }) => !named.has(name)),
+      locale,
       translate,
     ),
     ...configurationWords(remaining.readerConfigurationName, operationOf),
@@ -159,7 +162,11 @@ function remainingSentence(
 const namedFacilities = 4;
 
 /** How many readers each facility has: a job runs in one of them. */
-function countsByFacility(readers: readonly ReaderOfFacility[] | undefined, translate: Translate) {
+function countsByFacility(
+  readers: readonly ReaderOfFacility[] | undefined,
+  locale: string,
+  translate: Translate,
+) {
   if (!readers) return { known: 'no', counts: '' };
   const counts = new Map<string, number>();
   for (const { facility } of readers) if (facility) counts.set(facility, (counts.get(facility) ?? 0) + 1);
@@ -167,7 +174,7 @@ function countsByFacility(readers: readonly ReaderOfFacility[] | undefined, tran
     .sort(([one], [other]) => compareNames(one, other))
     .map(([facility, count]) => translate('recipes.preview.ofFacility', { facility, count }));
   const more = told.length - namedFacilities;
-  const shown = told.slice(0, namedFacilities).join(translate('recipes.preview.separator'));
+  const shown = formatList(told.slice(0, namedFacilities), locale);
   if (told.length === 0) return { known: 'none', counts: '' };
   return {
     known: 'yes',
@@ -179,7 +186,7 @@ function countsByFacility(readers: readonly ReaderOfFacility[] | undefined, tran
 function reportSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly string[] {
   const { type, tagHeartbeatDuration: heartbeat, tagExpiryDuration: expiry, thresholdIds = [] } = recipe;
   if (type === 'THRESHOLD') {
-    const names = thresholdIds.map(known.thresholdName).join(', ');
+    const names = formatList(thresholdIds.map(known.thresholdName), known.locale);
     return [translate('recipes.preview.thresholds', { count: thresholdIds.length, names })];
   }
   if (type !== 'INVENTORY' && type !== 'LOCATION') return [];
