@@ -48,14 +48,15 @@ export function PaletteDialog(props: PaletteDialogProps) {
 function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps) {
   useStyles(css);
   const translate = useMessages();
-  const run = useRun(onClose);
+  const leave = useRun(onClose);
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [expanded, setExpanded] = useState<string>();
   const [pinned, setPinned] = usePersistentState('palette.pinned', readPages);
   const searched = useDeferredValue(query);
-  const { groups, loading, failed } = useFound(offered, { pinned, recent, here }, searched);
+  const { groups, loading, failed } = useFound(offered, { pinned, recent, here }, searched, expanded);
   const found = groups.flatMap(({ commands }) => commands);
   const current = Math.min(chosen, found.length - 1);
   const command = found[current];
@@ -64,6 +65,10 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
     list.current?.querySelectorAll('[role=option]')[current]?.scrollIntoView?.({ block: 'nearest' });
   }, [current]);
 
+  const run = (picked: Command) => {
+    if ('expand' in picked.target) setExpanded(picked.target.expand);
+    else leave(picked);
+  };
   const pin = () => {
     const page = command && pageOf(command);
     if (page) setPinned(togglePinned(pinned, page));
@@ -90,7 +95,7 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
         <>
           {target && (
             <Button tone="quiet" onClick={pin}>
-              {translate(isPinned ? 'palette.unpin' : 'palette.pin', { name: target.label })}
+              {translate(isPinned ? 'palette.unpin' : 'palette.pin')}
             </Button>
           )}
           <Button onClick={onClose}>{translate('dialog.close')}</Button>
@@ -113,6 +118,7 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
         onChange={(event) => {
           setQuery(event.target.value);
           setChosen(0);
+          setExpanded(undefined);
         }}
         onKeyDown={move}
       />
@@ -147,16 +153,15 @@ interface GroupsProps {
 function Groups({ groups, current, id, onChoose, onRun }: GroupsProps) {
   const translate = useMessages();
   let before = 0;
-  return groups.map(({ key, title, commands, total }) => {
+  return groups.map(({ key, title, commands, shown, total }) => {
     const from = before;
     before += commands.length;
-    const more = total > commands.length;
     const headingId = `${id}-${key.replaceAll(/\W/g, '-')}`;
     return (
       // biome-ignore lint/a11y/useSemanticElements: a group of options, as ARIA names it
       <div key={key} role="group" aria-labelledby={headingId}>
         <div className="palette__group" id={headingId} role="presentation">
-          {more ? translate('palette.groupOf', { title, total }) : title}
+          {total > shown ? translate('palette.groupOf', { title, shown, total }) : title}
         </div>
         {commands.map((command, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the combobox
@@ -197,6 +202,7 @@ function useFound(
   offered: Pick<PaletteDialogProps, 'navigation' | 'entries' | 'more'>,
   { pinned, recent, here }: KeptPages,
   query: string,
+  expanded: string | undefined,
 ) {
   const translate = useMessages();
   const configuration = useConfiguration();
@@ -217,8 +223,8 @@ function useFound(
   );
   const groups = useMemo(() => {
     const others = recent.filter(({ to }) => to !== here?.to);
-    return groupCommands({ commands, records, pinned, recent: others }, query, translate);
-  }, [commands, records, pinned, recent, here, query, translate]);
+    return groupCommands({ commands, records, pinned, recent: others }, query, translate, expanded);
+  }, [commands, records, pinned, recent, here, query, translate, expanded]);
   return { groups, loading, failed };
 }
 
@@ -248,6 +254,7 @@ function useRun(onClose: () => void) {
   const navigate = useNavigate();
   const loadPage = useLoadPage();
   return ({ target }: Command) => {
+    if ('expand' in target) return;
     onClose();
     if ('to' in target) void navigate(target.to);
     else if ('href' in target) loadPage(target.href);

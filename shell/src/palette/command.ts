@@ -10,7 +10,12 @@ export interface Command {
   /** Distinguishes it from others with the same label: the area, the facility of a reader. */
   readonly detail: string;
   /** Where it leads, or what it does. */
-  readonly target: { readonly to: string } | { readonly href: string } | { readonly act: () => void };
+  readonly target:
+    | { readonly to: string }
+    | { readonly href: string }
+    | { readonly act: () => void }
+    /** Shows all of the group with this key. */
+    | { readonly expand: string };
   /** Keys of its shortcut, as they are written on the keyboard. @defaultValue it has none */
   readonly shortcut?: readonly string[];
 }
@@ -20,6 +25,8 @@ export interface CommandGroup {
   readonly key: string;
   readonly title: string;
   readonly commands: readonly Command[];
-  /** How many there are; more than are shown of very many. */
+  /** How many of them are shown; the last command shows more where there are. */
+  readonly shown: number;
+  /** How many there are. */
   readonly total: number;
 }

@@ -31,19 +31,40 @@ const asCommand =
 /**
  * What a query finds, in groups, the one with the best match first; without a query what is pinned and what was opened
  * last, then all pages and actions.
+ *
+ * @param expanded - key of a group that is shown whole. @defaultValue none
  */
 export function groupCommands(
   { commands, records, pinned, recent }: Searched,
   query: string,
   translate: Translate,
+  expanded?: string,
 ): CommandGroup[] {
   const words = wordsIn(query);
-  const group = (key: string, found: readonly Command[], most = found.length): CommandGroup => ({
-    key,
-    title: translate(`palette.group.${key}`),
-    commands: found.slice(0, most),
-    total: found.length,
-  });
+  const whole = ({ key, ...group }: Omit<CommandGroup, 'shown'>): CommandGroup => {
+    const { commands, total } = group;
+    const shown = commands.length;
+    const rest: Command = {
+      key: `all ${key}`,
+      kind: 'action',
+      label: translate('palette.showAll', { total }),
+      detail: '',
+      target: { expand: key },
+    };
+    return {
+      key,
+      ...group,
+      shown,
+      commands: total > shown && key !== expanded ? [...commands, rest] : commands,
+    };
+  };
+  const group = (key: string, found: readonly Command[], most = found.length): CommandGroup =>
+    whole({
+      key,
+      title: translate(`palette.group.${key}`),
+      commands: key === expanded ? found : found.slice(0, most),
+      total: found.length,
+    });
   const found = searchCommands(commands, query);
   const of = (kind: Command['kind']) => found.filter(({ command }) => command.kind === kind);
   const named = (kind: Command['kind']) => of(kind).map(({ command }) => command);
@@ -63,10 +84,10 @@ export function groupCommands(
       group: group(kind, named(kind), shown),
     })),
     ...records.flatMap((index) => {
-      const result = searchRecords(index, words);
+      const result = searchRecords(index, words, index.source.key === expanded);
       if (!result) return [];
       const { source, commands: offered, rank, total } = result;
-      return [{ rank, group: { key: source.key, title: source.title, commands: offered, total } }];
+      return [{ rank, group: whole({ key: source.key, title: source.title, commands: offered, total }) }];
     }),
   ];
   return ranked

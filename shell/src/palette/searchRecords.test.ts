@@ -63,6 +63,26 @@ test('of very many the best are shown and all are counted', () => {
   expect(found?.total).toBe(3440);
 });
 
+test('verbs are counted, too, and all are shown to who asks for them', () => {
+  const rows = Array.from({ length: 18 }, (_, index) => ({ name: `dock-${index}` }));
+  const index = indexRecords(source('Readers'), rows as never);
+  const found = searchRecords(index, wordsIn('restart dock'));
+  expect([found?.commands.length, found?.total]).toEqual([3, 18]);
+  expect(searchRecords(index, wordsIn('restart dock'), true)?.commands).toHaveLength(18);
+  const offered = (expanded?: string) =>
+    groupCommands(
+      { commands: [], records: [index], pinned: [], recent: [] },
+      'restart dock',
+      (key, values) => `${key} ${values?.total ?? ''}`,
+      expanded,
+    )[0];
+  expect(offered()?.commands.at(-1)).toMatchObject({
+    label: 'palette.showAll 18',
+    target: { expand: source('Readers').key },
+  });
+  expect(offered(source('Readers').key)?.commands.map(({ kind }) => kind)).toEqual(Array(18).fill('verb'));
+});
+
 test('a page that shows records is searched without a declaration, once its list was opened', () => {
   const opened = sources.filter(({ ask }) => ask === undefined).map(({ key }) => key);
   expect(opened).toEqual(expect.arrayContaining(['/recipes/:name', '/users/:name/tokens']));

@@ -19,7 +19,7 @@ export interface RecordIndex {
   readonly records: readonly IndexedRecord[];
 }
 
-/** Of a source: the commands that are shown, the rank of the best, and how many records were found. */
+/** Of a source: the commands that are shown, the rank of the best, and how many records and verbs were found. */
 export interface FoundRecords {
   readonly source: PaletteSource;
   readonly commands: readonly Command[];
@@ -32,6 +32,9 @@ export const shownOfKind = 8;
 
 /** What is offered to be done with how many of the records found. */
 const actedOn = 3;
+
+/** How many of one kind are shown to who asks for all; more are found by more words. */
+const allOfKind = 200;
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -76,17 +79,17 @@ interface Ranked {
   readonly rank: Rank;
 }
 
-/** The best records for words, in their order; and how many there are. */
-function rankRecords(records: readonly IndexedRecord[], words: readonly string[]) {
+/** The best records for words, at most so many, in their order; and how many there are. */
+function rankRecords(records: readonly IndexedRecord[], words: readonly string[], most: number) {
   const byRank: [Ranked[], Ranked[], Ranked[], Ranked[]] = [[], [], [], []];
   let total = 0;
   for (const record of records) {
     const rank = rankOf(record.text, record.label.length, words);
     if (rank === undefined) continue;
     total += 1;
-    if (byRank[rank].length < shownOfKind) byRank[rank].push({ record, rank });
+    if (byRank[rank].length < most) byRank[rank].push({ record, rank });
   }
-  return { best: byRank.flat().slice(0, shownOfKind), total };
+  return { best: byRank.flat().slice(0, most), total };
 }
 
 /**
@@ -94,20 +97,27 @@ function rankRecords(records: readonly IndexedRecord[], words: readonly string[]
  * for it, and the others for the record: `restart dock 4`.
  *
  * @param words - folded, at least one
+ * @param all - shows all of them, up to 200. @defaultValue the best eight, and what can be done with three
  */
 export function searchRecords(
   { source, records }: RecordIndex,
   words: readonly string[],
+  all = false,
 ): FoundRecords | undefined {
-  const { best, total } = rankRecords(records, words);
+  const found = rankRecords(records, words, all ? allOfKind : shownOfKind);
+  const { best } = found;
+  let { total } = found;
   const verbs = source.verbs.flatMap((verb): { readonly command: Command; readonly rank: Rank }[] => {
     const does = ` ${fold(verb.label)}`;
     const rest = words.filter((word) => !does.includes(` ${word}`));
     if (rest.length === words.length || rest.length === 0) return [];
-    return rankRecords(records, rest)
-      .best.filter(({ record }) => offers(verb, record))
-      .slice(0, actedOn)
-      .map(({ record, rank }) => ({ command: verbCommand(verb, record), rank }));
+    const possible = rankRecords(
+      records.filter((record) => offers(verb, record)),
+      rest,
+      all ? allOfKind : actedOn,
+    );
+    total += possible.total;
+    return possible.best.map(({ record, rank }) => ({ command: verbCommand(verb, record), rank }));
   });
   const onBest = best
     .slice(0, 1)
