@@ -64,6 +64,32 @@ test('when nothing is left it goes to the heading over the place', async () => {
   expect(heading).not.toHaveAttribute('tabindex');
 });
 
+test('in a section that is folded it goes to the heading that is left, not to one that is folded with it', async () => {
+  function Section() {
+    const [folded, setFolded] = useState(false);
+    return (
+      <section>
+        <h2>Start</h2>
+        <div hidden={folded}>
+          <h3>Recipe</h3>
+          <button type="button" onClick={() => setFolded(true)}>
+            Go
+          </button>
+        </div>
+      </section>
+    );
+  }
+  draw(<Section />);
+  act(() => button('Go').focus());
+  act(() => {
+    button('Go').click();
+    // jsdom leaves the focus on what is hidden; browsers do not.
+    (document.activeElement as HTMLElement).blur();
+  });
+  await settle();
+  expect(screen.getByRole('heading', { name: 'Start' })).toHaveFocus();
+});
+
 test('a button that is replaced hands it to what stands in its place', async () => {
   function Tool() {
     const [drawing, setDrawing] = useState(false);

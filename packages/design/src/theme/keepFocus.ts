@@ -49,9 +49,10 @@ function firstIn(elements: readonly Element[], root: Element): HTMLElement | und
 }
 
 /** The heading over a place: that of the nearest section, card or page around it. */
-function headingOver(place: Element, page: Element): HTMLElement | undefined {
+function headingOver(place: Element, page: Element, root: Element): HTMLElement | undefined {
   for (let around: Element | null = place; around && page.contains(around); around = around.parentElement) {
-    const heading = around.querySelector<HTMLElement>('h1, h2, h3, h4');
+    const headings = [...around.querySelectorAll('h1, h2, h3, h4')];
+    const heading = headings.find((element) => isUsable(element, root));
     if (heading) return heading;
   }
   return undefined;
@@ -59,10 +60,7 @@ function headingOver(place: Element, page: Element): HTMLElement | undefined {
 
 /** What stands now where something stood: what came after it, or the heading over it. */
 function successorOf({ path }: FocusRecord, root: Element): HTMLElement | undefined {
-  const nearest = path.findIndex(({ parent }) => {
-    const element = parent.deref();
-    return element !== undefined && root.contains(element);
-  });
+  const nearest = path.findIndex(({ parent }) => isUsable(parent.deref(), root));
   const place = path[nearest]?.parent.deref();
   const page = place?.closest('.page, dialog');
   // Beyond a page the next one takes the focus when it is there.
@@ -75,7 +73,7 @@ function successorOf({ path }: FocusRecord, root: Element): HTMLElement | undefi
     const next = firstIn(children.slice(index), root) ?? firstIn(children.slice(1, index).reverse(), root);
     if (next) return next;
   }
-  return headingOver(place, page);
+  return headingOver(place, page, root);
 }
 
 function placeFor(records: readonly FocusRecord[], root: Element): HTMLElement | undefined {
