@@ -26,7 +26,7 @@ test('the events remote alone in a page of others: a broker is looked at, its pu
   await expect(page.getByRole('region', { name: 'Where messages go' }).locator('code')).toHaveText(
     'portal.item',
   );
-  await page.getByRole('button', { name: 'Which items pass the filter' }).click();
+  await page.getByRole('button', { name: 'Filter preview' }).click();
   await expect(page.getByText('100 of the last 100 observations would be sent.')).toBeVisible();
   await axe(page);
   await page.getByRole('button', { name: 'Copy', exact: true }).click();

@@ -109,7 +109,7 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   await look(page);
   await fill(page, { 'Routing key prefix': 'dock' });
   await expect(destination.locator('code')).toHaveText(['dock.item', 'dock.health', 'dock.threshold']);
-  await page.getByRole('button', { name: 'Which items pass the filter' }).click();
+  await page.getByRole('button', { name: 'Filter preview' }).click();
   await expect(page.getByText('100 of the last 100 observations would be sent.')).toBeVisible();
   await page.getByRole('combobox', { name: /^To zone/ }).fill('Nowhere at all');
   await expect(page.getByText('None of the last 100 observations would be sent.')).toBeVisible();
@@ -118,8 +118,8 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   await expect(page.getByText('The publisher “Journey” was saved.')).toBeVisible();
   await expect(heading(page, 'Journey')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Which items pass the filter' }).click();
-  const observations = page.getByRole('grid', { name: 'Which items pass the filter' });
+  await page.getByRole('button', { name: 'Filter preview' }).click();
+  const observations = page.getByRole('grid', { name: 'Filter preview' });
   await expect(observations.getByText(/^It went to zone .+, not Nowhere at all\.$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'What a message looks like' }).click();
   await expect(page.getByRole('region', { name: 'Sample message: HEALTH' })).toContainText('"code"');

@@ -74,7 +74,7 @@ test('what the bench asks for fails by itself, and the page stays', async ({ pag
   const { id } = await givenPublisher(service, { name: 'Doors', brokerId });
   const mend = service.fault({ method: 'GET', path: '/itemsense/data/v1/items/show/history', status: 500 });
   await signIn(page, `${area}/publishers/${id}`);
-  await page.getByRole('button', { name: 'Which items pass the filter' }).click();
+  await page.getByRole('button', { name: 'Filter preview' }).click();
   await expect(
     page.getByText(/^The last observations or the names of jobs could not be loaded/),
   ).toBeVisible();

@@ -293,7 +293,7 @@ test('deleting asks first; cancelled it sends nothing, confirmed it deletes and 
   await signIn(page);
   await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('This cannot be undone.');
+  await expect(question).toContainText('You can create it again from Activity.');
   await axe(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);

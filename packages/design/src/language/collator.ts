@@ -7,7 +7,9 @@ export function collatorOf(locale: string): Intl.Collator {
   return collator;
 }
 
-const languageOfPage = () => (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
+/** The language that the page around says it is in. */
+export const languageOfPage = () =>
+  (typeof document === 'undefined' ? '' : document.documentElement.lang) || 'en';
 
 /** Order of two names as tables sort them, in the language of the page: `Dock 2` before `Dock 10`. */
 export function compareNames(one: string, other: string): number {

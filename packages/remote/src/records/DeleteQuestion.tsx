@@ -1,4 +1,5 @@
 import { ConfirmDialog, type ConfirmDialogProps } from '@console/design/actions';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import type { UseRecordUsers } from './recordKind';
 import { Users } from './UsedByCard';
@@ -16,7 +17,7 @@ export function DeleteQuestion<Row>({ record, useUsers, question }: DeleteQuesti
   const translate = useMessages();
   const users = useUsers(record) ?? [];
   if (users.length === 0) return <ConfirmDialog {...question} />;
-  const names = users.map(({ name }) => name).join(', ');
+  const names = formatList(users.map(({ name }) => name));
   return (
     <ConfirmDialog {...question} blockedReason={translate('records.inUse', { names })}>
       <p>{translate('records.usedByBefore')}</p>

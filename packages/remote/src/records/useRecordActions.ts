@@ -71,7 +71,18 @@ export function useRecordActions<Row extends object>(
           question:
             useUsers &&
             ((record, question) => createElement(DeleteQuestion<Row>, { record, useUsers, question })),
-          warning: (record) => translate(`${texts}.delete.warning`, { name: titleOf(record) }),
+          warning: (record) => [
+            createElement(
+              'p',
+              { key: 'lost' },
+              translate(`${texts}.delete.warning`, { name: titleOf(record) }),
+            ),
+            createElement(
+              'p',
+              { key: 'again' },
+              translate(holdsSecret(mutations) ? 'records.deleteSecret' : 'records.deleteKept'),
+            ),
+          ],
           onDelete: (record) => {
             setLeaving(kind.idOf(record));
             return remove(record, { onSuccess: onDeleted, onError: () => setLeaving(undefined) });
@@ -81,6 +92,10 @@ export function useRecordActions<Row extends object>(
   });
   return { ...offered, isLeaving: (id) => leaving === id };
 }
+
+/** Records with a password or key, of which nothing stays in memory; the service does not tell it. */
+const holdsSecret = ({ save }: { readonly save?: () => { readonly gcTime?: number } }) =>
+  save?.().gcTime === 0;
 
 /**
  * What was deleted can be created again from what it was, until the tab is closed: from the report of its deletion. Not
@@ -95,7 +110,7 @@ function useCreateAgain<Row extends object>({ mutations, titleOf }: RecordKind<R
     meta: again?.meta && { ...again.meta, action: 'save' },
   });
   return <Options extends { readonly meta?: MutationMeta }>(remove: Options): Options => {
-    if (!again || !remove.meta || save?.().gcTime === 0) return remove;
+    if (!again || !remove.meta || holdsSecret({ save })) return remove;
     const actions = (record: unknown) => [
       {
         label: translate('records.createAgain'),

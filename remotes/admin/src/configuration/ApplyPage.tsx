@@ -19,6 +19,7 @@ import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { RadioField } from '@console/design/fields';
 import { Form, type FormErrors, LeaveQuestion } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
@@ -240,9 +241,11 @@ export function ApplyPage() {
               />
               <p role="status">
                 {plan.changes.some(isEffective)
-                  ? countActions(plan.changes)
-                      .map(({ action, count }) => translate(`configuration.count.${action}`, { count }))
-                      .join(', ')
+                  ? formatList(
+                      countActions(plan.changes).map(({ action, count }) =>
+                        translate(`configuration.count.${action}`, { count }),
+                      ),
+                    )
                   : translate('configuration.nothing')}
               </p>
               <div className="configuration-bar">

@@ -6,6 +6,7 @@ import {
 } from '@console/api-client/configuration-bundle';
 import { Banner } from '@console/design/banner';
 import { Card, DescriptionList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { ComparisonTable } from '@console/design/records';
 import { Status, type Tone } from '@console/design/status';
@@ -164,9 +165,9 @@ const changeColumns = (
     title: translate('configuration.fields'),
     kind: 'text',
     value: ({ fields, secrets = [] }) =>
-      [
+      formatList([
         ...fields.map(({ field }) => field),
         ...secrets.filter(({ state }) => state === 'changed').map(({ reference }) => reference),
-      ].join(', '),
+      ]),
   },
 ];

@@ -12,6 +12,7 @@ import {
   type PlanProblem,
   type SectionName,
 } from '@console/api-client/configuration-bundle';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { explainError } from '@console/remote/services';
 
@@ -21,7 +22,7 @@ export const sectionLabel = (section: SectionName, translate: Translate): string
 
 /** What the records of several sections are called, in one sentence. */
 export const sectionLabels = (sections: readonly SectionName[], translate: Translate): string =>
-  sections.map((section) => sectionLabel(section, translate)).join(', ');
+  formatList(sections.map((section) => sectionLabel(section, translate)));
 
 /** A record in a sentence: its kind and its name. */
 export const recordLabel = (

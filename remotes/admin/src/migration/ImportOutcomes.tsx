@@ -1,5 +1,6 @@
 import { type ImportResult, importOutcomes } from '@console/api-client/configuration-migration';
 import { Banner } from '@console/design/banner';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { summarizeImport } from './importOutcomes';
 
@@ -14,7 +15,7 @@ export function ImportOutcomes({ results }: ImportResult) {
       : translate('migration.outcome.other', { count, outcome });
   };
   return (
-    <Banner tone={failed.length > 0 ? 'warning' : 'success'} title={counts.map(countOf).join(', ')}>
+    <Banner tone={failed.length > 0 ? 'warning' : 'success'} title={formatList(counts.map(countOf))}>
       {failed.length > 0 && (
         <ul aria-label={translate('migration.failed')}>
           {failed.map(({ section, name, message }) => (

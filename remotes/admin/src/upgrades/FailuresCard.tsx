@@ -3,6 +3,7 @@ import { isRunning, type UpgradeDetail } from '@console/api-client/upgrades';
 import { Button } from '@console/design/button';
 import { Card } from '@console/design/card';
 import { RestartIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { useNavigate } from '@console/design/router';
 import { paths } from '../paths';
@@ -36,7 +37,7 @@ export function FailuresCard({ upgrade }: { readonly upgrade: UpgradeDetail }) {
               <strong>{reason}</strong>{' '}
               {translate('upgrades.failures.readers', {
                 count: readers.length,
-                names: readers.slice(0, mostNames).join(', '),
+                names: formatList(readers.slice(0, mostNames)),
                 more: Math.max(0, readers.length - mostNames),
               })}
             </p>

@@ -1,6 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { upgradeQueries } from '@console/api-client/upgrades';
 import { FieldGroup, useFormValue } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
@@ -58,7 +59,7 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
         <Collapsible title={translate('upgrades.plan.rounds')} level={3}>
           <ol className="rollout" aria-label={translate('upgrades.plan.rounds')}>
             {rounds.slice(0, mostRounds).map((round) => (
-              <li key={round[0]}>{round.join(', ')}</li>
+              <li key={round[0]}>{formatList(round)}</li>
             ))}
           </ol>
           {rounds.length > mostRounds && (

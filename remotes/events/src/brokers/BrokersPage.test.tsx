@@ -1,7 +1,10 @@
-import { renderRemote } from '@console/testing';
+import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, within } from '@testing-library/react';
+import { BrokersCard } from '../overview/BrokersCard';
 import remote from '../remote';
 import { givenBroker, internalBroker } from './broker.fixtures';
+
+const service = serviceOfTest();
 
 test('[BROKER-01] [BROKER-02] name, host, port, type and actions; an internal broker has no actions', async () => {
   const broker = await givenBroker({ port: 15_672 });
@@ -32,4 +35,32 @@ test('[BROKER-01] [BROKER-02] name, host, port, type and actions; an internal br
     'href',
     '/event-configuration/brokers/new',
   );
+});
+
+test('the question before a deletion says what is lost, and that the broker can be created again', async () => {
+  const { name } = await givenBroker();
+  const { user } = await renderRemote(remote, { path: '/event-configuration/brokers' });
+  await user.click(await screen.findByRole('button', { name: `Delete ${name}` }));
+  expect(await screen.findByRole('alertdialog', { name: `Delete ${name}?` })).toHaveAccessibleDescription(
+    `${name}, its address and its credentials are lost. You can create it again by hand. Its password is not kept.`,
+  );
+});
+
+test('the card of the overview says how many brokers it leaves out, and of which type', async () => {
+  service.give('GET /itemsense/configuration/v1/events/brokers', {
+    body: ['AMQP', 'MQTT', 'WEBHOOK'].map((type, id) => ({
+      id,
+      name: type,
+      type,
+      host: 'mq.example',
+      port: 1,
+    })),
+  });
+  const pages = { ...remote.pages, BrokersPage: async () => ({ BrokersPage: BrokersCard }) };
+  await renderRemote({ ...remote, pages }, { path: '/event-configuration/brokers', serviceUrl: service.url });
+  expect(
+    await screen.findByRole('link', {
+      name: 'All 2 brokers and 1 that is not tested from here: WEBHOOK',
+    }),
+  ).toBeVisible();
 });

@@ -62,5 +62,11 @@ const withInternal = (column: Column<Broker>, translate: Translate): Column<Brok
   ...column,
   width: 8,
   render: (broker, cell) =>
-    broker.internal ? <Badge>{translate('brokers.noActions')}</Badge> : column.render?.(broker, cell),
+    broker.internal ? (
+      <span title={translate('brokers.noActions.title')}>
+        <Badge>{translate('brokers.noActions')}</Badge>
+      </span>
+    ) : (
+      column.render?.(broker, cell)
+    ),
 });

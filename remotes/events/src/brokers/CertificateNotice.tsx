@@ -1,4 +1,5 @@
 import { Banner } from '@console/design/banner';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { useFormatDateTime } from '@console/design/time';
 import { type CertificateProblem, certificateProblems, readCertificates } from './certificate';
@@ -38,7 +39,7 @@ function describeProblem(
   const key = `brokers.certificate.${found.problem}`;
   if ('time' in found) return translate(key, { time: format(found.time) });
   if ('hosts' in found)
-    return translate(key, { host, hosts: found.hosts.join(', '), count: found.hosts.length });
+    return translate(key, { host, hosts: formatList(found.hosts), count: found.hosts.length });
   return translate(key);
 }
 
@@ -51,7 +52,7 @@ export function CertificateSummary({ text, host }: CertificateProps) {
   return readCertificates(text).map(({ hosts, validUntil }) => (
     <p key={`${hosts} ${validUntil.getTime()}`}>
       {translate('brokers.certificate.summary', {
-        hosts: hosts.join(', '),
+        hosts: formatList(hosts),
         count: hosts.length,
         time: format(validUntil),
       })}

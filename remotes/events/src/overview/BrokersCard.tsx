@@ -3,6 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { Button } from '@console/design/button';
 import { CardList } from '@console/design/card';
 import { RefreshIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
@@ -27,12 +28,24 @@ export function BrokersCard() {
   const query = useQuery(useResource(brokerQueries).list());
   return (
     <CardContent query={query} model="broker">
-      {({ rows }) => <Brokers brokers={rows.filter(({ type }) => isTestable(type))} />}
+      {({ rows }) => (
+        <Brokers
+          brokers={rows.filter(({ type }) => isTestable(type))}
+          others={rows.filter(({ type }) => !isTestable(type))}
+        />
+      )}
     </CardContent>
   );
 }
 
-function Brokers({ brokers }: { readonly brokers: readonly Broker[] }) {
+/** Options of {@link Brokers}. */
+interface BrokersProps {
+  readonly brokers: readonly Broker[];
+  /** Those whose connection cannot be tested. */
+  readonly others: readonly Broker[];
+}
+
+function Brokers({ brokers, others }: BrokersProps) {
   const translate = useMessages();
   const { run, tests } = useConnectionTests(true);
   const [testing, setTesting] = useState(false);
@@ -69,7 +82,13 @@ function Brokers({ brokers }: { readonly brokers: readonly Broker[] }) {
           }))}
       />
       <p>
-        <Link to={paths.brokers.list()}>{translate('brokers.card.all', { count: brokers.length })}</Link>
+        <Link to={paths.brokers.list()}>
+          {translate('brokers.card.all', {
+            count: brokers.length,
+            others: others.length,
+            kinds: formatList([...new Set(others.map(({ type }) => type))]),
+          })}
+        </Link>
       </p>
       <Button size="small" icon={<RefreshIcon />} pending={testing} onClick={testAll}>
         {translate('brokers.card.test')}

@@ -25,12 +25,7 @@ function facts(title: string) {
 }
 
 describe('[PUBLISHER-03] sections', () => {
-  const bench = [
-    'Where messages go',
-    'What a message looks like',
-    'Which items pass the filter',
-    'Client code',
-  ];
+  const bench = ['Where messages go', 'What a message looks like', 'Filter preview', 'Client code'];
 
   test('only those that have content', async () => {
     const { broker } = await open({
@@ -121,9 +116,9 @@ test('the bench: samples, how many pass the filter, and client code', async () =
     to: { zone: 'Dock 4' },
   });
 
-  await user.click(screen.getByRole('button', { name: 'Which items pass the filter' }));
+  await user.click(screen.getByRole('button', { name: 'Filter preview' }));
   expect(await screen.findByText('None of the last 100 observations would be sent.')).toBeInTheDocument();
-  expect(await screen.findByRole('grid', { name: 'Which items pass the filter' })).toBeInTheDocument();
+  expect(await screen.findByRole('grid', { name: 'Filter preview' })).toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: 'Client code' }));
   const code = await screen.findByRole('region', { name: 'Client code in Node' });

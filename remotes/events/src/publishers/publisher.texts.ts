@@ -1,5 +1,6 @@
 import type { Publisher } from '@console/api-client/publishers';
 import type { Description } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 
 /** The groups of a publisher in the order in which they are shown, with their fields. */
@@ -63,7 +64,7 @@ export function groupFacts(
 
 function describeValue(field: string, value: unknown, translate: Translate): string {
   if (value === true) return translate('publishers.yes');
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return formatList(value.map(String));
   if (field === 'minimumMovement' || field === 'requestTimeout')
     return translate(`publishers.value.${field}`, { value: Number(value) });
   return String(value);

@@ -240,7 +240,9 @@ describe('deleting', () => {
     const { user } = await openOne(name);
     await user.click(within(await rowOf(name)).getByRole('button', { name: `Delete ${name}` }));
     const question = screen.getByRole('alertdialog', { name: `Delete ${name}?` });
-    expect(question).toHaveAccessibleDescription(new RegExp(`${name}.*cannot be undone`));
+    expect(question).toHaveAccessibleDescription(
+      new RegExp(`${name}.*You can create it again from Activity`),
+    );
     expect(service.changes()).toEqual([]);
 
     await user.click(within(question).getByRole('button', { name: 'Delete' }));

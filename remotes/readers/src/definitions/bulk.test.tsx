@@ -53,7 +53,7 @@ test('deleting asks first; one that fails says why, and can be tried again', asy
   const failing = `DELETE ${definitions}/destroy/${encodeURIComponent(other)}`;
   service.give(failing, { status: 409, body: { message: 'A job runs on it' } });
   const { user, dialog, start } = await begin('Delete', [one, other]);
-  expect(dialog.getByText(/This cannot be undone\.$/)).toBeInTheDocument();
+  expect(dialog.getByText(/You can create them again from Activity\.$/)).toBeInTheDocument();
   expect(service.changes()).toEqual([]);
 
   await user.click(start);

@@ -1,3 +1,4 @@
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
@@ -16,13 +17,13 @@ export function UserRoles({ roles }: { readonly roles: readonly string[] }) {
           <Badge key={role}>{role}</Badge>
         ))}
       </span>
-      <span className="roles__short" title={roles.join(', ')}>
+      <span className="roles__short" title={formatList(roles)}>
         <Badge>{first}</Badge>
         {others.length > 0 && (
           <Badge>
             <span aria-hidden>+{others.length}</span>
             <span className="design__hidden">
-              {translate('users.roles.more', { roles: others.join(', ') })}
+              {translate('users.roles.more', { roles: formatList(others) })}
             </span>
           </Badge>
         )}

@@ -1,4 +1,5 @@
 import { CellSelect } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { formatSize } from '@console/design/progress';
 import { useStore } from '@console/design/store';
@@ -24,7 +25,7 @@ export function LogFiles({ session }: { readonly session: LogSession }) {
     if (binary) return translate('viewer.file.binary', { size: formatSize(size) });
     const facts = translate('viewer.file.facts', { lines, size: formatSize(size) });
     const found = search && result ? translate('viewer.file.hits', { hits }) : '';
-    return [facts, found, cut ? translate('viewer.file.cut') : ''].filter(Boolean).join(', ');
+    return formatList([facts, found, cut ? translate('viewer.file.cut') : ''].filter(Boolean));
   };
   const show = (file: number) => void session.setView({ file, from: undefined, to: undefined });
   return (
