@@ -69,14 +69,16 @@ test('[DATA-01] [DATA-02] [DATA-03] [DATA-04] radio buttons choose the type, eac
   expect(screen.getByRole('radio', { name: 'History' })).toHaveFocus();
 
   await user.click(await radio('Transitions'));
-  expect(labels()).toEqual([...types, 'Facility', 'Threshold', 'IN', 'OUT']);
+  expect(labels()).toEqual([...types, 'Facility', 'Threshold', 'Both', 'IN', 'OUT']);
   expect(dataAsked()).toEqual([]);
 });
 
 test('[DATA-04] the selected direction is cleared by choosing it again, by pointer and by key', async () => {
   const { user } = await open('?type=transitions');
+  expect(await radio('Both')).toBeChecked();
   await user.click(await radio('IN'));
   expect(await radio('IN')).toBeChecked();
+  expect(await radio('Both')).not.toBeChecked();
   await user.click(await radio('OUT'));
   expect(await radio('IN')).not.toBeChecked();
   await user.click(await radio('OUT'));
@@ -85,6 +87,7 @@ test('[DATA-04] the selected direction is cleared by choosing it again, by point
   expect(await radio('OUT')).toBeChecked();
   await user.keyboard(' ');
   expect(await radio('OUT')).not.toBeChecked();
+  expect(await radio('Both')).toBeChecked();
 });
 
 test('[DATA-06] zones are offered in groups: those of every facility, of zone maps, readers and antennas', async () => {

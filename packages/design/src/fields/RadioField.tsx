@@ -30,7 +30,8 @@ export function RadioField({ options, onChanged, clearable, ...field }: RadioFie
             id={`${control.id}-${option.value}`}
             className="field__box"
             type="radio"
-            checked={value === option.value}
+            // Nothing chosen is the option without a value, where there is one.
+            checked={(value ?? '') === option.value}
             onClick={() => {
               if (clearable && value === option.value) change(undefined);
             }}

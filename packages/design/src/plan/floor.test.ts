@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { centred, fitLabel, middleOf, moved, noteFits, type View, wholeOf, zoomed } from './floor';
+import { centred, fitLabel, middleOf, moved, placeOfNote, type View, wholeOf, zoomed } from './floor';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
 const mark = place.map((where) => ({ ...where, name: 'x' }));
@@ -75,10 +75,13 @@ test.each([
   expect(fitLabel(name, area, 1)).toEqual(shown);
 });
 
-test('a note follows the name where both have room, and never one that is turned', () => {
-  expect(noteFits(whole, '12 items', 12, 0.75)).toBe(true);
-  expect(noteFits(whole, '12 items', 6, 0.75)).toBe(false);
-  expect(noteFits({ ...whole, turned: true }, '12 items', 12, 0.75)).toBe(false);
+test.each([
+  ['behind the name', whole, { width: 12, height: 2 }, 'behind'],
+  ['below it, where there is no room behind', whole, { width: 6, height: 3 }, 'below'],
+  ['nowhere in a zone that is low and narrow', whole, { width: 6, height: 2 }, undefined],
+  ['nowhere beside a name that is turned', { ...whole, turned: true }, { width: 12, height: 9 }, undefined],
+] as const)('a note stands %s', (_, label, area, place) => {
+  expect(placeOfNote(label, '12 items', area, 0.75)).toBe(place);
 });
 
 test('what is written never reaches out of its zone', () => {

@@ -206,9 +206,24 @@ export function extentOf(corners: readonly Place[]) {
   return { left, right, low, high, width: right - left, height: high - low };
 }
 
-/** Whether a note has room behind the label of a zone. @param size height of its letters */
-export const noteFits = (label: FittedLabel, note: string, width: number, size: number): boolean =>
-  !label.turned && label.text.length * label.size * letter + (note.length + 1) * size * letter <= width;
+/** How far apart lines of a label are, in heights of letters. */
+export const lineHeight = 1.3;
+
+/**
+ * Where a note has room: behind the label of a zone, below it, or nowhere.
+ * @param size height of its letters
+ */
+export function placeOfNote(
+  label: FittedLabel,
+  note: string,
+  { width, height }: { readonly width: number; readonly height: number },
+  size: number,
+): 'behind' | 'below' | undefined {
+  if (label.turned) return undefined;
+  const needed = note.length * size * letter;
+  if (label.text.length * label.size * letter + size * letter + needed <= width) return 'behind';
+  return needed <= width && 2 * lineHeight * label.size <= height ? 'below' : undefined;
+}
 
 function within(view: View, whole: View): View {
   const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));

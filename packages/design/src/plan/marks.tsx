@@ -1,4 +1,12 @@
-import { extentOf, fitLabel, noteFits, type PlanMark, type PlanReader, type PlanZone } from './floor';
+import {
+  extentOf,
+  fitLabel,
+  lineHeight,
+  type PlanMark,
+  type PlanReader,
+  type PlanZone,
+  placeOfNote,
+} from './floor';
 
 interface MarkProps {
   /** Size of a mark, in metres. */
@@ -22,8 +30,8 @@ export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: Pla
   const letters = size * nameLetters;
   const whole = { text: name, size: letters, turned: false };
   const label = fits ? (fitLabel(name, area, letters) ?? (selected ? whole : undefined)) : whole;
-  const hasNote =
-    note !== undefined && label && (!fits || noteFits(label, note, area.width, size * noteLetters));
+  const noteAt =
+    note !== undefined && label && (fits ? placeOfNote(label, note, area, size * noteLetters) : 'behind');
   return (
     <g className={`plan__zone${chosen(selected)}`}>
       <polygon
@@ -43,7 +51,12 @@ export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: Pla
           textAnchor="middle"
         >
           {label.text}
-          {hasNote && <tspan className="plan__note">{` ${note}`}</tspan>}
+          {noteAt === 'behind' && <tspan className="plan__note">{` ${note}`}</tspan>}
+          {noteAt === 'below' && (
+            <tspan className="plan__note" x={0} dy={lineHeight * label.size}>
+              {note}
+            </tspan>
+          )}
         </text>
       )}
     </g>

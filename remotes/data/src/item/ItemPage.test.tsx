@@ -91,6 +91,31 @@ test('beside it: the jobs that saw it, readers of its zones, thresholds it cross
   );
 });
 
+test('the journey says codes of the service in words, and several runs of a job once', async () => {
+  const row = (toZone: string, time: string, jobId: string) => ({
+    epc,
+    toZone,
+    toFacility: 'Store',
+    jobId,
+    observationTime: `2026-03-02T${time}.000Z`,
+  });
+  const history = [
+    row('Dock', '07:00:00', 'j1'),
+    row('Dock', '07:10:00', 'j2'),
+    row('FACILITY', '08:00:00', 'j2'),
+    row('ABSENT', '09:00:00', 'j2'),
+  ];
+  service.give(`GET /itemsense/data/v1/items/show/history?epcPrefix=${epc}`, { body: { history } });
+  service.give('GET /itemsense/control/v1/jobs/show', {
+    body: ['j1', 'j2'].map((id) => ({ id, status: 'STOPPED', job: { name: 'Day', recipeName: 'Count' } })),
+  });
+  await open();
+  const way = await card('Journey');
+  expect(await way.findByText('Absent')).toHaveAttribute('title', 'ABSENT');
+  expect(way.getByText('In Store, no zone')).toHaveAttribute('title', 'FACILITY');
+  expect(await way.findByRole('link', { name: 'Day (2 runs)' })).toHaveAttribute('href', '/jobs/j2');
+});
+
 test('more observations are loaded by the page marker', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Load more observations' }));

@@ -8,6 +8,7 @@ import { paths } from '@console/remote/contract';
 import { useMemo } from 'react';
 import { useJobName, useThresholdName } from './names';
 import { type Crossing, type Stay, wayOf } from './way';
+import { ZoneName } from './ZoneName';
 
 /** Options of {@link WayCard}. */
 export interface WayCardProps {
@@ -35,7 +36,7 @@ export function WayCard({ rows, crossings }: WayCardProps) {
           key: `${event.kind} ${way.length - index}`,
           title:
             event.kind === 'stay' ? (
-              translate('data.item.stay', { zone: event.zone, facility: event.facility ?? 'none' })
+              <ZoneName zone={event.zone} facility={event.facility} />
             ) : (
               <CrossingTitle crossing={event} />
             ),
@@ -60,6 +61,13 @@ function CrossingTitle({ crossing: { thresholdId, destination } }: { readonly cr
   );
 }
 
+/** Ids of jobs by the name of the job: each start of a job is one of its own. */
+function runsByName(jobs: readonly string[], nameOf: (id: string) => string) {
+  const runs = new Map<string, readonly string[]>();
+  for (const job of jobs) runs.set(nameOf(job), [...(runs.get(nameOf(job)) ?? []), job]);
+  return runs;
+}
+
 /** How long it stayed, and which jobs saw it there. */
 function StayDetail({ stay: { from, until, jobs } }: { readonly stay: Stay }) {
   const translate = useMessages();
@@ -74,10 +82,12 @@ function StayDetail({ stay: { from, until, jobs } }: { readonly stay: Stay }) {
       {jobs.length > 0 && (
         <p>
           {translate('data.item.seenBy')}{' '}
-          {jobs.map((job, index) => (
-            <span key={job}>
+          {[...runsByName(jobs, nameOf)].map(([name, runs], index) => (
+            <span key={name}>
               {index > 0 && ', '}
-              <Link to={paths.jobs.job(job)}>{nameOf(job)}</Link>
+              <Link to={paths.jobs.job(runs.at(-1) ?? name)}>
+                {translate('data.item.runs', { name, count: runs.length })}
+              </Link>
             </span>
           ))}
         </p>

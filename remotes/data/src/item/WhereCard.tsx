@@ -4,6 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
+import { ZoneName } from './ZoneName';
 
 /** Where an item is, as each job that sees it says. */
 export function WhereCard({ items }: { readonly items: readonly Item[] }) {
@@ -15,7 +16,7 @@ export function WhereCard({ items }: { readonly items: readonly Item[] }) {
         <DescriptionList
           key={item.jobId ?? index}
           items={[
-            { label: translate('data.column.zone'), value: item.zone },
+            { label: translate('data.column.zone'), value: <ZoneName zone={item.zone} /> },
             { label: translate('data.column.facility'), value: item.facility },
             { label: translate('data.column.floor'), value: item.floor },
             { label: translate('data.item.coordinates'), value: <Coordinates item={item} /> },

@@ -107,3 +107,56 @@ test('nothing observed is said; filters that an address makes up are refused in 
   expect(await screen.findByText(/This link contains an invalid filter/)).toBeVisible();
   expect(await screen.findByText(/^From time is no time/)).toBeVisible();
 });
+
+test('items without coordinates are counted in their zones while it plays, and that is said', async () => {
+  const corners = [
+    { x: 0, y: 0 },
+    { x: 20, y: 0 },
+    { x: 20, y: 10 },
+  ];
+  service.give('GET /itemsense/control/v1/currentZoneMap/show/Store', {
+    body: { name: 'Ground', status: 'COMPLETE' },
+  });
+  service.give('GET /itemsense/configuration/v1/zoneMaps/show/Ground', {
+    body: {
+      name: 'Ground',
+      facility: 'Store',
+      zones: ['Dock', 'Hall'].map((name) => ({ name, floor: 'DEFAULT', points: corners })),
+    },
+  });
+  const placeless = (epc: string, time: string, toZone: string) => ({
+    ...row(epc, time, toZone, 0),
+    toX: undefined,
+    toY: undefined,
+  });
+  service.give(`${asked}&pageSize=1000`, {
+    body: {
+      history: [
+        placeless('A1', '08:10:00', 'Dock'),
+        placeless('B2', '08:15:00', 'Dock'),
+        placeless('A1', '08:20:00', 'Hall'),
+      ],
+    },
+  });
+  const { user } = await open('&at=2026-03-02T08:16:00.000Z');
+  expect(await screen.findByRole('button', { name: /^Dock 2 items/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hall 0 items/ })).toBeVisible();
+  expect(screen.getByText(/^2 items in zones, without coordinates/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('button', { name: /^Dock 1 item,/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Hall 1 item,/ })).toBeVisible();
+});
+
+test('a link that names a facility and no time plays the last hour', async () => {
+  await renderRemote(remote, {
+    path: '/data/playback?facility=Store&asked=true',
+    serviceUrl: service.url,
+  });
+  expect(await screen.findByRole('textbox', { name: /^From time/ })).not.toHaveValue('');
+  expect(screen.queryByText(/^This link contains an invalid filter/)).toBeNull();
+  await waitFor(() =>
+    expect(service.asked().find((request) => request.startsWith(`${show}?facility=Store`))).toMatch(
+      /fromTime=20/,
+    ),
+  );
+});

@@ -144,7 +144,19 @@ function Player({ asked, loaded, range }: PlayerProps) {
     [translate, epc, put],
   );
   const { earlier, later } = neighbours(recording, item, shown);
-  const zones = useMemo(() => plan.zones.map(({ name, points }) => ({ name, corners: points })), [plan]);
+  const { inZones, withoutCoordinates } = useMemo(
+    () => countByZone(listedItems, isOnFloor),
+    [listedItems, isOnFloor],
+  );
+  const zones = useMemo(
+    () =>
+      plan.zones.map(({ name, points }) => ({
+        name,
+        corners: points,
+        note: translate('data.plan.zone.items', { count: inZones.get(name) ?? 0 }),
+      })),
+    [plan, inZones, translate],
+  );
   const select = ({ kind, name }: PlanChoice) => kind === 'zone' && put('at.filter.zone', name);
   return (
     <>
@@ -204,6 +216,9 @@ function Player({ asked, loaded, range }: PlayerProps) {
           />
         )}
       </Card>
+      {withoutCoordinates > 0 && (
+        <p>{translate('data.playback.withoutCoordinates', { count: withoutCoordinates })}</p>
+      )}
       <p className="playback__note">{translate('data.playback.note')}</p>
       <DwellCard recording={recording} rows={rows} range={range} item={item} />
       <Card title={translate('data.playback.at')}>
@@ -244,6 +259,18 @@ function whereaboutsAt(recording: Recording, instant: number): readonly Whereabo
     const { row, place, x, y } = whereabouts(recording, head, item);
     return { epc, place: recording.places[place], x, y, since: row < 0 ? undefined : recording.time[row] };
   });
+}
+
+/** How many items are in which zone of a floor, and how many of them without coordinates, so that no dot shows them. */
+function countByZone(items: readonly Whereabouts[], isOnFloor: (place: RecordedPlace) => boolean) {
+  const inZones = new Map<string, number>();
+  let withoutCoordinates = 0;
+  for (const { place, x, y } of items) {
+    if (!place || !isOnFloor(place) || place.zone === 'ABSENT') continue;
+    inZones.set(place.zone, (inZones.get(place.zone) ?? 0) + 1);
+    if (Number.isNaN(x) || Number.isNaN(y)) withoutCoordinates += 1;
+  }
+  return { inZones, withoutCoordinates };
 }
 
 /** The instants of the observations around this one, of an item or of all. */

@@ -24,7 +24,8 @@ const validate = (filters: PlaybackFilters) => playbackErrors(filters, Date.now(
 export function PlaybackPage() {
   const translate = useMessages();
   const [initialValues] = useState(() => playbackOfLastHour(Date.now()));
-  const query = useAddressQuery<PlaybackFilters>({ fields: playbackFields, initialValues, validate });
+  const [fields] = useState(() => playbackFields(initialValues.fromTime));
+  const query = useAddressQuery<PlaybackFilters>({ fields, initialValues, validate });
   const [asked, setAsked] = useState(0);
   return (
     <Page section={translate('data.playback')}>

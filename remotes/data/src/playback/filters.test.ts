@@ -1,4 +1,4 @@
-import { playbackErrors, playbackOfLastHour, recordedQuery } from './filters';
+import { playbackErrors, playbackFields, playbackOfLastHour, recordedQuery } from './filters';
 
 const now = Date.UTC(2026, 2, 2, 8, 30, 12);
 const hour = playbackOfLastHour(now);
@@ -7,6 +7,12 @@ test('it begins with the last hour, and asks for a facility or an EPC', () => {
   expect(hour.fromTime).toBe('2026-03-02T07:30:00.000Z');
   expect(playbackErrors(hour, now).facility).toEqual({ key: 'data.playback.what.required' });
   expect(playbackErrors({ ...hour, epcPrefix: '30' }, now).facility).toBeUndefined();
+});
+
+test('an address that names no start plays from the one given, and one that names it from there', () => {
+  const { fromTime } = playbackFields(hour.fromTime);
+  expect(fromTime.read([])).toBe('2026-03-02T07:30:00.000Z');
+  expect(fromTime.read(['2026-03-01T00:00:00Z'])).toBe('2026-03-01T00:00:00Z');
 });
 
 test.each([

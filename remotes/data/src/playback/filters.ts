@@ -26,14 +26,17 @@ export const playbackOfLastHour = (now: number): PlaybackFilters => ({
 
 const { choice, text } = addressFields;
 
-/** How the filters stand in the address. */
-export const playbackFields: AddressFields<PlaybackFilters> = {
+/**
+ * How the filters stand in the address.
+ * @param start the time from which an address plays that names none
+ */
+export const playbackFields = (start: PlaybackFilters['fromTime']): AddressFields<PlaybackFilters> => ({
   facility: choice,
   zone: choice,
   epcPrefix: text,
-  fromTime: choice,
+  fromTime: { ...choice, read: (texts) => choice.read(texts) ?? start },
   toTime: choice,
-};
+});
 
 const hexadecimal = rules.pattern(/^[0-9a-f]*$/i, 'data.epcPrefix.hexadecimal');
 

@@ -15,7 +15,6 @@ import { JobsField } from './JobsField';
 import { timeLimits } from './timeLimits';
 
 const formatOptions = epcFormats.map((value) => ({ value, label: value }));
-const destinationOptions = destinations.map((value) => ({ value, label: value }));
 
 /** The filters of a type of data [DATA-01]. */
 export function FilterFields({ type }: { readonly type: DataType | undefined }) {
@@ -140,7 +139,10 @@ function TransitionFields() {
         name="destination"
         label={translate('data.destination')}
         help={translate('data.destination.help')}
-        options={destinationOptions}
+        options={[
+          { value: '', label: translate('data.destination.both') },
+          ...destinations.map((value) => ({ value, label: value })),
+        ]}
         clearable
       />
     </FieldGroup>
