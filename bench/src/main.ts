@@ -28,6 +28,7 @@ import { measurePalette } from './palette';
 import { measurePlan } from './planFrames';
 import { type LargeResults, type Results, report } from './report';
 import { costOfService } from './service';
+import { measureServiceLoad } from './serviceLoad';
 import { measureZoneStudio } from './zoneStudio';
 
 const quick = process.argv.includes('--quick');
@@ -85,6 +86,8 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
 
   say('Asking the service…');
   const service = [await costOfService(), await costOfService('--items', '20000', '--history', '100000')];
+  say('Leaving the service alone, and asking much of it…');
+  const load = await measureServiceLoad(many, 10);
   say('Moving items on a plan…');
   const plan = await measurePlan(browser);
   return {
@@ -98,6 +101,7 @@ async function measureLarge(browser: Browser): Promise<LargeResults> {
     busyMonitor,
     zoneStudio,
     service,
+    load,
     plan,
     largeTables,
   };

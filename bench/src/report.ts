@@ -12,6 +12,7 @@ import type { ManyReaders } from './manyReaders';
 import type { PaletteCost } from './palette';
 import type { PlanFrames } from './planFrames';
 import type { ServiceCost } from './service';
+import type { ServiceLoad } from './serviceLoad';
 import type { Weight } from './weights';
 import type { ZoneStudioCost } from './zoneStudio';
 
@@ -49,6 +50,8 @@ export interface LargeResults {
   readonly zoneStudio: ZoneStudioCost;
   /** The service of this project at some sizes. */
   readonly service: readonly ServiceCost[];
+  /** What it takes when it is left alone, and what it bears. */
+  readonly load: ServiceLoad;
   /** A plan whose items all move. */
   readonly plan: readonly PlanFrames[];
   /** The table of the console and the virtual one of antd, on a page of their own. */
@@ -192,6 +195,35 @@ export const reportOfService = (service: readonly ServiceCost[]): string =>
       (resident / 1e6).toFixed(0),
       ...pages.map(({ first, deep }) => `${ms(first)} / ${ms(deep)}`),
     ]),
+  );
+
+/** What a service bears as a table to read. */
+export const reportOfLoad = ({ idle, lists, crowd }: ServiceLoad): string =>
+  table(
+    ['what', 'measured'],
+    [
+      ['the demo, while nobody asks: part of a core', `${(100 * idle).toFixed(2)} %`],
+      [
+        `lists of ${lists.readers} readers a second, wanted / answered`,
+        `${lists.rate.wanted} / ${lists.rate.answered.toFixed(0)}`,
+      ],
+      [
+        'a list, median / 99 %; unchanged; part of a core',
+        `${lists.times.median.toFixed(1)} / ${lists.times.p99.toFixed(1)} ms; ${ms(100 * lists.unchanged)} %; ${ms(100 * lists.processor)} %`,
+      ],
+      [
+        `${crowd.tabs} tabs that poll: a poll, median / 99 %`,
+        `${crowd.poll.median.toFixed(1)} / ${crowd.poll.p99.toFixed(1)} ms`,
+      ],
+      [
+        `${crowd.rate} events a second to each of ${crowd.sockets} sockets: arrived; delay, median / 99 %`,
+        `${(100 * crowd.arrived).toFixed(1)} %; ${ms(crowd.delay.median)} / ${ms(crowd.delay.p99)} ms`,
+      ],
+      [
+        `resident in the second minute / the last of ${crowd.minutes}; part of a core`,
+        `${(crowd.resident.before / 1e6).toFixed(0)} / ${(crowd.resident.after / 1e6).toFixed(0)} MB; ${ms(100 * crowd.processor)} %`,
+      ],
+    ],
   );
 
 function reportOfLarge(large: LargeResults): string {
@@ -369,6 +401,10 @@ ${table(
 In a process of its own, in memory; pages of 100 rows, the first and one far behind it.
 
 ${reportOfService(service)}
+
+Left alone, and under load:
+
+${reportOfLoad(large.load)}
 
 ## A plan of items that all move
 

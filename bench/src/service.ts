@@ -1,13 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { emulatorProcess } from '@console/emulator/process';
-import { inWorkspace } from '@console/workspace';
+import { asAdmin, emulatorProgram, residentOf, startService } from './serviceProcess';
 import { median } from './statistics';
-
-const emulator = inWorkspace('infra/emulator');
 
 /** What the service of this project costs at a size. */
 export interface ServiceCost {
@@ -41,7 +33,6 @@ const largeQueries: Readonly<Record<string, Depth>> = {
   history: { path: 'items/show/history', pages: 1000, pageSize: 1000 },
   transitions: { path: 'items/show/transitions', pages: 400, pageSize: 1000 },
 };
-const asAdmin = { authorization: `Basic ${Buffer.from('admin:admindefault').toString('base64')}` };
 
 /** Starts the service in a process of its own, in memory, and asks it. */
 export const costOfService = (...flags: string[]): Promise<ServiceCost> =>
@@ -60,20 +51,8 @@ async function measureService(
   env: Readonly<Record<string, string>>,
 ): Promise<ServiceCost> {
   const began = performance.now();
-  const child = spawn(
-    process.execPath,
-    [
-      ...emulatorProcess.execArgv,
-      ...['--import', 'tsx/esm', join(emulator, 'src/main.ts'), '--port', '0', ...words],
-    ],
-    {
-      cwd: emulator,
-      env: { ...process.env, ...emulatorProcess.environment, ...env },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const { url, child, stop } = await startService(emulatorProgram, words, env);
   try {
-    const url = await listening(child);
     const start = performance.now() - began;
     const pages = [];
     for (const [query, { path, pages: depth, pageSize }] of Object.entries(asked))
@@ -81,18 +60,8 @@ async function measureService(
     await new Promise((passed) => setTimeout(passed, 60_000));
     return { flags: flags.join(' ') || 'as it comes', start, resident: await residentOf(child), pages };
   } finally {
-    child.kill('SIGTERM');
-    await once(child, 'exit');
+    await stop();
   }
-}
-
-async function listening(child: ChildProcess): Promise<string> {
-  if (!child.stdout) throw new Error('The service says nothing.');
-  for await (const line of createInterface(child.stdout)) {
-    const url = /listens on (\S+)/.exec(line)?.[1];
-    if (url) return url;
-  }
-  throw new Error('The service ended before it listened.');
 }
 
 /** Time of the first page and of the page at a depth, each asked five times. */
@@ -116,9 +85,4 @@ async function walk(address: string, depth: number) {
   const first = await timed();
   for (let page = 0; page < depth; page += 1) marker = (await ask()) ?? marker;
   return { first, deep: await timed() };
-}
-
-async function residentOf({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }

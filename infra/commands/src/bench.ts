@@ -4,25 +4,27 @@ import { provideBrowser } from './test/provideBrowser';
 
 await runCommand(
   async () => {
-    const { quick, plan, large } = parseWords(process.argv.slice(2), {
+    const { quick, plan, large, load } = parseWords(process.argv.slice(2), {
       quick: { type: 'boolean' },
       plan: { type: 'boolean' },
       large: { type: 'boolean' },
+      load: { type: 'boolean' },
     }).values;
-    const browser = await provideBrowser();
-    // These need no console.
-    if (!plan && !large) await buildApps();
-    const script = plan ? 'src/plan.ts' : large ? 'src/large.ts' : 'src/main.ts';
+    // The others need no console, and some no browser.
+    const alone = plan ? 'src/plan.ts' : large ? 'src/large.ts' : load ? 'src/load.ts' : undefined;
+    const browser = large || load ? undefined : await provideBrowser();
+    if (!alone) await buildApps();
+    const script = alone ?? 'src/main.ts';
     // A process of its own: the bundler is not to be translated along with the sources.
     const { ok } = await run(
       process.execPath,
       ['--import', 'tsx/esm', script, ...(quick ? ['--quick'] : [])],
       {
         cwd: inWorkspace('bench'),
-        env: { CHROMIUM_PATH: browser },
+        env: browser === undefined ? {} : { CHROMIUM_PATH: browser },
       },
     );
     process.exitCode = ok ? 0 : 1;
   },
-  { usage: 'bench [--quick | --plan | --large]' },
+  { usage: 'bench [--quick | --plan | --large | --load]' },
 );

@@ -32,6 +32,7 @@ test('a revision changes with what was written to its tables', async () => {
   const gone = 'with gone as (delete from job returning id) select id from gone';
   expect(await changes(() => watched.query(gone))).toEqual([true, true, true]);
   expect(await changes(() => watched.query('delete from facility'))).toEqual([true, true, true]);
+  expect(await changes(() => watched.query('delete from job_iteration'))).toEqual([false, false, false]);
   expect(await changes(() => watched.execute('truncate job'))).toEqual([true, true, true]);
   expect(
     await changes(() =>

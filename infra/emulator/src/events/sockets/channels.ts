@@ -52,6 +52,15 @@ interface Channel extends ChannelRequest {
   end?: () => void;
 }
 
+const texts = new WeakMap<object, string>();
+
+/** A message as it is sent. Many sockets get the same one, one after the other: it is written once. */
+function textOf(message: object): string {
+  const text = texts.get(message) ?? JSON.stringify(message);
+  texts.set(message, text);
+  return text;
+}
+
 /** Channels that were asked for, each with the one socket that may be opened for it. */
 export interface Channels {
   /**
@@ -136,7 +145,7 @@ export function createChannels(
       const release = attention.hold();
       const stop = channel.source((message) => {
         if (socket.bufferedAmount > mostWaiting) end(id, closeCodes.tooSlow);
-        else socket.send(JSON.stringify(message));
+        else socket.send(textOf(message));
       });
       channel.end = () => {
         stop();

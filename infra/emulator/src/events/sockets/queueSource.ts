@@ -1,7 +1,16 @@
 import type { QueueRequest, QueueType } from '@console/api-client/sockets/schema';
-import type { MessageBus } from '../../server/messages';
+import type { ItemMessage, MessageBus } from '../../server/messages';
 import { flatItemMessage, matchesQueue } from '../message-queues/queueFilters';
 import type { Source } from './channels';
+
+const flatMessages = new WeakMap<ItemMessage, object>();
+
+/** The flat form, one for all who get it. */
+function flat(message: ItemMessage): object {
+  const known = flatMessages.get(message) ?? flatItemMessage(message);
+  flatMessages.set(message, known);
+  return known;
+}
 
 /** The messages of a queue of the console's, limited by its options as a message queue is by its filter. */
 export function queueSource(
@@ -17,7 +26,7 @@ export function queueSource(
         });
       case 'items':
         return messages.subscribe('item', (all) => {
-          for (const message of all) if (matchesQueue.item(options, message)) send(flatItemMessage(message));
+          for (const message of all) if (matchesQueue.item(options, message)) send(flat(message));
         });
       case 'health':
         return messages.subscribe('health', (all) => {
