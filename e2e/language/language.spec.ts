@@ -23,7 +23,7 @@ test('a language is chosen in the preferences, costs no input, and is there befo
   await page.getByRole('button', { name: 'Admin', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Preferences' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
-  const dialog = page.getByRole('dialog', { name: 'Voreinstellungen' });
+  const dialog = page.getByRole('dialog', { name: 'Einstellungen' });
   await expect(dialog.getByText(/Muttersprache/)).toBeVisible();
   await axe(page);
   await page.keyboard.press('Escape');

@@ -24,9 +24,9 @@ test('a card of the overview that fails or hangs is one card; the others are arr
     'Since your last visit',
   ];
   await expect(cards.getByRole('heading', { level: 2 })).toHaveText(titles);
-  await expect(card('Running jobs').getByRole('alert')).toContainText('This card stopped');
+  await expect(card('Running jobs').getByRole('alert')).toContainText('This card could not be shown');
   await expect(card('Fleet health').getByRole('listitem').first()).toBeVisible();
-  await expect(card('Since your last visit')).toContainText('From your next visit on');
+  await expect(card('Since your last visit')).toContainText('Changes since your last visit');
   await expect(card('Host health').getByText('Loading…')).toBeAttached();
   await page.unroute(/RunningJobsCard/);
   await card('Running jobs').getByRole('button', { name: 'Try again' }).click();

@@ -93,8 +93,8 @@ test('the activity can be searched, and forgotten', async () => {
   await user.type(await screen.findByRole('searchbox'), 'Day');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Night count' })).not.toBeInTheDocument());
   expect(screen.getByRole('link', { name: 'Day count' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Forget all' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Forget your activity?' }));
-  await user.click(question.getByRole('button', { name: 'Forget all' }));
+  await user.click(screen.getByRole('button', { name: 'Clear history' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete your activity log?' }));
+  await user.click(question.getByRole('button', { name: 'Clear history' }));
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Day count' })).not.toBeInTheDocument());
 });
