@@ -19,7 +19,9 @@ test('what a build is made of is asked for when somebody looks, and can be saved
   expect(asked).toEqual([`${base}bom.json`]);
 
   const saving = page.waitForEvent('download');
-  await details(page).getByRole('link', { name: 'Download the software bill of materials (CycloneDX)' }).click();
+  await details(page)
+    .getByRole('link', { name: 'Download the software bill of materials (CycloneDX)' })
+    .click();
   expect((await saving).suggestedFilename()).toMatch(/^readers-.*\.cdx\.json$/);
   const licences = await page.request.get(`${base}licenses.txt`);
   expect(await licences.text()).toContain('Permission is hereby granted, free of charge');
