@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
+import type { ServerHttp2Session } from 'node:http2';
 import { type AddressInfo, createServer as createNetServer, type Server } from 'node:net';
 import { logRequests, requestIds } from '@console/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
@@ -16,6 +17,12 @@ export interface StoppableServer {
   stop(): Promise<void>;
 }
 
+/**
+ * Bytes of a request's headers that are read. As many as browsers keep cookies of one site (180 of 4 kB): what others
+ * under the name of the console have left there shuts nobody out.
+ */
+const largestHead = 1024 * 1024;
+
 /** Time in ms that a client gets to send the headers of a request, and how often that is looked at. */
 const patience = { headersTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
@@ -24,7 +31,31 @@ const patience = { headersTimeout: 30_000, connectionsCheckingInterval: 5000 };
  * plugins work on it unchanged.
  */
 const secure = (tls: NonNullable<GatewayOptions['tls']>) =>
-  ({ http2: true, https: { ...tls, ...patience, allowHTTP1: true } }) as unknown as FastifyServerOptions;
+  ({
+    http2: true,
+    https: {
+      ...tls,
+      ...patience,
+      allowHTTP1: true,
+      // Each cookie is a header of its own.
+      maxHeaderListPairs: 1000,
+      settings: { maxHeaderListSize: largestHead },
+    },
+  }) as unknown as FastifyServerOptions;
+
+/** HTTP_1_1_REQUIRED of RFC 9113, 7. */
+const http11Required = 13;
+
+/**
+ * Sends browsers whose headers take more frames than Node reads over HTTP/2 to HTTP/1.1, which they try by themselves.
+ */
+function askForHttp11(session: ServerHttp2Session): void {
+  const { destroy } = session;
+  session.destroy = (error, code) => {
+    const isTooLong = (error as Partial<Error> | undefined)?.message?.startsWith('Too many CONTINUATION');
+    destroy.call(session, error, isTooLong ? http11Required : code);
+  };
+}
 
 /** Creates the HTTP server: HTTP/2 beside HTTP/1.1 when there is a certificate, HTTP/1.1 otherwise. */
 export function createServer(options: GatewayOptions, settings: FastifyServerOptions): StoppableServer {
@@ -45,7 +76,11 @@ export function createServer(options: GatewayOptions, settings: FastifyServerOpt
   };
   const server = Fastify(tls ? { ...common, ...secure(tls) } : common);
 
+  // A server of HTTP/2 takes none of these as options for the HTTP/1.1 beside it.
+  const { headersTimeout } = patience;
+  Object.assign(server.server, { headersTimeout, requestTimeout: 0, maxHeaderSize: largestHead });
   logRequests(server);
+  server.server.on('session', askForHttp11);
 
   const doors: Server[] = [];
   const drain = drainable(server.server as HttpServer, doors, drainTime);

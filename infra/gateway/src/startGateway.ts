@@ -28,11 +28,11 @@ import { securityHeaders } from './security/securityHeaders';
 import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
 import { namedByContent, serveFiles } from './serving/files';
+import { servePageStyle } from './serving/page';
 import { refuseUnknown } from './serving/refuseUnknown';
 import { serveBuilds } from './serving/serveBuilds';
 import { serveRegistry } from './serving/serveRegistry';
 import { shareFiles } from './serving/sharedFiles';
-import { serveUnavailable } from './serving/unavailable';
 
 /** A gateway that listens. */
 export interface Gateway {
@@ -161,7 +161,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     held: options.held,
     onFailure: metrics.countProxyFailure,
   });
-  serveUnavailable(server);
+  servePageStyle(server);
   serveDocuments(
     server,
     documents({

@@ -4,6 +4,7 @@ import { isKnown, sendRepresentation } from '../serving/representation';
 import { sendUnavailable } from '../serving/unavailable';
 import { audienceOfCookie } from './audienceOfCookie';
 import type { Document } from './documents';
+import { removeCookies } from './removeCookies';
 
 /**
  * Names the scripts of a document before it (103 Early Hints): the browser loads them while it makes the page that the
@@ -30,6 +31,7 @@ export function serveDocuments(
   server.get('/*', async (request, reply) => {
     try {
       const document = await documentFor(request.url, audienceOfCookie(request.headers.cookie));
+      removeCookies(request, reply);
       sendEarlyHints(request, reply, document);
       return sendRepresentation(request, reply, document, 'cookie');
     } catch (error) {

@@ -36,6 +36,15 @@ function endToEnd(headers: IncomingHttpHeaders): [string, IncomingHttpHeaders[st
   return Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.includes(name));
 }
 
+/** Bytes of cookies that are handed on: services take headers of 8 to 16 kB in all, and refuse what has more. */
+const mostCookies = 8 * 1024;
+
+/** Headers without cookies where these are so many that the service would refuse the request for them. */
+export function withoutLargeCookies<T extends IncomingHttpHeaders | Record<string, string>>(headers: T): T {
+  const { cookie = '', ...rest } = headers;
+  return cookie.length > mostCookies ? (rest as T) : headers;
+}
+
 /** The headers that tell the service about the client. */
 export function forwarded({ ip, ips = [ip], host, protocol }: Asker): Record<string, string> {
   return {
@@ -53,7 +62,7 @@ export function requestHeaders(
   headers: IncomingHttpHeaders,
   from: Record<string, string>,
 ): IncomingHttpHeaders {
-  const { origin: _origin, referer: _referer, ...rest } = headers;
+  const { origin: _origin, referer: _referer, ...rest } = withoutLargeCookies(headers);
   const kept = endToEnd(rest).filter(([name]) => !claimed.test(name));
   return { ...Object.fromEntries(kept), ...from };
 }

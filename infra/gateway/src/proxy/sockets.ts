@@ -1,6 +1,6 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import { WebSocket } from 'ws';
-import { type Asker, forwarded } from './headers';
+import { type Asker, forwarded, withoutLargeCookies } from './headers';
 import { ServiceSocket } from './ServiceSocket';
 
 /** Largest message in bytes: from a browser, which sends little, and from the service. */
@@ -12,7 +12,7 @@ const mostWaiting = 32 * 1024 * 1024;
 /** Options of the proxy library for sockets: the service learns who the client is; network errors are not passed to the browser. */
 export function socketOptions(timeout: number) {
   const rewriteRequestHeaders = (headers: Record<string, string>, request: Asker) => ({
-    ...headers,
+    ...withoutLargeCookies(headers),
     ...forwarded(request),
     ...(request.headers.authorization && { authorization: request.headers.authorization }),
   });

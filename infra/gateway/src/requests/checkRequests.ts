@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Refusal, refusal } from '../serving/refusal';
+import { sentenceFor } from '../serving/refuseUnknown';
+import { sendTooLarge } from '../serving/tooLarge';
 import { addressProblem } from './addressProblem';
 import { hostProblem, isHost } from './hostProblem';
 import { type BodyPatience, discardRest, receiveBody } from './receiveBody';
@@ -20,6 +22,14 @@ const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
 /** Addresses that balancers ask by the number of a machine, whatever name the console has. */
 const probes = ['/livez', '/readyz', '/healthz'];
 
+/** Bytes that the headers of a request and its address have at the most, cookies left out. */
+const largestHead = 16 * 1024;
+
+function headSize({ url = '', rawHeaders }: IncomingMessage): number {
+  const isCookie = (at: number) => rawHeaders[at - (at % 2)]?.toLowerCase() === 'cookie';
+  return rawHeaders.reduce((size, text, at) => (isCookie(at) ? size : size + text.length), url.length);
+}
+
 /** Why a request is refused, undefined when it is not. */
 function problemOf(
   request: FastifyRequest,
@@ -35,6 +45,7 @@ function problemOf(
   const coding = headers['transfer-encoding'] ?? 'chunked';
   if (coding.trim().toLowerCase() !== 'chunked')
     return refusal(501, 'The transfer coding of the request is not known here.', 'It has to be chunked.');
+  if (headSize(raw) > largestHead) return refusal(431, sentenceFor(431));
   const isOwn = [host, hostname].some((name) => allowedHosts.includes(name.toLowerCase()));
   if (allowedHosts.length > 0 && !isOwn && !probes.includes(path))
     return refusal(
@@ -52,6 +63,9 @@ export function checkRequests(server: FastifyInstance, checks: RequestChecks): v
     if (!refused) return;
     // Where a body ends is not certain in every request that is refused.
     if (request.raw.httpVersionMajor === 1) reply.header('connection', 'close');
+    // Who opens a page reads what happened.
+    if (refused.status === 431 && request.headers.accept?.includes('text/html'))
+      return sendTooLarge(request, reply);
     return reply.code(refused.status).header('cache-control', 'no-store').send(refused);
   });
   // What nobody has read of a request that is answered, even by a hook, is read here, after it is given up there.

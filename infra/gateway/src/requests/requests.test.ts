@@ -61,6 +61,32 @@ test.each<[string, number, string | Buffer]>([
   expect(answer.body).not.toContain('127.0.0.1');
 });
 
+test.each([
+  ['', 'en', 'The browser sent too much', 'Open the start page of the console'],
+  ['xx, de-CH;q=0.9, en;q=0.8', 'de', 'Der Browser hat zu viel gesendet', 'Startseite der Konsole öffnen'],
+  [
+    'en;q=0.5, ja;q=0.9',
+    'ja',
+    'ブラウザーから送信されたデータが多すぎます',
+    'コンソールの最初のページを開く',
+  ],
+  ['ar', 'ar" dir="rtl', 'أرسل المتصفح بيانات أكثر من اللازم', 'فتح صفحة البداية لوحدة التحكم'],
+])(
+  'who opens a page with an address that is too long reads so (%j)',
+  async (accepted, language, title, link) => {
+    const headers = `Accept: text/html,*/*;q=0.8\r\nAccept-Language: ${accepted}\r\n`;
+    const { status, text, body } = await raw(
+      setup.gateway.url,
+      get(`/jobs?a=${'a'.repeat(20_000)}`, headers),
+    );
+    expect(status).toBe(431);
+    expect(text).toMatch(/content-type: text\/html; charset=utf-8/i);
+    expect(body).toContain(`<html lang="${language}"`);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(`<a href="/">${link}</a>`);
+  },
+);
+
 test.each(['console.example', 'CONSOLE.example:8443', '[::1]:8080', '10.0.0.1', 'my_console'])(
   'the host %s is taken, and handed on',
   async (name) => {
