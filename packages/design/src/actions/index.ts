@@ -8,3 +8,4 @@ export {
 } from './ActionBar';
 export type { ActionCardProps, ActionOutcome, ActionQuestion } from './ActionCard';
 export { ActionCard } from './onDemand';
+export { type Confirmation, useConfirmation } from './useConfirmation';

@@ -4,13 +4,24 @@ import { useResource } from '@console/api-client/react';
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { ReaderHealth } from '@console/api-client/reader-health';
 import type { ImageType } from '@console/api-client/software-versions';
+import { Banner } from '@console/design/banner';
 import { FieldGroup, useFormValue, useSetFormValue } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
+import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
 import { type Column, groupRows, SelectableGroups } from '@console/design/table';
+import { paths as consolePaths } from '@console/remote/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { newUpgradeValues, selectedReaders, type UpgradeChoice, upgradeChoices } from './upgrade.values';
+import {
+  blockedReasons,
+  isDowngrade,
+  newUpgradeValues,
+  selectedReaders,
+  type UpgradeChoice,
+  upgradeChoices,
+} from './upgrade.values';
 
 /** Options of {@link ReadersField}. */
 export interface ReadersFieldProps {
@@ -50,7 +61,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
     [choices, facilities.data, translate],
   );
   const selected = useMemo(() => (choices ? selectedReaders(picked, choices) : none), [picked, choices]);
-  const columns = useMemo(() => readerColumns(translate), [translate]);
+  const columns = useMemo(() => readerColumns(version, translate), [version, translate]);
   const unselectable = useCallback((choice: UpgradeChoice) => reasonOf(choice, translate), [translate]);
   const select = (keys: readonly string[]) => {
     // What was picked for another version comes back with it.
@@ -59,6 +70,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   };
   return (
     <FieldGroup name="readers" label={translate('upgrades.readers')}>
+      {choices && <BlockedReaders choices={choices} />}
       <SelectableGroups
         label={translate('upgrades.readers')}
         groups={groups}
@@ -72,8 +84,30 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
         error={definitions.isError ? { title: translate('upgrades.readers.missing') } : undefined}
         onRetry={definitions.refetch}
         empty={translate('upgrades.readers.noFacilities')}
+        allLabel={(count) => translate('upgrades.readers.all', { count })}
       />
     </FieldGroup>
+  );
+}
+
+/** How many readers cannot be upgraded and why, with the way to the jobs that keep them. */
+function BlockedReaders({ choices }: { readonly choices: readonly UpgradeChoice[] }) {
+  const translate = useMessages();
+  const reasons = blockedReasons(choices);
+  if (reasons.length === 0) return null;
+  const texts = reasons.map(({ reason, count }) => translate(`upgrades.blocked.${reason}`, { count }));
+  const count = reasons.reduce((sum, each) => sum + each.count, 0);
+  return (
+    <Banner
+      tone="info"
+      action={
+        reasons.some(({ reason }) => reason === 'RUNNING_JOB') && (
+          <Link to={consolePaths.jobs.list()}>{translate('reset.jobs')}</Link>
+        )
+      }
+    >
+      {translate('upgrades.blocked', { count, reasons: formatList(texts) })}
+    </Banner>
   );
 }
 
@@ -92,9 +126,16 @@ function reasonOf(
   }
 }
 
+const eligibilityLabel = (choice: UpgradeChoice, version: string | undefined, translate: Translate) =>
+  reasonOf(choice, translate) ??
+  translate(isDowngrade(choice, version) ? 'upgrades.eligibility.downgrade' : 'upgrades.eligibility.ready');
+
 const tones = { ready: 'success', atVersion: 'neutral', notIdle: 'warning' } as const;
 
-const readerColumns = (translate: Translate): readonly Column<UpgradeChoice>[] => [
+const readerColumns = (
+  version: string | undefined,
+  translate: Translate,
+): readonly Column<UpgradeChoice>[] => [
   { key: 'name', title: translate('upgrades.reader'), kind: 'name', value: ({ name }) => name },
   {
     key: 'installed',
@@ -107,11 +148,11 @@ const readerColumns = (translate: Translate): readonly Column<UpgradeChoice>[] =
     title: translate('upgrades.eligibility'),
     kind: 'status',
     least: 16,
-    value: (choice) => reasonOf(choice, translate) ?? translate('upgrades.eligibility.ready'),
+    value: (choice) => eligibilityLabel(choice, version, translate),
     render: (choice) => (
       <Status
-        tone={tones[choice.eligibility]}
-        label={reasonOf(choice, translate) ?? translate('upgrades.eligibility.ready')}
+        tone={isDowngrade(choice, version) ? 'warning' : tones[choice.eligibility]}
+        label={eligibilityLabel(choice, version, translate)}
       />
     ),
   },

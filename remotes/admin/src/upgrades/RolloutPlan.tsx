@@ -2,12 +2,12 @@ import { useResource } from '@console/api-client/react';
 import { upgradeQueries } from '@console/api-client/upgrades';
 import { FieldGroup, useFormValue } from '@console/design/form';
 import { formatList } from '@console/design/language';
-import { useMessages } from '@console/design/messages';
+import { Message, useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { useStyles } from '@console/design/theme';
 import { Duration } from '@console/design/time';
-import { useQuery } from '@tanstack/react-query';
-import { lastFinished, planRollout, secondsPerReader } from './rollout';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { lastFinished, planRollout, secondsPerRound } from './rollout';
 import rolloutCss from './rollout.css';
 import { newUpgradeValues, type UpgradeValues } from './upgrade.values';
 
@@ -31,12 +31,14 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
   const parallel = useFormValue<UpgradeValues['maxParallelReaders']>('maxParallelReaders');
   const history = useQuery(queries.list());
   const last = lastFinished(history.data?.rows ?? [], imageType, Date.now());
-  const detail = useQuery({ ...queries.one(last?.id ?? ''), enabled: last !== undefined });
+  const details = useQueries({ queries: last.map(({ id }) => queries.one(id)) });
   const readers = readersOf({ imageType, version, readers: picked, maxParallelReaders: parallel });
   if (readers.length === 0) return null;
-  const perReader = detail.data && secondsPerReader(detail.data);
+  const perRound = details.flatMap(
+    ({ data }, at) => (data && secondsPerRound(data, last[at]?.maxParallelReaders)) ?? [],
+  );
   const atOnce = typeof parallel === 'number' ? parallel : undefined;
-  const { rounds, seconds } = planRollout(readers, atOnce, perReader);
+  const { rounds, seconds } = planRollout(readers, atOnce, perRound);
   return (
     <FieldGroup label={translate('upgrades.plan')}>
       <div className="field--wide">
@@ -50,10 +52,15 @@ export function RolloutPlan({ readersOf }: RolloutPlanProps) {
           {seconds === undefined ? (
             translate('upgrades.plan.unknown')
           ) : (
-            <>
-              {translate('upgrades.plan.duration')} <Duration seconds={seconds} />.{' '}
-              {translate('upgrades.plan.basis', { id: last?.id ?? '', seconds: perReader ?? 0 })}
-            </>
+            <Message
+              id="upgrades.plan.duration"
+              values={{
+                count: perRound.length,
+                range: seconds[0] === seconds[1] ? 'no' : 'yes',
+                least: <Duration seconds={seconds[0]} />,
+                most: <Duration seconds={seconds[1]} />,
+              }}
+            />
           )}
         </p>
         <Collapsible title={translate('upgrades.plan.rounds')} level={3}>

@@ -32,7 +32,9 @@ test('[UPGRADE-13] [UPGRADE-14] shows the upgrade, and a card for each reader', 
     ]),
   });
   await open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Upgrade 7' })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Reader Firmware 7.0.0, 2 readers (upgrade 7)' }),
+  ).toBeInTheDocument();
   expect(await facts('Details')).toEqual({
     Status: 'Failed',
     'New version': '7.0.0',
@@ -54,6 +56,30 @@ test('[UPGRADE-13] [UPGRADE-14] shows the upgrade, and a card for each reader', 
     Message: 'It does not answer.',
   });
   expect(screen.queryByRole('button', { name: 'Stop upgrade' })).toBeNull();
+});
+
+test('failed readers come first; one status can be shown alone, and all as a table', async () => {
+  service.give(one, {
+    body: upgradeDetail('FAILED', [
+      upgradingReader('Dock', 'COMPLETED', 'VERSION_CORRECT'),
+      upgradingReader('Gate', 'FAILED', 'NOT_RESPONDING', 'It does not answer.'),
+    ]),
+  });
+  const { user } = await open();
+  await screen.findByRole('region', { name: 'Gate' });
+  const cards = () =>
+    screen
+      .getAllByRole('region')
+      .map((card) => card.querySelector('h2')?.textContent)
+      .filter((name) => name === 'Dock' || name === 'Gate');
+  expect(cards()).toEqual(['Gate', 'Dock']);
+  await user.click(screen.getByRole('link', { name: '1 Failed' }));
+  expect(cards()).toEqual(['Gate']);
+  await user.click(screen.getByRole('link', { name: 'All 2' }));
+  await user.click(screen.getByRole('button', { name: 'Table' }));
+  const grid = within(await screen.findByRole('grid', { name: 'Readers' }));
+  expect(grid.getAllByRole('row')[1]).toHaveTextContent('Gate');
+  expect(cards()).toEqual([]);
 });
 
 test('what failed is grouped by its reason, and can be started again for these readers', async () => {
@@ -106,7 +132,7 @@ test('[UPGRADE-18] a stop that fails is said', async () => {
 test('[UPGRADE-21] one that ends while it is watched says so once', async () => {
   service.give(one, { body: running });
   const { alerts } = await open(20);
-  await screen.findByRole('heading', { level: 1, name: 'Upgrade 7' });
+  await screen.findByRole('heading', { level: 1, name: /\(upgrade 7\)$/ });
   service.give(one, { body: upgradeDetail('FAILED', []) });
   await screen.findByRole('alertdialog', { name: 'The upgrade 7 (Reader Firmware 7.0.0) failed.' });
   expect(alerts.getState().past).toHaveLength(1);

@@ -15,8 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../paths';
 import { FailuresCard } from './FailuresCard';
-import { ReaderCards } from './ReaderCards';
-import { imageTypeLabel, readersDone, statusLabel, statusTone } from './upgrade.texts';
+import { UpgradedReaders } from './UpgradedReaders';
+import { imageTypeLabel, readersDone, softwareName, statusLabel, statusTone } from './upgrade.texts';
 import { useFollowUpgrade } from './useFollowUpgrade';
 import { useStopUpgrade } from './useStopUpgrade';
 
@@ -49,6 +49,12 @@ export function UpgradePage() {
       key={id}
       section={translate('upgrades.section')}
       item={translate('upgrades.heading', { id })}
+      heading={translate('upgrades.heading.full', {
+        id,
+        software: softwareName(upgrade.imageType, translate),
+        version: upgrade.version ?? '',
+        count: readers.length,
+      })}
       actions={isRunning(upgrade) && <StopButton id={id} />}
       banner={<FailedQueries queries={[query]} text={translate('upgrades.outOfDate')} />}
     >
@@ -63,7 +69,7 @@ export function UpgradePage() {
         <DetailsCard upgrade={upgrade} />
         <FailuresCard upgrade={upgrade} />
       </CardGrid>
-      <ReaderCards readers={readers} />
+      <UpgradedReaders readers={readers} />
     </Page>
   );
 }

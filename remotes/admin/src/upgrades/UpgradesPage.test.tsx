@@ -226,6 +226,21 @@ describe('the form', () => {
     await waitFor(() => expect(service.asked()).toContain(one));
   });
 
+  test('an older version than readers have is asked about, and why others cannot be upgraded is counted', async () => {
+    const { user, form, choose, submit } = await openForm();
+    await choose('Version', '6.4.0');
+    const blocked = await form.findByText(/cannot be upgraded/);
+    expect(blocked).toHaveTextContent(
+      '3 readers cannot be upgraded: 2 have this version already, 1 runs a job.',
+    );
+    expect(form.getByRole('link', { name: 'Show the jobs' })).toHaveAttribute('href', '/jobs');
+    await user.click(form.getByRole('checkbox', { name: 'Select all 1 that can be upgraded' }));
+    await user.click(submit);
+    const question = within(await screen.findByRole('alertdialog', { name: 'Downgrade 1 reader to 6.4.0?' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(service.changes()).toEqual([]);
+  });
+
   test('[UPGRADE-10] a start that fails is said, and the form can be used again', async () => {
     service.give(`POST ${upgrades}/start`, { status: 500, body: { message: 'no image' } });
     const opened = await openForm();

@@ -4,47 +4,56 @@ import { isOngoing, type Upgrade, type UpgradeDetail } from '@console/api-client
 export interface Rollout {
   /** Readers that are upgraded at the same time. */
   readonly rounds: readonly (readonly string[])[];
-  /** How long all of it takes, in seconds. @defaultValue not known */
-  readonly seconds?: number;
+  /** How long all of it takes, in seconds, at least and at most. @defaultValue not known */
+  readonly seconds?: readonly [least: number, most: number];
 }
 
 /**
  * What an upgrade would do, before it is started.
  * @param readers names, in the order in which they are sent
  * @param parallel how many at a time. @defaultValue the service decides: all in one round
- * @param perReader how long one takes, in seconds. @defaultValue not known
+ * @param perRound how long rounds took before, in seconds; none: not known
  */
 export function planRollout(
   readers: readonly string[],
   parallel: number | undefined,
-  perReader: number | undefined,
+  perRound: readonly number[],
 ): Rollout {
   const size = Math.max(1, parallel ?? readers.length);
   const rounds = Array.from({ length: Math.ceil(readers.length / size) }, (_, index) =>
     readers.slice(index * size, (index + 1) * size),
   );
   // Without a limit it is not known how many the service takes at a time.
-  const known = perReader !== undefined && parallel !== undefined;
-  return { rounds, ...(known && { seconds: rounds.length * perReader }) };
+  if (perRound.length === 0 || parallel === undefined) return { rounds };
+  return {
+    rounds,
+    seconds: [rounds.length * Math.min(...perRound), rounds.length * Math.max(...perRound)],
+  };
 }
 
-/** The last upgrade of an image type that is over, by which the next is judged; undefined when there is none. */
-export function lastFinished(
+/** How many upgrades the next one is judged by. */
+const judgedBy = 3;
+
+/** The last upgrades of an image type that are over, by which the next is judged, the newest first. */
+export const lastFinished = (
   upgrades: readonly Upgrade[],
   imageType: string,
   now: number,
-): Upgrade | undefined {
-  return [...upgrades]
+): readonly Upgrade[] =>
+  upgrades
     .filter((upgrade) => upgrade.imageType === imageType && !isOngoing(upgrade, now))
-    .sort((one, other) => (other.updated ?? '').localeCompare(one.updated ?? ''))[0];
-}
+    .sort((one, other) => (other.updated ?? '').localeCompare(one.updated ?? ''))
+    .slice(0, judgedBy);
 
-/** How long a reader took in an upgrade, in seconds: the median of those that were upgraded; undefined without any. */
-export function secondsPerReader({ readers }: Pick<UpgradeDetail, 'readers'>): number | undefined {
-  const times = readers
-    .flatMap(({ status, elapsedTimeSeconds }) =>
-      status === 'COMPLETED' && elapsedTimeSeconds !== undefined ? [elapsedTimeSeconds] : [],
-    )
-    .sort((one, other) => one - other);
-  return times[Math.floor(times.length / 2)];
+/**
+ * How long a round of an upgrade took, in seconds: readers tell a time that includes their wait. Undefined where none
+ * was upgraded, or how many were at a time is not known.
+ */
+export function secondsPerRound(
+  { readers, elapsedTimeSeconds }: Pick<UpgradeDetail, 'readers' | 'elapsedTimeSeconds'>,
+  parallel: number | undefined,
+): number | undefined {
+  const upgraded = readers.filter(({ status }) => status === 'COMPLETED').length;
+  if (upgraded === 0 || parallel === undefined || elapsedTimeSeconds === undefined) return undefined;
+  return Math.round(elapsedTimeSeconds / Math.ceil(readers.length / parallel));
 }

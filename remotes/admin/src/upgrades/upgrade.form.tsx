@@ -4,6 +4,7 @@ import { readerDefinitionQueries } from '@console/api-client/reader-definitions'
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { type ImageType, imageTypes, softwareVersionQueries } from '@console/api-client/software-versions';
 import { upgradeMutations } from '@console/api-client/upgrades';
+import { useConfirmation } from '@console/design/actions';
 import {
   FieldGroup,
   Form,
@@ -22,6 +23,7 @@ import { ReadersField } from './ReadersField';
 import { RolloutPlan } from './RolloutPlan';
 import {
   draftOfValues,
+  isDowngrade,
   newUpgradeValues,
   selectedReaders,
   type UpgradeStart,
@@ -57,6 +59,22 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       ),
     [definitions.data, health.data],
   );
+  const [confirm, question] = useConfirmation();
+  const confirmDowngrade = async (values: UpgradeValues) => {
+    const chosen = new Set(readersOf(values));
+    const older = upgradeChoices(definitions.data?.rows ?? [], health.data?.rows ?? [], values).filter(
+      (choice) => chosen.has(choice.name) && isDowngrade(choice, values.version),
+    );
+    if (older.length === 0) return;
+    const text = { count: older.length, version: values.version ?? '' };
+    const agreed = await confirm({
+      title: translate('upgrades.downgrade.title', text),
+      confirmLabel: translate('upgrades.downgrade.submit'),
+      tone: 'danger',
+      children: <p>{translate('upgrades.downgrade.text', text)}</p>,
+    });
+    if (!agreed) throw new Error('No downgrade is wanted.');
+  };
   const validate = useCallback(
     (values: UpgradeValues) => upgradeErrors(values, readersOf(values)),
     [readersOf],
@@ -69,6 +87,7 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       submitLabel={translate('upgrades.submit')}
       blockedReason={isPending ? translate('upgrades.starting') : undefined}
       onSubmit={async (values) => {
+        await confirmDowngrade(values);
         const { imageType, version } = values;
         const id = await start(draftOfValues(values, readersOf(values)));
         follow({ id, imageType, version });
@@ -89,6 +108,7 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       <FailedQueries queries={[definitions, health]} text={translate('upgrades.readers.failed')} />
       <ReadersField definitions={definitions} health={health} />
       <RolloutPlan readersOf={readersOf} />
+      {question}
     </Form>
   );
 }

@@ -52,6 +52,19 @@ export function statusTone(state: Pick<UpgradingReader, 'status' | 'installStep'
   return tones[state.status ?? ''] ?? 'neutral';
 }
 
+/** What needs somebody first: failed readers, then those under way, then those that wait, then the rest. */
+const urgencies = ['FAILED', 'IN_PROGRESS', 'WAITING'];
+
+/** The readers, those that failed first; of equals in the order in which they came. */
+export const byUrgency = (readers: readonly UpgradingReader[]): readonly UpgradingReader[] => {
+  const urgencyOf = (reader: UpgradingReader) => {
+    if (isFailure(reader)) return -1;
+    const at = urgencies.indexOf(reader.status ?? '');
+    return at === -1 ? urgencies.length : at;
+  };
+  return readers.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
+};
+
 /** How many readers are through with it, well or not. */
 export const readersDone = (readers: readonly UpgradingReader[]): number =>
   readers.filter((reader) => !isRunning(reader)).length;

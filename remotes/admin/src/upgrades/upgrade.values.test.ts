@@ -1,8 +1,11 @@
 import {
+  blockedReasons,
   draftOfValues,
+  isOlder,
   newUpgradeValues,
   readUpgradeStart,
   selectedReaders,
+  type UpgradeChoice,
   type UpgradeValues,
   upgradeChoices,
   upgradeErrors,
@@ -88,4 +91,36 @@ test('what an upgrade is started anew with comes through the history entry, and 
     { upgrade: { ...start, imageType: 'X' } },
   ])
     expect(readUpgradeStart(state)).toBeUndefined();
+});
+
+test.each([
+  ['5.12.2.240', '6.4.1.240', true],
+  ['7.0.0.240', '6.4.1.240', false],
+  ['6.10', '6.9.9', false],
+  ['6.4.1', '6.4.1.0', false],
+])('%s is older than %s: %s', (version, than, older) => {
+  expect(isOlder(version, than)).toBe(older);
+});
+
+test('why readers cannot be upgraded is counted, the most frequent reason first', () => {
+  const choice = (eligibility: UpgradeChoice['eligibility'], state?: string) => ({
+    name: 'r',
+    eligibility,
+    ...(state !== undefined && { state }),
+  });
+  expect(
+    blockedReasons([
+      choice('notIdle', 'NOT_RESPONDING'),
+      choice('ready', 'IDLE'),
+      choice('notIdle', 'RUNNING_JOB'),
+      choice('notIdle', 'RUNNING_JOB'),
+      choice('atVersion', 'IDLE'),
+      choice('notIdle'),
+    ]),
+  ).toEqual([
+    { reason: 'RUNNING_JOB', count: 2 },
+    { reason: 'NOT_RESPONDING', count: 1 },
+    { reason: 'atVersion', count: 1 },
+    { reason: 'other', count: 1 },
+  ]);
 });

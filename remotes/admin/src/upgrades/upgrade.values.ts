@@ -75,6 +75,39 @@ export function upgradeChoices(
   });
 }
 
+/** Whether a version is older than another one, number by number: `5.12.2` is older than `6.4.1`. */
+export function isOlder(version: string, than: string): boolean {
+  const [parts, others] = [version, than].map((text) => text.split(/\D+/).filter(Boolean).map(Number));
+  const length = Math.max(parts?.length ?? 0, others?.length ?? 0);
+  const differing = Array.from({ length }, (_, at) => (parts?.[at] ?? 0) - (others?.[at] ?? 0)).find(
+    (difference) => difference !== 0,
+  );
+  return differing !== undefined && differing < 0;
+}
+
+/** Whether a reader would get an older version than it has. */
+export const isDowngrade = (
+  { eligibility, installed }: UpgradeChoice,
+  version: string | undefined,
+): boolean =>
+  eligibility === 'ready' && version !== undefined && installed !== undefined && isOlder(version, installed);
+
+/** Why readers cannot be upgraded, with how many of them, the most frequent first. */
+export function blockedReasons(
+  choices: readonly UpgradeChoice[],
+): readonly { readonly reason: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { eligibility, state } of choices) {
+    if (eligibility === 'ready') continue;
+    const known = state === 'RUNNING_JOB' || state === 'NOT_RESPONDING' ? state : 'other';
+    const reason = eligibility === 'atVersion' ? eligibility : known;
+    counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count);
+}
+
 /** Those of the selected readers that can be upgraded, in the order of their selection. */
 export function selectedReaders(
   selected: readonly string[],

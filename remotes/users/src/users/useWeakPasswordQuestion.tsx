@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '@console/design/actions';
+import { useConfirmation } from '@console/design/actions';
 import { useMessages } from '@console/design/messages';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { UserValues } from './user.values';
 
 /** What {@link useWeakPasswordQuestion} gives. */
@@ -11,34 +11,21 @@ export interface WeakPasswordQuestion {
   readonly question: ReactNode;
 }
 
-interface Asked {
-  readonly name: string;
-  readonly answer: (use: boolean) => void;
-}
-
 /** The question before a very weak password is saved. */
 export function useWeakPasswordQuestion(): WeakPasswordQuestion {
   const translate = useMessages();
-  const [asked, setAsked] = useState<Asked>();
+  const [ask, question] = useConfirmation();
   const confirm = async ({ name, password }: UserValues) => {
     if (password === '' || (await strengthOf(password, name)) !== 0) return;
-    const use = await new Promise<boolean>((answer) => setAsked({ name, answer }));
-    setAsked(undefined);
+    const use = await ask({
+      title: translate('users.weak.title'),
+      confirmLabel: translate('users.weak.use'),
+      cancelLabel: translate('users.weak.change'),
+      tone: 'danger',
+      children: <p>{translate('users.weak.text', { name })}</p>,
+    });
     if (!use) throw new Error('Another password shall be chosen.');
   };
-  const question = asked && (
-    <ConfirmDialog
-      open
-      title={translate('users.weak.title')}
-      confirmLabel={translate('users.weak.use')}
-      cancelLabel={translate('users.weak.change')}
-      tone="danger"
-      onConfirm={() => asked.answer(true)}
-      onCancel={() => asked.answer(false)}
-    >
-      <p>{translate('users.weak.text', { name: asked.name })}</p>
-    </ConfirmDialog>
-  );
   return { confirm, question };
 }
 

@@ -32,6 +32,8 @@ export interface SelectableGroupsProps<Row extends object>
   readonly selected: readonly string[];
   /** Told what the selection shall become. */
   readonly onSelect: (keys: readonly string[]) => void;
+  /** Label of the box that selects all rows that can be selected. @defaultValue `Select all 3 rows shown` */
+  readonly allLabel?: (count: number) => string;
   /** Said when there is no group. @defaultValue that there is nothing to select from */
   readonly empty?: string;
 }
@@ -90,7 +92,7 @@ function Groups<Row extends object>(props: SelectableGroupsProps<Row>) {
           <div className="groups__head">
             <SearchBox label={label} value={query} onChange={setQuery} onFocus={() => undefined} />
             <GroupBox
-              label={translate('table.groups.all', { count: open.length })}
+              label={props.allLabel?.(open.length) ?? translate('table.groups.all', { count: open.length })}
               keys={open}
               chosen={chosen}
               onChange={(on) => replace(open, on)}
@@ -181,6 +183,7 @@ interface GroupBoxProps {
 
 /** Selects all of some rows, or none. */
 function GroupBox({ label, keys, chosen, onChange, labelled = false }: GroupBoxProps) {
+  const translate = useMessages();
   const id = useId();
   const count = keys.filter((key) => chosen.has(key)).length;
   const all = count > 0 && count === keys.length;
@@ -195,6 +198,7 @@ function GroupBox({ label, keys, chosen, onChange, labelled = false }: GroupBoxP
         className="table__box"
         aria-label={labelled ? undefined : label}
         disabled={keys.length === 0}
+        title={keys.length === 0 ? translate('table.groups.unselectable') : undefined}
         checked={all}
         onChange={(event) => onChange(event.target.checked)}
       />
