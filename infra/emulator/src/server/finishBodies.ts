@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { type BodyLimits, watchPace } from './bodyPace';
+import { hasBody } from './readBodies';
 
 /** The most that is read of a body for nothing, in bytes. */
 const mostDiscarded = 64 * 1024 * 1024;
@@ -13,11 +14,14 @@ const mostDiscarded = 64 * 1024 * 1024;
 export function finishBodies(app: FastifyInstance, limits: BodyLimits): void {
   app.addHook('onSend', async ({ raw, method }, reply, answer) => {
     const isWhole = typeof answer === 'string' || Buffer.isBuffer(answer);
-    if (raw.complete || method === 'HEAD' || !isWhole) return answer;
+    if (isRead(raw) || method === 'HEAD' || !isWhole) return answer;
     reply.header('Content-Length', Buffer.byteLength(answer));
     return Readable.from(beforeRest(answer, raw, limits));
   });
 }
+
+/** Calls of the service to itself have no connection, and do not say when they are complete. */
+const isRead = (raw: IncomingMessage) => !hasBody(raw) || raw.complete || raw.readableEnded;
 
 /** An answer, and its end once the rest of the body was read. */
 async function* beforeRest(answer: string | Buffer, raw: IncomingMessage, limits: BodyLimits) {
@@ -34,7 +38,7 @@ function discardRest(raw: IncomingMessage, limits: BodyLimits): Promise<void> {
     };
     const pace = watchPace(limits, done);
     let left = mostDiscarded;
-    if (raw.complete || raw.destroyed) return done();
+    if (isRead(raw) || raw.destroyed) return done();
     raw.unpipe();
     raw.once('end', done).once('close', done);
     raw.on('data', (chunk: Buffer) => {

@@ -30,7 +30,8 @@ const encoded = new ServiceFailure(415, 'Unsupported media type', 'Content-Encod
 
 const isPlain = (encoding = 'identity') => encoding.trim().toLowerCase() === 'identity';
 
-const hasBody = ({ headers }: IncomingMessage) =>
+/** Whether a request says that it has a body. */
+export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** Passes a body on until it comes too slowly, which fails it with 408. */
