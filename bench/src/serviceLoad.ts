@@ -3,7 +3,6 @@ import { setTimeout as pass } from 'node:timers/promises';
 import { inWorkspace } from '@console/workspace';
 import { WebSocket } from 'ws';
 import {
-  asAdmin,
   emulatorProgram,
   processorTimeOf,
   residentOf,
@@ -100,11 +99,17 @@ class Client {
   private tag: string | undefined;
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-  constructor(private readonly url: string) {}
+  constructor(
+    private readonly url: string,
+    private readonly authorization: string,
+  ) {}
 
   /** Asks, and reads the answer to its end. @returns its status */
   ask(): Promise<number> {
-    const headers = { ...asAdmin, ...(this.tag && { 'if-none-match': this.tag }) };
+    const headers = {
+      authorization: this.authorization,
+      ...(this.tag && { 'if-none-match': this.tag }),
+    };
     return new Promise((resolve, reject) => {
       get(this.url, { agent: this.agent, headers }, (answer) => {
         this.tag = answer.headers.etag;
@@ -125,7 +130,8 @@ async function measureLists(
   wanted: number,
   seconds: number,
 ): Promise<ListLoad> {
-  const clients = Array.from({ length: 20 }, () => new Client(service.url + definitions));
+  const as = await signIn(service.url);
+  const clients = Array.from({ length: 20 }, () => new Client(service.url + definitions, as));
   for (const client of clients) await client.ask();
   const times: number[] = [];
   let unchanged = 0;
@@ -168,9 +174,10 @@ async function measureCrowd(
   const delays: number[] = [];
   const residents: number[] = [];
   let arrived = 0;
+  const as = await signIn(service.url);
   const sockets = await Promise.all(
     Array.from({ length: size.sockets }, () =>
-      openSocket(service.url, (data) => {
+      openSocket(service.url, as, (data) => {
         arrived += 1;
         if (arrived % sample === 0)
           delays.push(Date.now() - Date.parse(JSON.parse(String(data)).observationTime));
@@ -178,7 +185,7 @@ async function measureCrowd(
     ),
   );
   const tabs = Array.from({ length: size.tabs }, async (_, index) => {
-    const client = new Client(service.url + health);
+    const client = new Client(service.url + health, as);
     await pass((index * intervals.poll) / size.tabs);
     while (!signal.aborted) {
       const from = performance.now();
@@ -214,13 +221,29 @@ async function measureCrowd(
   };
 }
 
-async function openSocket(url: string, onMessage: (data: unknown) => void): Promise<WebSocket> {
-  const answer = await fetch(`${url}/api/queues`, {
+/** Signs in as the console does. @returns the header of what is asked then */
+async function signIn(url: string): Promise<string> {
+  const { token } = await send(`${url}/authenticate`, { name: 'admin', password: 'admindefault' });
+  return `JWT ${token}`;
+}
+
+async function send(url: string, body: object, headers: Readonly<Record<string, string>> = {}) {
+  const answer = await fetch(url, {
     method: 'POST',
-    headers: { ...asAdmin, 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'transitions', options: { thresholdName: 'Bench gate' } }),
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
   });
-  const { socketUrl } = (await answer.json()) as { socketUrl: string };
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
+  return (await answer.json()) as Record<string, string>;
+}
+
+async function openSocket(
+  url: string,
+  authorization: string,
+  onMessage: (data: unknown) => void,
+): Promise<WebSocket> {
+  const queue = { type: 'transitions', options: { thresholdName: 'Bench gate' } };
+  const { socketUrl = '' } = await send(`${url}/api/queues`, queue, { authorization });
   const socket = new WebSocket(socketUrl);
   socket.on('message', onMessage);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
