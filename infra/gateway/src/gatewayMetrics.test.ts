@@ -31,7 +31,8 @@ test('metrics tell what is served, what failed and what browsers report, and are
     'console_gateway_remote_reports_total{remote="unknown",build="other",kind="failure"} 1',
     'console_gateway_registry_revision 7',
     'console_gateway_source_problem{source="registry"} 0',
-    'console_gateway_info{version="1.0.0",shell="1.2.3",build="c0ffee00"} 1',
+    `console_gateway_registry_made_timestamp_seconds ${Date.parse('2026-11-21T10:00:00.000Z') / 1000}`,
+    'console_gateway_info{version="1.0.0",shell="1.2.3",build="c0ffee00",contract="1.0.0"} 1',
   ])
     expect(text).toContain(line);
   expect(text).not.toMatch(/invented|secret/);

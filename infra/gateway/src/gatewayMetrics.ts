@@ -1,8 +1,8 @@
 import type { Report, Switches, TimedBuild, TimingMeasure } from '@console/remote/operation';
-import type { Registry as RemoteRegistry } from '@console/remote/registry';
 import { Counter, Gauge, Histogram, measureRequests, Registry } from '@console/telemetry';
 import type { FastifyInstance } from 'fastify';
 import type { CachedFile } from './builds/cachedFile';
+import type { RegistryFile } from './builds/registryFile';
 import type { ShellBuild } from './builds/shellBuild';
 import type { ProxyFailure } from './proxy/failure';
 
@@ -10,7 +10,7 @@ import type { ProxyFailure } from './proxy/failure';
 interface MetricSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
-  readonly registry: CachedFile<RemoteRegistry>;
+  readonly registry: RegistryFile;
   readonly switches: CachedFile<Switches>;
   /** Whether browsers say how fast the console is to them. */
   readonly timings: boolean;
@@ -21,6 +21,8 @@ export interface GatewayMetrics {
   readonly register: Registry;
   countProxyFailure(reason: ProxyFailure): void;
   countSlowBody(): void;
+  /** @param open how many streams of events there are */
+  countStreams(open: number): void;
   countReport(report: Report): void;
   /** @param time in ms, of a build that the registry names. */
   countTime(timed: TimedBuild, measure: TimingMeasure, time: number): void;
@@ -78,6 +80,21 @@ export function gatewayMetrics(
     },
   });
   new Gauge({
+    name: `${prefix}_registry_made_timestamp_seconds`,
+    help: 'When the registry that is served was made, by the clock of who made it: its age is the time since then.',
+    registers,
+    async collect() {
+      const made = await registry.read().then(registry.madeAt, () => undefined);
+      if (made === undefined) this.remove();
+      else this.set(made / 1000);
+    },
+  });
+  const streams = new Gauge({
+    name: `${prefix}_event_streams`,
+    help: 'Consoles that are told of changes by a stream of events.',
+    registers,
+  });
+  new Gauge({
     name: `${prefix}_source_problem`,
     help: '1 for each file of the store that cannot be used as it lies there; the last good one is served.',
     labelNames: ['source'],
@@ -103,18 +120,22 @@ export function gatewayMetrics(
   });
   new Gauge({
     name: `${prefix}_info`,
-    help: 'Version of the gateway, and version and build of the shell that it serves.',
-    labelNames: ['version', 'shell', 'build'],
+    help: 'Version of the gateway; version, build and contract of the shell that it serves.',
+    labelNames: ['version', 'shell', 'build', 'contract'],
     registers,
     async collect() {
       const build = await shell.read().catch(() => undefined);
       this.reset();
-      this.set({ version, shell: build?.version ?? '', build: build?.build ?? '' }, 1);
+      this.set(
+        { version, shell: build?.version ?? '', build: build?.build ?? '', contract: build?.contract ?? '' },
+        1,
+      );
     },
   });
 
   return {
     register,
+    countStreams: (open) => streams.set(open),
     countSlowBody: () => slow.inc({ part: 'body' }),
     countProxyFailure: (reason) => proxyFailures.inc({ reason }),
     countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),

@@ -9,6 +9,13 @@ export interface HeldAnswers {
   readonly all: number;
 }
 
+/** Streams of events that may be open at the same time; further consoles poll. */
+export interface StreamLimits {
+  /** Of one address. */
+  readonly one: number;
+  readonly all: number;
+}
+
 /** Time in ms that open requests get to end when a gateway stops. */
 export const defaultDrainTime = 10_000;
 
@@ -39,6 +46,8 @@ export interface GatewayOptions {
   readonly serviceTimeout?: number;
   /** What is held in memory of answers without an entity tag, to give them one. Default 16 MB of one, 64 MB of all. */
   readonly held?: HeldAnswers;
+  /** Streams of events that may be open at the same time. Default 500 of one address, 5000 of all. */
+  readonly streams?: StreamLimits;
   /** Path asked for by the health check; any answer below 500 counts. Default `/api/machine/is_version`. */
   readonly serviceProbe?: string;
   /**
@@ -81,6 +90,9 @@ export interface GatewayOptions {
   /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */
   readonly logLevel?: string;
 }
+
+/** Addresses by which balancers and orchestrators ask how a gateway is. */
+export const probePaths: readonly string[] = ['/livez', '/readyz', '/healthz'];
 
 /** Paths of the service below its origin; everything else on the gateway's origin is the console. */
 export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1', '/docs'] as const;

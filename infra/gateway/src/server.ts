@@ -6,7 +6,7 @@ import { type AddressInfo, createServer as createNetServer, type Server } from '
 import { logRequests, requestIds } from '@console/telemetry';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { drainable } from './draining';
-import { defaultDrainTime, type GatewayOptions } from './options';
+import { defaultDrainTime, type GatewayOptions, probePaths } from './options';
 
 /** A server that can be stopped within a known time. */
 export interface StoppableServer {
@@ -79,7 +79,7 @@ export function createServer(options: GatewayOptions, settings: FastifyServerOpt
   // A server of HTTP/2 takes none of these as options for the HTTP/1.1 beside it.
   const { headersTimeout } = patience;
   Object.assign(server.server, { headersTimeout, requestTimeout: 0, maxHeaderSize: largestHead });
-  logRequests(server);
+  logRequests(server, probePaths);
   server.server.on('session', askForHttp11);
 
   const doors: Server[] = [];

@@ -122,7 +122,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const served = servedRegistry(registry, shell, switches);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served);
-  serveChanges(server, served);
+  serveChanges(server, served, { limits: options.streams, onChange: metrics.countStreams });
   await server.register(async (scope) => {
     readJsonBodies(scope);
     serveReports(scope, reports, who, metrics.countReport);

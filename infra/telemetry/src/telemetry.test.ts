@@ -46,6 +46,17 @@ test('each request is logged with an id, and without query, headers and body', a
   await server.close();
 });
 
+test('what is asked all the time is logged when its status has changed', async () => {
+  const { server, lines } = observed();
+  logRequests(server, ['/readyz']);
+  let status = 200;
+  server.get('/readyz', async (_request, reply) => reply.code(status).send({}));
+  for (status of [200, 200, 503, 503, 200, 200]) await server.inject('/readyz');
+  await server.inject('/nowhere');
+  expect(lines.map((line) => line.status)).toEqual([503, 200, 404]);
+  await server.close();
+});
+
 test.each([
   [true, 'a1b2-c3', true],
   [true, 'a\nb', false],

@@ -10,13 +10,26 @@ import {
 } from '@console/store';
 import { type CachedFile, cachedFile } from './cachedFile';
 
+/** The registry of a store, and when each state of it was made. */
+export interface RegistryFile extends CachedFile<Registry> {
+  /** Time at which a registry that was read here was signed, by the clock of who did, in ms. */
+  madeAt(registry: Registry): number | undefined;
+}
+
 /**
  * The registry of a store, accepted only with a signature of a known key. An older registry than the one before is
  * refused too, since anybody who can write to the store could restore an old one. The one before the start of this
  * gateway is found in the history: every registry is kept there, signed, before `registry.json` is replaced.
  */
-export function registryFile(store: Store, keys: readonly VerifyingKey[]): CachedFile<Registry> {
-  const read = registryReader(keys);
+export function registryFile(store: Store, keys: readonly VerifyingKey[]): RegistryFile {
+  const open = registryReader(keys);
+  const times = new WeakMap<Registry, number>();
+
+  function read(text: string): Registry {
+    const { registry, change } = open(text);
+    times.set(registry, Date.parse(change.at));
+    return registry;
+  }
 
   /** The newest registry of the history that one of the keys has signed. */
   async function newest(): Promise<Registry | undefined> {
@@ -28,7 +41,7 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Cache
     for (const revision of revisions.sort((one, other) => other - one)) {
       const file = await store.read(historyPath(revision));
       try {
-        const found = file && read(file.content.toString()).registry;
+        const found = file && read(file.content.toString());
         if (found?.revision === revision) return found;
       } catch (error) {
         // A file without a valid signature does not count.
@@ -38,12 +51,12 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Cache
     return undefined;
   }
 
-  return cachedFile<Registry>(
+  const file = cachedFile<Registry>(
     'The registry',
     store,
     registryPath,
     (text, before) => {
-      const { registry } = read(text);
+      const registry = read(text);
       if (before && registry.revision < before.revision)
         throw new UnreadableError(
           `The registry is older than the one before: revision ${registry.revision} after ${before.revision}. ` +
@@ -53,4 +66,5 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Cache
     },
     newest,
   );
+  return { ...file, madeAt: (registry) => times.get(registry) };
 }

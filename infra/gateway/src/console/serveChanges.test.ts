@@ -44,6 +44,34 @@ test('says what holds, and every release, rollback and switch as it comes', asyn
   expect(value).toContain('"parcels"');
 });
 
+test('one address, and all together, have only so many streams, which the metrics count; who leaves makes room', async () => {
+  const { url, metricsUrl = '' } = await setup.start({
+    streams: { one: 2, all: 3 },
+    metrics: { port: 0, host: '127.0.0.1' },
+    trustedProxies: ['loopback'],
+  });
+  const opened = async (address: string) => {
+    const asked = request(`${url}/console/changes`, {
+      agent: false,
+      headers: { 'x-forwarded-for': address },
+    });
+    asked.end();
+    const [answer]: IncomingMessage[] = await once(asked, 'response');
+    return { status: answer?.statusCode, leave: () => asked.destroy() };
+  };
+  const counted = async () =>
+    /^console_gateway_event_streams (\d+)$/m.exec(await (await fetch(metricsUrl)).text())?.[1];
+  const first = await opened('192.0.2.1');
+  expect([first.status, (await opened('192.0.2.1')).status]).toEqual([200, 200]);
+  expect((await opened('192.0.2.1')).status).toBe(503);
+  expect((await opened('192.0.2.2')).status).toBe(200);
+  expect((await opened('192.0.2.3')).status).toBe(503);
+  expect(await counted()).toBe('3');
+  first.leave();
+  while ((await counted()) !== '2');
+  expect((await opened('192.0.2.1')).status).toBe(200);
+});
+
 test('ends its streams when the gateway stops', async () => {
   const answer = await listen();
   const ended = once(answer.resume(), 'end');

@@ -3,14 +3,23 @@ import { operationPaths, registryState } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
 import type { FastifyInstance } from 'fastify';
 import type { CachedContent } from '../builds/cachedFile';
+import type { StreamLimits } from '../options';
 import { refusal } from '../serving/refusal';
 
 /** How often the registry is read while there are listeners, and how often an idle stream gets a comment, in ms. */
 const lookEvery = 500;
 const breatheEvery = 20_000;
 
-/** Streams that may be open at the same time; further consoles poll. */
-const mostStreams = 5000;
+/** Streams that may be open at the same time by default; further consoles poll. */
+const usual: StreamLimits = { one: 500, all: 5000 };
+
+/** Options of {@link serveChanges}. */
+export interface StreamOptions {
+  /** @defaultValue 500 of one address, 5,000 of all */
+  readonly limits?: StreamLimits | undefined;
+  /** Called with the number of streams whenever it has changed. */
+  readonly onChange?: (open: number) => void;
+}
 
 /** Bytes that a listener may leave unread before its stream is cut. */
 const mostUnread = 64 * 1024;
@@ -22,8 +31,13 @@ const retryAfter = () => Math.round(2000 + Math.random() * 2000);
  * Sends every change of the registry to running consoles as server-sent events, so that they need not poll. The store is
  * read once for all listeners, and only while there are any.
  */
-export function serveChanges(server: FastifyInstance, registry: CachedContent<Registry>): void {
+export function serveChanges(
+  server: FastifyInstance,
+  registry: CachedContent<Registry>,
+  { limits = usual, onChange }: StreamOptions = {},
+): void {
   const listeners = new Set<PassThrough>();
+  const byAddress = new Map<string, number>();
   let told = '';
   let stopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,22 +65,31 @@ export function serveChanges(server: FastifyInstance, registry: CachedContent<Re
     timer ??= setInterval(() => void look(), lookEvery).unref();
   }
 
-  function leave(listener: PassThrough): void {
+  function count(ip: string, more: 1 | -1): void {
+    const open = (byAddress.get(ip) ?? 0) + more;
+    if (open > 0) byAddress.set(ip, open);
+    else byAddress.delete(ip);
+    onChange?.(listeners.size);
+  }
+
+  function leave(listener: PassThrough, ip: string): void {
     listeners.delete(listener);
+    count(ip, -1);
     if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   }
 
-  server.get(operationPaths.changes, async (_request, reply) => {
+  server.get(operationPaths.changes, async ({ ip }, reply) => {
     reply.header('cache-control', 'no-store');
-    if (listeners.size >= mostStreams)
+    if (listeners.size >= limits.all || (byAddress.get(ip) ?? 0) >= limits.one)
       return reply.code(503).send(refusal(503, 'Too many consoles listen. Ask from time to time instead.'));
     const state = await registry.read().then(registryState, () => told);
     told ||= state;
     const listener = new PassThrough();
-    listener.once('close', () => leave(listener));
+    listener.once('close', () => leave(listener, ip));
     listeners.add(listener);
+    count(ip, 1);
     listener.write(`retry: ${retryAfter()}\ndata: ${state}\n\n`);
     begin();
     if (stopping) listener.end();

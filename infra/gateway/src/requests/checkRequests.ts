@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Http2Stream } from 'node:http2';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { probePaths } from '../options';
 import { type Refusal, refusal } from '../serving/refusal';
 import { sentenceFor } from '../serving/refuseUnknown';
 import { sendTooLarge } from '../serving/tooLarge';
@@ -18,9 +19,6 @@ export interface RequestChecks extends BodyPatience {
 
 /** Methods whose bodies nobody reads. That of an OPTIONS is read where it has a content type. */
 const withoutBody = new Set(['GET', 'HEAD', 'TRACE']);
-
-/** Addresses that balancers ask by the number of a machine, whatever name the console has. */
-const probes = ['/livez', '/readyz', '/healthz'];
 
 /** Bytes that the headers of a request and its address have at the most, cookies left out. */
 const largestHead = 16 * 1024;
@@ -47,7 +45,8 @@ function problemOf(
     return refusal(501, 'The transfer coding of the request is not known here.', 'It has to be chunked.');
   if (headSize(raw) > largestHead) return refusal(431, sentenceFor(431));
   const isOwn = [host, hostname].some((name) => allowedHosts.includes(name.toLowerCase()));
-  if (allowedHosts.length > 0 && !isOwn && !probes.includes(path))
+  // Health is asked by the number of a machine, whatever name the console has.
+  if (allowedHosts.length > 0 && !isOwn && !probePaths.includes(path))
     return refusal(
       421,
       'The console has another address.',
