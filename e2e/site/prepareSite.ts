@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Compression, compress, release } from '@console/deploy';
+import { type Compression, compress, isCompressedCopy, release } from '@console/deploy';
 import { startGateway } from '@console/gateway';
 import { historyFolder, registryPath } from '@console/store';
 import { builds, demandBuilds, remoteBuilds, served, shellFolder } from './builds';
@@ -39,7 +39,7 @@ export async function prepareSite(compression: Compression): Promise<void> {
   await demandCompression(compression);
   // Copies are there only if a run was ended in the middle.
   for (const folder of [served.shell, served.copies]) await rm(folder, { recursive: true, force: true });
-  await cp(builds.shell, served.shell, { recursive: true });
+  await cp(builds.shell, served.shell, { recursive: true, filter: (path) => !isCompressedCopy(path) });
   await compress(served.shell, compression);
   // What an earlier run released stays in the store, compressed already; only the pointer starts anew.
   for (const pointer of [registryPath, historyFolder, shellFolder])

@@ -32,8 +32,11 @@ function npx() {
 /**
  * Installs the packages of the lockfile with the pinned pnpm, unless that has been done already. Ends the process
  * with a sentence when it cannot.
+ *
+ * @param {{ verify?: boolean }} options `verify`: asks the registry how old every package of the lockfile is, which
+ *   takes long; what is tested and released is installed so, what only runs need not be. Default: true
  */
-export function bootstrap() {
+export function bootstrap({ verify = true } = {}) {
   requireNode();
   const pin = JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')).packageManager;
   const wanted = createHash('sha256')
@@ -45,7 +48,8 @@ export function bootstrap() {
 
   console.log(`Installing the packages of the lockfile with ${pin.replace('@', ' ')}…`);
   const { command, first, shell } = npx();
-  const { status, error } = spawnSync(command, [...first, '--yes', pin, 'install', '--frozen-lockfile'], {
+  const parameters = ['install', '--frozen-lockfile', ...(verify ? [] : ['--config.minimumReleaseAge=0'])];
+  const { status, error } = spawnSync(command, [...first, '--yes', pin, ...parameters], {
     cwd: workspace,
     env: installEnvironment(process.env),
     stdio: 'inherit',

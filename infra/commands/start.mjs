@@ -1,6 +1,6 @@
 import { bootstrap } from './bootstrap.mjs';
 
-bootstrap();
+bootstrap({ verify: false });
 const { register } = await import('tsx/esm/api');
 register();
 await import('./src/start.ts');

@@ -1,7 +1,9 @@
 import { inWorkspace, parseWords, run, runCommand } from '@console/workspace';
 import { buildApps } from './build/buildApps';
+import { endWithParent } from './process/onParentExit';
 import { provideBrowser } from './test/provideBrowser';
 
+endWithParent();
 await runCommand(
   async () => {
     const { quick, plan, large, load } = parseWords(process.argv.slice(2), {

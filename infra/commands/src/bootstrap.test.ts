@@ -56,6 +56,15 @@ test('installs the lockfile with the pinned pnpm, once', () => {
   expect(asked()).toHaveLength(1);
 });
 
+test('what only runs does not wait until the registry has told how old every package is', () => {
+  const script = `import('./infra/commands/bootstrap.mjs').then(({ bootstrap }) => bootstrap({ verify: false }));`;
+  spawnSync(process.execPath, ['--eval', script], {
+    cwd: root,
+    env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js') },
+  });
+  expect(asked().map(({ words }) => words.at(-1))).toEqual(['--config.minimumReleaseAge=0']);
+});
+
 test('installs again when the lockfile changed', () => {
   bootstrap();
   writeFileSync(join(root, 'pnpm-lock.yaml'), 'lockfileVersion: 9\nnew: true');

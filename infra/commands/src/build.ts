@@ -1,6 +1,8 @@
 import { parseWords, runCommand } from '@console/workspace';
 import { buildApps, generate } from './build/buildApps';
+import { endWithParent } from './process/onParentExit';
 
+endWithParent();
 const usage = `build [--generate | --anew] [folder of an app]…
 
 Builds the shell and the remotes that changed since they were built last.

@@ -54,6 +54,15 @@ const beginGateway = (serviceUrl: string) =>
     environment: { ...served(), SERVICE_URL: serviceUrl },
   });
 
+/** Says that a step begins, and how long it took. */
+async function step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
+  console.log(`${name}…`);
+  const begin = performance.now();
+  const result = await act();
+  console.log(`${name}: ${((performance.now() - begin) / 1000).toFixed(1)} s`);
+  return result;
+}
+
 const invite = (url: string, account: string) => `
   The console is ready:  ${url}
   Sign in with:          ${account}
@@ -71,24 +80,21 @@ async function up(): Promise<void> {
   const { port = 8080, host = 'localhost' } = settings;
   if (!(await isFree(port, host))) throw new ServiceFailed(takenPort(port));
 
-  if (!given) console.log('Starting the service…');
+  console.log('The console is built, released and started; from nothing that takes about half a minute.');
   // It starts while the build is running; a failure is reported when the build has ended.
   const service = given ? undefined : beginService();
   service?.catch(() => undefined);
-  await buildApps();
-  await publish({
-    store: openStore(store),
-    key,
-    keys: verifyingKeys(process.env, keyFolder),
-    by: 'npm start',
-  });
-  const serviceUrl = given || (await service)?.url || '';
-  console.log('Starting the gateway…');
-  const gateway = await beginGateway(serviceUrl).catch((error: unknown) => {
-    if (error instanceof ServiceFailed && error.code === 'EADDRINUSE')
-      throw new ServiceFailed(takenPort(port));
-    throw error;
-  });
+  await step('Building what changed', () => buildApps());
+  const keys = verifyingKeys(process.env, keyFolder);
+  await step('Releasing the remotes', () => publish({ store: openStore(store), key, keys, by: 'npm start' }));
+  const serviceUrl = given || (await step('Waiting for the service', async () => (await service)?.url)) || '';
+  const gateway = await step('Starting the gateway', () => beginGateway(serviceUrl)).catch(
+    (error: unknown) => {
+      if (error instanceof ServiceFailed && error.code === 'EADDRINUSE')
+        throw new ServiceFailed(takenPort(port));
+      throw error;
+    },
+  );
   await awaitHealth(gateway.url);
   if (!leaving) console.log(invite(gateway.url, given ? `an account of ${given}` : 'admin / admindefault'));
 }

@@ -1,11 +1,13 @@
 import { relative } from 'node:path';
 import { apps, packages, runScript, workspace } from '@console/workspace';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
+import { endWithParent } from './process/onParentExit';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
 import { select } from './test/selection';
 import { clearReports, journeyFiles, runJest, runPlaywright, writeSlowest } from './test/suites';
 import { add, line, nothing, type Tally } from './test/tally';
 
+endWithParent();
 const given = process.argv.slice(2);
 const own = ['--unit', '--deep'];
 const unitOnly = given.includes('--unit');

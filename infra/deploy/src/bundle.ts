@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+import { compress, isCompressedCopy } from './compress';
 
 const workspace = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -68,5 +69,7 @@ export async function bundleGateway(folder = bundleFolder): Promise<void> {
   await bundle('./infra/gateway/src/main.ts', 'gateway', join(folder, 'gateway'));
   // Node reads files named .js as ES modules below this.
   await writeFile(join(folder, 'gateway/package.json'), '{ "type": "module", "private": true }\n');
-  await cp(shell, join(folder, 'shell'), { recursive: true });
+  // Copies that lie there may be those of a console under development, made quickly.
+  await cp(shell, join(folder, 'shell'), { recursive: true, filter: (path) => !isCompressedCopy(path) });
+  await compress(join(folder, 'shell'));
 }

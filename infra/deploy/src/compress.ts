@@ -51,6 +51,10 @@ const encodings = [
   },
 ];
 
+/** Whether a file is a compressed copy, which {@link compress} writes. */
+export const isCompressedCopy = (path: string): boolean =>
+  encodings.some(({ suffix }) => path.endsWith(suffix));
+
 /** Whether a file is worth compressed copies. */
 const isPacked = (path: string, size: number) => textFiles.has(extname(path)) && size >= leastSize;
 

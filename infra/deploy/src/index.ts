@@ -4,7 +4,7 @@ export { builtFiles } from './builtFiles';
 export { checkPins } from './checks/checkPins';
 export { checkPolicy } from './checks/checkPolicy';
 export { keyFolder, type Preparation, type Prepared, runDeployCommand } from './commandLine';
-export { type Compression, compress } from './compress';
+export { type Compression, compress, isCompressedCopy } from './compress';
 export { type HistoryEntry, history, wordsFor } from './history';
 export { createKeyFiles, type KeyFiles, keyFiles, signingKey, verifyingKeys } from './keys';
 export { pin } from './pin';

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
+import { endWithThisProcess, ownGroup } from './endWithThisProcess';
 import { inWorkspace } from './workspace';
 
 /** Options of {@link run} and {@link runScript}. */
@@ -20,6 +21,7 @@ export interface Ran {
 }
 
 function ended(child: ChildProcess): Promise<Ran> {
+  endWithThisProcess(child);
   let output = '';
   const keep = (chunk: Buffer) => {
     output += String(chunk);
@@ -35,6 +37,7 @@ function ended(child: ChildProcess): Promise<Ran> {
 const settings = ({ cwd = inWorkspace(), env, quiet = false }: RunOptions) => ({
   cwd,
   env: { ...process.env, ...env },
+  ...ownGroup,
   stdio: quiet ? (['ignore', 'pipe', 'pipe'] as const) : ('inherit' as const),
 });
 

@@ -14,3 +14,6 @@ export function onParentExit(act: () => void): void {
   }, interval);
   watch.unref();
 }
+
+/** Ends this process as `SIGTERM` would once the one that started it is gone, with all that it started by `run`. */
+export const endWithParent = (): void => onParentExit(() => process.kill(process.pid, 'SIGTERM'));
