@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createKeyPair, readSigningKey, UnreadableError } from '@console/store';
+import { createKeyPair, readSigningKey, type Store, StoreError, UnreadableError } from '@console/store';
 import { type Built, builtRemote, entryOf, pin, script } from '../test/builtRemote';
 import { area } from '../test/remotes';
 import { createSite, type TestedSite } from '../test/site';
@@ -177,6 +177,48 @@ test('a share of the users gets a build first, for a reason that is kept', async
       builds: [{ version: '1.0.0' }, { version: '1.1.0' }],
     },
   ]);
+});
+
+/** A store in which there is no room any more after so many writes. */
+function storeWithRoomFor(store: Store, writes: number): Store {
+  let left = writes;
+  return {
+    ...store,
+    async write(...given) {
+      left -= 1;
+      if (left < 0) throw new StoreError('full', 'No room left.');
+      return store.write(...given);
+    },
+  };
+}
+
+test('a release that finds no room leaves nothing of its build, and is done as soon as there is some', async () => {
+  await release(await built());
+  const before = await registry();
+  const dist = await built({ version: '1.1.0' });
+  const files = (await site.store.list('remotes/')).length;
+  // The registry is kept in the history first; from then on it is the next one.
+  for (let writes = 0; writes <= files; writes += 1) {
+    const small = { ...site, store: storeWithRoomFor(site.store, writes) };
+    await expect(releaseTo(small, { dist })).rejects.toMatchObject({ code: 'full' });
+    expect(await registry()).toEqual(before);
+    expect(await builds()).toHaveLength(writes < files ? 1 : 2);
+  }
+  expect(await release(dist)).toMatchObject({ registered: true, revision: 2 });
+  const stored = (await site.store.list('remotes/')).filter(({ path }) => path.includes('/1.1.0-'));
+  expect(stored).toHaveLength(files);
+});
+
+test('a release that finds no room to lead to its registry is completed by the next one', async () => {
+  const dist = await built();
+  await release(dist);
+  const next = await built({ version: '1.1.0' });
+  const files = (await site.store.list('remotes/')).length;
+  const small = { ...site, store: storeWithRoomFor(site.store, files + 1) };
+  await expect(releaseTo(small, { dist: next })).rejects.toMatchObject({ code: 'full' });
+  const { revision } = await release(await built({ version: '1.2.0' }));
+  expect(revision).toBe(3);
+  expect((await registry()).remotes[0]?.earlier.map(({ version }) => version)).toEqual(['1.1.0', '1.0.0']);
 });
 
 test('without a build there is nothing to release', async () => {

@@ -1,5 +1,5 @@
 import { type BuildManifest, manifestFile } from '@console/remote/registry';
-import { digestOf, recordOf, type Store } from '@console/store';
+import { digestOf, recordOf, type Store, StoreError } from '@console/store';
 import { readBuildManifest } from './buildManifest';
 import type { BuiltFile } from './builtFiles';
 import type { StoredBuild } from './plan/planPrune';
@@ -46,7 +46,10 @@ export async function pinnedRecord(store: Store, base: string, pin: string): Pro
   return readBuildManifest(file.content.toString());
 }
 
-/** Puts the files of a build into its folder, its record last. */
+/**
+ * Puts the files of a build into its folder, its record last. What was put there is taken away again where there is no
+ * room for the rest: half a build is of no use, and others need the room.
+ */
 export async function putBuild(
   store: Store,
   remote: BuildManifest,
@@ -57,8 +60,15 @@ export async function putBuild(
     for (let file = waiting.pop(); file; file = waiting.pop())
       await store.write(pathOf(remote.base) + file.path, file.content);
   };
-  await Promise.all(Array.from({ length: together }, work));
-  await putRecord(store, remote);
+  try {
+    const done = await Promise.allSettled(Array.from({ length: together }, work));
+    for (const one of done) if (one.status === 'rejected') throw one.reason;
+    await putRecord(store, remote);
+  } catch (error) {
+    if (error instanceof StoreError && error.code === 'full' && !(await isStored(store, remote.base)))
+      await removeBuild(store, remote.base);
+    throw error;
+  }
 }
 
 /** Puts the record of a build into its folder; done again, it renews the time of the build for `prune`. */

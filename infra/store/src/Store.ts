@@ -47,10 +47,11 @@ export interface Store {
  * Why a store did not do what it was asked to.
  * - `conflict`: the condition of a write does not hold.
  * - `denied`: this process may not.
+ * - `full`: there is no room left for what was to be written.
  * - `unreachable`: the store cannot be reached, or does not answer.
  * - `unusable`: the store is not what it has to be, or was named in a way that cannot be used.
  */
-export type StoreFailure = 'conflict' | 'denied' | 'unreachable' | 'unusable';
+export type StoreFailure = 'conflict' | 'denied' | 'full' | 'unreachable' | 'unusable';
 
 /** Thrown by a store. The message is a sentence for those who run the console; it may name paths and addresses. */
 export class StoreError extends Error {

@@ -56,6 +56,10 @@ function worded(error: unknown, folder: string): StoreError {
     return new StoreError('denied', `${folder} cannot be read or changed by this user (${code}).`, {
       cause: error,
     });
+  if (['ENOSPC', 'EDQUOT'].includes(code))
+    return new StoreError('full', `${folder} has no room left (${code}). Make room, and try again.`, {
+      cause: error,
+    });
   return new StoreError('unreachable', `${folder} cannot be used: ${(error as Error).message}.`, {
     cause: error,
   });

@@ -36,6 +36,10 @@ function worded(error: unknown, name: string): StoreError {
     return new StoreError('denied', `${name} cannot be used with these credentials (${code}).`, {
       cause: error,
     });
+  if (code === '53100')
+    return new StoreError('full', `${name} has no room left (${code}). Make room, and try again.`, {
+      cause: error,
+    });
   if (code === '3D000') return new StoreError('unusable', `${name} does not exist.`, { cause: error });
   return new StoreError('unreachable', `${name} does not answer${code && ` (${code})`}.`, { cause: error });
 }
