@@ -18,6 +18,8 @@ const deep = process.env.TEST_DEEP === '1';
 /** How much is asked: each browser opens pages, one after the other, as long as the site changes. */
 const browsers = 500;
 const sockets = 200;
+/** Pages that stay open and follow what changes. */
+const followers = 50;
 /** Browsers that ask at the same moment: more would measure this machine. */
 const atOnce = 50;
 
@@ -71,8 +73,15 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
     if (buckets) endings.push(() => buckets.close());
     const address = buckets ? `s3://${await buckets.bucket()}/site` : site.store;
     const store = openStore(address, buckets?.environment);
-    const release = (revision: number, build: string) =>
-      store.write(registryPath, site.signed(registryOf(revision, parcels('1.0.0', build))));
+    /** A registry in which a build runs, beside the one that sessions of before run still. */
+    const release = (revision: number, build: string) => {
+      const { remotes, ...registry } = registryOf(revision, parcels('1.0.0', build));
+      const builds = [parcels('1.0.0', build), parcels('1.0.0', 'aaaa')];
+      return store.write(
+        registryPath,
+        site.signed({ ...registry, remotes: remotes.map((entry) => ({ ...entry, builds })) }),
+      );
+    };
     const script = 'remotes/parcels/1.0.0-aaaa/list.js';
     if (buckets) await store.write(script, await readFile(join(site.store, script)));
     await release(1, 'aaaa');
@@ -174,6 +183,29 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
     while (opened.length < sockets) await Promise.all(Array.from({ length: 10 }, openSocket));
     expect(opened.every(({ hello }) => hello.includes('/itemsense/socket'))).toBe(true);
 
+    /** The last state that each open page was told; a stream that ends is opened again, as browsers do. */
+    const told = Array.from({ length: followers }, () => '');
+    let reopened = -followers;
+    const over = new AbortController();
+    endings.push(() => over.abort());
+    const follow = async (page: number): Promise<void> => {
+      while (!over.signal.aborted) {
+        reopened += 1;
+        try {
+          const { body } = await fetch(`${url}/console/changes`, { signal: over.signal });
+          const decoder = new TextDecoder();
+          for await (const part of body ?? [])
+            for (const [, state = ''] of decoder.decode(part, { stream: true }).matchAll(/^data: (.*)$/gm))
+              told[page] = state;
+        } catch {
+          // The gateway is gone; another one answers.
+        }
+        await wait(20);
+      }
+    };
+    for (const page of told.keys()) void follow(page);
+    await until(async () => told.every((state) => state !== ''));
+
     /** Whether all gateways that run serve a registry as it should be. */
     const everywhere = (isSo: (registry: Record<string, unknown>) => boolean, at: readonly number[]) =>
       until(async () => {
@@ -209,6 +241,13 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
     // Whatever a page of the old build still asks for is there, whichever gateway answers.
     for (let time = 0; time < 6; time += 1) await get('/assets/main.22222222.js');
 
+    // Every page that stayed open knows of the last release and of the switch.
+    const isLatest = (text: string) => {
+      const [revision, , off] = JSON.parse(text) as [number, string, [string, string][]];
+      return revision === 3 && off[0]?.[0] === 'parcels';
+    };
+    await until(async () => told.every(isLatest));
+
     const cut = opened.filter(({ socket }) => socket.readyState !== WebSocket.OPEN).length;
     // GETs that a killed gateway leaves open are asked of another one; the balancer gives up none of them.
     expect(failures.slice(0, 5)).toEqual([]);
@@ -217,6 +256,7 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
     expect(Math.max(...times)).toBeLessThan(agreement);
     console.info(
       `${asked} requests, ${failures.length} failed; ${cut} of ${sockets} sockets ended with their gateways; ` +
+        `${reopened} streams of ${followers} pages were opened again; ` +
         `agreement after ${times.map(Math.round).join(', ')} ms`,
     );
   },

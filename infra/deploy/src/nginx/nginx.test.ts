@@ -214,7 +214,7 @@ test('files of remotes are copied as they were released, and taken away with the
   const list = join(site.store, 'remotes/parcels/1.0.0-aaaa/list.js');
   await writeFile(list, 'evil');
   await expect(writeNginxSite(folder, options)).rejects.toThrow(
-    /^remotes\/parcels\/1\.0\.0-aaaa\/list\.js is not the file that was released\. .* Release the build again, or remove it\.$/,
+    /^remotes\/parcels\/1\.0\.0-aaaa\/list\.js is not the file that was released\. Remove its build from .*, and release it again\.$/,
   );
   expect(await readFile(join(build, 'list.js'), 'utf8')).not.toBe('evil');
   await rm(join(site.store, 'remotes'), { recursive: true });

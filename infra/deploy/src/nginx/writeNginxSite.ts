@@ -111,7 +111,7 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
     folder,
   ).catch((error: unknown) => {
     if (!(error instanceof AlteredError)) throw error;
-    throw new Refused(`${error.message} It lies in ${store.name}. Release the build again, or remove it.`);
+    throw new Refused(`${error.message} Remove its build from ${store.name}, and release it again.`);
   });
   const { documents, patterns } = staticDocuments({ shell, registry, configuration });
 
