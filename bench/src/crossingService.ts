@@ -7,10 +7,13 @@ const rate = Number(process.argv.at(-1));
 const beats = 20;
 
 const emulator = await startEmulator({ rest: 10_000 });
+const began = performance.now();
 let published = 0;
 setInterval(() => {
   const now = new Date().toISOString();
-  const messages = Array.from({ length: rate / beats }, () => {
+  // A beat that came late brings what is missing.
+  const due = Math.floor(((performance.now() - began) / 1000) * rate) - published;
+  const messages = Array.from({ length: due }, () => {
     published += 1;
     return {
       epc: `30AB${published.toString(16).padStart(20, '0')}`.toUpperCase(),

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Agent, get } from 'node:http';
 import { setTimeout as pass } from 'node:timers/promises';
 import { inWorkspace } from '@console/workspace';
@@ -170,6 +171,7 @@ async function measureCrowd(
 ): Promise<CrowdLoad> {
   const ended = new AbortController();
   const { signal } = ended;
+  setMaxListeners(size.tabs + 1, signal);
   const polls: number[] = [];
   const delays: number[] = [];
   const residents: number[] = [];

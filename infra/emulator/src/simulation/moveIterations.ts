@@ -10,6 +10,9 @@ const iterationTime = 5000;
 /** Of each job so many iterations are kept: the newest. */
 const keptIterations = 1000;
 
+/** After a long pause so many iterations of a job are made up for at most: the newest. */
+const mostAtOnce = 60;
+
 /** A portal sees at most so many tags per iteration. */
 const mostReads = 4;
 
@@ -26,12 +29,13 @@ export async function moveIterations(
 ): Promise<void> {
   const watching = await runningJobs(database, 'THRESHOLD');
   const logging = watching.filter(({ recipe }) => recipe.iterationDataLogEnabled);
+  const seconds = since ? Math.ceil((now.getTime() - since.getTime()) / 1000) : 1;
+  const atOnce = Math.min(seconds, mostAtOnce);
   const ended = logging.flatMap((job) => {
     const endedUntil = (time: Date) =>
       Math.floor((time.getTime() - job.started.getTime()) / (iterationTime / speed));
     const last = endedUntil(now);
-    const seconds = since ? Math.ceil((now.getTime() - since.getTime()) / 1000) : 1;
-    const before = Math.max(0, last - seconds, since ? endedUntil(since) : 0);
+    const before = Math.max(0, last - atOnce, since ? endedUntil(since) : 0);
     return Array.from({ length: Math.max(0, last - before) }, (_, index) => {
       const number = before + index + 1;
       return { job_id: job.id, number, reads: readsOf(job, seededRandom(seed, job.id, number)) };
