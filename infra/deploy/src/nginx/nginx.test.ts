@@ -167,6 +167,22 @@ async function startNginx(
     expect((await ask(nginx.url, '/livez')).status).toBe(200);
   });
 
+  test('shuts nobody out for cookies that others have left under its name, and removes them', async () => {
+    const { site, service } = await startBehind();
+    const nginx = await startNginx(site, service.url);
+    endings.push(nginx.close);
+    const cookiesOf = (count: number) =>
+      Array.from({ length: count }, (_, at) => `c${at}=${'x'.repeat(3900)}`).join('; ');
+    const asked = async (path: string, cookie: string) => ask(nginx.url, path, { headers: { cookie } });
+    const many = await asked('/parcels', cookiesOf(60));
+    expect([many.status, many.headers['clear-site-data']]).toEqual([200, '"cookies"']);
+    const served = await asked('/api/echo', cookiesOf(60));
+    expect([served.status, JSON.parse(served.text).headers.cookie]).toEqual([200, undefined]);
+    const few = await asked('/parcels', 'theme=dark');
+    expect([few.status, few.headers['clear-site-data']]).toEqual([200, undefined]);
+    expect(JSON.parse((await asked('/api/echo', 'theme=dark')).text).headers.cookie).toBe('theme=dark');
+  });
+
   test('speaks HTTP/2 with a certificate, and insists on it', async () => {
     const { site, service } = await startBehind();
     const files = { key: join(site.shellDir, '../tls.key'), cert: join(site.shellDir, '../tls.pem') };

@@ -99,6 +99,7 @@ ${headers(all, '$console_service_caching')}
 ${indented([...hidden, ...Object.keys(all)].map((name) => `proxy_hide_header ${name};`))}
 ${indented(dropped.map((name) => `proxy_set_header ${name} "";`))}
     proxy_set_header host ${quoted(host)};
+    proxy_set_header cookie $console_cookie;
     proxy_set_header x-forwarded-for $remote_addr;
     proxy_set_header x-forwarded-host $http_host;
     proxy_set_header x-forwarded-proto $scheme;
@@ -149,6 +150,15 @@ map $http_upgrade $console_connection {
   "" "";
   default upgrade;
 }
+# Cookies that nobody can want are removed with the next document, and are not what the service refuses a request for.
+map $http_cookie $console_removed {
+  "~^.{32768}" '"cookies"';
+  default "";
+}
+map $http_cookie $console_cookie {
+  "~^.{8193}" "";
+  default $http_cookie;
+}
 # Programs send no origin. A browser always does, so no page of another site listens with the rights of a user.
 map "$http_origin $http_host" $console_foreign {
   "~^ " 0;
@@ -192,7 +202,8 @@ ${tls ? `  ssl_certificate ${quoted(tls.cert)};\n  ssl_certificate_key ${quoted(
   client_header_timeout 30s;
   client_body_timeout 30s;
   keepalive_timeout 75s;
-  large_client_header_buffers 4 16k;
+  # As many as browsers keep cookies of one site: what others under its name have left there shuts nobody out.
+  large_client_header_buffers 4 1m;
 
 ${refused.map((status) => `  error_page ${status} /.refused/${status}.json;`).join('\n')}
   location ^~ /.refused/ {
@@ -231,6 +242,7 @@ ${proxied(service)}
     root ${quoted(`${generated}/documents`)};
     try_files /$console_document =404;
 ${headers(own, 'no-cache')}
+    add_header clear-site-data $console_removed always;
   }
 }
 `;
