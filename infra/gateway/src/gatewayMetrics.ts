@@ -140,7 +140,7 @@ export function gatewayMetrics(
     countProxyFailure: (reason) => proxyFailures.inc({ reason }),
     countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),
     countReport({ remote, build, kind }) {
-      // Anybody may report: what the registry does not name makes no series of its own.
+      // Whoever is signed in may report: what the registry does not name makes no series of its own.
       void registry.read().then(
         ({ remotes }) => {
           const builds = remotes.find(({ name }) => name === remote)?.builds ?? [];
