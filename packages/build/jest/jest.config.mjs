@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const fromDesign = createRequire(here('../../design/package.json'));
+const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs');
 
 const notTests = ['/node_modules/', '/dist/'];
 
@@ -21,6 +22,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup.ts'],
   extensionsToTreatAsEsm: [],
   transform: {
+    [catalogues.source]: here('./messages.cjs'),
     '\\.m?[jt]sx?$': [
       '@swc/jest',
       {

@@ -1,11 +1,20 @@
 const { parse } = require('@formatjs/icu-messageformat-parser');
 
-/** Compiles a message catalogue at build, so that no parser of ICU messages travels to the browser. */
-module.exports = function messages(source) {
-  const catalogue = JSON.parse(source);
-  const compiled = Object.entries(catalogue).map(([key, text]) => [
+/** Files that are message catalogues, in every build and in every test. */
+const catalogues = /[\\/]src[\\/](.+[\\/])?[a-z]{2}\.json$/;
+
+/** A catalogue with its messages compiled, as JSON. */
+function compile(source) {
+  const compiled = Object.entries(JSON.parse(source)).map(([key, text]) => [
     key,
     parse(text, { captureLocation: false }),
   ]);
-  return `export default ${JSON.stringify(Object.fromEntries(compiled))};`;
+  return JSON.stringify(Object.fromEntries(compiled));
+}
+
+/** Compiles a message catalogue at build, so that no parser of ICU messages travels to the browser. */
+module.exports = function messages(source) {
+  return `export default ${compile(source)};`;
 };
+module.exports.catalogues = catalogues;
+module.exports.compile = compile;

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { workspace } from './workspace';
@@ -6,6 +7,10 @@ import { workspace } from './workspace';
 export const targets = ['chrome >= 123', 'firefox >= 128', 'safari >= 17.5'];
 
 const loader = (file: string) => fileURLToPath(new URL(`../loaders/${file}`, import.meta.url));
+
+const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs') as {
+  readonly catalogues: RegExp;
+};
 
 /**
  * How sources become code: the same in every build of the console.
@@ -46,7 +51,7 @@ export function rules(refreshed?: string): NonNullable<Configuration['module']>[
       use: [{ loader: 'builtin:lightningcss-loader', options: { minify: true, targets } }],
     },
     {
-      test: /[\\/]src[\\/](.+[\\/])?[a-z]{2}\.json$/,
+      test: catalogues,
       exclude: /node_modules/,
       type: 'javascript/auto',
       loader: loader('messages.cjs'),

@@ -1,9 +1,11 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
+import { readMessages } from '@console/testing/messages';
 import { defaultConfiguration } from '../configuration';
 import messages from '../messages/en.json';
 import { navigationOf } from './navigation';
 import { moreItems, navigationEntries } from './navigationEntries';
 
-const translate = (key: string) => messages[key as keyof typeof messages];
+const translate = readMessages(messages);
 const actions = { openAbout: () => undefined, signOut: () => undefined };
 const { areas } = navigationOf({ remotes: [] });
 const withZoneMaps = (zoneMaps: boolean) => ({

@@ -79,7 +79,7 @@ test.each(codes)('a remote that is not there (%s): what happened, who owns it, w
 });
 
 test('every failure has words of its own', () => {
-  const words = codes.map((code) => messages[`outlet.failure.${code}`]);
+  const words = codes.map((code) => JSON.stringify(messages[`outlet.failure.${code}`]));
   expect(new Set(words).size).toBe(codes.length);
 });
 

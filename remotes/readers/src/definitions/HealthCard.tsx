@@ -3,7 +3,6 @@ import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { useFormatDateTime } from '@console/design/time';
-import { codeLabel } from './health.causes';
 import {
   componentStatus,
   componentStatusLabel,
@@ -39,12 +38,7 @@ function ComponentHealth({ health, component }: { health: ReaderHealth; componen
   return (
     <Status
       tone={componentTone(status)}
-      label={
-        code
-          ? translate('definitions.component.coded', { status: label, code: codeLabel(code, translate) })
-          : label
-      }
-      hint={code}
+      label={code ? translate('definitions.component.coded', { status: label, code }) : label}
     />
   );
 }

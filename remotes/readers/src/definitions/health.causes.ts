@@ -6,8 +6,8 @@ import { paths as own } from '../paths';
 import { componentStatus, componentTone, type HealthComponent, healthComponents } from './readerHealth';
 
 /**
- * The codes that have texts of their own, `health.code.{code}`, `health.cause.{code}` and `health.remedy.{code}`, and
- * where a page helps, that page. A code of a newer service has those of its component.
+ * The codes that have texts of their own, `health.cause.{code}` and `health.remedy.{code}`, and where a page helps, that
+ * page. A code of a newer service has those of its component.
  */
 const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
   NETWORK: {},
@@ -19,10 +19,6 @@ const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
   AGENT_OUTDATED: { page: paths.admin.upgrades.list },
   CRASH: { page: paths.logs.readers },
 };
-
-/** A code in a word or two; one that only a newer service knows is shown as it comes. */
-export const codeLabel = (code: string, translate: Translate): string =>
-  code in codes ? translate(`health.code.${code}`) : code;
 
 /** Why a component of a reader is unwell, since when, and what helps. */
 export interface HealthCause {

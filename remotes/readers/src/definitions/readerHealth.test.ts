@@ -1,4 +1,6 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { ReaderHealth } from '@console/api-client/reader-health';
+import { readMessages } from '@console/testing/messages';
 import fc from 'fast-check';
 import messages from '../messages/en.json';
 import {
@@ -75,10 +77,7 @@ test('[READER-04] only a healthy reader may be restarted; the reason against any
     expect(restartBlock(kind)).toBe(kind);
 });
 
-const translate = (key: string, values: Readonly<Record<string, unknown>> = {}) =>
-  ((messages as Record<string, string>)[key] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(values[name]),
-  );
+const translate = readMessages(messages);
 
 test.each([
   [health(), 'Healthy'],

@@ -42,15 +42,11 @@ function Fleet({ rows }: { readonly rows: readonly DefinitionRow[] }) {
   return (
     <>
       {worst.length > 0 && (
-        <>
-          <h3>{translate('fleetCard.worst')}</h3>
-          <CardList
-            label={translate('fleetCard.worst')}
-            items={worst.map((row) => readerItem(row, translate))}
-          />
-        </>
+        <CardList
+          label={translate('fleetCard.worst')}
+          items={worst.map((row) => readerItem(row, translate))}
+        />
       )}
-      <h3>{translate('fleetCard.facilities')}</h3>
       <CardList
         label={translate('fleetCard.facilities')}
         items={facilities.slice(0, listed).map((each) => facilityItem(each, translate))}
@@ -99,7 +95,7 @@ function facilityItem({ facility, counts }: FacilityCounts, translate: Translate
   return {
     key: facility,
     title: <Link to={listAddress({ facility: [facility] })}>{name}</Link>,
-    detail: (
+    state: (
       <StatusSummary
         label={translate('fleetCard.of', { facility: name })}
         items={[...counts].map(([kind, count]) => ({

@@ -86,17 +86,9 @@ function useFocusOnFound({ scans, found }: Scan) {
     focused.current = scans;
     const { activeElement, body } = document;
     const lost = activeElement === body || search.current?.contains(activeElement);
-    if (lost && found && found.length > 0 && firstStep.current) reveal(firstStep.current, search.current);
+    if (lost && found && found.length > 0) firstStep.current?.focus();
   }, [scans, found]);
   return { search, firstStep };
-}
-
-/** Puts the focus on an element, and brings it into view when what is folded above it lies still. */
-function reveal(element: HTMLElement, folding: Element | null): void {
-  element.focus({ preventScroll: true });
-  const moving = folding?.closest('section')?.getAnimations?.({ subtree: true }) ?? [];
-  const still = moving.filter((each) => each instanceof CSSTransition).map(({ finished }) => finished);
-  void Promise.allSettled(still).then(() => element.scrollIntoView?.({ block: 'nearest' }));
 }
 
 /** The way of a registration, and how far it is. Its steps have the numbers of the groups of the form. */
