@@ -4,7 +4,7 @@
  * refused by neither and also work in shadow roots. The API is that of version 1.14.
  */
 
-import { createSheet } from '../src/theme/sheets';
+import { createSheet, dropSheet, rewriteSheet } from '../src/theme/sheets';
 
 interface Options {
   /** Element or shadow root whose root gets the sheet; default the page. */
@@ -65,7 +65,7 @@ export function updateCSS(css: string, key: string, options: Options = {}): HTML
   const known = own.get(name);
   if (!known) {
     own.set(name, {
-      sheet: createSheet(css),
+      sheet: createSheet(css, root),
       css,
       prepend: options.prepend,
       priority: options.priority ?? 0,
@@ -73,7 +73,7 @@ export function updateCSS(css: string, key: string, options: Options = {}): HTML
     arrange(root, own);
   } else if (known.css !== css) {
     known.css = css;
-    known.sheet.replaceSync(css);
+    rewriteSheet(known.sheet, css);
   }
   return document.createElement('style');
 }
@@ -85,6 +85,7 @@ export function removeCSS(key: string, options: Options = {}): void {
   const found = own?.get(fullKey(key, options));
   if (!own || !found) return;
   own.delete(fullKey(key, options));
+  dropSheet(found.sheet);
   root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== found.sheet);
   if (own.size === 0) ownSheets.delete(root);
 }
@@ -93,6 +94,7 @@ export function removeCSS(key: string, options: Options = {}): void {
 export function clearContainerCache(): void {
   for (const [root, own] of ownSheets) {
     const mine = new Set([...own.values()].map(({ sheet }) => sheet));
+    for (const sheet of mine) dropSheet(sheet);
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => !mine.has(sheet));
   }
   ownSheets.clear();

@@ -54,5 +54,5 @@ export function adopt(root: StyleRoot, css: string): void {
 }
 
 function push(root: StyleRoot, css: string): void {
-  root.adoptedStyleSheets.push(createSheet(css));
+  root.adoptedStyleSheets.push(createSheet(css, root));
 }
