@@ -5,6 +5,8 @@ import type { Registry } from '@console/remote/registry';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
+import { FailureTexts } from './failure/FailureTexts';
+import failureMessages from './failure/messages/en.json';
 import { LanguageNotice, LanguageProvider, type LoadedLanguage, type ShownLocale } from './language';
 import languageMessages from './language/messages/en.json';
 import messages from './messages/en.json';
@@ -32,7 +34,7 @@ export interface AppProps {
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = { ...serviceMessages.en, ...messages, ...languageMessages };
+const catalogue = { ...serviceMessages.en, ...messages, ...failureMessages, ...languageMessages };
 
 /** Loads everything in a language, with what remotes declare in it. */
 async function loadEverything(language: ShownLocale): Promise<LoadedLanguage> {
@@ -48,6 +50,7 @@ export function App({ configuration, registry, early, language, loadPage = loadB
     <FailureBoundary>
       <ThemeProvider>
         <LanguageProvider start={language} load={loadEverything} messages={catalogue}>
+          <FailureTexts />
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
               <ConsoleServicesProvider configuration={configuration} early={early}>

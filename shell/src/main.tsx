@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { earlyAsked } from './boot/prefetch';
 import { readConfiguration } from './configuration';
+import { lastResort } from './failure/lastResort';
 import type { LoadedLanguage } from './language';
 import { pseudoOf } from './language/languageChoice';
 import { storedLanguage } from './language/storedLanguage';
@@ -22,8 +23,14 @@ offerShares(atStart, provided);
 if (location.pathname === paths.login()) void LoginPage.preload();
 const place = document.getElementById('console') ?? document.body;
 
+/** Nothing is left of what React has drawn: no boundary could hold what was thrown. */
+function onUncaughtError(thrown: unknown): void {
+  lastResort()?.show();
+  reportError(thrown);
+}
+
 const draw = (language?: LoadedLanguage) =>
-  createRoot(place).render(
+  createRoot(place, { onUncaughtError }).render(
     <App configuration={configuration} registry={registry} early={earlyAsked()} language={language} />,
   );
 

@@ -1,6 +1,8 @@
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
+import { installLastResort } from '../failure/lastResort';
+import messages from '../failure/messages/en.json';
 import { markPage, storedLanguage } from '../language/storedLanguage';
 import { readConsoleDocument } from '../registry/readConsoleDocument';
 import { restoreSession } from '../session/storedSession';
@@ -9,6 +11,19 @@ import { paintFrame } from './paintFrame';
 import { planPrefetch } from './planPrefetch';
 import { prefetch } from './prefetch';
 
+/** A text without values, as the build compiles it. */
+const textOf = (message: unknown) =>
+  Array.isArray(message) ? message.map(({ value }) => value).join('') : String(message);
+
+// Nothing else has run yet: what it keeps of the document is the browser's.
+installLastResort({
+  lang: 'en',
+  dir: 'ltr',
+  title: textOf(messages['failure.title']),
+  text: textOf(messages['failure.text']),
+  reload: textOf(messages['failure.reload']),
+  withoutRemotes: textOf(messages['failure.withoutRemotes']),
+});
 // A small script of its own: it runs while the code of the shell and of the remote is still on its way. What goes over
 // the network comes first.
 const { configuration, registry } = readConsoleDocument(document);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { FailurePage } from './FailurePage';
+import { InDocument } from './InDocument';
 
 /** Stands outside of everything, so that no failure leaves a white page. */
 export class FailureBoundary extends Component<
@@ -13,6 +14,12 @@ export class FailureBoundary extends Component<
   }
 
   override render(): ReactNode {
-    return this.state.failed ? <FailurePage /> : this.props.children;
+    if (this.state.failed) return <FailurePage />;
+    return (
+      <>
+        {this.props.children}
+        <InDocument />
+      </>
+    );
   }
 }

@@ -1,4 +1,5 @@
 import activityPage from '../activity-page/messages/ar.json';
+import failure from '../failure/messages/ar.json';
 import help from '../help/messages/ar.json';
 import language from '../language/messages/ar.json';
 import messages from '../messages/ar.json';
@@ -7,10 +8,12 @@ import overview from '../overview/messages/ar.json';
 import palette from '../palette/messages/ar.json';
 import remotesPage from '../remotes-page/messages/ar.json';
 import tour from '../tour/messages/ar.json';
+import watch from '../watch/messages/ar.json';
 
 /** Everything that the shell says in Arabic. */
 export const translation = {
   ...activityPage,
+  ...failure,
   ...help,
   ...language,
   ...messages,
@@ -19,4 +22,5 @@ export const translation = {
   ...palette,
   ...remotesPage,
   ...tour,
+  ...watch,
 };

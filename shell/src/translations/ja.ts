@@ -1,4 +1,5 @@
 import activityPage from '../activity-page/messages/ja.json';
+import failure from '../failure/messages/ja.json';
 import help from '../help/messages/ja.json';
 import language from '../language/messages/ja.json';
 import messages from '../messages/ja.json';
@@ -7,10 +8,12 @@ import overview from '../overview/messages/ja.json';
 import palette from '../palette/messages/ja.json';
 import remotesPage from '../remotes-page/messages/ja.json';
 import tour from '../tour/messages/ja.json';
+import watch from '../watch/messages/ja.json';
 
 /** Everything that the shell says in Japanese. */
 export const translation = {
   ...activityPage,
+  ...failure,
   ...help,
   ...language,
   ...messages,
@@ -19,4 +22,5 @@ export const translation = {
   ...palette,
   ...remotesPage,
   ...tour,
+  ...watch,
 };
