@@ -3,16 +3,19 @@ import { LoadFailureProvider } from '@console/design/progress';
 import { useLocation } from '@console/design/router';
 import { RemotePages } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inspectRemote, RemoteFailure, useRegistry } from '../registry';
+import { useSuspect } from '../failure/FailureTexts';
+import { inspectRemote, RemoteFailure, remoteTitle, useRegistry } from '../registry';
 import { failureOf } from '../registry/failureOf';
-import { remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { isLoadedRemote, remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { reportStumble } from '../registry/stumbles';
 import { ShellReload } from '../reload/ShellReload';
 import { RemoteUpdate } from '../update/RemoteUpdate';
 import { useOpenedBuild } from '../update/useOpenedBuild';
 import { FailureCard } from './FailureCard';
 import { PageFailure } from './PageFailure';
+import { PageWaiting } from './PageWaiting';
 import { RemoteBoundary } from './RemoteBoundary';
 import { usePartFailures } from './usePartFailures';
 import { VersionNotice } from './VersionNotice';
@@ -24,6 +27,9 @@ interface RemoteOutletProps {
 
 const nameOf = (remote: ResolvedRemote) => remoteKey(remote).join();
 
+/** Whether a query is about what runs, not about the service. */
+const isOfShell = (of: unknown): boolean => of === 'registry' || of === 'remote';
+
 /**
  * Draws one remote: while it loads, when it is there, when it fails. When the registry names another build meanwhile,
  * it takes the place of the opened one with the next page, see `planUpdate`; a retry takes it at once, and the user may
@@ -32,11 +38,18 @@ const nameOf = (remote: ResolvedRemote) => remoteKey(remote).join();
 export function RemoteOutlet({ remote }: RemoteOutletProps) {
   const { look, choose, askServiceVersion } = useRegistry();
   const { pathname } = useLocation();
+  const queryClient = useQueryClient();
   const { opened, open, offered } = useOpenedBuild(remote);
   const [attempt, setAttempt] = useState(0);
   const [retrying, setRetrying] = useState(false);
   const { data: loaded, error, isFetching, refetch } = useQuery(remoteQuery(opened, askServiceVersion));
-  const tellPart = usePartFailures(loaded?.build);
+  useSuspect(remoteTitle(opened), opened.owner);
+  const tellPart = usePartFailures(isLoadedRemote(loaded) ? loaded.build : undefined);
+
+  const isRewritten = loaded !== undefined && !isLoadedRemote(loaded);
+  useEffect(() => {
+    if (isRewritten) void refetch();
+  }, [isRewritten, refetch]);
 
   // What was released while this area was open is picked up on the next visit.
   useEffect(() => () => void look(), [look]);
@@ -49,6 +62,8 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     else if (error) await refetch();
     // Files that did not arrive whole stay in the browser's cache until they are requested again.
     else if (loaded) await inspectRemote(loaded.build, { address: pathname, cause });
+    // It may be what was kept for the page that it cannot be drawn with.
+    queryClient.removeQueries({ type: 'inactive', predicate: ({ queryKey: [of] }) => !isOfShell(of) });
     setAttempt((count) => count + 1);
     setRetrying(false);
   };
@@ -63,7 +78,7 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
     onUse: use,
   };
 
-  if (loaded)
+  if (isLoadedRemote(loaded))
     return (
       <RemoteBoundary
         // Another page of the remote, or another build of it, may be whole.
@@ -77,12 +92,17 @@ export function RemoteOutlet({ remote }: RemoteOutletProps) {
             onRetry={() => void retry(cause)}
           />
         )}
+        onRecovered={(thrown) => reportStumble({ thrown, remote: opened })}
       >
         {opened.chosen && (
           <VersionNotice remote={remote} chosen={opened.chosen} onUseNewest={() => use(undefined)} />
         )}
         <LoadFailureProvider value={tellPart}>
-          <RemotePages remote={loaded.module} />
+          <RemotePages
+            key={attempt}
+            remote={loaded.module}
+            waiting={<PageWaiting late={<FailureCard {...card} code="slow" />} />}
+          />
         </LoadFailureProvider>
         <RemoteUpdate offered={offered} onUse={open} />
       </RemoteBoundary>

@@ -1,16 +1,22 @@
 import { useMessages } from '@console/design/messages';
-import { buildKey } from '@console/remote/registry';
+import { buildKey, type ResolvedRemote } from '@console/remote/registry';
 import { useAlerts } from '@console/remote/services';
 import { useEffect, useRef } from 'react';
 import { remoteTitle, useRegistry } from '../registry';
-import { blame } from '../registry/blame';
+import { type Blamed, blame } from '../registry/blame';
+import { readableError } from '../registry/readableError';
 import { reportRemoteError } from '../registry/remoteErrors';
+import { checkShared } from '../registry/sharedChanges';
+import { onStumble } from '../registry/stumbles';
 
 /** Code of an error outside of drawing: the page stays as it is. */
 const code = 'stumbled';
 
+/** The build of a remote that runs. */
+const running = (remote: ResolvedRemote): Blamed => ({ remote, ...(remote.chosen ?? remote) });
+
 /**
- * Catches errors that a remote throws outside of rendering, as in an event handler: the page stays, the user gets one
+ * Catches errors that a remote throws outside of rendering, as in an event handler or while its page is left: the page stays, the user gets one
  * warning for each build, and the error is reported.
  */
 export function StrayErrors() {
@@ -19,10 +25,15 @@ export function StrayErrors() {
   const translate = useMessages();
   const told = useRef(new Set<string>());
   useEffect(() => {
-    const hear = (thrown: unknown, script = '') => {
+    const hear = (what: unknown, script = '', suspect?: ResolvedRemote) => {
+      const thrown = readableError(what);
+      // It may be what follows from a change of what everything uses.
+      checkShared();
       // What was called off is no error.
       if (thrown instanceof Error && thrown.name === 'AbortError') return;
-      const blamed = blame(`${thrown instanceof Error ? thrown.stack : ''}\n${script}`, registry);
+      const blamed =
+        blame(`${thrown instanceof Error ? thrown.stack : ''}\n${script}`, registry) ??
+        (suspect && running(suspect));
       if (!blamed) return;
       const { remote, version, build } = blamed;
       reportRemoteError({ remote: remote.name, version, build, code });
@@ -35,9 +46,11 @@ export function StrayErrors() {
     };
     const onError = (event: ErrorEvent) => hear(event.error, event.filename);
     const onRejection = (event: PromiseRejectionEvent) => hear(event.reason);
+    const unfollow = onStumble(({ thrown, remote }) => hear(thrown, '', remote));
     addEventListener('error', onError);
     addEventListener('unhandledrejection', onRejection);
     return () => {
+      unfollow();
       removeEventListener('error', onError);
       removeEventListener('unhandledrejection', onRejection);
     };

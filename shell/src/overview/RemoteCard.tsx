@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useState } from 'react';
 import { RemoteBoundary } from '../outlet/RemoteBoundary';
 import { useRegistry } from '../registry';
-import { remoteQuery } from '../registry/remoteQuery';
+import { isLoadedRemote, remoteQuery } from '../registry/remoteQuery';
 import type { OverviewCard } from './overviewCards';
 
 /** How long a card may be on its way before that is said, in milliseconds. */
@@ -34,7 +34,8 @@ export function RemoteCard({ of }: RemoteCardProps) {
   const client = useServiceClient();
   const { askServiceVersion } = useRegistry();
   const [attempt, setAttempt] = useState(0);
-  const { data, isError, refetch } = useQuery(remoteQuery(of.remote, askServiceVersion));
+  const { data: found, isError, refetch } = useQuery(remoteQuery(of.remote, askServiceVersion));
+  const data = isLoadedRemote(found) ? found : undefined;
   useEffect(() => {
     for (const path of of.asks) void client.prefetch(path);
   }, [client, of]);

@@ -4,7 +4,7 @@ import { BootFrame } from '@console/design/layout';
 import { useMessages } from '@console/design/messages';
 import { PageLoading } from '@console/design/page';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useConfiguration } from '../configuration';
 import { useLoadPage } from '../reload/PageLoads';
 import { useSession, useSessionState } from '../session/SessionProvider';
@@ -26,18 +26,21 @@ export function ProvisioningGate({ children }: { readonly children: ReactNode })
     gcTime: Number.POSITIVE_INFINITY,
     meta: { model: 'provisioning' },
   });
-  const elsewhere = data !== undefined && !isProvisioned(data);
+  const [passed, setPassed] = useState(false);
+  if (!passed && data !== undefined && isProvisioned(data)) setPassed(true);
+  // What becomes of the answer later is no news of the service: any code on the page can write into the cache.
+  const elsewhere = !passed && data !== undefined && !isProvisioned(data);
   const session = useSession();
   const state = useSessionState();
   useEffect(() => {
     // Nothing is on screen that could be gone on with.
-    if (!data && state.status === 'locked') session.end(state.why);
-  }, [data, state, session]);
+    if (!passed && !data && state.status === 'locked') session.end(state.why);
+  }, [passed, data, state, session]);
   useEffect(() => {
     if (elsewhere) loadPage(provisioningPath);
   }, [elsewhere, loadPage, provisioningPath]);
 
-  if (data && !elsewhere) return children;
+  if (passed) return children;
   if (error) return <ProvisioningFailure error={error} asking={isFetching} onRetry={() => void refetch()} />;
   return (
     <BootFrame product={translate('product.name')}>

@@ -15,6 +15,7 @@ import { applyOverrides } from './applyOverrides';
 import { declaredTextsStore, loadDeclaredTexts, translateRegistry } from './declaredTexts';
 import { followChanges } from './followChanges';
 import type { AskServiceVersion } from './loadRemote';
+import { isRegistry } from './readConsoleDocument';
 import { registryQuery } from './registryQuery';
 import { choose as chooseIn, keepChoices, readChoices, type VersionChoices } from './versionChoices';
 
@@ -57,7 +58,10 @@ export function RegistryProvider({
 }: RegistryProviderProps) {
   const queryClient = useQueryClient();
   const askServiceVersion = useAskServiceVersion();
-  const { data } = useQuery(registryQuery(inDocument));
+  const { data: cached } = useQuery(registryQuery(inDocument));
+  const [data, setData] = useState(inDocument);
+  // Any code on the page can write into the cache of queries.
+  if (cached !== data && isRegistry(cached)) setData(cached);
   const [choices, setChoices] = useState(readChoices);
   const resolve = useCallback(
     (found: Registry, chosen: VersionChoices) =>
@@ -78,9 +82,9 @@ export function RegistryProvider({
     const query = registryQuery(inDocument);
     const found = await queryClient
       .fetchQuery({ ...query, staleTime: 0 })
-      .catch(() => queryClient.getQueryData(query.queryKey) ?? inDocument);
-    return resolve(found, choices);
-  }, [queryClient, inDocument, resolve, choices]);
+      .catch(() => queryClient.getQueryData(query.queryKey));
+    return resolve(isRegistry(found) ? found : data, choices);
+  }, [queryClient, inDocument, data, resolve, choices]);
   const choose = useCallback(
     (remote: string, key: string | undefined) => {
       const next = chooseIn(choices, remote, key);

@@ -10,13 +10,16 @@ export interface Blamed {
 /** `…/remotes/readers/1.2.0-4f1c0a9be3d2/Page.1f2e.js` -> `readers`, `1.2.0-4f1c0a9be3d2` */
 const inBuild = /\/remotes\/([a-z0-9-]+)\/([A-Za-z0-9.-]+)\//;
 
+/** How much of a stack is looked at: its end has the frames, whatever a text before them says. */
+const lookedAt = 10_000;
+
 /**
  * The remote in whose code an error was thrown: the innermost frame of its stack in the folder of a build.
  * @param where stack of the error, or the address of the script.
  * @returns undefined when it was the shell itself, or something that is not of this console.
  */
 export function blame(where: string, registry: ResolvedRegistry): Blamed | undefined {
-  const [, name, key = ''] = inBuild.exec(where) ?? [];
+  const [, name, key = ''] = inBuild.exec(where.slice(-lookedAt)) ?? [];
   const remote = registry.remotes.find((candidate) => candidate.name === name);
   if (!remote) return undefined;
   const known = [remote, ...remote.earlier].find((build) => buildKey(build) === key);

@@ -1,5 +1,6 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { DefinedRemote } from '@console/remote';
+import { renderHook } from '@testing-library/react';
 
 const build = { name: 'users', version: '1.2.0', build: 'ab12cd34' };
 const starting = 'console-starting-page';
@@ -69,7 +70,8 @@ test('a page that styles the whole page is stopped and named, and its sheet is t
   const before = new CSSStyleSheet();
   Object.assign(document, { adoptedStyleSheets: [before] });
   const { guardRemote } = startConsole();
-  const own = Object.assign(new CSSStyleSheet(), { [Symbol.for('console.sheet')]: true });
+  const own = new CSSStyleSheet();
+  Object.assign(globalThis, { [Symbol.for('console.sheets')]: new Map([[own, { css: '' }]]) });
   const { pages } = await guardRemote(build, async () =>
     remoteOf({
       UsersPage: async () => {
@@ -85,6 +87,92 @@ test('a page that styles the whole page is stopped and named, and its sheet is t
   });
   expect(document.adoptedStyleSheets).toEqual([before, own]);
   await expect(pages.OtherPage?.()).resolves.toBe(page);
+});
+
+test('a style sheet of the console stays its own when the browser forgets the object of it', async () => {
+  // WebKit gives a new object for a sheet of the page once nobody holds the one before.
+  class Sheet {
+    replaceSync() {}
+  }
+  const held = () => {
+    const place = Reflect.get(globalThis, Symbol.for('console.sheets')) as Map<unknown, unknown> | undefined;
+    return new Set(place?.keys());
+  };
+  let sheets: object[] = [];
+  Reflect.deleteProperty(globalThis, Symbol.for('console.sheets'));
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    get: () => sheets,
+    set: (next: object[]) => {
+      sheets = [...next];
+    },
+  });
+  const collectGarbage = () => {
+    const known = held();
+    sheets = sheets.map((sheet) => (known.has(sheet) ? sheet : new Sheet()));
+  };
+  const { guardRemote } = startConsole();
+  const { DesignProvider, useStyles } =
+    jest.requireActual<typeof import('@console/design/theme')>('@console/design/theme');
+  const useUsersStyle = () => useStyles('.users { color: red }');
+  const { pages } = await guardRemote(build, async () =>
+    remoteOf({
+      UsersPage: async () => {
+        renderHook(useUsersStyle, { wrapper: DesignProvider });
+        collectGarbage();
+        return page;
+      },
+    }),
+  );
+  await expect(pages.UsersPage?.()).resolves.toBe(page);
+  expect(sheets.length).toBeGreaterThan(0);
+});
+
+test('what is thrown and cannot be read is a failure that can', async () => {
+  const { guardRemote } = startConsole();
+  const refuse = () => {
+    throw new Error('refused');
+  };
+  const hostile = new Proxy(() => undefined, { get: refuse, getPrototypeOf: refuse });
+  await expect(guardRemote(build, () => new Promise((_, reject) => reject(hostile)))).rejects.toThrow(
+    'What was thrown cannot be read.',
+  );
+});
+
+test('what is changed later is put back when it is looked for, and told to who begins to listen after that', async () => {
+  const { guardRemote } = startConsole();
+  await guardRemote(build, async () => remoteOf({}));
+  let changes: typeof import('./sharedChanges') | undefined;
+  jest.isolateModules(() => {
+    changes = jest.requireActual('./sharedChanges');
+  });
+  if (!changes) throw new Error('The module was not loaded.');
+  changes.watchShared();
+  const { createElement } = Document.prototype;
+  const { pushState } = history;
+  Document.prototype.createElement = () => {
+    throw new Error('replaced');
+  };
+  history.pushState = () => undefined;
+  document.body.inert = true;
+  document.body.setAttribute('inert', '');
+  expect(changes.checkShared()).toBe(true);
+  expect(Document.prototype.createElement).toBe(createElement);
+  expect(history.pushState).toBe(pushState);
+  expect(document.body).not.toHaveAttribute('inert');
+  expect(changes.checkShared()).toBe(false);
+  const heard = jest.fn();
+  changes.onSharedChange(heard);
+  expect(heard.mock.calls).toEqual([
+    [
+      [
+        { name: 'Document.prototype.createElement', restored: true },
+        { name: 'history.pushState', restored: true },
+        { name: 'body.inert', restored: true },
+      ],
+    ],
+  ]);
 });
 
 test('what cannot be put back is said to be so', async () => {
@@ -137,4 +225,29 @@ test('a document that is left in order, or a page that has settled, blocked noth
   jest.advanceTimersByTime(3000);
   expect(sessionStorage.getItem(starting)).toBeNull();
   jest.useRealTimers();
+});
+
+test('a page that was open when the tab stopped answering is named after a reload, one that answered is not', async () => {
+  const { readHung } = jest.requireActual<typeof import('./pageMarks')>('./pageMarks');
+  const sign = JSON.stringify(['users 1.2.0-ab12cd34 UsersPage', 100_000]);
+  expect(readHung(sign, 110_000)).toBe('users 1.2.0-ab12cd34 UsersPage');
+  expect(readHung(sign, 102_000)).toBeUndefined();
+  // A browser that was closed and opened the next day.
+  expect(readHung(sign, 100_000_000)).toBeUndefined();
+  for (const nonsense of [null, '', '{', '{}', '[1,2]']) expect(readHung(nonsense, 110_000)).toBeUndefined();
+
+  sessionStorage.setItem(
+    'console-open-page',
+    JSON.stringify(['users 1.2.0-ab12cd34 UsersPage', Date.now() - 9000]),
+  );
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type: 'reload' }],
+  });
+  const { guardRemote } = startConsole();
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  const { pages } = await guardRemote(build, async () => remoteOf({ UsersPage: async () => page }));
+  await expect(pages.UsersPage?.()).rejects.toMatchObject({ code: 'blocking' });
+  await expect(pages.UsersPage?.()).resolves.toBe(page);
+  expect(sessionStorage.getItem('console-open-page')).toBeNull();
 });

@@ -1,9 +1,9 @@
-import { safeStorage } from '@console/design/storage';
 import type { DefinedRemote } from '@console/remote';
-import { buildKey } from '@console/remote/registry';
 import { inTime } from './inTime';
+import { markStarting, pageMark, takeBlocking } from './pageMarks';
 import { type FailedBuild, RemoteFailure } from './RemoteFailure';
-import { type RestoreIntrinsics, takeIntrinsics } from './sharedIntrinsics';
+import { readableError } from './readableError';
+import { checkShared, restoreShared, watchShared } from './sharedChanges';
 
 /**
  * How long the code of a page may take to arrive and start, in ms. Longer than a script may take to arrive (20 s): what
@@ -14,13 +14,8 @@ const pageLimit = 22_000;
 /** How long a page that has started may still block the tab unnoticed by the next start, in ms. */
 const settling = 3000;
 
-/** Names the page that is starting, for the next start of the console in this tab. */
-const startingKey = 'console-starting-page';
-const tab = safeStorage('sessionStorage');
-
-/** Page that was starting when the tab last ended without leaving the document: it blocked the tab or crashed it. */
-let blocking = tab.getItem(startingKey);
-tab.setItem(startingKey, undefined);
+/** Page that blocked the tab or crashed it, as far as this start of the console knows. */
+let blocking = takeBlocking();
 
 let starting: string | undefined;
 let settled: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +23,7 @@ let settled: ReturnType<typeof setTimeout> | undefined;
 function markStart(page: string | undefined): void {
   clearTimeout(settled);
   starting = page;
-  tab.setItem(startingKey, page);
+  markStarting(page);
 }
 
 /** A document that is left in order blocked nothing, however slow it was. */
@@ -36,34 +31,39 @@ const markLeft = () => markStart(undefined);
 
 type Build = FailedBuild & { readonly build: string };
 
-/**
- * @param restoreIntrinsics taken just before code of the build was asked for: what changed earlier was not the build.
- * @throws RemoteFailure when a build has changed what everything on the page uses; it has been put back.
- */
-function assertUnchanged(build: Build, restoreIntrinsics: RestoreIntrinsics): void {
-  const changed = restoreIntrinsics();
+/** Begins to watch what code of a build may change: what changed earlier was not the build. */
+function beginWatch(): void {
+  watchShared();
+  checkShared();
+}
+
+/** @throws RemoteFailure when a build has changed what everything on the page uses; it has been put back. */
+function assertUnchanged(build: Build): void {
+  const changed = restoreShared();
   if (changed.length > 0) throw new RemoteFailure('interfering', build, { changed });
 }
 
 /** The loader of a page that ends in time, is checked for what it changed, and is named when it blocks the tab. */
 function guardPage<Page>(build: Build, page: string, load: () => Promise<Page>): () => Promise<Page> {
-  const mark = `${build.name} ${buildKey(build)} ${page}`;
+  const mark = pageMark(build, page);
   return async () => {
     if (blocking === mark) {
       // Trying again is the person's choice.
-      blocking = null;
+      blocking = undefined;
       throw new RemoteFailure('blocking', build);
     }
     markStart(mark);
     addEventListener('pagehide', markLeft);
-    const restoreIntrinsics = takeIntrinsics();
+    beginWatch();
     try {
       return await inTime(load(), pageLimit, () => new RemoteFailure('slow', build));
+    } catch (thrown) {
+      throw readableError(thrown);
     } finally {
       settled = setTimeout(() => {
         if (starting === mark) markStart(undefined);
       }, settling);
-      assertUnchanged(build, restoreIntrinsics);
+      assertUnchanged(build);
     }
   };
 }
@@ -88,10 +88,12 @@ function guardPages(build: Build, remote: DefinedRemote): DefinedRemote {
  * @throws RemoteFailure `interfering`, or what loading throws.
  */
 export async function guardRemote(build: Build, load: () => Promise<DefinedRemote>): Promise<DefinedRemote> {
-  const restoreIntrinsics = takeIntrinsics();
+  beginWatch();
   try {
     return guardPages(build, await load());
+  } catch (thrown) {
+    throw readableError(thrown);
   } finally {
-    assertUnchanged(build, restoreIntrinsics);
+    assertUnchanged(build);
   }
 }

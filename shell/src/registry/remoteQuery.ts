@@ -1,6 +1,6 @@
 import { buildKey, type ResolvedRemote } from '@console/remote/registry';
 import { queryOptions } from '@tanstack/react-query';
-import { type AskServiceVersion, loadRemote } from '.';
+import { type AskServiceVersion, type LoadedRemote, loadRemote } from '.';
 
 /** Where the code of the build is kept that the user works with. */
 export const remoteKey = (remote: ResolvedRemote) =>
@@ -27,3 +27,7 @@ export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServic
     structuralSharing: false,
   });
 }
+
+/** Whether it is a remote that was loaded: whatever code runs on the page can write into the cache of queries. */
+export const isLoadedRemote = (data: unknown): data is LoadedRemote =>
+  typeof data === 'object' && data !== null && 'build' in data && 'module' in data;

@@ -1,10 +1,5 @@
-/** What a remote has changed that everything on the page uses. */
-export interface ChangedIntrinsic {
-  /** `window.fetch`, `Array.prototype.map`, `document.adoptedStyleSheets`. */
-  readonly name: string;
-  /** Whether it is again what it was; false where it was made unchangeable. */
-  readonly restored: boolean;
-}
+import type { ChangedIntrinsic } from './changedIntrinsic';
+import { takeStyles } from './sharedStyles';
 
 /** Gives what has changed since it was taken, and puts it back. */
 export type RestoreIntrinsics = () => readonly ChangedIntrinsic[];
@@ -21,10 +16,17 @@ interface Watched {
 const globals = [
   'AbortController',
   'Array',
+  'Blob',
   'CSSStyleSheet',
+  'CustomEvent',
   'Date',
+  'Document',
+  'Element',
   'Error',
+  'Event',
   'EventSource',
+  'EventTarget',
+  'HTMLElement',
   'Headers',
   'IntersectionObserver',
   'Intl',
@@ -32,6 +34,7 @@ const globals = [
   'Map',
   'Math',
   'MutationObserver',
+  'Node',
   'Number',
   'Object',
   'Promise',
@@ -43,20 +46,34 @@ const globals = [
   'Set',
   'String',
   'Symbol',
+  'TextDecoder',
+  'TextEncoder',
   'URL',
   'WeakMap',
   'WebSocket',
   'XMLHttpRequest',
+  'addEventListener',
   'cancelAnimationFrame',
   'clearInterval',
   'clearTimeout',
+  'crypto',
   'customElements',
+  'devicePixelRatio',
+  'dispatchEvent',
   'fetch',
+  'getComputedStyle',
+  'getSelection',
   'history',
+  'innerHeight',
+  'innerWidth',
   'localStorage',
+  'matchMedia',
   'navigator',
+  'performance',
   'queueMicrotask',
+  'removeEventListener',
   'requestAnimationFrame',
+  'requestIdleCallback',
   'sessionStorage',
   'setInterval',
   'setTimeout',
@@ -69,15 +86,30 @@ const prototypes = [
   'Function',
   'RegExp',
   'Error',
+  'Event',
   'EventTarget',
   'Node',
   'Element',
+  'HTMLElement',
+  'Document',
+  'CSSStyleSheet',
+  'CustomElementRegistry',
+  'Crypto',
+  'Performance',
   'History',
   'Storage',
   'Headers',
   'Response',
 ] as const;
 const namespaces = ['JSON', 'Math', 'Reflect'] as const;
+/** Objects of the page whose functions are those of a prototype, until somebody gives them one of their own. */
+const instances = {
+  document: 'Document',
+  history: 'History',
+  performance: 'Performance',
+  crypto: 'Crypto',
+  customElements: 'CustomElementRegistry',
+} as const;
 
 function watched(): Watched[] {
   const scope = globalThis as unknown as Readonly<Record<string, { readonly prototype: object } | undefined>>;
@@ -91,8 +123,17 @@ function watched(): Watched[] {
     ...[...constructors, ...prototypes].flatMap((name) =>
       whole(`${name}.prototype`, scope[name]?.prototype, true),
     ),
+    ...Object.entries(instances).flatMap(([name, type]): Watched[] => {
+      const owner = scope[name];
+      const { prototype } = scope[type] ?? {};
+      return owner && prototype ? [{ name, owner, keys: Reflect.ownKeys(prototype), closed: false }] : [];
+    }),
   ];
 }
+
+const { getOwnPropertyDescriptor, ownKeys, deleteProperty, defineProperty } = Reflect;
+const { is } = Object;
+const asText = String;
 
 /** Functions that the shell itself puts in the place of those of the page, at whatever moment. */
 export const ownFunctions = new WeakSet<object>();
@@ -101,25 +142,18 @@ const isOwn = (now: PropertyDescriptor | undefined): boolean =>
   typeof now?.value === 'function' && ownFunctions.has(now.value);
 
 const same = (one: PropertyDescriptor | undefined, other: PropertyDescriptor | undefined) =>
-  Object.is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
+  is(one?.value, other?.value) && one?.get === other?.get && one?.set === other?.set;
 
 function putBack(owner: object, key: PropertyKey, before: PropertyDescriptor | undefined): boolean {
-  if (before === undefined) return Reflect.deleteProperty(owner, key);
-  return Reflect.defineProperty(owner, key, before);
+  if (before === undefined) return deleteProperty(owner, key);
+  return defineProperty(owner, key, before);
 }
 
-/** Marks the style sheets that design adds, of whichever version. */
-const ownSheet = Symbol.for('console.sheet');
-
-/** Where the sheets are that style the whole page. Browsers before constructable sheets have none. */
-const sheetsOfPage = (): CSSStyleSheet[] => document.adoptedStyleSheets ?? [];
-
-/** Takes away what was added to the style sheets of the whole page, except by design, which adds its own when it draws. */
-function removeForeignSheets(before: ReadonlySet<CSSStyleSheet>): ChangedIntrinsic[] {
-  const isForeign = (sheet: CSSStyleSheet) => !before.has(sheet) && !(ownSheet in sheet);
-  if (!sheetsOfPage().some(isForeign)) return [];
-  document.adoptedStyleSheets = sheetsOfPage().filter((sheet) => !isForeign(sheet));
-  return [{ name: 'document.adoptedStyleSheets', restored: true }];
+interface Change {
+  readonly name: string;
+  readonly owner: object;
+  readonly key: PropertyKey;
+  readonly before: PropertyDescriptor | undefined;
 }
 
 /**
@@ -127,23 +161,38 @@ function removeForeignSheets(before: ReadonlySet<CSSStyleSheet>): ChangedIntrins
  * the style sheets of the whole page. Whoever changes one of them changes it for the shell and for all remotes.
  */
 export function takeIntrinsics(): RestoreIntrinsics {
-  const { getOwnPropertyDescriptor, ownKeys } = Reflect;
-  const places = watched().map((place) => ({
-    ...place,
-    before: new Map(place.keys.map((key) => [key, getOwnPropertyDescriptor(place.owner, key)])),
-  }));
-  const sheets = new Set(sheetsOfPage());
-  return () => {
-    const changed: ChangedIntrinsic[] = [];
-    for (const { name, owner, before, closed } of places) {
-      const keys = new Set([...before.keys(), ...(closed ? ownKeys(owner) : [])]);
-      for (const key of keys) {
-        const was = before.get(key);
-        const now = getOwnPropertyDescriptor(owner, key);
-        if (same(now, was) || isOwn(now)) continue;
-        changed.push({ name: `${name}.${String(key)}`, restored: putBack(owner, key, was) });
-      }
+  const restoreStyles = takeStyles();
+  const places = watched().map(({ name, owner, keys, closed }) => {
+    const before: Record<PropertyKey, PropertyDescriptor | undefined> = Object.create(null);
+    for (const key of keys) before[key] = getOwnPropertyDescriptor(owner, key);
+    return { name, owner, keys, closed, before };
+  });
+  // Plain loops, and no function but those kept above: what is compared may be what everything else is made of.
+  const compare = (): Change[] => {
+    const changes: Change[] = [];
+    const look = (name: string, owner: object, key: PropertyKey, before: PropertyDescriptor | undefined) => {
+      const now = getOwnPropertyDescriptor(owner, key);
+      if (!same(now, before) && !isOwn(now))
+        changes[changes.length] = { name: `${name}.${asText(key)}`, owner, key, before };
+    };
+    for (let index = 0; index < places.length; index += 1) {
+      const { name, owner, keys, closed, before } = places[index] as (typeof places)[number];
+      for (let at = 0; at < keys.length; at += 1)
+        look(name, owner, keys[at] as PropertyKey, before[keys[at] as PropertyKey]);
+      const present = closed ? ownKeys(owner) : [];
+      for (let at = 0; at < present.length; at += 1)
+        if (!((present[at] as PropertyKey) in before))
+          look(name, owner, present[at] as PropertyKey, undefined);
     }
-    return [...changed, ...removeForeignSheets(sheets)];
+    return changes;
+  };
+  return () => {
+    const changes = compare();
+    const changed: ChangedIntrinsic[] = [];
+    for (let index = 0; index < changes.length; index += 1) {
+      const { name, owner, key, before } = changes[index] as Change;
+      changed[index] = { name, restored: putBack(owner, key, before) };
+    }
+    return [...changed, ...restoreStyles()];
   };
 }

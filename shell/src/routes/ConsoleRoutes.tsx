@@ -9,6 +9,7 @@ import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
 import { NotInstalledPage } from '../outlet/NotInstalledPage';
+import { PageBoundary } from '../outlet/PageBoundary';
 import { RemoteRoute } from '../outlet/RemoteRoute';
 import { OverviewPage } from '../overview/lazyOverviewPage';
 import { PreferencesProvider } from '../preferences/PreferencesProvider';
@@ -20,6 +21,7 @@ import { ShortcutsProvider } from '../shortcuts';
 import { TimingsWhenOn } from '../timings/TimingsWhenOn';
 import { TourRunner } from '../tour/TourRunner';
 import { UpdateNotices } from '../update/UpdateNotices';
+import { LateWatches } from '../watch/LateWatches';
 import { RemoteWatch } from '../watch/RemoteWatch';
 import { NotFoundPage } from './NotFoundPage';
 import { UnknownPath } from './UnknownPath';
@@ -40,6 +42,8 @@ export function ConsoleRoutes() {
   const navigation = useNavigation();
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
 
+  const remote = route.kind === 'remote' ? route.remote : undefined;
+
   if (state.status !== 'signed-out')
     return (
       <ProvisioningGate>
@@ -50,11 +54,12 @@ export function ConsoleRoutes() {
                 <UpdateNotices>
                   <ConsoleFrame navigation={navigation} route={route}>
                     <InstalledAreasProvider areas={navigation.installed}>
-                      {renderRoute(route)}
+                      <PageBoundary remote={remote}>{renderRoute(route)}</PageBoundary>
                     </InstalledAreasProvider>
                   </ConsoleFrame>
                   <RemoteWatch />
-                  <TimingsWhenOn remote={route.kind === 'remote' ? route.remote : undefined} />
+                  <LateWatches remote={remote} />
+                  <TimingsWhenOn remote={remote} />
                 </UpdateNotices>
               </TourRunner>
             </PreferencesProvider>

@@ -2,7 +2,9 @@ import { createBrowserRouter, Outlet, type RouteObject } from '@console/design/r
 import { heldRoute } from '@console/remote/records';
 import { FailurePage } from '../failure/FailurePage';
 import { PageTitles } from '../frame/PageTitles';
+import { RemoteBoundary } from '../outlet/RemoteBoundary';
 import { StrayErrors } from '../outlet/StrayErrors';
+import { checkShared } from '../registry/sharedChanges';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
 import { LoginRoute } from '../session/LoginRoute';
 import { ConsoleRoutes } from './ConsoleRoutes';
@@ -11,26 +13,36 @@ import { createPagesAhead, type PagesAhead } from './pagesAhead';
 
 function Root({ ahead }: { readonly ahead: PagesAhead }) {
   return (
-    <PageTitles>
-      <FollowPages ahead={ahead} />
-      <ForgetOnEnd />
-      <StrayErrors />
-      <Outlet />
-    </PageTitles>
+    // What broke the console itself is put back, and the console drawn again.
+    <RemoteBoundary attempt="" fallback={() => <FailurePage />}>
+      <PageTitles>
+        <FollowPages ahead={ahead} />
+        <ForgetOnEnd />
+        <StrayErrors />
+        <Outlet />
+      </PageTitles>
+    </RemoteBoundary>
   );
 }
 
-const routesOf = (ahead: PagesAhead): RouteObject[] => [
-  {
-    element: <Root ahead={ahead} />,
-    errorElement: <FailurePage />,
-    children: [
-      { id: 'login', path: '/login', element: <LoginRoute />, ...heldRoute(ahead.begin) },
-      // One splat: which remote serves an address is data of the registry, see `resolveAddress`.
-      { id: 'page', path: '*', element: <ConsoleRoutes />, ...heldRoute(ahead.begin) },
-    ],
-  },
-];
+const routesOf = (ahead: PagesAhead): RouteObject[] => {
+  const begin: PagesAhead['begin'] = (pathname) => {
+    // What the page that is left has changed is put back before the next one is drawn.
+    checkShared();
+    return ahead.begin(pathname);
+  };
+  return [
+    {
+      element: <Root ahead={ahead} />,
+      errorElement: <FailurePage />,
+      children: [
+        { id: 'login', path: '/login', element: <LoginRoute />, ...heldRoute(begin) },
+        // One splat: which remote serves an address is data of the registry, see `resolveAddress`.
+        { id: 'page', path: '*', element: <ConsoleRoutes />, ...heldRoute(begin) },
+      ],
+    },
+  ];
+};
 
 /** The page that the document opens is drawn at once, with its loading state: there is none before it to stay. */
 const hydrationData = { loaderData: { login: null, page: null } };

@@ -8,7 +8,7 @@ import { ActivityPage } from '../activity-page/lazyActivityPage';
 import type { Navigation } from '../areas/navigation';
 import { resolveAddress } from '../areas/resolveAddress';
 import type { AskServiceVersion, LoadedRemote } from '../registry';
-import { failedJustNow, remoteKey, remoteQuery } from '../registry/remoteQuery';
+import { failedJustNow, isLoadedRemote, remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { requestFiles } from '../registry/requestFiles';
 import { RemotesPage } from '../remotes-page/lazyRemotesPage';
 import { LoginPage } from '../session/lazyLoginPage';
@@ -60,7 +60,7 @@ function remotePageAt(pathname: string, { navigation, remotesRun }: ConsoleNow):
 function codeOf({ remote, address }: RemotePage, now: ConsoleNow): Promise<unknown> | undefined {
   const { queryClient, askServiceVersion, signedIn } = now;
   const known = queryClient.getQueryState<LoadedRemote>(remoteKey(remote));
-  if (known?.data) return loading(pageAt(known.data.module, address));
+  if (isLoadedRemote(known?.data)) return loading(pageAt(known.data.module, address));
   const { lang } = document.documentElement;
   if (known && failedJustNow(known)) return undefined;
   // The service gives its version to signed-in users only.

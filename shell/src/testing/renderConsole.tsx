@@ -39,6 +39,8 @@ export async function renderConsole(options: RenderConsoleOptions): Promise<Rend
   }
   history.replaceState(null, '', path);
   const loads: string[] = [];
+  // It replaces functions of the page, which the console watches.
+  const user = userEvent.setup();
   const { unmount } = await act(async () =>
     render(
       <App
@@ -48,7 +50,7 @@ export async function renderConsole(options: RenderConsoleOptions): Promise<Rend
       />,
     ),
   );
-  return { user: userEvent.setup(), close: unmount, loads };
+  return { user, close: unmount, loads };
 }
 
 /** Forgets what a console left in the browser. */

@@ -1,0 +1,58 @@
+import { safeStorage } from '@console/design/storage';
+import { buildKey } from '@console/remote/registry';
+
+const tab = safeStorage('sessionStorage');
+
+/** Names the page that is starting, for the next start of the console in this tab. */
+const startingKey = 'console-starting-page';
+
+/** Names the page that is open, with the time at which the tab last answered. */
+const openKey = 'console-open-page';
+
+/** From how long without an answer to how long, in ms, a tab that was loaded again counts as one that hung. */
+const hungFor = { least: 4000, most: 600_000 };
+
+/** A page of a build, as it is kept in the tab. */
+export const pageMark = (
+  build: { readonly name: string; readonly version: string; readonly build: string },
+  page: string,
+): string => `${build.name} ${buildKey(build)} ${page}`;
+
+export const markStarting = (mark: string | undefined) => tab.setItem(startingKey, mark);
+
+/** Says that the page that is open answers; without one that nothing of a remote is open, or seen. */
+export const markAnswering = (mark: string | undefined) =>
+  tab.setItem(openKey, mark === undefined ? undefined : JSON.stringify([mark, Date.now()]));
+
+/** The page that was open when the tab stopped answering, by what its last sign said. */
+export function readHung(written: string | null, now: number): string | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(written ?? 'null');
+  } catch {
+    return undefined;
+  }
+  const [mark, at] = Array.isArray(found) ? (found as unknown[]) : [];
+  if (typeof mark !== 'string' || typeof at !== 'number') return undefined;
+  const silent = now - at;
+  return silent >= hungFor.least && silent <= hungFor.most ? mark : undefined;
+}
+
+/** Whether the tab was loaded again by somebody; a browser that needed its memory loads it again as well. */
+function wasReloaded(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const { wasDiscarded } = document as { readonly wasDiscarded?: boolean };
+  return (entry as PerformanceNavigationTiming | undefined)?.type === 'reload' && wasDiscarded !== true;
+}
+
+/**
+ * The page that was starting, or was open and had stopped answering, when the document before this one ended without
+ * being left in order: it blocked the tab or crashed it. Asked once.
+ */
+export function takeBlocking(): string | undefined {
+  const starting = tab.getItem(startingKey) ?? undefined;
+  const hung = wasReloaded() ? readHung(tab.getItem(openKey), Date.now()) : undefined;
+  tab.setItem(startingKey, undefined);
+  tab.setItem(openKey, undefined);
+  return starting ?? hung;
+}
