@@ -109,3 +109,19 @@ export function sabotage(text: string, code: string): string {
 })();
 ${text}`;
 }
+
+/** Runs the page's own module and gets hold of the React that it uses, as `react`. @param page code of a component in its place. */
+export const withReact = (page: string) => `for (const [id, own] of Object.entries(modules))
+      modules[id] = (module, exports, require) => {
+        const seen = [];
+        const watched = new Proxy(require, {
+          apply(target, self, args) {
+            const used = Reflect.apply(target, self, args);
+            seen.push(used);
+            return used;
+          },
+        });
+        own(module, exports, watched);
+        const react = seen.find((used) => used && used.useEffect);
+        if ('DefinitionsPage' in module.exports) module.exports = { DefinitionsPage: ${page} };
+      };`;

@@ -6,7 +6,7 @@ import { signIn, storedSession } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
 import type { Site } from '../site/startSite';
 import { type Mend, oneByteOff } from '../site/store';
-import { doctoredBuild, sabotage } from './doctoredBuild';
+import { doctoredBuild, sabotage, withReact } from './doctoredBuild';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Readers is not available now' });
 const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
@@ -112,22 +112,6 @@ for (const damage of damages)
     expect(trouble.unexpected()).toEqual([]);
     await signOut(page);
   });
-
-/** Runs the page's own module and gets hold of the React that it uses, as `react`. */
-const withReact = (page: string) => `for (const [id, own] of Object.entries(modules))
-      modules[id] = (module, exports, require) => {
-        const seen = [];
-        const watched = new Proxy(require, {
-          apply(target, self, args) {
-            const used = Reflect.apply(target, self, args);
-            seen.push(used);
-            return used;
-          },
-        });
-        own(module, exports, watched);
-        const react = seen.find((used) => used && used.useEffect);
-        if ('DefinitionsPage' in module.exports) module.exports = { DefinitionsPage: ${page} };
-      };`;
 
 /** What a build for development draws with; it asks of React what only the development version has. */
 const developmentJsx = readFileSync(
@@ -241,9 +225,10 @@ test('a remote that does not answer: the shell stays, says so in time, and tries
   site,
 }) => {
   const { base, entry } = await site.store.remote('readers');
+  // Before the console notes what everything on the page uses.
+  await page.clock.install();
   await signIn(page, '/users');
   await mark(page);
-  await page.clock.install();
   const answer = await silence(page, site.url + base + entry);
   await link(page, 'Readers').click();
   await page.clock.fastForward(5_000);
