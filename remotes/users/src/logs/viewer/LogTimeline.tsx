@@ -9,10 +9,14 @@ import { inputTime } from './logTimes';
  */
 export function LogTimeline({ session }: { readonly session: LogSession }) {
   const translate = useMessages();
-  const { timeline, summary, view } = useStore(session);
+  const { timeline, summary, view, search } = useStore(session);
   const { span } = summary;
   if (!span || span[1] - span[0] < 1000 || timeline.length === 0) return null;
   const most = Math.max(...timeline.map(({ all }) => all));
+  if (most === 0) return null;
+  // A million lines and a single error are both seen.
+  const height = (count: number) =>
+    `${count === 0 ? 0 : Math.max(12, (Math.log1p(count) / Math.log1p(most)) * 100)}%`;
   const step = (span[1] - span[0] + 1) / timeline.length;
   const startOf = (place: number) => span[0] + place * step;
   const text = (time: number) => inputTime(time).replace('T', ' ');
@@ -20,10 +24,9 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
   return (
     <figure className="log__timeline" aria-label={translate('viewer.timeline')}>
       <div className="log__stretches" aria-hidden>
-        {timeline.map(({ all, warnings, errors }, place) => {
+        {timeline.map(({ all, warnings, errors, hits }, place) => {
           const start = startOf(place);
           const inRange = start + step > (view.from ?? span[0]) && start < (view.to ?? span[1] + 1);
-          const height = (count: number) => `${count === 0 ? 0 : Math.max(4, (count / most) * 100)}%`;
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the inputs of the range are the way of keys
             // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the pointer alone
@@ -38,9 +41,18 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
                 })
               }
             >
-              <i className="log__part" style={{ height: height(all) }} />
-              <i className="log__part log__part--warning" style={{ height: height(warnings + errors) }} />
-              <i className="log__part log__part--error" style={{ height: height(errors) }} />
+              <span className="log__row">
+                <i className="log__part" style={{ height: height(all) }} />
+              </span>
+              <span className="log__row log__row--marks">
+                <i className="log__part log__part--warning" style={{ height: height(warnings) }} />
+                <i className="log__part log__part--error" style={{ height: height(errors) }} />
+              </span>
+              {search && (
+                <span className="log__row log__row--marks">
+                  <i className="log__part log__part--hit" style={{ height: height(hits) }} />
+                </span>
+              )}
             </span>
           );
         })}

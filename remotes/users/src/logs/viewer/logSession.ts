@@ -112,8 +112,9 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
     const reader = await engine();
     const summary = await reader.view(view);
     const current = keepLine === undefined ? 0 : Math.max(0, await reader.positionOf(keepLine));
+    const timeline = await reader.timeline(buckets);
     const { version, reveal } = store.getState();
-    set({ view, summary, current, version: version + 1, reveal: reveal + 1 });
+    set({ view, summary, current, timeline, version: version + 1, reveal: reveal + 1 });
   };
 
   const currentNumber = async () => {
@@ -138,7 +139,7 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
       const file = Math.max(0, named >= 0 ? named : withLines);
       set({ files, end });
       await applyView({ ...store.getState().view, file }, options.line ?? 1);
-      set({ phase: 'open', timeline: await reader.timeline(buckets) });
+      set({ phase: 'open' });
       // What was searched for meanwhile was found in a part of the lines only.
       const { search } = store.getState();
       if (search) await setSearch(search);
@@ -202,7 +203,6 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
       const next = { ...view, ...change };
       const otherFile = next.file !== view.file;
       await applyView(next, otherFile ? 1 : await currentNumber());
-      if (otherFile) set({ timeline: await (await engine()).timeline(buckets) });
     },
     setSearch,
     setCurrent: (position, reveal = true) => {

@@ -86,8 +86,19 @@ test('a line that is very long is cut, and says by how much', async () => {
 test('lines over time are counted with their warnings and errors', async () => {
   const engine = await opened(logText(1000));
   expect(await engine.timeline(10)).toEqual(
-    Array.from({ length: 10 }, () => ({ all: 100, warnings: 9, errors: 1 })),
+    Array.from({ length: 10 }, () => ({ all: 100, warnings: 9, errors: 1, hits: 0 })),
   );
+});
+
+test('lines over time follow what is shown, and count the hits of a search', async () => {
+  const engine = await opened(logText(1000));
+  await engine.search(search('reader-5'), nobody);
+  const [first] = await engine.timeline(1);
+  expect(first).toMatchObject({ all: 1000, hits: 143 });
+  await engine.view({ ...all, onlyHits: true });
+  expect(await engine.timeline(1)).toMatchObject([{ all: 143, hits: 143 }]);
+  await engine.view({ ...all, levels: [4] });
+  expect(await engine.timeline(1)).toMatchObject([{ all: 10, warnings: 0, errors: 10 }]);
 });
 
 test('the same is answered over messages, with progress and failures', async () => {

@@ -66,11 +66,13 @@ export type OpenResult = Unpacked | { readonly refused: Refusal };
 /** What is looked for by {@link LogEngine.find}. */
 export type FindKind = 'hit' | 'error';
 
-/** Counts of lines in a stretch of time, for an overview. */
+/** Counts of lines in a stretch of time, for an overview: of those that the view shows at any time. */
 export interface TimeBucket {
   readonly all: number;
   readonly warnings: number;
   readonly errors: number;
+  /** Lines with hits; 0 while nothing is searched for. */
+  readonly hits: number;
 }
 
 /** Reads a log and answers what is asked about its lines. Nothing of it leaves the browser. */
@@ -304,12 +306,18 @@ export function createLogEngine(limits?: UnpackLimits): LogEngine {
       const [first, end] = extent();
       const { span } = summary();
       if (!span) return [];
-      const counted = Array.from({ length: buckets }, () => ({ all: 0, warnings: 0, errors: 0 }));
+      const counted = Array.from({ length: buckets }, () => ({ all: 0, warnings: 0, errors: 0, hits: 0 }));
       const scale = buckets / Math.max(1, span[1] - span[0] + 1);
+      const found = hitLines();
+      let nextHit = 0;
       for (let line = first; line < end; line += 1) {
+        const isHit = found[nextHit] === line;
+        if (isHit) nextHit += 1;
+        if ((view.onlyHits && !isHit) || !view.levels.includes(store.levelAt(line))) continue;
         const bucket = counted[Math.floor((store.timeAt(line) - span[0]) * scale)];
         if (!bucket) continue;
         bucket.all += 1;
+        if (isHit) bucket.hits += 1;
         const level = levels[store.levelAt(line)];
         if (level === 'warning') bucket.warnings += 1;
         if (level === 'error') bucket.errors += 1;
