@@ -4,6 +4,7 @@ import { AddIcon, FitIcon, RemoveIcon } from '../icons';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { type DotSource, dotsAt, type PlanHeat } from './dots';
+import { FloorImageLayer } from './FloorImageLayer';
 import {
   type Floor,
   fitOf,
@@ -19,6 +20,7 @@ import { PlanCanvas } from './PlanCanvas';
 import { PlanList } from './PlanList';
 import planCss from './plan.css';
 import { useDrawnSize } from './useDrawnSize';
+import { type MappedFloor, useFloorImage } from './useFloorImage';
 import { usePlanView } from './usePlanView';
 
 /** Options of {@link Plan}. */
@@ -41,6 +43,11 @@ export interface PlanProps {
   onPressDot?: (dot: number) => void;
   /** A layer below the dots, darker where there is more. @defaultValue none */
   heat?: PlanHeat;
+  /**
+   * Which floor it is: the image that this device keeps of it lies under the zones, and where there is none a sentence says
+   * how to get it. @defaultValue no image
+   */
+  of?: MappedFloor;
   /** Half as high, where it stands among other things. @defaultValue false */
   compact?: boolean;
   /** Called when something in the list next to the plan is chosen; the plan then centres it. */
@@ -72,10 +79,11 @@ const mostMark = 12;
  */
 export function Plan(props: PlanProps) {
   const { label, zones = none, readers = none, items = none, selected, compact = false, onSelect } = props;
-  const { dots, clustered = false, heat, onPressDot } = props;
+  const { dots, clustered = false, heat, of, onPressDot } = props;
   useStyles(planCss);
   const translate = useMessages();
   const helpId = useId();
+  const image = useFloorImage(of);
   const floor = useMemo<Floor>(() => ({ zones, readers, items }), [zones, readers, items]);
   const canvas = useRef<HTMLCanvasElement>(null);
   const press = (at: Place) => {
@@ -118,7 +126,12 @@ export function Plan(props: PlanProps) {
           viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
           preserveAspectRatio="xMidYMid meet"
         >
-          <g aria-hidden>
+          {image && !image.hidden && (
+            <g transform="scale(0.001)">
+              <FloorImageLayer image={image} />
+            </g>
+          )}
+          <g className={image && !image.hidden ? 'plan__over-image' : undefined} aria-hidden>
             {zones.map((zone) => (
               <ZoneArea
                 key={zone.name}
@@ -163,6 +176,9 @@ export function Plan(props: PlanProps) {
         </p>
       </div>
       <PlanList floor={floor} label={label} selected={selected} onChoose={choose} />
+      {of && image === null && (
+        <p className="plan__image-missing">{translate('plan.noImage', { zoneMap: of.zoneMap })}</p>
+      )}
     </div>
   );
 }

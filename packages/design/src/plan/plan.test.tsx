@@ -111,3 +111,12 @@ test('of very many items the first are listed and the others counted', async () 
   expect(screen.getAllByRole('button', { name: /^item-/ })).toHaveLength(200);
   expect(screen.getByText('800 more are not listed here.')).toBeVisible();
 });
+
+test('where the browser has no image of the floor, a sentence says how to get it; a plan of no map says nothing', async () => {
+  const { rerender } = render(<Plan label="Ground floor" of={{ zoneMap: 'Store', floor: 'DEFAULT' }} />);
+  expect(
+    await screen.findByText(/^This browser has no image of this floor.*“Draw zones” of Store\.$/),
+  ).toBeVisible();
+  rerender(<Plan label="Ground floor" />);
+  expect(screen.queryByText(/^This browser has no image/)).toBeNull();
+});

@@ -138,6 +138,7 @@ export function LivePlan({ watched }: { readonly watched: Watched }) {
             zones={zones}
             readers={readers}
             dots={glide}
+            of={zoneMap === '' ? undefined : { zoneMap, floor: plan.floor }}
             clustered={look === 'clusters'}
             onPressDot={(dot) => choose(places.names[dot] ?? '')}
             selected={shownZone === undefined ? null : { kind: 'zone', name: shownZone }}

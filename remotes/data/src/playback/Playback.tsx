@@ -210,6 +210,7 @@ function Player({ asked, loaded, range }: PlayerProps) {
             zones={zones}
             readers={plan.readers.map((reader) => ({ ...reader, faint: true }))}
             dots={dots}
+            of={zoneMap === '' ? undefined : { zoneMap, floor: plan.floor }}
             heat={heat}
             onPressDot={(dot) => put('item', recording.epcs[dots.itemAt(dot)])}
             onSelect={select}

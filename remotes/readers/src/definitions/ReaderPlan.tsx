@@ -1,5 +1,5 @@
 import { useResource } from '@console/api-client/react';
-import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
+import { defaultFloor, readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { Plan } from '@console/design/plan';
@@ -42,6 +42,7 @@ export function ReaderPlan({ reader, zoneMap, health }: ReaderPlanProps) {
   return (
     <Plan
       compact
+      of={{ zoneMap: zoneMap.name, floor: reader.floor || defaultFloor }}
       label={translate('definitions.plan.label', { reader: name, zoneMap: zoneMap.name })}
       zones={zones}
       readers={readers}

@@ -30,6 +30,7 @@ function FloorPlan({ zoneMap, floor }: FloorPlansProps & { readonly floor: strin
     <Card title={translate('zoneMaps.floor', { floor })}>
       <Plan
         compact
+        of={{ zoneMap: zoneMap.name, floor }}
         label={translate('zoneMaps.floor.of', { name: zoneMap.name, floor })}
         zones={zones}
         selected={selected}

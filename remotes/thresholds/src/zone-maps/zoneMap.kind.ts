@@ -3,19 +3,30 @@ import { zoneMapMutations, zoneMapQueries } from '@console/api-client/zone-maps'
 import { recordKind } from '@console/remote/records';
 import { mutationOptions } from '@tanstack/react-query';
 import { paths } from '../paths';
-import { forgetFloorPlans } from './floor-plans/forgetFloorPlans';
 
-/** Those of the service; the images of the floors of a zone map go with it. */
+const plan = () => import('@console/design/plan');
+
+/** Those of the service; the images of the floors of a zone map go with it, and with its copy. */
 function mutations(client: ServiceClient) {
   const service = zoneMapMutations(client);
   return {
     ...service,
+    copy: () => {
+      const copying = service.copy();
+      return mutationOptions({
+        ...copying,
+        onSuccess: (...end) => {
+          void plan().then(({ copyFloorImages }) => copyFloorImages(end[1].record.name, end[1].name));
+          return copying.onSuccess?.(...end);
+        },
+      });
+    },
     remove: () => {
       const removal = service.remove();
       return mutationOptions({
         ...removal,
         onSuccess: (...end) => {
-          void forgetFloorPlans(end[1].name);
+          void plan().then(({ forgetFloorImages }) => forgetFloorImages(end[1].name));
           return removal.onSuccess?.(...end);
         },
       });

@@ -1,3 +1,4 @@
+import type { FloorImage as FloorPlan, ImagePlacement as Placement } from '@console/design/plan';
 import { metre, type Spot } from '../studio/studioZone';
 
 /** A place in an image, in its pixels; y points down. */
@@ -6,36 +7,11 @@ export interface Pixel {
   readonly y: number;
 }
 
-/**
- * Where an image lies under the zones: it is turned, scaled and moved, never mirrored. A pixel is drawn at
- * `(cos·x − sin·y + left, sin·x + cos·y + top)`, in millimetres; y points down as in a drawing.
- */
-export interface Placement {
-  /** Millimetres of a pixel, times the cosine of the angle. */
-  readonly cos: number;
-  /** The same with the sine. */
-  readonly sin: number;
-  readonly left: number;
-  readonly top: number;
-}
-
-/** An image of a floor that lies under its zones. */
-export interface FloorPlan {
-  /** Name of its file. */
-  readonly name: string;
-  /** The image itself, as a data URL. */
-  readonly content: string;
-  /** Its size in pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly placement: Placement;
-  /** From 0 to 1. */
-  readonly opacity: number;
-  readonly hidden: boolean;
-}
-
-/** The images of a zone map, by floor. */
-export type FloorPlans = Readonly<Record<string, FloorPlan>>;
+export type {
+  FloorImage as FloorPlan,
+  FloorImages as FloorPlans,
+  ImagePlacement as Placement,
+} from '@console/design/plan';
 
 /** How strong an image is drawn at first: zones above it have to be seen. */
 export const usualOpacity = 0.6;
@@ -100,10 +76,6 @@ export const outlineOf = ({ width, height, placement }: FloorPlan): readonly Spo
     { x: width, y: height },
     { x: 0, y: height },
   ].map((pixel) => spotOfPixel(placement, pixel));
-
-/** How an image is drawn, as SVG takes it. */
-export const transformOf = ({ cos, sin, left, top }: Placement): string =>
-  `matrix(${cos} ${sin} ${-sin} ${cos} ${left} ${top})`;
 
 /** Pixels of a metre, by which a person sees whether an image is placed well. */
 export const pixelsOfMetre = ({ cos, sin }: Placement): number => metre / Math.hypot(cos, sin);

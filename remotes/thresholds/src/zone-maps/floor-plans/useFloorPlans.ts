@@ -1,7 +1,6 @@
+import { loadFloorImages, saveFloorImages } from '@console/design/plan';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FloorPlan, FloorPlans } from './floorPlan';
-
-const storing = () => import(/* webpackChunkName: "floorPlanStore" */ './floorPlanStore');
 
 /** Milliseconds after which a change is kept: a slider changes many times a second. */
 const settled = 300;
@@ -28,7 +27,7 @@ export function useFloorPlans(zoneMap: string) {
     // What is kept already must not be overwritten before it was read.
     await loaded.current;
     try {
-      await (await storing()).saveFloorPlans(zoneMap, latest.current);
+      await saveFloorImages(zoneMap, latest.current);
       setKept(true);
     } catch {
       setKept(false);
@@ -37,15 +36,13 @@ export function useFloorPlans(zoneMap: string) {
 
   useEffect(() => {
     let left = false;
-    loaded.current = storing()
-      .then(({ loadFloorPlans }) => loadFloorPlans(zoneMap))
-      .then(
-        (stored) => {
-          if (!left && Object.keys(stored).length > 0) show({ ...stored, ...latest.current });
-        },
-        // A browser that keeps nothing says so when something is to be kept.
-        () => undefined,
-      );
+    loaded.current = loadFloorImages(zoneMap).then(
+      (stored) => {
+        if (!left && Object.keys(stored).length > 0) show({ ...stored, ...latest.current });
+      },
+      // A browser that keeps nothing says so when something is to be kept.
+      () => undefined,
+    );
     return () => {
       left = true;
       void keep();

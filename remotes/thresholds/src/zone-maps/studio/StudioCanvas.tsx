@@ -1,8 +1,8 @@
 import { IconButton } from '@console/design/button';
 import { AddIcon, FitIcon, RemoveIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
+import { FloorImageLayer } from '@console/design/plan';
 import { type PointerEvent, type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { FloorPlanLayer } from '../floor-plans/FloorPlanLayer';
 import { type FloorPlan, outlineOf } from '../floor-plans/floorPlan';
 import { pressKey } from './canvasKeys';
 import { guidesOf, guidesOfCorner, snap } from './snap';
@@ -156,7 +156,7 @@ export function StudioCanvas({ label, drawing, studio, cuts, faulty, plan }: Stu
             event.preventDefault();
         }}
       >
-        {image && <FloorPlanLayer plan={image} />}
+        {image && <FloorImageLayer image={image} />}
         {grid > 0 && <Grid view={view} grid={grid} />}
         {onFloor.map((zone) => (
           <ZoneShape

@@ -1,15 +1,15 @@
 import { openDB } from 'idb';
-import type { FloorPlans } from './floorPlan';
+import type { FloorImages } from './floorImages';
 
 const images = 'images';
 
 const open = () =>
-  openDB<{ [images]: { key: string; value: FloorPlans } }>('console-floor-plans', 1, {
+  openDB<{ [images]: { key: string; value: FloorImages } }>('console-floor-plans', 1, {
     upgrade: (database) => void database.createObjectStore(images),
   });
 
 /** The images that this device keeps for a zone map. @throws when the browser keeps nothing */
-export async function loadFloorPlans(zoneMap: string): Promise<FloorPlans> {
+export async function readImages(zoneMap: string): Promise<FloorImages> {
   const database = await open();
   try {
     return (await database.get(images, zoneMap)) ?? {};
@@ -19,10 +19,10 @@ export async function loadFloorPlans(zoneMap: string): Promise<FloorPlans> {
 }
 
 /** Keeps the images of a zone map on this device. @throws when the browser keeps nothing, or has no room */
-export async function saveFloorPlans(zoneMap: string, plans: FloorPlans): Promise<void> {
+export async function writeImages(zoneMap: string, written: FloorImages): Promise<void> {
   const database = await open();
   try {
-    if (Object.keys(plans).length > 0) await database.put(images, plans, zoneMap);
+    if (Object.keys(written).length > 0) await database.put(images, written, zoneMap);
     else await database.delete(images, zoneMap);
   } finally {
     database.close();

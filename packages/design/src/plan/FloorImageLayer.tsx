@@ -1,0 +1,20 @@
+import { memo } from 'react';
+import type { FloorImage } from './floorImages';
+
+/** The image under the zones of a floor, drawn in millimetres; it takes no presses. */
+export const FloorImageLayer = memo(function FloorImageLayer({ image }: { readonly image: FloorImage }) {
+  const { content, width, height, opacity, placement } = image;
+  const { cos, sin, left, top } = placement;
+  return (
+    <image
+      href={content}
+      width={width}
+      height={height}
+      transform={`matrix(${cos} ${sin} ${-sin} ${cos} ${left} ${top})`}
+      opacity={opacity}
+      preserveAspectRatio="none"
+      pointerEvents="none"
+      aria-hidden
+    />
+  );
+});

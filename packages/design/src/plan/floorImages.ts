@@ -1,0 +1,64 @@
+/**
+ * Where an image lies under the zones of a floor: it is turned, scaled and moved, never mirrored. A pixel is drawn at
+ * `(cos·x − sin·y + left, sin·x + cos·y + top)`, in millimetres; y points down as in a drawing.
+ */
+export interface ImagePlacement {
+  /** Millimetres of a pixel, times the cosine of the angle. */
+  readonly cos: number;
+  /** The same with the sine. */
+  readonly sin: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** An image of a floor that lies under its zones. */
+export interface FloorImage {
+  /** Name of its file. */
+  readonly name: string;
+  /** The image itself, as a data URL. */
+  readonly content: string;
+  /** Its size in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly placement: ImagePlacement;
+  /** From 0 to 1. */
+  readonly opacity: number;
+  readonly hidden: boolean;
+}
+
+/** The images of a zone map, by floor. */
+export type FloorImages = Readonly<Record<string, FloorImage>>;
+
+const storing = () => import(/* webpackChunkName: "floorImageStore" */ './floorImageStore');
+
+const listeners = new Set<(zoneMap: string) => void>();
+
+/** Tells which zone map has other images from now on. @returns ends it */
+export function onFloorImages(listener: (zoneMap: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The images that this device keeps for a zone map. @throws when the browser keeps nothing */
+export const loadFloorImages = async (zoneMap: string): Promise<FloorImages> =>
+  (await storing()).readImages(zoneMap);
+
+/** Keeps the images of a zone map on this device. @throws when the browser keeps nothing, or has no room */
+export async function saveFloorImages(zoneMap: string, images: FloorImages): Promise<void> {
+  await (await storing()).writeImages(zoneMap, images);
+  for (const listener of listeners) listener(zoneMap);
+}
+
+/**
+ * Gives a copy of a zone map the images of the map. Where the browser keeps nothing there is nothing to give.
+ * @param from name of the map
+ * @param to name of its copy
+ */
+export const copyFloorImages = (from: string, to: string): Promise<void> =>
+  loadFloorImages(from)
+    .then((images) => saveFloorImages(to, images))
+    .catch(() => undefined);
+
+/** Takes the images of a zone map from this device, when the map is gone. */
+export const forgetFloorImages = (zoneMap: string): Promise<void> =>
+  saveFloorImages(zoneMap, {}).catch(() => undefined);
