@@ -151,6 +151,58 @@ test('an image of the floor lies under the zones, does nothing else, is there ag
   await expect(image).toHaveCount(0);
 });
 
+test('an image of a floor lies under every plan of it, and a copy of its map takes it along', async ({
+  page,
+}) => {
+  const current = '/zone-maps/Columbus%20DC%20Floor';
+  await signIn(page, `${current}/studio`);
+  await page.getByRole('button', { name: 'Floor plan image' }).click();
+  await page.getByLabel('Image of the floor').setInputFiles({
+    name: 'ground.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="teal"/></svg>',
+    ),
+  });
+  await expect(page.getByText(/^ground\.svg, 400 × 300 pixels/)).toBeVisible();
+  const placed = await plan(page).locator('image').getAttribute('transform');
+  const facility = 'Columbus%20Distribution%20Center';
+  for (const path of [
+    current,
+    '/readers/definitions/DC1-Dock-Door-01',
+    `/data/plan?facility=${facility}&asked=true`,
+    `/data/playback?facility=${facility}&asked=true`,
+  ]) {
+    await page.goto(path);
+    await expect(plan(page).locator('image')).toHaveAttribute('transform', placed ?? '');
+    await axe(page);
+  }
+  await page.goto(address);
+  await expect(page.getByText(/^This browser has no image of this floor/)).toBeVisible();
+  await page.goto(current);
+  await page.getByRole('main').getByRole('button', { name: 'Copy', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Columbus DC Floor-COPY' })).toBeVisible();
+  await expect(plan(page).locator('image')).toHaveAttribute('transform', placed ?? '');
+});
+
+test('two presses on Finish leave the zone that was drawn, also at phone width', async ({ page }) => {
+  for (const size of [widths.desktop, widths.phone]) {
+    await page.setViewportSize(size);
+    await signIn(page, `${address}/studio`);
+    const before = await page.getByRole('button', { name: / ?\d+ points?$/ }).count();
+    await plan(page).focus();
+    for (const key of ['n', 'Space', 'Shift+ArrowRight', 'Space', 'Shift+ArrowDown', 'Space'])
+      await page.keyboard.press(key);
+    await page.getByRole('button', { name: 'Finish the zone' }).dblclick();
+    await expect(page.getByRole('button', { name: / ?\d+ points?$/ })).toHaveCount(before + 1);
+    await expect(entry(page, 'Zone')).toHaveAttribute('aria-pressed', 'true');
+    await expect(plan(page)).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.goto('/zone-maps');
+  }
+});
+
 test('on a phone the page and the studio fit into the width', async ({ page }) => {
   await page.setViewportSize(widths.phone);
   await signIn(page, address);
