@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { FloorImage } from './floorImages';
+import type { FloorImage } from './floorImage';
 
 /** The image under the zones of a floor, drawn in millimetres; it takes no presses. */
 export const FloorImageLayer = memo(function FloorImageLayer({ image }: { readonly image: FloorImage }) {

@@ -1,5 +1,5 @@
 import { openDB } from 'idb';
-import type { FloorImages } from './floorImages';
+import type { FloorImages } from './floorImage';
 
 const images = 'images';
 

@@ -10,14 +10,7 @@ export {
   type PlanZone,
   planExtent,
 } from './floor';
-export {
-  copyFloorImages,
-  type FloorImage,
-  type FloorImages,
-  forgetFloorImages,
-  type ImagePlacement,
-  loadFloorImages,
-  saveFloorImages,
-} from './floorImages';
+export type { FloorImage, FloorImages, ImagePlacement } from './floorImage';
+export { copyFloorImages, forgetFloorImages, loadFloorImages, saveFloorImages } from './floorImages';
 export { Plan, type PlanProps } from './Plan';
 export type { MappedFloor } from './useFloorImage';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FloorImage, type FloorImages, loadFloorImages, onFloorImages } from './floorImages';
+import type { FloorImage, FloorImages } from './floorImage';
+import { loadFloorImages, onFloorImages } from './floorImages';
 
 /** A floor of a zone map. */
 export interface MappedFloor {
