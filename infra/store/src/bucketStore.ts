@@ -11,7 +11,7 @@ const patience = 30_000;
 /** How often a request is sent again when the service of the bucket is too busy. */
 const retries = 4;
 
-/** Headers of an object by which a delivery network may serve builds straight from the bucket. */
+/** Headers of an object, as of the file that it is: browsers of the bucket's provider show them, too. */
 const headersOf = (path: string) => ({
   'content-type': mediaType(path),
   'cache-control': path.startsWith('remotes/') ? 'public, max-age=31536000, immutable' : 'no-cache',
