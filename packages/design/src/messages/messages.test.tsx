@@ -64,6 +64,8 @@ test('[FORM-18] every key used in source is in the catalogue, and every key of t
     'page.creatingTitle',
     'page.editingTitle',
     'records.createAgain',
+    'records.deleteKept',
+    'records.deleteSecret',
     'records.inUse',
     'records.notUsed',
     'records.undo',

@@ -50,7 +50,11 @@ export function RunCard({ run, onStop, onContinue, continuing, onPreview, readin
       {outcomes ? (
         <Banner
           tone={left > 0 ? 'warning' : 'success'}
-          title={translate('configuration.run.ended', { done: total - left, total, left })}
+          title={translate('configuration.run.ended', {
+            done: total - left,
+            total,
+            all: left === 0 ? 'yes' : 'no',
+          })}
           action={
             left > 0 && (
               <Button onClick={onContinue} pending={continuing}>
