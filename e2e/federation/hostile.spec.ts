@@ -170,6 +170,21 @@ for (const { what, code } of ends)
     await expectLastResort(page);
   });
 
+test('a remote that breaks React itself leaves a page that names it and leads on', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  trouble.expect(/refused|React error/);
+  const refuse = `() => { throw new Error('refused'); }`;
+  await releasePage(
+    site,
+    `() => { throw new Proxy({}, { get: ${refuse}, has: ${refuse}, getPrototypeOf: ${refuse} }); }`,
+  );
+  await signIn(page);
+  await expectLastResort(page);
+});
+
 test('what cannot be read and is thrown while a remote is loaded is a failure of that remote alone', async ({
   page,
   site,
@@ -228,4 +243,84 @@ test('a page that waits for ever is given up in time, and comes with a retry', a
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await link(page, 'Jobs').click();
   await expect(jobs(page)).toBeVisible();
+});
+
+test('what takes the tab to another site is held until somebody agrees, and is reported', async ({
+  page,
+  site,
+  trouble,
+}) => {
+  const elsewhere = new URL(site.url);
+  elsewhere.hostname = elsewhere.hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  trouble.allowOrigin(elsewhere.origin);
+  await releasePage(
+    site,
+    later(`location.assign('${elsewhere.origin}/?t=' + sessionStorage.getItem('itemsense-token'));`),
+  );
+  await signIn(page);
+  await expect(drawn(page)).toBeVisible();
+  await page.waitForResponse(/\/assets\/Watches\./);
+  const reported = page.waitForRequest((request) => /"code":"navigate"/.test(request.postData() ?? ''));
+  await happen(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave the console?' });
+  await expect(question).toContainText(`Readers wants to open ${elsewhere.origin}.`);
+  await axe(page);
+  const { kind, detail } = (await reported).postDataJSON() as { kind: string; detail: string };
+  expect({ kind, detail }, 'nothing of the token is told').toEqual({
+    kind: 'violation',
+    detail: `${elsewhere.origin}/`,
+  });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(drawn(page)).toBeVisible();
+  expect(page.url()).toContain(site.url);
+
+  await happen(page);
+  await question.getByRole('button', { name: `Leave for ${elsewhere.origin}` }).click();
+  await page.waitForURL(`${elsewhere.origin}/**`);
+});
+
+test('two pages that send each other away are named', async ({ page, site }) => {
+  await releasePage(
+    site,
+    withEffect(`if ('circling' in globalThis) return;
+      Object.assign(globalThis, { circling: true });
+      ${fiberWith('router?.navigate')}
+      const { router } = fiber.memoizedProps;
+      let turn = 0;
+      const timer = setInterval(() => {
+        turn += 1;
+        if (turn > 60) clearInterval(timer);
+        void router.navigate(turn % 2 ? '/readers/definitions/new' : '/readers/definitions');
+      }, 400);`),
+  );
+  await signIn(page);
+  await expect(page.getByText('Two pages of Readers lead to each other without end.')).toBeVisible({
+    timeout: 15_000,
+  });
+});
+
+test('tabs of one browser listen to the gateway over one connection, and all learn of a release', async ({
+  context,
+  site,
+}) => {
+  const listening: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/console/changes')) listening.push(request.url());
+  });
+  const tabs = [await context.newPage(), await context.newPage(), await context.newPage()] as const;
+  for (const tab of tabs) {
+    await signIn(tab, '/users');
+    await expect(tab.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  }
+  const waiting = () => tabs[0].evaluate(async () => (await navigator.locks.query()).pending?.length);
+  await expect.poll(waiting, 'the others wait for their turn').toBe(2);
+  const learned = Promise.all(tabs.map((tab) => tab.waitForResponse('**/registry.json')));
+  await releasePage(site, withEffect(''));
+  await learned;
+  expect(listening).toHaveLength(1);
+
+  // The tab that listens goes, and another one takes its place.
+  const next = context.waitForEvent('request', (request) => request.url().endsWith('/console/changes'));
+  await tabs[0].close();
+  await next;
 });
