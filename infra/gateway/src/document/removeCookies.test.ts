@@ -1,7 +1,12 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { request } from 'node:https';
+import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../../test/ask';
 import { cert, key } from '../../test/certificate';
 import { setUpGateways } from '../../test/gateways';
@@ -107,4 +112,31 @@ describe('by TLS', () => {
   test('who sends more over HTTP/2 than can be read is sent to HTTP/1.1', async () => {
     expect(await sent(cookies(60))).toBe(13);
   });
+});
+
+const noBalancer = spawnSync('haproxy', ['-v']).status !== 0;
+if (noBalancer)
+  console.warn('Not tested: cookies through a balancer. There is no HAProxy (Debian: haproxy).');
+(noBalancer ? test.skip : test)('the balancer lets them through, too', async () => {
+  const free = createServer().listen(0, '127.0.0.1');
+  await once(free, 'listening');
+  const { port } = free.address() as AddressInfo;
+  await new Promise((closed) => free.close(closed));
+  const given = await readFile(join(__dirname, '../../../deploy/haproxy/haproxy.cfg'), 'utf8');
+  const file = join(setup.site.store, 'haproxy.cfg');
+  const { host } = new URL(setup.gateway.url);
+  await writeFile(
+    file,
+    given
+      .replace('bind :8080', `bind 127.0.0.1:${port}`)
+      .replace(/server-template gateway .*/, `server gateway ${host}`),
+  );
+  const balancer = spawn('haproxy', ['-db', '-f', file], { stdio: 'ignore' });
+  try {
+    const asked = (cookie: string) => ask(`http://127.0.0.1:${port}`, '/', { headers: { cookie } });
+    while ((await asked('').catch(() => undefined))?.status !== 200) await wait(20);
+    expect((await asked(sixty)).status).toBe(200);
+  } finally {
+    balancer.kill('SIGKILL');
+  }
 });
