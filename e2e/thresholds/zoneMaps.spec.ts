@@ -190,8 +190,8 @@ test('two presses on Finish leave the zone that was drawn, also at phone width',
   for (const size of [widths.desktop, widths.phone]) {
     await page.setViewportSize(size);
     await signIn(page, `${address}/studio`);
-    const before = await page.getByRole('button', { name: / ?\d+ points?$/ }).count();
     await plan(page).focus();
+    const before = await page.getByRole('button', { name: / ?\d+ points?$/ }).count();
     for (const key of ['n', 'Space', 'Shift+ArrowRight', 'Space', 'Shift+ArrowDown', 'Space'])
       await page.keyboard.press(key);
     await page.getByRole('button', { name: 'Finish the zone' }).dblclick();
