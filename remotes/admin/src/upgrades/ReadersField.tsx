@@ -11,9 +11,11 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Status } from '@console/design/status';
 import { type Column, groupRows, SelectableGroups } from '@console/design/table';
+import { useStyles } from '@console/design/theme';
 import { paths as consolePaths } from '@console/remote/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
+import rolloutCss from './rollout.css';
 import {
   blockedReasons,
   isDowngrade,
@@ -35,6 +37,7 @@ const facilityOf = ({ facility }: UpgradeChoice) => facility;
 
 /** Which readers are upgraded, by facility; those that cannot be say why [UPGRADE-04, UPGRADE-05]. */
 export function ReadersField({ definitions, health }: ReadersFieldProps) {
+  useStyles(rolloutCss);
   const translate = useMessages();
   const change = useSetFormValue();
   const facilities = useQuery(useResource(facilityQueries).list());
@@ -70,22 +73,24 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   };
   return (
     <FieldGroup name="readers" label={translate('upgrades.readers')}>
-      {choices && <BlockedReaders choices={choices} />}
-      <SelectableGroups
-        label={translate('upgrades.readers')}
-        groups={groups}
-        columns={columns}
-        rowKey={readerKey}
-        initialSort="name"
-        unselectable={unselectable}
-        selected={selected}
-        onSelect={select}
-        unreadable={definitions.data?.unreadable.length}
-        error={definitions.isError ? { title: translate('upgrades.readers.missing') } : undefined}
-        onRetry={definitions.refetch}
-        empty={translate('upgrades.readers.noFacilities')}
-        allLabel={(count) => translate('upgrades.readers.all', { count })}
-      />
+      <div className="field--wide rollout-readers">
+        {choices && <BlockedReaders choices={choices} />}
+        <SelectableGroups
+          label={translate('upgrades.readers')}
+          groups={groups}
+          columns={columns}
+          rowKey={readerKey}
+          initialSort="name"
+          unselectable={unselectable}
+          selected={selected}
+          onSelect={select}
+          unreadable={definitions.data?.unreadable.length}
+          error={definitions.isError ? { title: translate('upgrades.readers.missing') } : undefined}
+          onRetry={definitions.refetch}
+          empty={translate('upgrades.readers.noFacilities')}
+          allLabel={(count) => translate('upgrades.readers.all', { count })}
+        />
+      </div>
     </FieldGroup>
   );
 }
