@@ -10,6 +10,7 @@ import {
   workFolder,
   workspace,
 } from '@console/workspace';
+import { refuseUnwritable } from './refuseUnwritable';
 import { sourceHash } from './sourceHash';
 
 /** Thrown when something cannot be built; what it said has been shown. */
@@ -69,6 +70,7 @@ async function buildApp(app: WorkspacePackage, hash: string): Promise<void> {
  * Builds the shell and the remotes whose sources, packages or libraries changed since they were built last.
  * @returns the folders of the apps that were built.
  * @throws BuildFailed
+ * @throws Refused when a folder cannot be written to.
  */
 export async function buildApps({ anew = false, only }: BuildOptions = {}): Promise<string[]> {
   const all = packages();
@@ -78,6 +80,11 @@ export async function buildApps({ anew = false, only }: BuildOptions = {}): Prom
   const waiting = wanted.filter(({ app, hash }) => anew || !isBuilt(app, hash));
   if (waiting.length === 0) return [];
   const built = waiting.map(({ app }) => app.folder);
+  refuseUnwritable([
+    workspace,
+    workFolder,
+    ...built.flatMap((folder) => [inWorkspace(folder), inWorkspace(folder, 'dist')]),
+  ]);
   console.log(`Building ${built.join(', ')}…`);
   await generate(all);
   const work = async () => {
