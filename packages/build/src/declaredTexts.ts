@@ -40,7 +40,7 @@ function compiled(message: string): unknown {
 /**
  * What a declaration says in other languages, from `src/declared/<language>.json` of the remote; nothing where the remote
  * is English only.
- * @throws DeclaredTextsError when a file has other texts than the declaration.
+ * @throws DeclaredTextsError when the English file has other texts than the declaration, or a translation has more.
  */
 export function declaredTexts(folder: string, declaration: unknown): DeclaredTexts {
   const place = resolve(folder, 'src/declared');
@@ -51,8 +51,10 @@ export function declaredTexts(folder: string, declaration: unknown): DeclaredTex
     .filter((file) => /^[a-z]{2}\.json$/.test(file))
     .map((file) => {
       const found = JSON.parse(readFileSync(resolve(place, file), 'utf8')) as Record<string, string>;
-      for (const key of known.keys())
-        if (!Object.hasOwn(found, key)) faults.push(`src/declared/${file} lacks "${key}".`);
+      // What another language lacks is shown in English.
+      if (file === 'en.json')
+        for (const key of known.keys())
+          if (!Object.hasOwn(found, key)) faults.push(`src/declared/${file} lacks "${key}".`);
       for (const [key, text] of Object.entries(found)) {
         if (!known.has(key)) faults.push(`src/declared/${file} has "${key}", which is not declared.`);
         else if (file === 'en.json' && known.get(key) !== text)

@@ -9,6 +9,7 @@ import { importFindings } from './imports';
 import { manifestFindings, toolFindings } from './installation';
 import { languageFindings } from './languages';
 import { leakFindings } from './leaks';
+import { examineTexts } from './sourceFiles';
 import { contractFindings, pageFindings, textFindings } from './sources';
 
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
@@ -74,6 +75,10 @@ test('missing and unused texts are named by their keys', () => {
     'src/jobs/JobsPage.tsx uses the text jobs.gone, which no catalogue has',
     'src/messages/en.json no source uses the text jobs.old',
   ]);
+});
+
+test('nothing is said of the texts of a remote as it is created', () => {
+  expect(examineTexts(inWorkspace('.'), inWorkspace('infra/kit/template'))).toEqual([]);
 });
 
 test('texts that the record layer reads for a kind are used', () => {

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { appIdentity } from '@console/build/appIdentity';
@@ -15,7 +15,6 @@ import {
   readUnreleasedManifest,
   verifyingKeys,
 } from '@console/deploy';
-import { languages } from '@console/design/language';
 import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
@@ -29,44 +28,11 @@ import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
-import { type Catalogue, languageFindings } from './languages';
 import { leakFindings } from './leaks';
-import { contractFindings, pageFindings, type SinceOf, type Source, textFindings } from './sources';
+import { examineTexts, readJson, sourcesIn } from './sourceFiles';
+import { contractFindings, pageFindings, type SinceOf } from './sources';
 
 const compress = promisify(brotliCompress);
-
-const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
-
-function sourcesIn(folder: string): Source[] {
-  return readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return { path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') };
-    });
-}
-
-/** Keys of the catalogues in a folder. */
-function keysIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /(^|[\\/])en\.json$/.test(path))
-    .flatMap((path) => Object.keys(readJson<object>(join(folder, path))));
-}
-
-/** The catalogues of a remote: what its pages say and what it declares, each in all languages that are there. */
-function cataloguesIn(folder: string): Catalogue[] {
-  return ['src/messages', 'src/declared'].map((place) => ({
-    place,
-    keys: new Map(
-      languages
-        .filter((language) => existsSync(join(folder, place, `${language}.json`)))
-        .map((language) => [
-          language,
-          Object.keys(readJson<object>(join(folder, place, `${language}.json`))),
-        ]),
-    ),
-  }));
-}
 
 /** What refuses something, as a finding. */
 async function attempted(where: string, fix: string, act: () => Promise<void> | void): Promise<Finding[]> {
@@ -169,7 +135,6 @@ export async function examineRemote(root: string, name: string): Promise<Finding
   }
   const sources = sourcesIn(folder);
   const entry = sources.find(({ path }) => path === 'src/remote.tsx');
-  const packages = ['design', 'remote'].flatMap((part) => keysIn(join(root, 'packages', part, 'src')));
   return [
     ...manifestFindings(
       readJson<Manifest>(join(folder, 'package.json')),
@@ -178,8 +143,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ),
     ...(await importFindings(root, name)),
     ...(await typeFindings(name)),
-    ...textFindings(keysIn(join(folder, 'src')), packages, sources),
-    ...languageFindings(cataloguesIn(folder)),
+    ...examineTexts(root, folder),
     ...pageFindings(
       declaration.routes.map(({ page }) => page),
       entry?.text ?? '',
