@@ -121,7 +121,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
   const sharedFiles = shareFiles(state);
   const served = servedRegistry(registry, shell, switches);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
-  serveRegistry(server, served);
+  serveRegistry(server, served, options.allowedOrigins ?? []);
   serveChanges(server, served, { limits: options.streams, onChange: metrics.countStreams });
   await server.register(async (scope) => {
     readJsonBodies(scope);

@@ -192,6 +192,19 @@ test('pages of allowed origins may call, others may not', async () => {
   expect((await preflight('https://else.example')).headers['access-control-allow-origin']).toBeUndefined();
 });
 
+test('the registry tells a page of another site whether it is let in', async () => {
+  const { url } = await setup.start({ allowedOrigins: ['https://portal.example'] });
+  const word = async (origin?: string) => {
+    const { status, headers } = await ask(url, '/registry.json', { headers: { ...(origin && { origin }) } });
+    expect(status).toBe(200);
+    expect(headers.vary).toMatch(/origin/);
+    return [headers['x-origin-let-in'], headers['access-control-expose-headers']];
+  };
+  expect(await word()).toEqual([undefined, undefined]);
+  expect(await word('https://portal.example')).toEqual([undefined, undefined]);
+  expect(await word('https://else.example')).toEqual(['no', 'x-origin-let-in']);
+});
+
 test('a service that is down is a 502 in the shape of its errors, without a word of the inside', async () => {
   const { url } = setup.gateway;
   await setup.service.close();
