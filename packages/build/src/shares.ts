@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** How one module is shared between the shell and the remotes. */
 export interface Share {
@@ -117,17 +117,48 @@ export function offeredShares(from: string): Record<string, { version: string; s
 }
 
 /**
+ * Modules of design through which its parts know of each other: contexts, and what holds for the whole page. Parts import
+ * them by path, and in a page without a shell two parts may come from two remotes, which only fit together when both
+ * have the same one of these. So they go through the share scope however they are imported: a part by its key, a file
+ * within one by a key that the shell need not offer, since it offers the part.
+ */
+export const joints: readonly string[] = [
+  'form/FormContext.ts',
+  'form/finalForm.ts',
+  'messages/index.ts',
+  'preferences/index.ts',
+  'progress/index.ts',
+  'router/index.ts',
+  'theme/DesignContext.ts',
+  'unsaved/index.ts',
+  'zone/index.ts',
+];
+
+const jointKey = (file: string) => `@console/design/${file.replace(/(\/index)?\.ts$/, '')}`;
+
+/** The joints by key, each with its file as the app in folder `from` resolves it. */
+function jointFiles(from: string): ReadonlyMap<string, string> {
+  const theme = createRequire(resolve(from, 'package.json')).resolve('@console/design/theme');
+  const sources = dirname(dirname(realpathSync(theme)));
+  return new Map(joints.map((file) => [jointKey(file), resolve(sources, file)]));
+}
+
+/**
  * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
  * modules by plain import and offers them at run time, so that no module of its start goes through the share scope.
  * @param options.copies whether the remote brings a copy of each along, for pages without a shell.
  */
 export function sharedOption(from: string, { copies }: { readonly copies: boolean }) {
+  const files = jointFiles(from);
+  const inner = [...files.keys()].filter((joint) => !shares.some(({ key }) => key === joint));
+  const all = [...shares, ...inner.map((key) => ({ key, of: '@console/design', strict: false }))];
   return Object.fromEntries(
-    shares.map(({ key, of, strict }) => {
+    all.map(({ key, of, strict }) => {
       const version = versionOf(of, from);
       return [
-        key,
+        files.get(key) ?? key,
         {
+          shareKey: key,
           singleton: true,
           strictVersion: strict,
           version,

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { useLabelOf } from './FormContext';
+import { useFormState } from './finalForm';
 
 /** Options of {@link FieldHelp}. */
 export interface FieldHelpProps {

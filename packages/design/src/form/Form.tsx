@@ -8,13 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Form as FinalForm } from 'react-final-form';
 import { lazyNamed } from '../progress';
 import { useStyles } from '../theme';
 import { buildForm, type FormWork } from './buildForm';
 import { FormContext, FormLabelsContext } from './FormContext';
 import { FormFooter } from './FormFooter';
 import type { FormProps } from './FormProps';
+import { FinalForm } from './finalForm';
 import formCss from './form.css';
 import { LeaveGuard } from './LeaveGuard';
 import { useReviewQuestion } from './review/useReviewQuestion';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { useFormState } from 'react-final-form';
 import { Button } from '../button';
 import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
 import { useDesign } from '../theme';
 import { FormSummary, useShownErrors } from './FormSummary';
+import { useFormState } from './finalForm';
 
 /** Options of {@link FormFooter}. */
 export interface FormFooterProps {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFormState } from 'react-final-form';
 import { ConfirmDialog } from '../dialog/ConfirmDialog';
 import { useMessages } from '../messages';
 import { useBlocker } from '../router';
 import { useStore } from '../store';
 import { isAbandoned } from '../unsaved';
+import { useFormState } from './finalForm';
 import { type LeaveGuards, useLeaveGuards } from './leaveGuards';
 import { isUnsaved, savedState } from './unsaved';
 

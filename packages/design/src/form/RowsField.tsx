@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useField } from 'react-final-form';
 import { Button, IconButton } from '../button';
 import { AddIcon, DeleteIcon } from '../icons';
 import { useMessages } from '../messages';
 import { NamedGroup } from './FieldGroup';
+import { useField } from './finalForm';
 
 /** Options of {@link RowsField}. */
 export interface RowsFieldProps<Row extends object> {

@@ -1,5 +1,4 @@
 import { type ReactNode, useContext } from 'react';
-import { useField } from 'react-final-form';
 import { useMessages } from '../messages';
 import { ErrorList } from './ErrorList';
 import {
@@ -11,6 +10,7 @@ import {
   useRegisteredLabel,
   useShownFailures,
 } from './FormContext';
+import { useField } from './finalForm';
 
 /** Options every field takes. */
 export interface FieldProps {

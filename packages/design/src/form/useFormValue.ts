@@ -1,4 +1,4 @@
-import { useField, useForm } from 'react-final-form';
+import { useField, useForm } from './finalForm';
 
 /** The value at a path of the form around this component, for fields that depend on each other. */
 export function useFormValue<Value>(name: string): Value | undefined {
