@@ -1,20 +1,23 @@
 import { EmbedFailure } from '@console/remote/element';
 import { type ResolvedRegistry, type ResolvedRemote, resolveRegistry } from '@console/remote/registry';
 import { isRegistry } from '../registry/readConsoleDocument';
+import { ownAddress } from './ownAddress';
 
-const script =
-  document.currentScript ?? document.querySelector('script[src*="/embed/embed.js"]') ?? undefined;
+const { origin, included } = ownAddress();
 
 /** Where the console is served from: the folder of this script is `<origin>/embed/`. */
-export const consoleOrigin = new URL(
-  script instanceof HTMLScriptElement ? script.src : document.baseURI,
-  document.baseURI,
-).origin;
+export const consoleOrigin = origin;
+
+let letIn = true;
+
+/** Whether the console lets pages of this site use its service, as far as it said. */
+export const letsIn = (): boolean => letIn;
 
 let asked: Promise<ResolvedRegistry> | undefined;
 
 async function askRegistry(): Promise<ResolvedRegistry> {
   const answer = await fetch(`${consoleOrigin}/registry.json`, { cache: 'no-cache' });
+  letIn = answer.headers.get('x-origin-let-in') !== 'no';
   const registry: unknown = answer.ok ? await answer.json() : undefined;
   if (!isRegistry(registry)) throw new TypeError(`${consoleOrigin} does not serve a registry of remotes.`);
   return resolveRegistry(registry);
@@ -24,7 +27,7 @@ async function askRegistry(): Promise<ResolvedRegistry> {
 export function registryOfConsole(): Promise<ResolvedRegistry> {
   asked ??= askRegistry().catch((cause: unknown) => {
     asked = undefined;
-    throw new EmbedFailure('no-registry', undefined, cause);
+    throw new EmbedFailure(included ? 'no-registry' : 'not-included', undefined, cause);
   });
   return asked;
 }

@@ -4,10 +4,14 @@ import type { RfidRemoteElement } from './integrators';
 import { defineRemoteElement } from './RemoteElement';
 import type { RemoteSource } from './source';
 
+/** Whether the console answers pages of this site. */
+let letIn = true;
+
 const mounted: MountOptions[] = [];
 const source: RemoteSource = {
   origin: 'https://console.example',
   registry: () => Promise.reject(new Error('not asked')),
+  letsIn: () => letIn,
   find: async (name) => ({ name, version: '1.0.0', routes: [] }) as never,
   load: async () => ({
     mount: async (_place, options) => {
@@ -48,6 +52,7 @@ afterEach(() => {
   warn.mockRestore();
   document.body.replaceChildren();
   broken = false;
+  letIn = true;
 });
 
 test('a token in an attribute, as some frameworks leave it before the class is defined, is taken, removed and warned of', async () => {
@@ -87,4 +92,31 @@ test('where even the notice cannot be drawn the page hears of the failure, and t
   await told;
   expect(heard).toHaveBeenCalledWith(expect.objectContaining({ code: 'broken', remote: 'readers' }));
   expect(element.shadowRoot?.textContent).toMatch(/cannot be shown here now/);
+});
+
+test('a site that is not let in is said to be that, by its origin and with what to set, to page and user', async () => {
+  letIn = false;
+  const element = document.createElement('rfid-remote') as RfidRemoteElement;
+  element.name = 'readers';
+  const heard = jest.fn();
+  element.addEventListener('rfid-failure', ({ detail }) => heard(detail));
+  const told = settled(element);
+  document.body.append(element);
+  await told;
+  const sentence = expect.stringContaining(`add ${location.origin} to ALLOWED_ORIGINS`);
+  expect(heard).toHaveBeenCalledWith(
+    expect.objectContaining({ code: 'origin-not-allowed', message: sentence }),
+  );
+  expect(element.shadowRoot?.querySelector('[role="alert"]')?.textContent).toEqual(sentence);
+  expect(mounted).toEqual([]);
+});
+
+test('what the console lets in does not matter where another service is asked', async () => {
+  letIn = false;
+  const element = document.createElement('rfid-remote') as RfidRemoteElement;
+  Object.assign(element, { name: 'readers', service: 'https://service.example' });
+  const ready = settled(element);
+  document.body.append(element);
+  await ready;
+  expect(mounted).toHaveLength(1);
 });

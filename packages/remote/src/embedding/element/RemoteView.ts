@@ -1,6 +1,6 @@
 import { matchRoute, type ResolvedRemote } from '@console/remote/registry';
 import type { MountOptions, Unmount } from '../mountOptions';
-import { classifyFailure, type Failure, inWords } from './failures';
+import { classifyFailure, EmbedFailure, type Failure, inWords } from './failures';
 import { drawNotice } from './notice';
 import type { RemoteSource } from './source';
 
@@ -69,6 +69,8 @@ export class RemoteView {
     const place = drawPlace(root);
     drawNotice(root, place, { text: 'Loading…', dark: isDark() });
     const remote = await source.find(name);
+    const service = this.#element.getAttribute('service') ?? source.origin;
+    if (service === source.origin && !source.letsIn()) throw new EmbedFailure('origin-not-allowed', remote);
     const { mount } = await source.load(remote);
     if (attempt !== this.#attempt) return;
     this.#remote = remote;

@@ -13,7 +13,7 @@ export class EmbedFailure extends Error {
   override readonly name = 'EmbedFailure';
 
   constructor(
-    readonly code: 'no-registry' | 'not-released' | 'switched-off',
+    readonly code: 'not-included' | 'no-registry' | 'origin-not-allowed' | 'not-released' | 'switched-off',
     readonly remote?: Pick<ResolvedRemote, 'version'>,
     override readonly cause?: unknown,
   ) {
@@ -29,6 +29,8 @@ export function classifyFailure(thrown: unknown): Failure {
 }
 
 const advice: Partial<Record<RfidFailureCode, string>> = {
+  'not-included':
+    'Its script was copied or bundled and does not know the console any more. Tell whoever runs this site to load it from the console: <script src="https://…/embed/embed.js">.',
   'no-registry': 'The console could not be reached. Check your connection and try again.',
   'not-released': 'The console does not have it. Tell whoever runs this site.',
   'switched-off': 'An administrator has taken it out of service for now.',
@@ -40,5 +42,10 @@ const advice: Partial<Record<RfidFailureCode, string>> = {
 const otherwise = 'Try again; if it stays so, tell whoever runs the console.';
 
 /** The failure in words for whoever looks at the page. */
-export const inWords = (name: string, code: RfidFailureCode) =>
-  `The part "${name}" of the RFID console cannot be shown here now. ${advice[code] ?? otherwise}`;
+export function inWords(name: string, code: RfidFailureCode): string {
+  const known =
+    code === 'origin-not-allowed'
+      ? `The console does not let pages of ${location.origin} use the service. Tell whoever runs the console to add ${location.origin} to ALLOWED_ORIGINS of its gateway.`
+      : advice[code];
+  return `The part "${name}" of the RFID console cannot be shown here now. ${known ?? otherwise}`;
+}

@@ -66,7 +66,9 @@ export interface RfidOptions {
 
 /** Why a remote is not shown; each has a section in the console's docs/failures.md. */
 export type RfidFailureCode =
+  | 'not-included'
   | 'no-registry'
+  | 'origin-not-allowed'
   | 'not-released'
   | 'switched-off'
   | 'incompatible-contract'

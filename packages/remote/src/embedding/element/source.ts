@@ -15,6 +15,8 @@ export interface RemoteSource {
    * @throws EmbedFailure when it cannot be asked.
    */
   readonly registry: () => Promise<ResolvedRegistry>;
+  /** Whether the console lets pages of this site use its service; known once it was asked what it has released. */
+  readonly letsIn: () => boolean;
   /**
    * The remote of a name.
    * @throws EmbedFailure when it is not released, or out of service.

@@ -1,0 +1,27 @@
+const served = /https?:\/\/[^\s()@]+\/embed\/embed\.js/;
+
+/** Where the script of the embedding came from. */
+export interface OwnAddress {
+  /** Origin of the console; of the page itself where that is not known. */
+  readonly origin: string;
+  /** Whether the script was loaded from a console: a copy in the bundle of a site was not. */
+  readonly included: boolean;
+}
+
+/**
+ * Finds out where this script came from. A script that is loaded as a module, or by `import()`, is not the current one
+ * of the document; but what runs is named in the trace of an error.
+ * @param trace of an error that was made in this script.
+ */
+export function ownAddress(trace: string = new Error().stack ?? ''): OwnAddress {
+  const { currentScript } = document;
+  const named = document.querySelector<HTMLScriptElement>('script[src*="/embed/embed.js"]');
+  const address = [
+    currentScript instanceof HTMLScriptElement ? currentScript.src : '',
+    trace,
+    named?.src ?? '',
+  ]
+    .map((text) => served.exec(text)?.[0])
+    .find((found) => found !== undefined);
+  return { origin: new URL(address ?? document.baseURI).origin, included: address !== undefined };
+}
