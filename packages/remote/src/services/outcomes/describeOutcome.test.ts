@@ -1,8 +1,12 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
-import type { MutationAction, QueryMeta } from '@console/api-client';
+import type { ModelName, MutationAction, QueryMeta } from '@console/api-client';
 import { ServiceError } from '@console/api-client';
 import { modelNames, mutationActions } from '@console/api-client/meta';
 import { readMessages } from '@console/testing/messages';
+import { translation as arabic } from '../../translations/ar';
+import { translation as german } from '../../translations/de';
+import { translation as spanish } from '../../translations/es';
+import { translation as french } from '../../translations/fr';
 import { serviceMessages } from '../serviceMessages';
 import { describeFailure, describeQueryFailure, describeSuccess } from './describeOutcome';
 
@@ -72,6 +76,49 @@ test('[ERROR-09] every model has a name, and every action words for both its end
       expect(describeFailure(refused(500), outcome, translate)?.title).toMatch(/^[A-Z].*\.$/);
     }
 });
+
+test.each([
+  [
+    'de',
+    german,
+    ['Der Broker „Dock“ wurde gespeichert.', 'Das Rezept „Dock“ konnte nicht gelöscht werden.'],
+    'Die SNMP-Einstellungen wurden gespeichert.',
+  ],
+  [
+    'fr',
+    french,
+    ['Le broker « Dock » a été enregistré.', 'Impossible de supprimer la recette « Dock ».'],
+    'Les paramètres SNMP ont été enregistrés.',
+  ],
+  [
+    'es',
+    spanish,
+    ['Se ha guardado el broker «Dock».', 'No se ha podido eliminar la receta «Dock».'],
+    'Se han guardado los ajustes de SNMP.',
+  ],
+  ['ar', arabic, ['تم حفظ الوسيط «Dock».', 'تعذّر حذف الوصفة «Dock».'], 'تم حفظ إعدادات SNMP.'],
+] as const)(
+  '[ALERT-05] in %s it is a sentence, with its article and what agrees with it',
+  (locale, texts, [saved, kept], several) => {
+    const speak = readMessages(texts, locale);
+    const outcome = (model: ModelName, action: MutationAction, name?: string) => ({
+      meta: { model, action },
+      name,
+    });
+    expect(describeSuccess(outcome('broker', 'save', 'Dock'), speak)?.title).toBe(saved);
+    expect(describeFailure(refused(500), outcome('recipe', 'delete', 'Dock'), speak)?.title).toBe(kept);
+    expect(describeSuccess(outcome('snmp-settings', 'save'), speak)?.title).toBe(several);
+    // A model without an article, or without an end of its own, would be told by its bare name.
+    for (const model of modelNames)
+      for (const action of mutationActions) {
+        const told = describeFailure(refused(500), outcome(model, action, 'Dock'), speak)?.title ?? '';
+        expect(told).toContain(
+          speak('outcome.the', { model: model.replaceAll('-', '_'), noun: '?' }).slice(1),
+        );
+        expect(told).not.toContain('?');
+      }
+  },
+);
 
 test('[ALERT-05] what asks for silence, or has no words, says nothing', () => {
   expect(describeSuccess({ meta: undefined }, translate)).toBeUndefined();

@@ -58,12 +58,25 @@ const telling: Readonly<Record<MutationAction, 'both' | 'failure' | 'general'>> 
 const modelName = (model: ModelName | undefined, translate: Translate) =>
   translate(`model.${model ?? 'record'}`);
 
-/** Fills a text about one record: `{model}`, and `{named}`, which is `yes` where `{name}` is known. */
-const record = (model: string, name: string | undefined) => ({
-  model,
-  name: name ?? '',
-  named: name ? 'yes' : 'no',
-});
+/**
+ * Fills a text about one record: `{model}`, and `{named}`, which is `yes` where `{name}` is known. For languages whose
+ * nouns have a gender `{the}` is the model with its article, `{The}` the same at the beginning of a sentence, and
+ * `{kind}` what verbs agree with: `f` feminine, `p` more than one, `mp` and `fp` both, anything else neither.
+ */
+function record(about: ModelName | undefined, name: string | undefined, translate: Translate) {
+  const noun = modelName(about, translate);
+  // Cases of a message have no hyphens.
+  const model = (about ?? 'record').replaceAll('-', '_');
+  const the = translate('outcome.the', { model, noun });
+  return {
+    model: noun,
+    the,
+    The: the.charAt(0).toLocaleUpperCase() + the.slice(1),
+    kind: translate('outcome.kind', { model }),
+    name: name ?? '',
+    named: name ? 'yes' : 'no',
+  };
+}
 
 /** Whether an error means that the session is over, which is said elsewhere. */
 export const endsSession = (error: unknown) => error instanceof ServiceError && error.status === 401;
@@ -72,7 +85,7 @@ export const endsSession = (error: unknown) => error instanceof ServiceError && 
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
   const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
-  const values = record(modelName(meta.model, translate), name);
+  const values = record(meta.model, name, translate);
   return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values), links };
 }
 
@@ -88,7 +101,7 @@ export function describeFailure(
   const action = meta && telling[meta.action] !== 'general' ? meta.action : 'action';
   return {
     tone: 'danger',
-    title: translate(`general.${action}ErrorMessage`, record(model, name)),
+    title: translate(`general.${action}ErrorMessage`, record(meta?.model, name, translate)),
     lines: [...explainError(error, model, translate), ...nextStep(error, translate)],
     links,
   };
