@@ -1,11 +1,15 @@
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useEffect, useState } from 'react';
+import { checkShared } from '../registry/sharedChanges';
 import type { WatchProps } from './watchProps';
 
 type WatchesComponent = typeof import('./Watches')['Watches'];
 
 /** Time in ms after which the watches are loaded: nothing that the first picture needs waits for them. */
 const restTime = 2000;
+
+/** Time in ms after which code that did not arrive is asked for again. */
+const retryTime = 30_000;
 
 interface Past extends Pick<WatchProps, 'left' | 'leaves'> {
   readonly open: ResolvedRemote | undefined;
@@ -22,12 +26,17 @@ export function LateWatches({ remote }: Pick<WatchProps, 'remote'>) {
     });
   const [Watches, setWatches] = useState<WatchesComponent>();
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const load = () => {
+      // What code is loaded with may have been changed meanwhile.
+      checkShared();
       import(/* webpackChunkName: "Watches" */ './Watches').then(
         (loaded) => setWatches(() => loaded.Watches),
-        () => undefined,
+        () => {
+          timer = setTimeout(load, retryTime);
+        },
       );
-    }, restTime);
+    };
+    let timer = setTimeout(load, restTime);
     return () => clearTimeout(timer);
   }, []);
   return Watches ? <Watches remote={remote} left={past.left} leaves={past.leaves} /> : null;
