@@ -95,7 +95,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
 
   await expect(page.getByText(/^Registration \d+ started: 1 reader/)).toBeVisible();
   const recent = page.getByRole('region', { name: 'Recent registration' });
-  await expect(recent.getByText('In Progress')).toBeVisible();
+  await expect(recent.getByText('In Progress', { exact: true })).toBeVisible();
   await expect(recent.getByText('1/9 Waiting for package')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Registration', exact: true })).toHaveAttribute(
     'aria-disabled',
@@ -105,7 +105,7 @@ test('a reader is found, let in by its password, registered, watched and cancell
   await look(page);
 
   await page.reload();
-  await expect(recent.getByText('In Progress')).toBeVisible();
+  await expect(recent.getByText('In Progress', { exact: true })).toBeVisible();
   await recent.getByRole('button', { name: 'Cancel registration' }).click();
   const question = page.getByRole('alertdialog', { name: /^Cancel registration/ });
   await expect(question).toBeVisible();
