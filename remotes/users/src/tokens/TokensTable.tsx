@@ -186,7 +186,7 @@ function tokenColumns(
       key: 'token',
       title: translate('tokens.token'),
       kind: 'short',
-      width: 10,
+      width: 9.25,
       priority: 0,
       sortable: false,
       value: rowName,
@@ -221,7 +221,7 @@ function tokenColumns(
       title: translate('tokens.valid'),
       kind: 'status',
       // With the mark of the own one.
-      least: 9,
+      least: 9.5,
       filter: 'choice',
       value: ({ token }) => translate(token.valid ? 'tokens.valid.yes' : 'tokens.valid.no'),
       render: ({ token }) => (
