@@ -90,13 +90,24 @@ const partsIn = (part: MessageFormatElement): Parts => [
   ...(part.type === TYPE.tag ? part.children.flatMap(partsIn) : []),
 ];
 
+/** The model of a record with its article is the model; what verbs agree with says nothing of its own. */
+const declined: Readonly<Record<string, string | undefined>> = {
+  the: 'model',
+  The: 'model',
+  kind: undefined,
+};
+
 /** Values and tags of a message, `{count` and `<link`. */
 const valuesOf = (parts: Parts): string =>
   [
     ...new Set(
       parts
         .filter(({ type }) => type !== TYPE.literal && type !== TYPE.pound)
-        .map((part) => `${part.type === TYPE.tag ? '<' : '{'}${'value' in part ? part.value : ''}`),
+        .flatMap((part) => {
+          const name = 'value' in part ? part.value : '';
+          const value = Object.hasOwn(declined, name) ? declined[name] : name;
+          return value === undefined ? [] : [`${part.type === TYPE.tag ? '<' : '{'}${value}`];
+        }),
     ),
   ]
     .sort()
