@@ -148,13 +148,14 @@ test('a new password is sent, and never shown, not in the review either', async 
   const broker = await givenBroker();
   const { user } = await openEdit(broker);
   await findText('Name');
-  await fill(user, { Password: 'brand-new-7' });
+  // Alone it would need no review.
+  await fill(user, { Password: 'brand-new-7', Port: '5679' });
   await submit(user);
   const review = await screen.findByRole('dialog', { name: 'Review your changes' });
   expect(review).not.toHaveTextContent('brand-new-7');
   await user.click(within(review).getByRole('button', { name: 'Save changes' }));
   await screen.findByText(`The broker “${broker.name}” was saved.`);
-  expect(service.changes()[0]?.body).toMatchObject({ password: 'brand-new-7' });
+  expect(service.changes()[0]?.body).toMatchObject({ password: 'brand-new-7', port: 5679 });
 });
 
 test('[BROKER-11] a webhook needs no credentials', async () => {

@@ -329,9 +329,7 @@ test('[CONFIG-11] another operation clears what does not apply, says so, and sen
       'Cleared, because LOCATION has no use for it: Search mode, Tag population estimate, Antennas, Receive sensitivity.',
     ),
   ).toBeInTheDocument();
-  expect(
-    screen.getByText('The session is now 2: LOCATION allows no other than 2 and 3.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('The session is now 2: LOCATION needs session 2 or 3.')).toBeInTheDocument();
   await submit(user);
   await saved('Form change');
   expect(sent()?.body).toEqual({
