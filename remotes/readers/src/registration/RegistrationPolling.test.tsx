@@ -15,7 +15,7 @@ const running = {
   details: { readers: [{ definition: { name: 'Dock', address: '10.0.0.1' }, installStep: 'REBOOTING' }] },
 };
 const failing = { status: 500, body: { message: 'out of order' } };
-const stopped = /could not be loaded, and is not asked for any more/;
+const stopped = /Progress is no longer updated/;
 
 beforeEach(async () => {
   await emulator.reset();
