@@ -149,7 +149,7 @@ describe.each(Object.entries(faults))('a service that %s', (_, { answer, reason 
     const { publisher, open } = await given();
     service.give(jobs, answer);
     const { user } = await open(`${area}/${publisher.id}`);
-    await press(user, 'Which items pass the filter');
+    await press(user, 'Filter preview');
     expect(await screen.findByText(/^The last observations or the names of jobs/)).toBeInTheDocument();
     expect(await screen.findByText(/of the last 100 observations would be sent/)).toBeInTheDocument();
     service.takeBack(jobs);
@@ -171,7 +171,7 @@ describe.each(Object.entries(faults))('a service that %s', (_, { answer, reason 
       path: `${area}/${publisher.id}`,
       serviceUrl: proxy.url,
     });
-    await press(user, 'Which items pass the filter');
+    await press(user, 'Filter preview');
     expect(await screen.findByText(/^The last observations or the names of jobs/)).toBeInTheDocument();
     isIll = false;
     await press(user, 'Try again');
