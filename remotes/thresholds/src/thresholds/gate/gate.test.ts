@@ -52,6 +52,6 @@ test('says what is not chosen yet', () => {
   const given = { name: undefined, side: undefined, configuration: undefined };
   const [placed] = layoutGate('OVERHEAD', [given]).readers;
   expect(placed && gateSentence(placed, translate)).toBe(
-    'No reader chosen: where its antennas look is not known.',
+    'No reader chosen: antenna directions not set.',
   );
 });
