@@ -100,10 +100,13 @@ for (const [kind, missing, open] of kinds) {
       expect((await use(0, { off: true, reason: 'Wrong counts' })).status).toBe(200);
       expect((await use(1, { off: false })).status).toBe(200);
       const isOff = async (at: number) => (await get(at, '/registry.json')).switchedOff !== undefined;
-      const agreed = await until(async () => !(await Promise.all([0, 1, 2].map(isOff))).includes(true));
+      // One that has heard of neither is in service, too.
+      const uses = async (at: number): Promise<boolean[]> =>
+        (await get(at, '/console/switches')).history.map(({ off }: { off: boolean }) => off);
+      const knows = async (at: number) => (await uses(at)).length === 2 && !(await isOff(at));
+      const agreed = await until(async () => !(await Promise.all([0, 1, 2].map(knows))).includes(false));
       expect(agreed).toBeLessThan(second);
-      const { history } = await get(2, '/console/switches');
-      expect(history.map(({ off }: { off: boolean }) => off)).toEqual([false, true]);
+      expect(await uses(2)).toEqual([false, true]);
     });
 
     test('give the reports of all, counted together, and those of one that is gone', async () => {
