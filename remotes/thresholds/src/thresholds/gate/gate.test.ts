@@ -51,7 +51,5 @@ test('says in words what is drawn', () => {
 test('says what is not chosen yet', () => {
   const given = { name: undefined, side: undefined, configuration: undefined };
   const [placed] = layoutGate('OVERHEAD', [given]).readers;
-  expect(placed && gateSentence(placed, translate)).toBe(
-    'No reader chosen: antenna directions not set.',
-  );
+  expect(placed && gateSentence(placed, translate)).toBe('No reader chosen: antenna directions not set.');
 });
