@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 
 /** How one module is shared between the shell and the remotes. */
 export interface Share {
@@ -143,6 +143,12 @@ function jointFiles(from: string): ReadonlyMap<string, string> {
   return new Map(joints.map((file) => [jointKey(file), resolve(sources, file)]));
 }
 
+/** A file as the app in folder `from` asks for it: stands in the build, which is the same wherever it is made. */
+const requestOf = (file: string, from: string): string => {
+  const path = relative(from, file).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
 /**
  * The `shared` option of the federation plugin for the remote in folder `from`. The shell has none: it takes its own
  * modules by plain import and offers them at run time, so that no module of its start goes through the share scope.
@@ -155,8 +161,9 @@ export function sharedOption(from: string, { copies }: { readonly copies: boolea
   return Object.fromEntries(
     all.map(({ key, of, strict }) => {
       const version = versionOf(of, from);
+      const file = files.get(key);
       return [
-        files.get(key) ?? key,
+        file ?? key,
         {
           shareKey: key,
           singleton: true,
@@ -164,7 +171,7 @@ export function sharedOption(from: string, { copies }: { readonly copies: boolea
           version,
           requiredVersion: `^${version}`,
           eager: false,
-          ...(!copies && { import: false as const }),
+          ...(!copies ? { import: false as const } : file && { import: requestOf(file, from) }),
         },
       ];
     }),
