@@ -9,6 +9,7 @@ import { alertStay } from './alert';
 import { type Alerts, createAlerts } from './createAlerts';
 
 let alerts: Alerts;
+const onFollow = jest.fn();
 
 function RemotePage() {
   const fromRemote = useAlerts();
@@ -26,7 +27,7 @@ beforeEach(() => {
     <DesignProvider>
       <MessagesProvider messages={serviceMessages.en}>
         <AlertsProvider alerts={alerts}>
-          <AlertHost />
+          <AlertHost onFollow={onFollow} />
           <RemotePage />
         </AlertsProvider>
       </MessagesProvider>
@@ -123,6 +124,13 @@ test('[ALERT-04] one host shows the alerts of any remote, an error as a banner w
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   pass(10 * alertStay);
   expect(screen.getByText('A poll failed')).toBeInTheDocument();
+});
+
+test('a banner goes when its link is followed: the page it leads to says the rest', () => {
+  say(() => alerts.info({ title: 'It began', links: [{ label: 'Open it', to: '/it' }] }));
+  fireEvent.click(screen.getByRole('button', { name: 'Open it' }));
+  expect(onFollow).toHaveBeenCalledWith('/it');
+  expect(screen.queryByText('It began')).not.toBeInTheDocument();
 });
 
 test('what is said again while it fades stays, with its count', () => {

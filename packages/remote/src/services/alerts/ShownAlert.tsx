@@ -6,7 +6,8 @@ import { type Alert, alertStay } from './alert';
 
 /**
  * One banner: it fades when it is dismissed, or when its time is over; time stands still while somebody points at
- * it or has the focus in it, and begins anew when the same is said again [ALERT-01, ALERT-03].
+ * it or has the focus in it, and begins anew when the same is said again [ALERT-01, ALERT-03]. Who follows its link has
+ * read it.
  */
 export function ShownAlert({
   alert,
@@ -45,7 +46,7 @@ export function ShownAlert({
       onBlur={onBlur}
     >
       <AlertBanner type={alert.tone} fading={fading} onDismiss={() => setFadingCount(count)}>
-        <AlertContent alert={alert} onFollow={onFollow} />
+        <AlertContent alert={alert} onFollow={onFollow} onLeave={() => alerts.dismiss(id)} />
       </AlertBanner>
     </div>
   );
