@@ -92,7 +92,7 @@ export function ActionBar({ name, actions, compact = false, tabIndex }: ActionBa
               {label}
             </Button>
           );
-        const named = translate('actions.named', { action: label, name });
+        const named = translate('actions.named', { action: label, name, kind: action.kind });
         return leads ? (
           <IconLink key={key} to={to} icon={icon} label={named} tabIndex={tabIndex} size="small" />
         ) : (

@@ -2,8 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { RestartIcon } from '../icons';
+import { MessagesProvider } from '../messages';
 import { createMemoryRouter, RouterProvider } from '../router';
 import { DesignProvider } from '../theme';
+import { loadDesignMessages } from '../translations';
 import { type Action, ActionBar, ConfirmDialog } from '.';
 
 function open(element: ReactNode) {
@@ -39,6 +41,25 @@ test('in a row the actions are icons named with their record', () => {
   expect(screen.getByRole('link', { name: 'Edit dock-1' })).toHaveAttribute('tabindex', '-1');
   expect(screen.getByRole('button', { name: 'Restart dock-1' })).toHaveAttribute('tabindex', '-1');
 });
+
+test.each([
+  ['de', 'dock-1 bearbeiten', 'dock-1 kopieren', 'dock-1: Restart'],
+  ['fr', 'Modifier dock-1', 'Copier dock-1', 'Restart dock-1'],
+  ['ja', 'dock-1を編集', 'dock-1をコピー', 'dock-1：Restart'],
+] as const)(
+  'in %s the icons of a row are named in the order of the language',
+  async (language, edit, copy, restart) => {
+    const translation = await loadDesignMessages(language);
+    open(
+      <MessagesProvider locale={language} messages={{}} translation={translation}>
+        <ActionBar name="dock-1" compact actions={actions} />
+      </MessagesProvider>,
+    );
+    expect(screen.getByRole('link', { name: edit })).toBeVisible();
+    expect(screen.getByRole('button', { name: copy })).toBeVisible();
+    expect(screen.getByRole('button', { name: restart })).toBeVisible();
+  },
+);
 
 test('a blocked action says why and does nothing, also when it would lead somewhere', async () => {
   const user = open(

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import moment from 'moment';
 import { MessagesProvider, useMessages } from '../messages';
+import { loadDesignMessages } from '../translations';
 import { TimeZoneProvider } from '../zone';
 import {
   DateTime,
@@ -93,6 +94,24 @@ test.each([
 ])('a duration of %p seconds is written %p', (seconds, text) => {
   render(<Written seconds={seconds} />);
   expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each([
+  ['de', '1 Tag 2 h 3 min 4 s', '2 Tage 0 h 0 min 0 s'],
+  ['fr', '1 j 2 h 3 min 4 s', '2 j 0 h 0 min 0 s'],
+  ['es', '1 d 2 h 3 min 4 s', '2 d 0 h 0 min 0 s'],
+  ['ja', '1日 2時間 3分 4秒', '2日 0時間 0分 0秒'],
+  ['ar', 'يوم ساعتان 3 دقائق 4 ثوانٍ', 'يومان 0 ساعة 0 دقيقة 0 ثانية'],
+] as const)('a duration in %s has the units of the language', async (language, mixed, whole) => {
+  const translation = await loadDesignMessages(language);
+  render(
+    <MessagesProvider locale={language} messages={{}} translation={translation}>
+      <Written seconds={93784} />
+      <Written seconds={172800} />
+    </MessagesProvider>,
+  );
+  expect(screen.getByText(mixed)).toBeVisible();
+  expect(screen.getByText(whole)).toBeVisible();
 });
 
 test('the parts of a duration add up to it', () => {
