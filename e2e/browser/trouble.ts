@@ -30,7 +30,8 @@ function reportViolations(): void {
 
 /**
  * Runs in every page before its own scripts: what had the focus and was taken away by what somebody did has to hand it
- * on, once the page is drawn. Who works by keyboard would otherwise begin at the top again.
+ * on, once the page is drawn. Who works by keyboard would otherwise begin at the top again. A part that is embedded is
+ * taken away by the page around it, which answers for its own focus.
  */
 function reportLostFocus(): void {
   let focused: EventTarget | undefined;
@@ -41,8 +42,8 @@ function reportLostFocus(): void {
   const look = () => {
     const isDrawn = document.querySelector('main h1') && !document.querySelector('[aria-busy=true]');
     if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn) return;
-    if (!focused.isConnected || focused.matches(':disabled'))
-      console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);
+    const isLost = focused.isConnected ? focused.matches(':disabled') : focused.localName !== 'rfid-remote';
+    if (isLost) console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);
     focused = undefined;
   };
   const lookLater = () => {
