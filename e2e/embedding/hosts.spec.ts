@@ -83,6 +83,39 @@ test('in a page inside a sandboxed frame it works as in any other', async ({
   await expect(frame.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
+test('in a page that insists on digests the published script is included by its own, and so is all that it loads', async ({
+  page,
+  portal,
+  service,
+  trouble,
+}) => {
+  trouble.expect(/failed: integrity .*\/plain\.js/);
+  const name = await firstReader(service);
+  await page.goto(`${portal.url}/pinned.html`);
+  await show(page);
+  await expect(list(page)).toBeVisible();
+  await editReader(page, name, 'from-pinned.example');
+  expect(await storedReader(service, name)).toMatchObject({ address: 'from-pinned.example' });
+  const ended = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        for (const type of ['load', 'error']) script.addEventListener(type, () => resolve(type));
+        const { trustedTypes } = globalThis as unknown as {
+          trustedTypes: {
+            createPolicy(name: string, rules: object): { createScriptURL(address: string): string };
+          };
+        };
+        const policy = trustedTypes.createPolicy('portal', {
+          createScriptURL: (address: string) => address,
+        });
+        script.src = policy.createScriptURL('/plain.js');
+        document.head.append(script);
+      }),
+  );
+  expect(ended, 'a script without a digest').toBe('error');
+});
+
 test('in a dark page written from right to left it follows the device and reads its own way', async ({
   page,
   portal,

@@ -13,6 +13,8 @@ export interface Host {
   readonly policies?: string;
   /** Whether scripts have to go through policies. @defaultValue yes. */
   readonly trustedTypes?: boolean;
+  /** Whether scripts have to be named by their digests (`Integrity-Policy`). @defaultValue no. */
+  readonly pinned?: boolean;
   /** Whether the script of the console is loaded. @defaultValue yes. */
   readonly embeds?: boolean;
 }
@@ -50,6 +52,7 @@ export const hosts: Readonly<Record<string, Host>> = {
     scripts: ['/plain.js'],
     body: '<main><h1>Portal</h1><div id="place"></div><div id="other"></div><div id="third"></div></main>',
   },
+  '/pinned.html': { scripts: ['/plain.js'], pinned: true, policies: 'portal' },
   '/framing.html': {
     scripts: [],
     embeds: false,
@@ -68,16 +71,21 @@ export const hosts: Readonly<Record<string, Host>> = {
   },
 };
 
-/** The document of a page. */
-export function documentOf(host: Host, consoleUrl: string): string {
-  const {
-    scripts,
-    styles = ['/portal.css'],
-    attributes = 'lang="en"',
-    body = controls,
-    embeds = true,
-  } = host;
-  const all = [...(embeds ? [`${consoleUrl}/embed/embed.js`] : []), ...scripts];
+/** A script as a page includes it. */
+export interface Included {
+  readonly src: string;
+  /** Digest of what it has to be. */
+  readonly integrity?: string;
+}
+
+/**
+ * The document of a page.
+ * @param scripts what it loads, in its order
+ */
+export function documentOf(host: Host, scripts: readonly Included[]): string {
+  const { styles = ['/portal.css'], attributes = 'lang="en"', body = controls } = host;
+  const element = ({ src, integrity }: Included) =>
+    `<script defer src="${src}"${integrity ? ` integrity="${integrity}" crossorigin` : ''}></script>`;
   return `<!doctype html>
 <html ${attributes}>
   <head>
@@ -86,7 +94,7 @@ export function documentOf(host: Host, consoleUrl: string): string {
     <title>Portal</title>
     <link rel="icon" href="data:,">
     ${styles.map((style) => `<link rel="stylesheet" href="${style}">`).join('\n    ')}
-    ${all.map((script) => `<script defer src="${script}"></script>`).join('\n    ')}
+    ${scripts.map(element).join('\n    ')}
   </head>
   <body>${body}
   </body>

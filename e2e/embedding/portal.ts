@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { documentOf, type Host, hosts, policyOf } from './hosts';
+import { documentOf, type Host, hosts, type Included, policyOf } from './hosts';
 import { libraryAt } from './libraries';
 
 /** A third-party site with its own origin and its own strict policy. */
@@ -21,16 +22,41 @@ const types: Readonly<Record<string, string>> = {
 /** The page at an address; all below `/tools/` are one, whose addresses belong to what is embedded. */
 const hostAt = (path: string): Host | undefined => hosts[path.startsWith('/tools/') ? '/plain.html' : path];
 
+/** What the portal itself serves. */
+const fileAt = async (path: string) =>
+  (await libraryAt(path)) ?? (await readFile(join(import.meta.dirname, 'site', path.slice(1)), 'utf8'));
+
+/** The script of the console as it is published for who pins it. */
+async function pinnedScript(consoleUrl: string): Promise<Included> {
+  const answer = await fetch(`${consoleUrl}/embed/versions.json`);
+  const { script, integrity } = (await answer.json()) as { script: string; integrity: string };
+  return { src: consoleUrl + script, integrity };
+}
+
+async function pinnedFile(src: string): Promise<Included> {
+  const digest = createHash('sha384')
+    .update(await fileAt(src))
+    .digest('base64');
+  return { src, integrity: `sha384-${digest}` };
+}
+
+/** What a page loads: the script of the console, and its own. */
+async function scriptsOf({ scripts, pinned, embeds = true }: Host, consoleUrl: string): Promise<Included[]> {
+  if (pinned) return [await pinnedScript(consoleUrl), ...(await Promise.all(scripts.map(pinnedFile)))];
+  return [...(embeds ? [`${consoleUrl}/embed/embed.js`] : []), ...scripts].map((src) => ({ src }));
+}
+
 async function send(response: ServerResponse, path: string, consoleUrl: string): Promise<void> {
   const host = hostAt(path);
   if (host) {
+    const scripts = await scriptsOf(host, consoleUrl);
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('content-security-policy', policyOf(host, consoleUrl));
-    response.end(documentOf(host, consoleUrl));
+    if (host.pinned) response.setHeader('integrity-policy', 'blocked-destinations=(script)');
+    response.end(documentOf(host, scripts));
     return;
   }
-  const text =
-    (await libraryAt(path)) ?? (await readFile(join(import.meta.dirname, 'site', path.slice(1)), 'utf8'));
+  const text = await fileAt(path);
   response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'text/plain');
   response.end(text);
 }

@@ -131,6 +131,8 @@ for (const [kind, missing, open] of kinds) {
       await writeFile(join(next, 'build.json'), JSON.stringify(build));
       await writeFile(join(next, 'assets/main.99999999.js'), 'next();');
       await writeFile(join(next, 'assets/secret.txt'), 'not named by its content');
+      await mkdir(join(next, 'embed/fedcba9876543210'), { recursive: true });
+      await writeFile(join(next, 'embed/fedcba9876543210/embed.js'), 'nextEmbed();');
       const at = gateways.length;
       await start({ shellDir: next });
       const old = await ask(urlOf(at), '/assets/main.22222222.js', { headers: { 'accept-encoding': 'br' } });
@@ -141,6 +143,13 @@ for (const [kind, missing, open] of kinds) {
         'cache-control': 'public, max-age=31536000, immutable',
         'content-type': 'text/javascript; charset=utf-8',
         'x-content-type-options': 'nosniff',
+      });
+      const pinned = await ask(urlOf(0), '/embed/fedcba9876543210/embed.js');
+      expect([pinned.status, pinned.text]).toEqual([200, 'nextEmbed();']);
+      expect(pinned.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
       });
       for (const path of [
         '/assets/secret.txt',

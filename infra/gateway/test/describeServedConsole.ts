@@ -11,7 +11,7 @@ import {
 } from '../src/security/contentSecurityPolicy';
 import { ask } from './ask';
 import { type AskedService, startAskedService } from './service';
-import { createSite, mainScript, parcels, registryOf, type Site } from './site';
+import { createSite, embedScript, mainScript, parcels, pinned, registryOf, type Site } from './site';
 
 /** A server of the console that is tested. */
 export interface ServedConsole {
@@ -207,6 +207,23 @@ export function describeServedConsole(
         });
     });
 
+    test('for embedding that a page pins may be used by every site, and never change', async () => {
+      const path = `/embed/${pinned}/embed.js`;
+      const { headers, text } = await get(path);
+      expect(text).toBe(embedScript);
+      expect(headers).toMatchObject({
+        ...fileHeaders,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'content-type': expect.stringMatching(/^(text|application)\/javascript; charset=utf-8$/),
+      });
+      expect((await get(path, { 'accept-encoding': 'br' })).headers).toMatchObject({
+        'content-encoding': 'br',
+        'cache-control': headers['cache-control'],
+      });
+    });
+
     test.each([
       '/assets/gone.js',
       '/assets/',
@@ -215,6 +232,7 @@ export function describeServedConsole(
       '/remotes/parcels/9.9.9-none/remoteEntry.js',
       '/remotes/.parcels/list.js',
       '/embed/none.js',
+      '/embed/fedcba9876543210/embed.js',
     ])('%s is not there, and that is no page', async (path) => {
       const { status, headers, text } = await get(path);
       expect(status).toBe(404);

@@ -12,6 +12,11 @@ const pin = (content: string) => `sha256-${createHash('sha256').update(content).
 const script = (name: string) => `/* ${name} */\n${`globalThis.loaded = '${name}';\n`.repeat(80)}`;
 
 export const mainScript = script('main');
+export const embedScript = script('embed');
+
+/** Folder of the script for pages that pin it, named by its content. */
+export const pinned = '0123456789abcdef';
+
 export const listScript = script('list');
 
 /** A registered build of a remote that lists parcels. */
@@ -127,7 +132,8 @@ export async function createSite(): Promise<Site> {
   );
   await write(join(shellDir, 'assets/main.22222222.js'), mainScript, true);
   await write(join(shellDir, 'assets/plain.txt'), 'nothing beside it');
-  await write(join(shellDir, 'embed/embed.js'), script('embed'));
+  await write(join(shellDir, 'embed/embed.js'), embedScript);
+  await write(join(shellDir, `embed/${pinned}/embed.js`), embedScript, true);
   await write(join(store, 'remotes/parcels/1.0.0-aaaa/list.js'), listScript, true);
   const pair = createKeyPair();
   const release = (registry: Registry) =>

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type Chunk, type Compilation, type Compiler, type Module, rspack } from '@rspack/core';
 
 /** Digest of a file in the form of the `integrity` attribute. */
-export function pin(content: string | Buffer): string {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+export function pin(content: string | Buffer, algorithm: 'sha256' | 'sha384' = 'sha256'): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 /** What a build knows of itself once its files are there. */
@@ -14,10 +14,12 @@ export interface BuiltFiles {
   consumes(chunkName: string): string[];
   /** All scripts and styles of the build. */
   all(): string[];
+  /** Content of a file. */
+  content(file: string): Buffer;
   /** Pins of the given files. */
   pins(files: readonly string[]): Record<string, string>;
   /** Writes one more file. */
-  add(file: string, content: string): void;
+  add(file: string, content: string | Buffer): void;
 }
 
 const isScript = (file: string) => file.endsWith('.js');
@@ -45,6 +47,11 @@ function describe(compilation: Compilation): BuiltFiles {
           .filter((key) => key !== undefined),
       ),
     ].sort();
+  const content = (file: string): Buffer => {
+    const asset = compilation.getAsset(file);
+    if (!asset) throw new Error(`The build has no file ${file}.`);
+    return asset.source.buffer();
+  };
   return {
     scripts: (chunkName) => scriptsIn(groupChunks(chunkName)),
     consumes: (chunkName) => keysIn(groupChunks(chunkName)),
@@ -54,15 +61,9 @@ function describe(compilation: Compilation): BuiltFiles {
         .map(({ name }) => name)
         .filter((name) => /\.(js|css)$/.test(name))
         .sort(),
-    pins: (files) =>
-      Object.fromEntries(
-        files.map((file) => {
-          const asset = compilation.getAsset(file);
-          if (!asset) throw new Error(`The build has no file ${file}.`);
-          return [file, pin(asset.source.buffer())];
-        }),
-      ),
-    add: (file, content) => compilation.emitAsset(file, new rspack.sources.RawSource(content)),
+    content,
+    pins: (files) => Object.fromEntries(files.map((file) => [file, pin(content(file))])),
+    add: (file, added) => compilation.emitAsset(file, new rspack.sources.RawSource(added)),
   };
 }
 

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contractVersion } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
 import { appIdentity } from './appIdentity';
-import { BuildManifestPlugin } from './BuildManifestPlugin';
+import { BuildManifestPlugin, type BuiltFiles, pin } from './BuildManifestPlugin';
 import { antdModules, common, runtime } from './common';
 import { federation, federationVersion } from './federation';
 import { IntegrityPlugin } from './IntegrityPlugin';
@@ -29,6 +30,20 @@ export interface ShellAddresses {
 
 /** An image as an address that holds it: it is part of the document and costs no request. */
 const dataAddress = (svg: string) => `data:image/svg+xml;base64,${readFileSync(svg).toString('base64')}`;
+
+/** The script of integrators, at the address that always leads to the one of now. */
+const embedScript = 'embed.js';
+
+/**
+ * Lays a copy of the script of integrators into a folder that is named by its content, and says where: pages that name
+ * its digest need an address under which it never changes.
+ */
+function pinnedScript(files: BuiltFiles) {
+  const content = files.content(embedScript);
+  const folder = createHash('sha384').update(content).digest('hex').slice(0, 16);
+  files.add(`${folder}/${embedScript}`, content);
+  return { script: `/embed/${folder}/${embedScript}`, integrity: pin(content, 'sha384') };
+}
 
 /**
  * The builds of the shell: the console itself, its boot script, which must not wait for anything, and the script
@@ -155,7 +170,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         ...embed.output,
         path: resolve(dist, 'embed'),
         publicPath: 'auto',
-        filename: 'embed.js',
+        filename: embedScript,
       },
       plugins: [
         ...(embed.plugins ?? []),
@@ -165,6 +180,12 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
         }),
         ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
         new MaterialsPlugin({ of: { name: 'embed', version, id } }),
+        new BuildManifestPlugin('versions.json', (files) => ({
+          version,
+          build: id,
+          contract: contractVersion,
+          ...pinnedScript(files),
+        })),
       ],
     },
   ];

@@ -19,6 +19,10 @@ function scriptAt(src: string): HTMLScriptElement {
 test.each([
   ['Chromium', 'Error\n    at https://console.example:8443/embed/embed.js:1:4711'],
   [
+    'a page that pins it',
+    'Error\n    at https://console.example:8443/embed/0123456789abcdef/embed.js:1:4711',
+  ],
+  [
     'Firefox',
     'ownAddress@https://console.example:8443/embed/embed.js:1:4711\n@https://site.example/app.js:2:1',
   ],
@@ -32,10 +36,14 @@ test('a classic script is the current one of the document', () => {
   expect(ownAddress('')).toEqual({ origin: 'https://console.example', included: true });
 });
 
-test('without a trace a script element of the page tells it', () => {
-  document.head.append(scriptAt('https://console.example/embed/embed.js'));
-  expect(ownAddress('')).toEqual({ origin: 'https://console.example', included: true });
-});
+test.each(['embed/embed.js', 'embed/0123456789abcdef/embed.js'])(
+  'without a trace a script element of the page tells it: %s',
+  (path) => {
+    document.head.append(scriptAt('https://site.example/embed/player.js'));
+    document.head.append(scriptAt(`https://console.example/${path}`));
+    expect(ownAddress('')).toEqual({ origin: 'https://console.example', included: true });
+  },
+);
 
 test('a copy in a bundle of the site is known to be one', () => {
   jest.spyOn(document, 'currentScript', 'get').mockReturnValue(scriptAt('https://site.example/bundle.js'));

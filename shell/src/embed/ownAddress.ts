@@ -1,4 +1,5 @@
-const served = /https?:\/\/[^\s()@]+\/embed\/embed\.js/;
+/** Where a console serves it: at the address of the current one, or in a folder named by its content. */
+const served = /https?:\/\/[^\s()@]+\/embed\/([0-9a-f]{16}\/)?embed\.js/;
 
 /** Where the script of the embedding came from. */
 export interface OwnAddress {
@@ -15,11 +16,11 @@ export interface OwnAddress {
  */
 export function ownAddress(trace: string = new Error().stack ?? ''): OwnAddress {
   const { currentScript } = document;
-  const named = document.querySelector<HTMLScriptElement>('script[src*="/embed/embed.js"]');
+  const named = [...document.querySelectorAll<HTMLScriptElement>('script[src*="/embed/"]')];
   const address = [
     currentScript instanceof HTMLScriptElement ? currentScript.src : '',
     trace,
-    named?.src ?? '',
+    ...named.map(({ src }) => src),
   ]
     .map((text) => served.exec(text)?.[0])
     .find((found) => found !== undefined);

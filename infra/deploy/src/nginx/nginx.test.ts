@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { ask } from '../../../gateway/test/ask';
 import { cert, key } from '../../../gateway/test/certificate';
 import { dataOf, describeServedConsole, preloadsOf } from '../../../gateway/test/describeServedConsole';
 import { startAskedService } from '../../../gateway/test/service';
-import { createSite, parcels, registryOf, type Site } from '../../../gateway/test/site';
+import { createSite, parcels, pinned, registryOf, type Site } from '../../../gateway/test/site';
 import { type NginxOptions, writeNginxSite } from './writeNginxSite';
 
 const isThere = spawnSync('nginx', ['-v']).status === 0;
@@ -142,7 +142,21 @@ async function startNginx(
     await latest('/registry.json', (text) => JSON.parse(text).revision);
     await site.release(registryOf(3, parcels('1.2.0', 'cccc')));
     await nginx.reload();
-    expect((await readdir(nginx.folder)).filter((name) => name !== 'console.conf')).toHaveLength(2);
+    expect((await readdir(nginx.folder)).filter((name) => /^[0-9a-f]{12}$/.test(name))).toHaveLength(2);
+  });
+
+  test('keeps the scripts that pages of other sites pin when the shell is another build', async () => {
+    const { site, service } = await startBehind();
+    const nginx = await startNginx(site, service.url);
+    endings.push(nginx.close);
+    const embed = join(site.shellDir, 'embed');
+    const next = 'fedcba9876543210';
+    await rename(join(embed, pinned), join(embed, next));
+    await writeFile(join(embed, 'embed.js'), 'next();');
+    await nginx.reload();
+    for (const name of [pinned, next])
+      expect((await ask(nginx.url, `/embed/${name}/embed.js`)).text).toContain('embed');
+    expect((await ask(nginx.url, '/embed/embed.js')).text).toBe('next();');
   });
 
   test('answers for a service that is down with a refusal, without a word of the inside', async () => {

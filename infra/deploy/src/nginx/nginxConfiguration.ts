@@ -8,7 +8,7 @@ export interface NginxSite {
   readonly serviceUrl: string;
   /** Folder of the shell's build, with `assets` and `embed`. */
   readonly shellDir: string;
-  /** Folder of the files of remotes, below `remotes`. */
+  /** Folder of the files of remotes, below `remotes`, and of scripts that other sites pin, below `embed`. */
   readonly builds: string;
   /** Folder of what is generated: documents, registry, refusals. */
   readonly generated: string;
@@ -140,7 +140,13 @@ ${patterns.map(({ pattern, name }) => `  ${expressionOf(pattern)} ${name};`).joi
 }
 map $uri $console_caching {
   "~\\.[0-9a-f]{8,}\\.\\w+$" "${year}";
+  "~^/embed/[0-9a-f]{16}/" "${year}";
   default no-cache;
+}
+# Scripts that pages of other sites name by their digests outlive their build.
+map $uri $console_embed {
+  "~^/embed/[0-9a-f]{16}/" ${quoted(builds)};
+  default ${quoted(shellDir)};
 }
 map $upstream_http_cache_control $console_service_caching {
   "" no-store;
@@ -213,7 +219,7 @@ ${headers(file, 'no-store')}
   }
   if ($console_hidden) { return 404; }
 ${files('/assets', shellDir, file, '$console_caching')}
-${files('/embed', shellDir, openFile, '$console_caching')}
+${files('/embed', '$console_embed', openFile, '$console_caching')}
 ${files('/remotes', builds, openFile, quoted(year))}
   location = /registry.json {
     root ${quoted(generated)};

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
   forBrowsers,
@@ -83,6 +83,17 @@ async function copyBuilds(store: Store, released: ReleasedFiles, folder: string)
   for (const { path } of await own.list(`${buildsFolder}/`)) if (!copied.has(path)) await own.remove(path);
 }
 
+/**
+ * Copies the scripts that pages of other sites name by their digests, and keeps those of earlier builds: such a page has
+ * no other one until somebody changes it.
+ */
+async function keepPinned(shellDir: string, folder: string): Promise<void> {
+  const from = join(shellDir, 'embed');
+  for (const name of await readdir(from).catch(() => []))
+    if (/^[0-9a-f]{16}$/.test(name))
+      await cp(join(from, name), join(folder, 'embed', name), { recursive: true, force: false });
+}
+
 /** Files of the generation that a configuration names, and of the one before; pages of others are closed by now. */
 async function removeOthers(folder: string, kept: readonly string[]): Promise<void> {
   for (const name of await readdir(folder))
@@ -113,6 +124,7 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
     if (!(error instanceof AlteredError)) throw error;
     throw new Refused(`${error.message} Remove its build from ${store.name}, and release it again.`);
   });
+  await keepPinned(shellDir, folder);
   const { documents, patterns } = staticDocuments({ shell, registry, configuration });
 
   const file = (path: string, text: string) => ({ path, content: Buffer.from(text) });

@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
@@ -13,12 +14,15 @@ export interface ServedFolder {
   readonly index?: string;
   /** Serves what is not in the folder. @defaultValue the 404 of the gateway */
   readonly otherwise?: RouteHandlerMethod;
-  /** Whether a file below the folder never changes under its name. */
+  /** Whether a file never changes under its name, by its path below the folder. */
   readonly immutable: (file: string) => boolean;
 }
 
-/** Whether the name of a file carries a hash of its content, `main.1f0c9d2e.js`. */
-export const namedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file);
+/** Scripts for pages of other sites that pin them, below `/embed`: in a folder that is named by their content. */
+export const pinnedFile = /^[0-9a-f]{16}\/[\w.]+$/;
+
+/** Whether the path of a file carries a hash of its content, `main.1f0c9d2e.js` or `0123456789abcdef/embed.js`. */
+export const namedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file) || pinnedFile.test(file);
 
 /** Lets pages of other sites load what is answered. */
 export const openToAll = {
@@ -56,7 +60,9 @@ export async function serveFiles(
       cacheControl: false,
       setHeaders: (response, file) => {
         // The file sent may be the compressed one.
-        const name = file.replace(/\.(br|gz)$/, '');
+        const name = relative(folder, file)
+          .replaceAll('\\', '/')
+          .replace(/\.(br|gz)$/, '');
         response.setHeader('cache-control', immutable(name) ? year : 'no-cache');
       },
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { encodedSuffixes, jsonReader, type Store } from '@console/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { namedByContent } from './files';
+import { namedByContent, pinnedFile } from './files';
 import { sendNothing } from './refuseUnknown';
 import { storedFiles } from './serveBuilds';
 
@@ -14,8 +14,12 @@ const folder = 'shell/';
 const buildsFolder = `${folder}builds/`;
 const renewEvery = 3_600_000;
 
-/** Time in ms after which the files of a build that no gateway serves any more are removed. */
+/**
+ * Time in ms after which the files of a build that no gateway serves any more are removed. Scripts that pages of other
+ * sites name by their digest are kept much longer: those pages have no other one.
+ */
 const keptFor = 7 * 24 * 3_600_000;
+const pinnedFor = 365 * 24 * 3_600_000;
 
 /** Files that are written at the same time, and time in ms that a gateway waits for it before it listens. */
 const atOnce = 8;
@@ -50,18 +54,24 @@ function storePath(url: string): string | undefined {
   } catch {
     return undefined;
   }
-  const known = folders.some((name) => path.startsWith(`/${name}/`));
-  return known && namedByContent(path) ? `shell${path}` : undefined;
+  const [, name = '', file = ''] = /^\/(\w+)\/(.+)$/.exec(path) ?? [];
+  const known = (folders as readonly string[]).includes(name);
+  return known && namedByContent(file) ? `shell${path}` : undefined;
 }
+
+const isPinned = (path: string) =>
+  path.startsWith(`${folder}embed/`) && pinnedFile.test(path.slice(`${folder}embed/`.length));
 
 /** Files of a build that are named by their content, compressed ones too, by their path in the store. */
 async function filesOf(shellDir: string): Promise<ReadonlyMap<string, string>> {
   const found = new Map<string, string>();
   for (const name of folders) {
     const entries = await readdir(join(shellDir, name), { recursive: true }).catch(() => []);
-    for (const entry of entries)
-      if (namedByContent(entry.replace(/\.(br|gz)$/, '')))
-        found.set(`${folder}${name}/${entry.replaceAll('\\', '/')}`, join(shellDir, name, entry));
+    for (const entry of entries) {
+      const file = entry.replaceAll('\\', '/');
+      if (namedByContent(file.replace(/\.(br|gz)$/, '')))
+        found.set(`${folder}${name}/${file}`, join(shellDir, name, entry));
+    }
   }
   return found;
 }
@@ -86,25 +96,28 @@ export function shareFiles(store: Store): SharedFiles {
   let problem: string | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Removes the files of builds that no gateway has served for a week, save those that others need. */
+  /** Removes the files of builds that no gateway serves any more when their time is over, save those that others need. */
   async function prune(): Promise<void> {
-    const builds = await store.list(buildsFolder);
-    const isOld = ({ modified }: { modified: number }) => Date.now() - modified > keptFor;
-    const old = builds.filter(isOld);
-    if (old.length === 0) return;
-    const filesOfBuild = async (path: string) =>
-      parse((await store.read(path))?.content.toString() ?? '{"files":[]}').files;
-    const needed = new Set(
-      (
-        await Promise.all(builds.filter((build) => !isOld(build)).map(({ path }) => filesOfBuild(path)))
-      ).flat(),
+    const listed = await store.list(buildsFolder);
+    const ageOf = ({ modified }: { modified: number }) => Date.now() - modified;
+    if (!listed.some((build) => ageOf(build) > keptFor)) return;
+    const builds = await Promise.all(
+      listed.map(async (build) => {
+        const { files } = parse((await store.read(build.path))?.content.toString() ?? '{"files":[]}');
+        const age = ageOf(build);
+        const kept = age <= keptFor ? files : files.filter((file) => age <= pinnedFor && isPinned(file));
+        return { path: build.path, files, kept };
+      }),
     );
-    for (const { path } of old) {
+    const needed = new Set(builds.flatMap(({ kept }) => kept));
+    for (const { path, files, kept } of builds) {
       await eachOf(
-        (await filesOfBuild(path)).filter((file) => !needed.has(file)),
+        files.filter((file) => !needed.has(file)),
         (file) => store.remove(file),
       );
-      await store.remove(path);
+      if (kept.length === 0) await store.remove(path);
+      // What is written anew is kept for a year from then on.
+      else if (kept.length < files.length) await store.write(path, JSON.stringify({ files: kept }));
     }
   }
 
