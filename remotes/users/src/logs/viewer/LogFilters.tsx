@@ -112,19 +112,33 @@ interface TimeInputProps {
   readonly onChange: (time: number | undefined) => void;
 }
 
-/** A time to the second in UTC, with the means of the browser. */
+/**
+ * A time to the second as the lines of a log have it, in UTC and by 24 hours whatever the browser prefers. What is typed
+ * counts once it is a time; until then it stays as it is.
+ */
 function TimeInput({ label, time, otherwise, onChange }: TimeInputProps) {
   const id = useId();
+  const shown = inputTime(time ?? otherwise);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? shown;
+  const isTime = text.trim() === '' || readInputTime(text) !== undefined;
   return (
     <span className="log__time">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="log__input"
-        type="datetime-local"
-        step={1}
-        value={inputTime(time ?? otherwise)}
-        onChange={({ target }) => onChange(readInputTime(target.value))}
+        className="log__input log__input--time"
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="YYYY-MM-DD HH:mm:ss"
+        aria-invalid={!isTime || undefined}
+        value={text}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          const read = readInputTime(value);
+          if (read !== undefined || value.trim() === '') onChange(read);
+        }}
+        onBlur={() => isTime && setTyped(undefined)}
       />
     </span>
   );

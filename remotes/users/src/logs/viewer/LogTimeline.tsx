@@ -19,7 +19,6 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
     `${count === 0 ? 0 : Math.max(12, (Math.log1p(count) / Math.log1p(most)) * 100)}%`;
   const step = (span[1] - span[0] + 1) / timeline.length;
   const startOf = (place: number) => span[0] + place * step;
-  const text = (time: number) => inputTime(time).replace('T', ' ');
   const peak = timeline.findIndex(({ all }) => all === most);
   return (
     <figure className="log__timeline" aria-label={translate('viewer.timeline')}>
@@ -33,7 +32,7 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
             <span
               key={start}
               className={inRange ? 'log__stretch' : 'log__stretch log__stretch--out'}
-              title={translate('viewer.stretch', { time: text(start), all, warnings, errors })}
+              title={translate('viewer.stretch', { time: inputTime(start), all, warnings, errors })}
               onClick={() =>
                 void session.setView({
                   from: Math.floor(start / 1000) * 1000,
@@ -58,11 +57,11 @@ export function LogTimeline({ session }: { readonly session: LogSession }) {
         })}
       </div>
       <figcaption className="log__caption">
-        <span>{text(span[0])}</span>
+        <span>{inputTime(span[0])}</span>
         <span className="design__hidden">
-          {translate('viewer.timeline.text', { peak: text(startOf(peak)), most })}
+          {translate('viewer.timeline.text', { peak: inputTime(startOf(peak)), most })}
         </span>
-        <span>{text(span[1])} UTC</span>
+        <span>{inputTime(span[1])} UTC</span>
       </figcaption>
     </figure>
   );

@@ -1,8 +1,12 @@
-/** A time for an input of the browser, in UTC to the second: `2026-11-22T19:42:01`. */
-export const inputTime = (time: number): string => new Date(time).toISOString().slice(0, 19);
+/** A time as an input shows it, in UTC to the second: `2026-11-22 19:42:01`. */
+export const inputTime = (time: number): string =>
+  new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What was typed into such an input, in milliseconds since 1970; undefined when it is blank or incomplete. */
+const written = /^\s*(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?Z?\s*$/;
+
+/** What was typed into such an input, in milliseconds since 1970; undefined when it is blank or no time. */
 export function readInputTime(text: string): number | undefined {
-  const time = Date.parse(`${text.length === 16 ? `${text}:00` : text}Z`);
+  const [, day, minute, second = ':00'] = written.exec(text) ?? [];
+  const time = Date.parse(`${day}T${minute}${second}Z`);
   return Number.isNaN(time) ? undefined : time;
 }
