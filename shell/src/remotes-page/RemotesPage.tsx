@@ -3,6 +3,7 @@ import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useNavigate, useSearchParams } from '@console/design/router';
 import { Table } from '@console/design/table';
+import { useStyles } from '@console/design/theme';
 import { paths } from '@console/remote/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -15,6 +16,7 @@ import messages from './messages/en.json';
 import { RemoteDrawer } from './RemoteDrawer';
 import { remoteColumns } from './remoteColumns';
 import { type RemoteRow, remoteRows } from './remoteRows';
+import css from './remotes.css';
 import { SwitchOffDialog } from './SwitchOffDialog';
 import { refusalKey, useOperation, useSwitchOn } from './useOperation';
 
@@ -32,6 +34,7 @@ export function RemotesPage() {
 
 /** Which remotes run in which build, how they are, and what can be done when one makes trouble. */
 function Remotes() {
+  useStyles(css);
   const translate = useMessages();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -78,15 +81,17 @@ function Remotes() {
       }
     >
       <p>{translate(safeMode ? 'remotes.aboutSafeMode' : 'remotes.about')}</p>
-      <Table
-        label={translate('remotes.title')}
-        id="remotes"
-        rows={rows}
-        columns={columns}
-        rowKey={nameOf}
-        initialSort="name"
-        empty={translate('notInstalled.nothing')}
-      />
+      <div className="remotes__all">
+        <Table
+          label={translate('remotes.title')}
+          id="remotes"
+          rows={rows}
+          columns={columns}
+          rowKey={nameOf}
+          initialSort="name"
+          empty={translate('notInstalled.nothing')}
+        />
+      </div>
       <MaterialsSection
         title={translate('remotes.materials.ofConsole')}
         level={2}

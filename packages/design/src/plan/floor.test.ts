@@ -1,5 +1,15 @@
 import fc from 'fast-check';
-import { centred, fitLabel, middleOf, moved, placeOfNote, type View, wholeOf, zoomed } from './floor';
+import {
+  baselineOf,
+  centred,
+  fitLabel,
+  middleOf,
+  moved,
+  placeOfNote,
+  type View,
+  wholeOf,
+  zoomed,
+} from './floor';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
 const mark = place.map((where) => ({ ...where, name: 'x' }));
@@ -92,7 +102,12 @@ test('what is written never reaches out of its zone', () => {
       if (!label) return;
       const along = label.turned ? height : width;
       expect(label.text.length * label.size * 0.58).toBeLessThanOrEqual(along + 1e-9);
-      expect(label.size).toBeLessThanOrEqual(label.turned ? width : height);
+      const across = label.turned ? width : height;
+      expect(label.size).toBeLessThanOrEqual(across);
+      const baseline = baselineOf(across, label.size, 1.6);
+      const capitals = 0.7 * label.size;
+      expect(baseline).toBeLessThanOrEqual(across);
+      expect(baseline - capitals).toBeGreaterThanOrEqual(0);
     }),
   );
 });

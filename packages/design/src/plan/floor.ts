@@ -199,6 +199,19 @@ export function fitLabel(
   };
 }
 
+/** How far the middle of letters is above their baseline, in heights of letters. */
+const middleOfLetters = 0.35;
+
+/**
+ * How far the baseline of a label is from the edge of its area: near the edge, or such that the letters are in the
+ * middle of an area with room for no more than them.
+ * @param across how far the area reaches from that edge
+ * @param letters height of letters
+ * @param near distance where there is room, in the same unit
+ */
+export const baselineOf = (across: number, letters: number, near: number): number =>
+  Math.min(near, across / 2 + letters * middleOfLetters);
+
 /** How far corners reach. */
 export function extentOf(corners: readonly Place[]) {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];

@@ -1,4 +1,5 @@
 import {
+  baselineOf,
   extentOf,
   fitLabel,
   lineHeight,
@@ -44,8 +45,8 @@ export function ZoneArea({ zone, size, selected, fits }: MarkProps & { zone: Pla
           // At the upper edge, or the left one, where it does not lie over what hangs in the middle.
           transform={
             label.turned
-              ? `translate(${area.left + size * 1.6} ${-(area.low + area.high) / 2}) rotate(-90)`
-              : `translate(${(area.left + area.right) / 2} ${size * 1.6 - area.high})`
+              ? `translate(${area.left + baselineOf(area.width, label.size, size * 1.6)} ${-(area.low + area.high) / 2}) rotate(-90)`
+              : `translate(${(area.left + area.right) / 2} ${baselineOf(area.height, label.size, size * 1.6) - area.high})`
           }
           fontSize={label.size}
           textAnchor="middle"

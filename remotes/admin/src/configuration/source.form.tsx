@@ -1,6 +1,6 @@
 import { ConfigurationRefused, longestText, type NamedText } from '@console/api-client/configuration-bundle';
-import { FileField, FileTextField } from '@console/design/fields';
-import type { Failure } from '@console/design/form';
+import { FileField } from '@console/design/fields';
+import { type Failure, TextAreaField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 
 /** Files and pasted text that hold a configuration. */
@@ -51,7 +51,7 @@ export function SourceFields({ files, text }: SourceFieldsProps) {
         maxBytes={mostBytes}
         optional
       />
-      <FileTextField name={text} label={translate('configuration.source.text')} rows={6} optional />
+      <TextAreaField name={text} label={translate('configuration.source.text')} rows={6} optional />
     </>
   );
 }

@@ -68,6 +68,7 @@ const columns = (translate: Translate): readonly Column<Threshold>[] => [
     key: 'arrangement',
     title: translate('thresholds.readerArrangement'),
     kind: 'text',
+    least: 12,
     filter: 'choice',
     value: ({ readerArrangement }) => readerArrangement,
     render: ({ readerArrangement }) => <Arrangement value={readerArrangement} />,
