@@ -143,3 +143,37 @@ test('what is said again while it fades stays, with its count', () => {
   pass(alertFade);
   expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
 });
+
+test('a flood of errors lists five, and counts the others', () => {
+  say(() => {
+    for (let at = 1; at <= 302; at += 1) alerts.danger(`Failure ${at}`);
+  });
+  const dialog = screen.getByRole('alertdialog', { name: '302 errors' });
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(5);
+  expect(dialog).toHaveTextContent('And 297 more messages.');
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
+  expect(alerts.getState().current).toEqual([]);
+});
+
+test('a flood of warnings shows four, counts the others, and ends at once', () => {
+  say(() => {
+    for (let at = 1; at <= 301; at += 1) alerts.warning(`Warning ${at}`);
+  });
+  expect(screen.getAllByText(/^Warning/)).toHaveLength(4);
+  expect(liveRegion('assertive')).toHaveTextContent('And 297 more messages.');
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss all' }));
+  expect(screen.queryByText(/Warning|more messages/)).not.toBeInTheDocument();
+});
+
+test('of a flood of what goes by itself the newest are shown, all are in the notifications', () => {
+  say(() => {
+    for (let at = 1; at <= 100; at += 1) alerts.success(`Saved ${at}`);
+  });
+  expect(screen.getAllByText(/^Saved/).map(({ textContent }) => textContent?.trim())).toEqual([
+    'Saved 97',
+    'Saved 98',
+    'Saved 99',
+    'Saved 100',
+  ]);
+  expect(alerts.getState().past).toHaveLength(100);
+});

@@ -1,4 +1,5 @@
 import { AlertModal } from '@console/design/alert';
+import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
@@ -17,6 +18,9 @@ export interface AlertHostProps {
   readonly onFollow?: (to: string) => void;
 }
 
+/** How many alerts the shared dialog lists, and how many urgent banners are shown at once; the rest is counted. */
+const shown = { modal: 5, banner: 4 };
+
 const currentAlerts = ({ current }: AlertsState) => current;
 
 /** Only what has to be known at once interrupts what a screen reader is saying. */
@@ -32,6 +36,7 @@ export function AlertHost({ landmark = true, onFollow }: AlertHostProps) {
   const alerts = useAlerts();
   const current = useStore(alerts, currentAlerts);
   const banners = current.filter((alert) => alert.place === 'banner');
+  const urgent = banners.filter(isUrgent);
   return (
     <>
       <div
@@ -41,9 +46,17 @@ export function AlertHost({ landmark = true, onFollow }: AlertHostProps) {
         {/* Both live regions are there before anything is said, or it would not be announced. They have no role of
             their own, so that what a page says (role alert, role status) stays the only one of its kind. */}
         <div className="alert-host__list" aria-live="assertive">
-          {banners.filter(isUrgent).map((alert) => (
+          {urgent.slice(0, shown.banner).map((alert) => (
             <ShownAlert key={alert.id} alert={alert} onFollow={onFollow} />
           ))}
+          {urgent.length > shown.banner && (
+            <div className="alert-host__more">
+              {translate('alerts.more', { count: urgent.length - shown.banner })}{' '}
+              <Button size="small" onClick={() => alerts.dismiss(...urgent.map(({ id }) => id))}>
+                {translate('alerts.dismissAll')}
+              </Button>
+            </div>
+          )}
         </div>
         <div className="alert-host__list" aria-live="polite">
           {banners
@@ -82,13 +95,18 @@ function ModalAlerts({
       {alone ? (
         <AlertContent alert={{ ...first, title: '' }} {...content} />
       ) : (
-        <ul className="alert-host__several">
-          {modal.map((alert) => (
-            <li key={alert.id}>
-              <AlertContent alert={alert} {...content} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="alert-host__several">
+            {modal.slice(0, shown.modal).map((alert) => (
+              <li key={alert.id}>
+                <AlertContent alert={alert} {...content} />
+              </li>
+            ))}
+          </ul>
+          {modal.length > shown.modal && (
+            <p>{translate('alerts.more', { count: modal.length - shown.modal })}</p>
+          )}
+        </>
       )}
     </AlertModal>
   );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Alert, AlertTone } from './alert';
-import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
+import { combineAlerts, planAlert, textLimit, withdrawAlerts } from './combineAlerts';
 
 const tones: readonly AlertTone[] = ['success', 'info', 'warning', 'danger'];
 
@@ -56,4 +56,14 @@ test('no alert is lost or doubled: the counts add up to what was said', () => {
       expect(new Set(words).size).toBe(words.length);
     }),
   );
+});
+
+test('texts that nobody can read are cut, without half a character at the end', () => {
+  const long = `${'x'.repeat(textLimit - 1)}😀`;
+  const { title, lines } = planAlert(
+    { tone: 'danger', title: long.repeat(10), lines: ['short', 'y'.repeat(5 * textLimit), 'never shown'] },
+    1,
+  );
+  expect(title).toBe(`${'x'.repeat(textLimit - 1)}…`);
+  expect(lines).toEqual(['short', `${'y'.repeat(textLimit - 5)}…`]);
 });

@@ -1,5 +1,36 @@
 import type { Alert, AlertRequest } from './alert';
 
+/** How many characters of one alert are shown: more is a fault of who raised it, and nobody reads it. */
+export const textLimit = 10_000;
+
+/** How many banners that go by themselves are kept; the older ones make room, and are in the notifications. */
+const passingLimit = 4;
+
+/** The beginning of a text that is too long, without half a character at its end. */
+function cutText(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+/** The lines that fit, the last of them cut. */
+function cutLines(lines: readonly string[], length: number): readonly string[] {
+  let room = length;
+  return lines.flatMap((line) => {
+    if (room <= 0) return [];
+    const kept = cutText(line, room);
+    room -= Math.max(line.length, 1);
+    return [kept];
+  });
+}
+
+const isPassing = ({ place, sticky }: Alert) => place === 'banner' && !sticky;
+
+/** Those that go by themselves leave early when there are too many: shown one after the other they would take minutes. */
+export function makeRoom(alerts: readonly Alert[]): readonly Alert[] {
+  const surplus = alerts.filter(isPassing).slice(0, -passingLimit);
+  return surplus.length > 0 ? alerts.filter((alert) => !surplus.includes(alert)) : alerts;
+}
+
 const isSame = (alert: Alert, other: Alert) =>
   alert.tone === other.tone &&
   alert.place === other.place &&
@@ -12,8 +43,8 @@ export function planAlert(request: AlertRequest, id: number): Alert {
     id,
     tone: request.tone,
     place: request.place ?? (request.tone === 'danger' ? 'modal' : 'banner'),
-    title: request.title,
-    lines: request.lines ?? [],
+    title: cutText(request.title, textLimit),
+    lines: cutLines(request.lines ?? [], textLimit),
     links: request.links ?? [],
     actions: request.actions ?? [],
     sticky: request.tone === 'warning' || request.tone === 'danger',

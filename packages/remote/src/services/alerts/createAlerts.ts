@@ -1,6 +1,6 @@
 import { createStore, type ReadableStore } from '@console/design/store';
 import type { Alert, AlertAction, AlertRequest } from './alert';
-import { combineAlerts, planAlert, withdrawAlerts } from './combineAlerts';
+import { combineAlerts, makeRoom, planAlert, withdrawAlerts } from './combineAlerts';
 import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
 
 /** Title alone, or title with lines, links and actions below it. */
@@ -87,7 +87,7 @@ export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
       const { title, lines, links, actions } = alert;
       const { current, past } = getState();
       change({
-        current: combineAlerts(current, alert),
+        current: makeRoom(combineAlerts(current, alert)),
         past: recordAlert(
           past,
           { tone: alert.tone, title, lines, links, actions, time: Date.now(), at: at() },
