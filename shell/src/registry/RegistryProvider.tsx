@@ -13,7 +13,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { useLanguage } from '../language';
 import { applyOverrides } from './applyOverrides';
 import { declaredTextsStore, loadDeclaredTexts, translateRegistry } from './declaredTexts';
-import { followChanges } from './followChanges';
+import { followLater } from './followLater';
 import type { AskServiceVersion } from './loadRemote';
 import { isRegistry } from './readConsoleDocument';
 import { registryQuery } from './registryQuery';
@@ -96,7 +96,7 @@ export function RegistryProvider({
   useEffect(() => keepChoices(choices), [choices]);
   useEffect(() => {
     const { queryKey } = registryQuery(inDocument);
-    return followChanges((state) => {
+    return followLater((state) => {
       const known = queryClient.getQueryData<Registry>(queryKey);
       if (known && registryState(known) !== state) void queryClient.invalidateQueries({ queryKey });
     });

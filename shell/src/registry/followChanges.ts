@@ -1,8 +1,5 @@
 import { operationPaths } from '@console/remote/operation';
 
-/** Time in ms after which a page begins to listen: nothing that the first picture needs waits for it. */
-const restTime = 2000;
-
 /** Name of the lock that the listening tab holds, and of the channel on which it tells the others. */
 const shared = 'console-changes';
 
@@ -61,12 +58,9 @@ export function followChanges(onState: (state: string) => void): () => void {
       stop = undefined;
     } else stop ??= locks && channel ? openShared(locks, channel, onState) : openStream(onState);
   };
-  const start = setTimeout(() => {
-    sync();
-    document.addEventListener('visibilitychange', sync);
-  }, restTime);
+  sync();
+  document.addEventListener('visibilitychange', sync);
   return () => {
-    clearTimeout(start);
     document.removeEventListener('visibilitychange', sync);
     stop?.();
     channel?.close();
