@@ -101,6 +101,7 @@ function Guided({ tour, position }: { readonly tour: Tour; readonly position: To
       }),
     [tour, alerts, translate],
   );
+  useFocusAfter(tour);
   const { path } = position.stop;
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -115,4 +116,16 @@ function Guided({ tour, position }: { readonly tour: Tour; readonly position: To
     return () => clearTimeout(timer);
   }, [attempts, pathname, path, navigate]);
   return <TourGuide tour={tour} position={position} />;
+}
+
+/** Puts the focus, which was in the panel, on the heading of the page when the tour is over. */
+function useFocusAfter(tour: Tour): void {
+  useEffect(
+    () => () => {
+      const { activeElement, body } = document;
+      if (tour.getState() || (activeElement && activeElement !== body)) return;
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    },
+    [tour],
+  );
 }

@@ -167,6 +167,7 @@ test('[TOUR-04] the last step ends the tour', async () => {
   expect(await buttons('Discover and register readers')).toEqual(['End']);
   await press(user, 'End');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(sent('PUT', '/api/machine/setup/completed')).toBe(1));
 });
 
