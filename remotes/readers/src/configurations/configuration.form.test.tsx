@@ -67,6 +67,13 @@ test('the field that has the focus is explained beside the form', async () => {
   expect(await screen.findByText(/^How long a tag stays quiet/)).toBeInTheDocument();
 });
 
+test('each operation says in words what it does', async () => {
+  const { user } = await openNew();
+  await openOptions(user, named('Operation'));
+  expect(screen.getByText('Counts the items in range.')).toBeVisible();
+  expect(screen.getByText('Sees items pass a doorway, and in which direction.')).toBeVisible();
+});
+
 describe('what is shown', () => {
   test('[CONFIG-07] name only when new; doing nothing hides all but the operation and skips its rules', async () => {
     const { user } = await openNew();

@@ -7,7 +7,13 @@ import { Skeleton } from '@console/design/progress';
 import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useCallback, useMemo, useState } from 'react';
 import { configurationKind } from './configuration.kind';
-import { configurationLabels, describeSetting, explainSetting, settingLabel } from './configuration.texts';
+import {
+  configurationLabels,
+  describeSetting,
+  explainedChoices,
+  explainSetting,
+  settingLabel,
+} from './configuration.texts';
 import {
   type ConfigurationValues,
   changeValues,
@@ -68,14 +74,13 @@ function FormOfRegion({ options, ...props }: FormOfRegionProps) {
   );
 }
 
-const choices = operations.map((value) => ({ value, label: value }));
-
 interface OperationFieldProps {
   readonly options: RegionOptions;
 }
 
 /** What readers do. Another operation takes with it what does not apply to it, and says so [CONFIG-11]. */
 function OperationField({ options }: OperationFieldProps) {
+  const translate = useMessages();
   const read = useReadFormValues<ConfigurationValues>();
   const set = useSetFormValue();
   const [change, setChange] = useState<OperationChange>();
@@ -93,7 +98,11 @@ function OperationField({ options }: OperationFieldProps) {
 
   return (
     <>
-      <SelectField name="operation" options={choices} onChanged={follow} />
+      <SelectField
+        name="operation"
+        options={explainedChoices('operation', operations, translate)}
+        onChanged={follow}
+      />
       {change && <ChangeNotice change={change} />}
     </>
   );

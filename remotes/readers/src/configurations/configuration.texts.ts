@@ -1,6 +1,7 @@
 import {
   type Channel,
   memoryBanks,
+  operations,
   type ReaderConfiguration,
   type TagFilter,
 } from '@console/api-client/reader-configurations';
@@ -290,6 +291,7 @@ export const choicesOf = (values: readonly string[]): SelectOption[] =>
 
 /** Values of a setting that can be explained in a line. */
 const explained = {
+  operation: operations,
   readerMode: [
     'MAX_THROUGHPUT',
     'HYBRID',
