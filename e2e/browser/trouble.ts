@@ -40,7 +40,7 @@ function reportLostFocus(): void {
     focused = target ?? undefined;
   });
   const look = () => {
-    const isDrawn = document.querySelector('main h1') && !document.querySelector('[aria-busy=true]');
+    const isDrawn = document.querySelector('.frame__main h1') && !document.querySelector('[aria-busy=true]');
     if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn) return;
     const isLost = focused.isConnected ? focused.matches(':disabled') : focused.localName !== 'rfid-remote';
     if (isLost) console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);

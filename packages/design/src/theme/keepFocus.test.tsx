@@ -185,10 +185,19 @@ test('who puts it somewhere else, and who clicks beside everything, is left alon
   expect(document.body).toHaveFocus();
 });
 
-test('a page that is left keeps nothing: the next one takes the focus', async () => {
+test('when its page is left it goes to the heading of what comes in its place, as soon as that is there', async () => {
   const { rerender } = draw(<button type="button">Next page</button>);
   act(() => button('Next page').focus());
   rerender(<DesignProvider>Loading…</DesignProvider>);
   await settle();
   expect(document.body).toHaveFocus();
+  rerender(
+    <DesignProvider>
+      <main>
+        <h2>This page did not arrive</h2>
+      </main>
+    </DesignProvider>,
+  );
+  await settle();
+  expect(screen.getByRole('heading', { name: 'This page did not arrive' })).toHaveFocus();
 });

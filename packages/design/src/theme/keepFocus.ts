@@ -58,13 +58,16 @@ function headingOver(place: Element, page: Element, root: Element): HTMLElement 
   return undefined;
 }
 
+/** The heading of the page that came in place of the one that is gone; none while it is on its way. */
+const headingOf = (root: Element): HTMLElement | undefined =>
+  [...root.querySelectorAll('.page h1, main h1, main h2')].find((element) => isUsable(element, root));
+
 /** What stands now where something stood: what came after it, or the heading over it. */
 function successorOf({ path }: FocusRecord, root: Element): HTMLElement | undefined {
   const nearest = path.findIndex(({ parent }) => isUsable(parent.deref(), root));
   const place = path[nearest]?.parent.deref();
   const page = place?.closest('.page, dialog');
-  // Beyond a page the next one takes the focus when it is there.
-  if (!place || !page) return undefined;
+  if (!place || !page) return headingOf(root);
   for (const { parent, index } of path.slice(nearest, nearest + 2)) {
     const element = parent.deref();
     if (!element || !page.contains(element)) break;
@@ -99,7 +102,7 @@ function focus(element: HTMLElement): void {
 /**
  * Keeps the focus in the page: when what has it is removed, hidden or disabled, and nobody puts it somewhere else, it
  * goes to what stands in its place, the next row for example, else to the heading over it; after a dialog, a menu or an
- * alert to where it was before. A change of route is left to the page that opens.
+ * alert to where it was before; after a page to the heading of the next one.
  *
  * @param root - what the elements are in; a shadow root is told by it
  * @returns what ends it
