@@ -29,6 +29,7 @@ test('[THRESH-01] [THRESH-21] [THRESH-25] a threshold is made, edited and delete
   await expect(page.getByRole('heading', { level: 1, name: `Thresholds (${length})` })).toBeVisible();
   await expect(grid(page).getByRole('columnheader')).toHaveText([
     'Name',
+    'Status',
     'Facility',
     'Reader arrangement',
     'Actions',

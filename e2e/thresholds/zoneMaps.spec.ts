@@ -169,6 +169,12 @@ test('an image of a floor lies under every plan of it, and a copy of its map tak
   });
   await expect(page.getByText(/^ground\.svg, 400 × 300 pixels/)).toBeVisible();
   const placed = await plan(page).locator('image').getAttribute('transform');
+  // Left by a link: a page that is loaded anew would not wait until the image is kept.
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Columbus DC Floor' })
+    .click();
+  await expect(plan(page).locator('image')).toHaveAttribute('transform', placed ?? '');
   const facility = 'Columbus%20Distribution%20Center';
   for (const path of [
     current,

@@ -15,7 +15,7 @@ export interface DeleteQuestionProps<Row> {
 /** The question before a record is deleted; what others need is not deleted, and they are named. */
 export function DeleteQuestion<Row>({ record, useUsers, question }: DeleteQuestionProps<Row>) {
   const translate = useMessages();
-  const users = useUsers(record) ?? [];
+  const users = useUsers(record)?.filter(({ optional }) => !optional) ?? [];
   if (users.length === 0) return <ConfirmDialog {...question} />;
   const names = formatList(users.map(({ name }) => name));
   return (

@@ -68,6 +68,8 @@ export interface RecordUser {
   readonly name: string;
   /** Its page. */
   readonly to: string;
+  /** It goes on without the record, so that deleting the record is not blocked by it. @defaultValue false */
+  readonly optional?: boolean;
 }
 
 /**
@@ -104,7 +106,7 @@ export interface RecordKindOptions<Row extends object, Mutations> {
   readonly uniqueBy?: 'lookup' | 'list';
   /**
    * Who needs a record: shown by `UsedByCard`, and asked before a record is deleted, which is blocked while there is
-   * somebody. @defaultValue the service decides
+   * somebody who cannot go on without it. @defaultValue the service decides
    */
   readonly useUsers?: UseRecordUsers<Row>;
 }

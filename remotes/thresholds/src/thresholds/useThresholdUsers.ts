@@ -8,7 +8,7 @@ import { useRunningJobs } from './useRunningJobs';
 
 /**
  * The recipes that name a threshold, and the running jobs that watch it although their recipe does not: its default
- * reader configuration is for thresholds.
+ * reader configuration is for thresholds. These go on without it.
  */
 export function useThresholdUsers(threshold: WatchedThreshold): readonly RecordUser[] | undefined {
   const { data } = useQuery(useResource(recipeQueries).list());
@@ -21,6 +21,6 @@ export function useThresholdUsers(threshold: WatchedThreshold): readonly RecordU
     ...recipes.map((name) => ({ name, to: paths.recipes.recipe(name) })),
     ...runningJobs(threshold)
       .filter(({ recipeName }) => !recipes.includes(recipeName))
-      .map((job) => ({ name: jobName(job), to: paths.jobs.job(job.id) })),
+      .map((job) => ({ name: jobName(job), to: paths.jobs.job(job.id), optional: true })),
   ];
 }

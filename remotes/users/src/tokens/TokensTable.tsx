@@ -225,7 +225,7 @@ function tokenColumns(
       filter: 'choice',
       value: ({ token }) => translate(token.valid ? 'tokens.valid.yes' : 'tokens.valid.no'),
       render: ({ token }) => (
-        <span className="token-cell">
+        <span className="token-cell token-cell--marks">
           <Status
             tone={token.valid ? 'success' : 'neutral'}
             label={translate(token.valid ? 'tokens.valid.yes' : 'tokens.valid.no')}
