@@ -4,6 +4,7 @@ import { createAlerts, createServices, type Services, type SessionStore } from '
 import type { Alerts } from '@console/remote/services';
 import { recordChanges } from './activity/recordChanges';
 import type { Configuration } from './configuration';
+import { keepNotifications, restoreNotifications } from './notifications/keptNotifications';
 import { createSessionStore } from './session';
 
 /** What lives as long as the page: the session of the tab, what was said in it, and the services. */
@@ -25,7 +26,11 @@ export function createConsoleServices(
   early?: EarlyResponses,
 ): ConsoleServices {
   const session = createSessionStore();
-  const alerts = createAlerts({ at: () => location.pathname + location.search });
+  const alerts = createAlerts({
+    at: () => location.pathname + location.search,
+    past: restoreNotifications(),
+  });
+  keepNotifications(alerts);
   const services: Services = createServices({
     serviceUrl,
     pollInterval,

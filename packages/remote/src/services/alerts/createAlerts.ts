@@ -46,12 +46,14 @@ export interface Alerts extends ReadableStore<AlertsState> {
 export interface AlertsOptions {
   /** Address of the page that is open. @defaultValue none is known. */
   readonly at?: () => string;
+  /** What was said before, newest first. @defaultValue nothing */
+  readonly past?: readonly RecordedAlert[];
 }
 
 /** Creates an empty set of alerts; a host draws them. */
-export function createAlerts({ at = () => '' }: AlertsOptions = {}): Alerts {
-  const { getState, setState, subscribe } = createStore<AlertsState>({ current: [], past: [] });
-  let lastId = 0;
+export function createAlerts({ at = () => '', past: before = [] }: AlertsOptions = {}): Alerts {
+  const { getState, setState, subscribe } = createStore<AlertsState>({ current: [], past: before });
+  let lastId = Math.max(0, ...before.map(({ id }) => id));
   const rewords = new Set<Reword>();
   const change = (changed: Partial<AlertsState>) => {
     const before = getState();
