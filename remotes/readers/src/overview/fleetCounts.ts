@@ -1,5 +1,6 @@
 import type { DefinitionRow } from '../definitions/definitionRows';
 import { countKinds, type HealthKind, healthRank } from '../definitions/readerHealth';
+import { rowsByFacility } from '../definitions/rowsByFacility';
 
 /** The readers of one facility, counted as the list of readers counts them. */
 export interface FacilityCounts {
@@ -13,14 +14,7 @@ const rankOf = ({ health }: DefinitionRow) => healthRank(health);
 
 /** Counts the readers by facility; the facility with the worst reader first, of equals that with more of these. */
 export function facilityCounts(rows: readonly DefinitionRow[]): readonly FacilityCounts[] {
-  const byFacility = new Map<string, DefinitionRow[]>();
-  for (const row of rows) {
-    const { facility = '' } = row.definition;
-    const others = byFacility.get(facility);
-    if (others) others.push(row);
-    else byFacility.set(facility, [row]);
-  }
-  return [...byFacility]
+  return [...rowsByFacility(rows)]
     .map(([facility, readers]) => {
       const ranks = readers.map(rankOf);
       const worst = Math.min(...ranks);

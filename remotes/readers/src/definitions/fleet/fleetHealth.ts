@@ -1,6 +1,7 @@
 import { paths } from '../../paths';
 import type { DefinitionRow } from '../definitionRows';
 import { componentStatus, componentTone, type HealthComponent, toneRank } from '../readerHealth';
+import { rowsByFacility } from '../rowsByFacility';
 
 /** How many readers have which status of a component. */
 export type StatusCounts = ReadonlyMap<string, number>;
@@ -27,14 +28,7 @@ function countStatuses(rows: readonly DefinitionRow[], component: HealthComponen
 
 /** The fleet by facility. Statuses stand in their order from worst to best. */
 export function fleetHealth(rows: readonly DefinitionRow[]): readonly FacilityHealth[] {
-  const byFacility = new Map<string, DefinitionRow[]>();
-  for (const row of rows) {
-    const { facility = '' } = row.definition;
-    const others = byFacility.get(facility);
-    if (others) others.push(row);
-    else byFacility.set(facility, [row]);
-  }
-  return [...byFacility].map(([facility, readers]) => {
+  return [...rowsByFacility(rows)].map(([facility, readers]) => {
     const count = (component: HealthComponent) => countStatuses(readers, component);
     return {
       facility,
