@@ -46,15 +46,28 @@ const secure = (tls: NonNullable<GatewayOptions['tls']>) =>
 /** HTTP_1_1_REQUIRED of RFC 9113, 7. */
 const http11Required = 13;
 
+/** Time in ms that a client gets to read that, and to end the connection. */
+const farewellTime = 5000;
+
 /**
  * Sends browsers whose headers take more frames than Node reads over HTTP/2 to HTTP/1.1, which they try by themselves.
+ * The connection is theirs to end: bytes of theirs that nobody has read would make the system reset it, and a reset
+ * overtakes what the browser was told.
  */
 function askForHttp11(session: ServerHttp2Session): void {
   const { destroy } = session;
+  let timer: NodeJS.Timeout | undefined;
   session.destroy = (error, code) => {
     const isTooLong = (error as Partial<Error> | undefined)?.message?.startsWith('Too many CONTINUATION');
-    destroy.call(session, error, isTooLong ? http11Required : code);
+    if (!isTooLong) {
+      clearTimeout(timer);
+      destroy.call(session, error, code);
+    } else if (!timer) {
+      session.goaway(http11Required);
+      timer = setTimeout(() => destroy.call(session, error, http11Required), farewellTime);
+    }
   };
+  session.once('close', () => clearTimeout(timer));
 }
 
 /** Creates the HTTP server: HTTP/2 beside HTTP/1.1 when there is a certificate, HTTP/1.1 otherwise. */

@@ -7,6 +7,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectSecurely } from 'node:tls';
+import { promisify } from 'node:util';
 import { ask } from '../../test/ask';
 import { cert, key } from '../../test/certificate';
 import { setUpGateways } from '../../test/gateways';
@@ -111,6 +113,42 @@ describe('by TLS', () => {
 
   test('who sends more over HTTP/2 than can be read is sent to HTTP/1.1', async () => {
     expect(await sent(cookies(60))).toBe(13);
+  });
+
+  test('what still is on its way when it is told is read: a reset would overtake the telling', async () => {
+    const { url } = await started();
+    const socket = connectSecurely({ port: Number(new URL(url).port), ca: cert, ALPNProtocols: ['h2'] });
+    socket.allowHalfOpen = true;
+    const send = promisify<Buffer>(socket.write.bind(socket));
+    const frame = (type: number, body: Buffer, stream = 1) => {
+      const head = Buffer.alloc(9);
+      head.writeUIntBE(body.length, 0, 3);
+      head[3] = type;
+      head.writeUInt32BE(stream, 5);
+      return Buffer.concat([head, body]);
+    };
+    const headers = 1;
+    const settings = 4;
+    const goaway = 7;
+    const continuation = frame(9, Buffer.alloc(16_000));
+    socket.write('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n');
+    socket.write(Buffer.concat([frame(settings, Buffer.alloc(0), 0), frame(headers, Buffer.alloc(0))]));
+    for (let count = 0; count < 10; count++) socket.write(continuation);
+
+    const code = await new Promise((resolve) => {
+      let read = Buffer.alloc(0);
+      socket.on('data', (part) => {
+        read = Buffer.concat([read, part]);
+        while (read.length > 9 && read.length >= 9 + read.readUIntBE(0, 3)) {
+          if (read[3] === goaway) resolve(read.readUInt32BE(13));
+          read = read.subarray(9 + read.readUIntBE(0, 3));
+        }
+      });
+    });
+    expect(code).toBe(13);
+    for (let count = 0; count < 50; count++) await send(continuation);
+    socket.end();
+    await once(socket, 'close');
   });
 });
 
