@@ -31,6 +31,11 @@ async function startSocketService() {
   const sockets = line<ServedSocket>();
   let answer: { status: number; body: unknown } | undefined;
   let held: Promise<void> | undefined;
+  let opening: Promise<void> | undefined;
+  const hold = () => {
+    let letGo = () => {};
+    return [new Promise<void>((resolve) => (letGo = resolve)), () => letGo()] as const;
+  };
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${request.url}`);
     await held;
@@ -41,23 +46,37 @@ async function startSocketService() {
     response.writeHead(given.status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(given.body));
   });
-  const serving = new WebSocketServer({ server });
+  const asked = line<true>();
+  const serving = new WebSocketServer({
+    server,
+    verifyClient: async (_, allow) => {
+      asked.push(true);
+      await opening;
+      allow(true);
+    },
+  });
   serving.on('connection', (socket) => sockets.push(socket));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
     sockets,
+    /** One for each socket that a client begins to open. */
+    asked,
     answer(given: typeof answer) {
       answer = given;
     },
     /** Keeps answers back. @returns what gives them */
     keepBack() {
-      let give = () => {};
-      held = new Promise((resolve) => {
-        give = resolve;
-      });
+      const [given, give] = hold();
+      held = given;
       return give;
+    },
+    /** Leaves sockets half open. @returns what opens them */
+    keepConnecting() {
+      const [opened, open] = hold();
+      opening = opened;
+      return open;
     },
     async close() {
       for (const socket of serving.clients) socket.terminate();
@@ -77,6 +96,7 @@ let stop: (() => void)[];
 let problems: ReturnType<typeof line<StreamProblem>>;
 let heard: ReturnType<typeof line<unknown>>;
 let waits: ReturnType<typeof line<true>>;
+let said: string[];
 
 beforeEach(async () => {
   service = await startSocketService();
@@ -84,6 +104,7 @@ beforeEach(async () => {
   problems = line();
   heard = line();
   waits = line();
+  said = [];
   // The network keeps its own time.
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 });
@@ -105,7 +126,15 @@ function follow(stream: Parameters<typeof followStream<unknown>>[1] = transition
       onState: (state) => state === 'waiting' && waits.push(true),
     },
     // The package for Node has the interface of the browser's class.
-    { retryInterval, openSocket: (address) => new NodeSocket(address) as unknown as WebSocket },
+    {
+      retryInterval,
+      openSocket: (address) => {
+        const socket = new NodeSocket(address);
+        // What a browser says on its console.
+        socket.on('error', ({ message }) => said.push(message));
+        return socket as unknown as WebSocket;
+      },
+    },
   );
   stop.push(end);
   return end;
@@ -211,6 +240,20 @@ test('[MONITOR-09] a queue is ended before its socket is closed, since the servi
   expect(socket.readyState).toBe(NodeSocket.OPEN);
   answered();
   await closed;
+});
+
+test('a socket that is left while it opens is closed once it is open, and nothing is said on the console', async () => {
+  const open = service.keepConnecting();
+  const end = follow();
+  await service.asked.next();
+  const given = await service.requests.next();
+  end();
+  expect([given, await service.requests.next()]).toEqual([post, 'DELETE /api/queues/c1']);
+  // The answer has arrived by the time a later one has.
+  await fetch(service.url);
+  open();
+  await once(await service.sockets.next(), 'close');
+  expect(said).toEqual([]);
 });
 
 test('who leaves and comes back at once keeps the socket', async () => {

@@ -61,7 +61,8 @@ export function connect<Message>(
   const watchSilence = () => {
     if (stream.silence !== undefined)
       later(stream.silence, () => {
-        leave()?.socket.close();
+        const left = leave();
+        if (left) closeQuietly(left.socket);
         again();
       });
   };
@@ -130,13 +131,19 @@ export function connect<Message>(
     clearTimeout(timer);
     const left = leave();
     if (!left) return;
-    const close = () => left.socket.close();
+    const close = () => closeQuietly(left.socket);
     const end = stream.close(left.live);
     // With its socket the service ends the stream, too, and would not find it any more: the socket is closed last.
     // Who leaves is not kept waiting, and a stream that is not ended ends by itself on the service's side.
     if (end) client.call(end).then(close, close);
     else close();
   };
+}
+
+/** Closes a socket; one that is being opened once it is open, since the browser warns of others on its console. */
+function closeQuietly(socket: WebSocket): void {
+  if (socket.readyState === socket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
 
 function readMessage<Message>(
