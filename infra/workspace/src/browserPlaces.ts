@@ -17,6 +17,16 @@ export type BrowserKind = keyof typeof commands;
 const bundles = ['Google Chrome.app/Contents/MacOS/Google Chrome', 'Chromium.app/Contents/MacOS/Chromium'];
 const programs = ['Google\\Chrome\\Application\\chrome.exe', 'Chromium\\Application\\chrome.exe'];
 
+/** Files that commands would be on Linux: each in turn in every folder of the path. */
+export function commandPlaces(
+  names: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const path = (environment.PATH ?? '').split(':').filter(Boolean);
+  const folders = [...new Set([...path, '/usr/bin', '/usr/local/bin', '/snap/bin'])];
+  return names.flatMap((name) => folders.map((folder) => posix.join(folder, name)));
+}
+
 /**
  * Files that a Chromium or Chrome installed on this machine would be, the likeliest first.
  * @param platform `process.platform`
@@ -38,9 +48,7 @@ export function browserPlaces(
     const folders = ['/Applications', environment.HOME && posix.join(environment.HOME, 'Applications')];
     return folders.flatMap((folder) => (folder ? bundles.map((bundle) => posix.join(folder, bundle)) : []));
   }
-  const path = (environment.PATH ?? '').split(':').filter(Boolean);
-  const folders = [...new Set([...path, '/usr/bin', '/usr/local/bin', '/snap/bin'])];
-  return commands[kind].flatMap((command) => folders.map((folder) => posix.join(folder, command)));
+  return commandPlaces(commands[kind], environment);
 }
 
 /** The first browser that is there: `CHROMIUM_PATH`, else one that is installed, else undefined. */

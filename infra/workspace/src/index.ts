@@ -8,6 +8,7 @@ export {
   runCommand,
   UsageError,
 } from './command';
+export { type Engine, engines, type FoundEngine, findEngine, howToInstall, ownBrowser } from './engines';
 export { firstFreePort, isFree, takenPort } from './freePort';
 export { Refused } from './Refused';
 export { pnpm, type Ran, type RunOptions, run, runScript } from './run';

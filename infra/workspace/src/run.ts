@@ -16,21 +16,26 @@ export interface RunOptions {
 /** A command that has ended. */
 export interface Ran {
   readonly ok: boolean;
-  /** What it wrote, if it ran quietly. */
+  /** What it wrote, if it ran quietly: answers and remarks as they came. */
   readonly output: string;
+  /** The answers alone, if it ran quietly; which remark comes between them is chance. */
+  readonly stdout: string;
 }
 
 function ended(child: ChildProcess): Promise<Ran> {
   endWithThisProcess(child);
   let output = '';
+  let stdout = '';
   const keep = (chunk: Buffer) => {
     output += String(chunk);
   };
-  child.stdout?.on('data', keep);
+  child.stdout?.on('data', keep).on('data', (chunk: Buffer) => {
+    stdout += String(chunk);
+  });
   child.stderr?.on('data', keep);
   return new Promise((resolve) => {
-    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n` }));
-    child.once('close', (code) => resolve({ ok: code === 0, output }));
+    child.once('error', (error) => resolve({ ok: false, output: `${output}${error.message}\n`, stdout }));
+    child.once('close', (code) => resolve({ ok: code === 0, output, stdout }));
   });
 }
 

@@ -22,7 +22,7 @@ interface Diagnostic {
  * @throws Refused when Biome does not answer.
  */
 export async function importFindings(root: string, name: string): Promise<Finding[]> {
-  const { output } = await run(
+  const { output, stdout } = await run(
     process.execPath,
     [
       inWorkspace('node_modules/@biomejs/biome/bin/biome'),
@@ -35,9 +35,8 @@ export async function importFindings(root: string, name: string): Promise<Findin
     ],
     { cwd: root, quiet: true },
   );
-  const [, report = ''] = /^(\{.*\})\s*$/m.exec(output) ?? [];
-  if (!report) throw new Refused(`The imports of ${name} could not be checked:\n${output}`);
-  const { diagnostics } = JSON.parse(report) as { diagnostics: readonly Diagnostic[] };
+  if (!stdout.startsWith('{')) throw new Refused(`The imports of ${name} could not be checked:\n${output}`);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly Diagnostic[] };
   return diagnostics.map(({ message, location: { path, start, end } }) => {
     const line = readFileSync(join(root, path), 'utf8').split('\n')[start.line - 1] ?? '';
     return error(`${path}:${start.line}`, `imports ${line.slice(start.column - 1, end.column - 1)}`, message);
