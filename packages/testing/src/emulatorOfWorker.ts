@@ -1,5 +1,6 @@
 import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
 import type { EmulatorOfTest } from './emulatorOfTest';
+import { endWithWorker } from './endWithWorker';
 
 /** How long an emulator nobody asks for is kept for the next test file, in milliseconds. */
 const patience = 250;
@@ -42,8 +43,8 @@ export async function borrowEmulator(): Promise<EmulatorOfTest> {
 }
 
 /**
- * Gives it back. Jest does not say which file is a worker's last, and the database would keep the worker's
- * process alive: so an emulator that nobody asks for any more is stopped.
+ * Gives it back. Where Jest runs the files in its own process it does not say which is the last, and the database would
+ * keep the process alive: so an emulator that nobody asks for any more is stopped.
  */
 export async function returnEmulator(): Promise<void> {
   const current = await running;
@@ -55,6 +56,7 @@ export async function returnEmulator(): Promise<void> {
 }
 
 async function start(): Promise<Running> {
+  endWithWorker();
   const clock = new SteppedClock();
   return { emulator: await startEmulator({ clock }), clock, used: false };
 }
