@@ -1,3 +1,5 @@
+import { checkShared } from './sharedChanges';
+
 /** Time in ms after which a page begins to listen: nothing that the first picture needs waits for it. */
 const restTime = 2000;
 
@@ -13,6 +15,8 @@ export function followLater(onState: (state: string) => void): () => void {
   let stop: (() => void) | undefined;
   let ended = false;
   const load = () => {
+    // What code is loaded with may have been changed meanwhile.
+    checkShared();
     import(/* webpackChunkName: "followChanges" */ './followChanges').then(
       ({ followChanges }) => {
         if (!ended) stop = followChanges(onState);

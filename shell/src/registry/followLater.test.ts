@@ -1,0 +1,20 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
+import { followLater } from './followLater';
+import { watchShared } from './sharedChanges';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+test('what code is loaded with is put back before more of it is loaded', () => {
+  watchShared();
+  const { appendChild } = Node.prototype;
+  const stop = followLater(() => undefined);
+  Node.prototype.appendChild = () => {
+    throw new Error('replaced');
+  };
+  jest.runOnlyPendingTimers();
+  expect(Node.prototype.appendChild).toBe(appendChild);
+  stop();
+});
