@@ -54,11 +54,20 @@ type Judge = (rules: Rules) => Promise<Violations>;
 /** Connections to pages that were looked at; they end with their page. */
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
+const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
+
 /**
- * Brings axe into an isolated world, which the page and its policy do not affect. A connection finds its world again as
- * long as the document is the same, so axe is brought into each document once.
+ * Brings axe into the document once: into an isolated world, which the page and its policy do not affect, or, where the
+ * driver knows no such worlds, into that of the page.
  */
 async function judgeOf(page: Page): Promise<Judge> {
+  const evaluate = isChromium(page) ? await isolatedWorld(page) : (text: string) => page.evaluate(text);
+  if (!(await evaluate(`'axe' in globalThis`))) await evaluate(`${source};undefined`);
+  return async (rules) => (await evaluate(run(rules))) as Violations;
+}
+
+/** A connection finds its world again as long as the document is the same. */
+async function isolatedWorld(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const connection = connections.get(page) ?? page.context().newCDPSession(page);
   connections.set(page, connection);
   const cdp = await connection;
@@ -67,7 +76,7 @@ async function judgeOf(page: Page): Promise<Judge> {
     frameId: frameTree.frame.id,
     worldName: 'axe',
   });
-  const evaluate = async (expression: string) => {
+  return async (expression) => {
     const { result, exceptionDetails } = await cdp.send('Runtime.evaluate', {
       contextId,
       expression,
@@ -77,8 +86,6 @@ async function judgeOf(page: Page): Promise<Judge> {
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value as unknown;
   };
-  if (!(await evaluate(`'axe' in globalThis`))) await evaluate(`${source};undefined`);
-  return async (rules) => (await evaluate(run(rules))) as Violations;
 }
 
 /** Colours in transition are not judged. */

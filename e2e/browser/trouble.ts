@@ -16,6 +16,12 @@ export interface Trouble {
  */
 const earlyWarning = /was preloaded using link preload but not used within a few seconds/;
 
+/** What browsers say of a request that the page itself gave up, as one does that is left. */
+const aborted = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_ERROR_ABORT']);
+
+/** Firefox by BiDi: a refusal of the policy comes as an error, too. The event of the page tells it in any case. */
+const refusal = /^Content-Security-Policy: /;
+
 const files = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 
 /**
@@ -71,20 +77,34 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
     if (message.type() === 'error' || message.type() === 'warning')
       seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  context.on('weberror', (error) => seen.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+  context.on('weberror', (error) => {
+    const { stack, message } = error.error();
+    if (!refusal.test(message)) seen.push(`uncaught: ${stack || message}`);
+  });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (/^(https?|wss?):$/.test(url.protocol) && !origins.has(url.origin))
       seen.push(`left the origin: ${request.url()}`);
   });
+  // Chromium writes what was not answered well into the console, other engines do not: tests know it by these words.
+  const isQuiet = context.browser()?.browserType().name() !== 'chromium';
+  const saysNot = (url: string, why: string) => {
+    if (isQuiet) seen.push(`console error: Failed to load resource: ${why} (${url})`);
+  };
   context.on('response', (response) => {
+    if (response.status() >= 400)
+      saysNot(
+        response.url(),
+        `the server responded with a status of ${response.status()} (${response.statusText()})`,
+      );
     if (response.status() >= 400 && files.has(response.request().resourceType()))
       seen.push(`file: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left cancels what it asked for.
-    if (reason !== 'net::ERR_ABORTED') seen.push(`failed: ${reason} ${request.url()}`);
+    if (aborted.has(reason)) return;
+    seen.push(`failed: ${reason} ${request.url()}`);
+    saysNot(request.url(), `net::ERR_FAILED ${reason}`);
   });
 
   return {

@@ -1,10 +1,17 @@
 import { relative } from 'node:path';
-import { apps, packages, runScript, workspace } from '@console/workspace';
+import { apps, engines, findEngine, howToInstall, packages, runScript, workspace } from '@console/workspace';
 import { BuildFailed, buildApps, generate } from './build/buildApps';
 import { endWithParent } from './process/onParentExit';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
 import { select } from './test/selection';
-import { clearReports, journeyFiles, runJest, runPlaywright, writeSlowest } from './test/suites';
+import {
+  clearReports,
+  countPlaywright,
+  journeyFiles,
+  runJest,
+  runPlaywright,
+  writeSlowest,
+} from './test/suites';
 import { add, line, nothing, type Tally } from './test/tally';
 
 endWithParent();
@@ -12,6 +19,7 @@ const given = process.argv.slice(2);
 const own = ['--unit', '--deep'];
 const unitOnly = given.includes('--unit');
 if (given.includes('--deep')) process.env.TEST_DEEP = '1';
+const deep = process.env.TEST_DEEP === '1';
 
 const remotes = apps(packages())
   .map(({ folder }) => folder)
@@ -56,8 +64,16 @@ await check('Types', 'typecheck');
 console.log('\nUnit, component and contract tests…');
 tally = add(tally, await runJest(selection.jest));
 if (browser && built) {
-  console.log('\nJourneys in the browser…');
-  tally = add(tally, await runPlaywright(browser, selection.journeys));
+  const files = selection.journeys;
+  console.log('\nJourneys in Chromium…');
+  tally = add(tally, await runPlaywright({ engine: 'chromium', files, deep }, { CHROMIUM_PATH: browser }));
+  for (const engine of engines) {
+    const journeys = { engine: engine.name, files, deep };
+    const found = findEngine(engine);
+    console.log(`\nJourneys in ${engine.title}…`);
+    if (!found) console.log(`${howToInstall(engine)} Its journeys are counted as skipped.`);
+    tally = add(tally, await (found ? runPlaywright(journeys) : countPlaywright(journeys)));
+  }
 }
 if (tally.passed + tally.failed + tally.skipped === 0) {
   console.error(`No test and no journey matches ${given.join(' ')}.`);

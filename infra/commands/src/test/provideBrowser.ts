@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { browserPlaces, inWorkspace, Refused, run } from '@console/workspace';
+import { browserPlaces, inWorkspace, ownBrowser, Refused, run } from '@console/workspace';
 
 /** Thrown when no browser can be had; the message says what to do. */
 export class NoBrowser extends Refused {
@@ -8,14 +7,6 @@ export class NoBrowser extends Refused {
 }
 
 const playwright = inWorkspace('e2e/node_modules/@playwright/test/cli.js');
-
-/** File of the browser that Playwright downloads for itself, whether it is there or not. */
-function ownBrowser(): string {
-  const { chromium } = createRequire(playwright)('@playwright/test') as {
-    chromium: { executablePath(): string };
-  };
-  return chromium.executablePath();
-}
 
 /** Whether a browser is there and starts: the file may be a stub, or libraries it needs may be missing. */
 async function works(file: string): Promise<boolean> {
@@ -44,7 +35,7 @@ export async function provideBrowser(): Promise<string> {
     throw new NoBrowser(`CHROMIUM_PATH is '${given}', but it is not a browser that starts.`);
   }
   const present = () =>
-    firstThatWorks([...browserPlaces(process.platform, process.env, 'headless'), ownBrowser()]);
+    firstThatWorks([...browserPlaces(process.platform, process.env, 'headless'), ownBrowser('chromium')]);
   const found = await present();
   if (found) return found;
 

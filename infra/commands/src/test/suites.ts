@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { inWorkspace, run, workspace } from '@console/workspace';
+import { type Engine, engines, inWorkspace, run, workspace } from '@console/workspace';
 import {
   describeSlowest,
   type JestTimes,
@@ -31,8 +31,8 @@ function readReport<Report>(name: string): Report | undefined {
 /** Takes the reports of an earlier run away. */
 export function clearReports(): void {
   mkdirSync(reports, { recursive: true });
-  for (const file of ['jest.json', 'playwright.json', 'slowest.txt'])
-    rmSync(`${reports}/${file}`, { force: true });
+  for (const file of readdirSync(reports))
+    if (/^(jest|playwright).*\.json$|^slowest\.txt$/.test(file)) rmSync(`${reports}/${file}`);
 }
 
 /**
@@ -89,31 +89,62 @@ export const journeyFiles = (): string[] =>
     .filter((file) => file.endsWith('.spec.ts'))
     .sort();
 
-/** Runs Playwright with the given browser. @param files journeys below `e2e`. @defaultValue all. */
-export const runPlaywright = (browser: string, files: readonly string[] = []): Promise<Tally> =>
-  suite<PlaywrightReport>(
-    'playwright',
-    [
-      inWorkspace('e2e/node_modules/@playwright/test/cli.js'),
-      'test',
-      '--config',
-      inWorkspace('e2e/playwright.config.ts'),
-      ...files.map((file) => `e2e/${file}`),
-    ],
-    tallyOfPlaywright,
-    { CHROMIUM_PATH: browser },
-  );
+/** An engine in which journeys run. */
+export type EngineName = 'chromium' | Engine['name'];
+
+const reportOfEngine = (engine: EngineName) => `playwright-${engine}`;
+
+/** Command line of Playwright: of an engine other than Chromium the journeys with its tag, or in the deep run all. */
+const playwright = (engine: EngineName, files: readonly string[], deep: boolean) => [
+  inWorkspace('e2e/node_modules/@playwright/test/cli.js'),
+  'test',
+  '--config',
+  inWorkspace('e2e/playwright.config.ts'),
+  // A run of one area may have no journey for an engine.
+  '--pass-with-no-tests',
+  ...(engine === 'chromium' || deep ? [] : ['--grep', '@engines']),
+  ...files.map((file) => `e2e/${file}`),
+];
+
+/** Journeys that run, and in what. */
+export interface Journeys {
+  readonly engine: EngineName;
+  /** Files below `e2e`. @defaultValue all. */
+  readonly files?: readonly string[];
+  /** Whether engines other than Chromium run all journeys. */
+  readonly deep: boolean;
+}
+
+/** Runs journeys. @param env variables that name the browser. */
+export const runPlaywright = (
+  { engine, files = [], deep }: Journeys,
+  env: Record<string, string> = {},
+): Promise<Tally> =>
+  suite<PlaywrightReport>(reportOfEngine(engine), playwright(engine, files, deep), tallyOfPlaywright, {
+    ...env,
+    E2E_ENGINE: engine,
+  });
+
+/** Counts journeys that cannot run, since their engine is not there: as skipped. */
+export async function countPlaywright({ engine, files = [], deep }: Journeys): Promise<Tally> {
+  const parameters = [...playwright(engine, files, deep), '--list', '--reporter', 'json'];
+  const { output } = await run(process.execPath, parameters, { env: { E2E_ENGINE: engine }, quiet: true });
+  return { ...nothing, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
+}
 
 /** Writes where the time of the run went, from the reports of its suites; gives the file. */
 export function writeSlowest(): string {
   const jest = readReport<JestTimes>('jest');
-  const playwright = readReport<PlaywrightTimes>('playwright');
+  const journeys = (['chromium', ...engines.map(({ name }) => name)] as const).map((engine) => {
+    const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
+    return { title: `Journeys in ${engine}`, timings: report ? timesOfPlaywright(report) : [] };
+  });
   const file = `${reports}/slowest.txt`;
   writeFileSync(
     file,
     describeSlowest([
       { title: 'Files of Jest', timings: jest ? timesOfJest(jest, workspace) : [] },
-      { title: 'Journeys', timings: playwright ? timesOfPlaywright(playwright) : [] },
+      ...journeys,
     ]),
   );
   return file;
