@@ -153,6 +153,16 @@ test.each(translated.flatMap((language) => catalogues.map((folder) => [folder, l
   },
 );
 
+test.each(translated)('a text of %s about a field is a sentence, no label with a remark', (language) => {
+  const remarks = catalogues.flatMap((folder) => {
+    const english = readCatalogue(folder, 'en');
+    return Object.entries(readCatalogue(folder, language)).filter(
+      ([key, text]) => /^\{label\} \p{L}/u.test(english[key] ?? '') && /^\{label\}\s*[:：]/u.test(text),
+    );
+  });
+  expect(remarks).toEqual([]);
+});
+
 test('a translation that says something else is named', () => {
   const english = '{count, plural, one {# <b>reader</b>} other {# <b>readers</b>}} in {place}';
   expect(faultsOf('de', english, undefined)).toEqual(['is missing']);
@@ -175,6 +185,27 @@ test.each(['packages/design', 'packages/remote', 'shell'])(
     expect(texts.filter(([key, text]) => known.get(key) !== text)).toEqual([]);
   },
 );
+
+/** Lists that no language writes in its own way: code, what machines read, sentences of developers, marks in a drawing. */
+const plainLists = [
+  'packages/remote/src/contract/checkDeclaration.ts',
+  'packages/remote/src/defineRemote.ts',
+  'remotes/events/src/bench/client/consumer.ts',
+  'remotes/events/src/bench/client/python.ts',
+  'remotes/events/src/bench/itemFilter.ts',
+  'remotes/thresholds/src/antenna-configurations/antennaConfiguration.values.ts',
+  'remotes/thresholds/src/thresholds/gate/gate.ts',
+  'shell/src/outlet/describeFailure.ts',
+  'shell/src/remotes-page/materials.ts',
+];
+
+test('lists that people read are written as their language does', () => {
+  const written = [...filesOf.values()]
+    .flat()
+    .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+    .filter((path) => readFileSync(path, 'utf8').includes(".join(', ')"));
+  expect(written.map((path) => relative(workspace, path)).sort()).toEqual(plainLists);
+});
 
 test('the source is read for keys in every way they are written', () => {
   expect(

@@ -1,5 +1,6 @@
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useStyles } from '@console/design/theme';
@@ -50,7 +51,7 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
           needs: incompatibility?.needs ?? '',
           has: incompatibility?.has || 'none',
           area: remoteTitle(remote),
-          changed: changed.map(({ name }) => name).join(', '),
+          changed: formatList(changed.map(({ name }) => name)),
           restored: changed.every(({ restored }) => restored) ? 'yes' : 'no',
         })}
         action={

@@ -1,5 +1,6 @@
 import { useServiceClient } from '@console/api-client/react';
 import { CardList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { usePersistentState } from '@console/design/preferences';
 import { safeStorage } from '@console/design/storage';
@@ -55,7 +56,7 @@ export function VisitCard() {
           }))}
         />
       )}
-      {failed.length > 0 && <p>{translate('overview.visit.failed', { kinds: failed.join(', ') })}</p>}
+      {failed.length > 0 && <p>{translate('overview.visit.failed', { kinds: formatList(failed) })}</p>}
     </>
   );
 }
@@ -64,7 +65,7 @@ export function VisitCard() {
 const named = 3;
 
 function namesOf(names: readonly string[], translate: ReturnType<typeof useMessages>): string {
-  const first = names.slice(0, named).join(', ');
+  const first = formatList(names.slice(0, named));
   const count = names.length - named;
   return count > 0 ? translate('overview.visit.more', { names: first, count }) : first;
 }

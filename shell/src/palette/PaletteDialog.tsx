@@ -1,5 +1,6 @@
 import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
+import { formatList } from '@console/design/language';
 import type { NavigationEntry } from '@console/design/layout';
 import type { MenuItem } from '@console/design/menu';
 import { MessagesProvider, useMessages } from '@console/design/messages';
@@ -134,7 +135,7 @@ function SearchDialog({ recent, here, onClose, ...offered }: PaletteDialogProps)
       <p className="palette__none" role="status">
         {found.length === 0 && translate(loading ? 'palette.loading' : 'palette.none', { query })}
         {found.length > 0 && loading && translate('palette.loading')}
-        {failed.length > 0 && ` ${translate('palette.failed', { kinds: failed.join(', ') })}`}
+        {failed.length > 0 && ` ${translate('palette.failed', { kinds: formatList(failed) })}`}
       </p>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { formatList } from '@console/design/language';
 import { actionAddress } from '@console/remote/contract';
 import type { RecordFields } from '../records/recordRows';
 import type { Command } from './command';
@@ -53,7 +54,7 @@ export function indexRecords(source: PaletteSource, rows: readonly RecordFields[
     const label = asText(fields[source.label]) || id;
     const details = source.fields.map((field) => asText(fields[field])).filter(Boolean);
     const searched = label === id ? [label, ...details] : [label, ...details, id];
-    records.push({ id, label, detail: details.join(', '), text: fold(searched.join(' ')), fields });
+    records.push({ id, label, detail: formatList(details), text: fold(searched.join(' ')), fields });
   }
   return { source, records };
 }

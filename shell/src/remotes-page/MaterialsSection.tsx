@@ -1,4 +1,5 @@
 import { DescriptionList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { Collapsible } from '@console/design/sections';
@@ -82,7 +83,7 @@ function Licensed({ about, licensed }: LicensedProps) {
             license: license ?? translate('remotes.materials.unnamed'),
             count: libraries.length,
           }),
-          value: libraries.join(', '),
+          value: formatList(libraries),
         }))}
       />
     </>

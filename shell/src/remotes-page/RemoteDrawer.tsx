@@ -1,6 +1,7 @@
 import { Button } from '@console/design/button';
 import { DescriptionList } from '@console/design/card';
 import { Drawer } from '@console/design/dialog';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
@@ -87,9 +88,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
             { label: translate('remotes.service'), value: service?.version },
             {
               label: translate('remotes.shared'),
-              value: Object.entries(shared)
-                .map(([module, range]) => `${module} ${range}`)
-                .join(', '),
+              value: formatList(Object.entries(shared).map(([module, range]) => `${module} ${range}`)),
             },
           ]}
         />

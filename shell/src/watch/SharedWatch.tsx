@@ -1,3 +1,4 @@
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { useLocation } from '@console/design/router';
 import { paths } from '@console/remote/contract';
@@ -57,7 +58,7 @@ export function SharedWatch({ remote, left, leaves }: WatchProps) {
       {
         title: translate('watch.changed', {
           area,
-          changed: names.slice(0, namedChanges).join(', '),
+          changed: formatList(names.slice(0, namedChanges)),
           more: Math.max(0, names.length - namedChanges),
         }),
         lines: [

@@ -1,6 +1,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type FieldProps, FieldShell, useFormField } from '../form/field';
 import { CloseIcon } from '../icons';
+import { formatList } from '../language';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
@@ -100,7 +101,7 @@ export function FreeMultiSelectField({
       />
       <p className="field__note" id={noteId} role="status">
         {duplicates.length > 0 &&
-          translate('form.duplicateValues', { count: duplicates.length, values: duplicates.join(', ') })}
+          translate('form.duplicateValues', { count: duplicates.length, values: formatList(duplicates) })}
       </p>
     </FieldShell>
   );

@@ -1,6 +1,7 @@
 import Select from 'antd/es/select';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronDownIcon, CloseIcon, ProgressIcon } from '../icons';
+import { formatList } from '../language';
 import { useMessages } from '../messages';
 import { AntdProvider } from '../theme/AntdProvider';
 import { movesInGrid } from './gridKeys';
@@ -41,7 +42,7 @@ function named(option: SelectOption) {
   return {
     ...option,
     disabled: blockedReason !== undefined,
-    'aria-label': [label, detail, blockedReason].filter((text) => text !== undefined).join(', '),
+    'aria-label': formatList([label, detail, blockedReason].filter((text) => text !== undefined)),
   };
 }
 

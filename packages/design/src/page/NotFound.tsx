@@ -7,6 +7,11 @@ import { Page } from './Page';
 export interface NotFoundProps {
   /** Kind of record, in the words of the user, for example `reader definition`. */
   entity: string;
+  /**
+   * Agreement that languages with genders ask for, as their catalogues name it: `f` feminine, `n` neuter.
+   * @defaultValue masculine, as the most general one
+   */
+  agreement?: string;
   /** Name or id that was asked for. */
   id: string;
   /** Way back, usually a link to the list. */
@@ -14,11 +19,12 @@ export interface NotFoundProps {
 }
 
 /** Takes the place of a detail page when there is no such record [ERROR-10]. */
-export function NotFound({ entity, id, action }: NotFoundProps) {
+export function NotFound({ entity, agreement = 'm', id, action }: NotFoundProps) {
   const translate = useMessages();
+  const kind = { entity, kind: agreement };
   return (
-    <Page section={translate('page.notFoundTitle', { entity })}>
-      <Banner tone="warning" title={translate('page.notFound', { entity, id })} action={action} />
+    <Page section={translate('page.notFoundTitle', kind)}>
+      <Banner tone="warning" title={translate('page.notFound', { ...kind, id })} action={action} />
     </Page>
   );
 }

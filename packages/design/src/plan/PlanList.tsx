@@ -1,4 +1,5 @@
 import { Collapsible } from '@console/design/sections';
+import { formatList } from '../language';
 import { useMessages } from '../messages';
 import { Link } from '../router';
 import { ToneIcon } from '../status';
@@ -57,7 +58,7 @@ export function PlanList({ label, floor, selected, onChoose }: PlanListProps) {
                     {entry.tone && <ToneIcon tone={entry.tone} size="1rem" />}
                     <span className="plan__name">{entry.name}</span>
                     <span className="plan__place">
-                      {[entry.state, where(entry)].filter(Boolean).join(', ')}
+                      {formatList([entry.state ?? '', where(entry) ?? ''].filter((text) => text !== ''))}
                     </span>
                   </button>
                   {entry.to !== undefined && (

@@ -1,11 +1,16 @@
 import { isNotFound } from '@console/api-client';
+import type { ModelName } from '@console/api-client/meta';
 import { LinkButton } from '@console/design/button';
+import { useMessages } from '@console/design/messages';
 import { LoadError, NotFound } from '@console/design/page';
+import { agreementOf } from '../services/outcomes';
 
 /** Options of {@link RecordFailure}. */
 export interface RecordFailureProps {
   /** Kind of record, in the words of the user: `reader definition`. */
   readonly entity: string;
+  /** Model of the record, by which languages with genders inflect. @defaultValue masculine, as the most general one */
+  readonly model?: ModelName;
   /** Name or id that was asked for. */
   readonly id: string;
   /** Name of the area, and of the link to its list. */
@@ -17,8 +22,17 @@ export interface RecordFailureProps {
 }
 
 /** Takes the place of a page whose record is not there or could not be loaded [TITLE-06]. */
-export function RecordFailure({ entity, id, section, list, error, onRetry }: RecordFailureProps) {
+export function RecordFailure(props: RecordFailureProps) {
+  const { entity, model, id, section, list, error, onRetry } = props;
+  const translate = useMessages();
   if (isNotFound(error))
-    return <NotFound entity={entity} id={id} action={<LinkButton to={list}>{section}</LinkButton>} />;
+    return (
+      <NotFound
+        entity={entity}
+        agreement={model && agreementOf(model, translate)}
+        id={id}
+        action={<LinkButton to={list}>{section}</LinkButton>}
+      />
+    );
   return <LoadError entity={entity} section={section} detail={error?.message} onRetry={onRetry} />;
 }

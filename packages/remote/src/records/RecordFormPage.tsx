@@ -4,6 +4,7 @@ import { Page, PageLoading } from '@console/design/page';
 import { useNavigate, useParams } from '@console/design/router';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { agreementOf } from '../services/outcomes';
 import { FailedRecord } from './RecordPage';
 import type { RecordKind } from './recordKind';
 
@@ -40,7 +41,10 @@ export function RecordFormPage<Row extends object>({ kind, form }: RecordFormPag
 function NewRecord<Row extends object>({ kind, form: Form }: RecordFormPageProps<Row>) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const title = translate('page.creatingTitle', { entity: translate(`${kind.texts}.entity`) });
+  const title = translate('page.creatingTitle', {
+    entity: translate(`${kind.texts}.entity`),
+    kind: agreementOf(kind.model, translate),
+  });
   return (
     <Page section={translate(`${kind.texts}.section`)} item={title}>
       <Form label={title} onCancel={() => navigate(kind.paths.list())} />

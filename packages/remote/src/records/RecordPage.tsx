@@ -149,6 +149,7 @@ export function FailedRecord<Row extends object>({ kind, ...failure }: FailedRec
     <RecordFailure
       {...failure}
       entity={translate(`${kind.texts}.entity`)}
+      model={kind.model}
       section={translate(`${kind.texts}.section`)}
       list={kind.paths.list()}
     />

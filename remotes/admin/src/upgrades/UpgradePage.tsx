@@ -34,6 +34,7 @@ export function UpgradePage() {
     return (
       <RecordFailure
         entity={translate('upgrades.entity')}
+        model="upgrade"
         id={id}
         section={translate('upgrades.section')}
         list={paths.admin.upgrades.list()}

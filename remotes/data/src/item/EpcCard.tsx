@@ -1,5 +1,6 @@
 import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { decodedSchemes, decodeEpc } from './epc';
 
@@ -18,7 +19,7 @@ export function EpcCard({ epc }: { readonly epc: string }) {
     return (
       <Card title={translate('data.item.code')}>
         <DescriptionList items={[hexadecimal]} />
-        <p>{translate(`data.item.undecoded.${decoded}`, { schemes: decodedSchemes.join(', ') })}</p>
+        <p>{translate(`data.item.undecoded.${decoded}`, { schemes: formatList(decodedSchemes) })}</p>
       </Card>
     );
   const { scheme, identity, companyPrefix, reference, serial } = decoded;

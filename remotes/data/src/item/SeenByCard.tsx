@@ -4,6 +4,7 @@ import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { Card } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
@@ -62,7 +63,7 @@ export function SeenByCard({ items, rows }: SeenByCardProps) {
         {readers.slice(0, mostListed).map(({ name, zones }) => (
           <li key={name}>
             <Link to={paths.readers.definitions.definition(name)}>{name}</Link>
-            <span>{zones.join(', ')}</span>
+            <span>{formatList(zones)}</span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { type Failure, type FormErrors, rules } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import type { TimeZone } from '@console/design/zone';
 import { type DataFilters, dataTypeOf } from './filters';
 import { endOfDay, leastRange } from './timeLimits';
@@ -57,7 +58,7 @@ function strangeZones(
   if (strange.length === 0) return undefined;
   return {
     key: 'data.zone.elsewhere',
-    values: { facility, count: strange.length, zones: strange.join(', ') },
+    values: { facility, count: strange.length, zones: formatList(strange) },
   };
 }
 

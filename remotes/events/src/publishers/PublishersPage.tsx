@@ -1,5 +1,6 @@
 import type { Publisher } from '@console/api-client/publishers';
 import { useResource } from '@console/api-client/react';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import type { Column } from '@console/design/table';
@@ -66,7 +67,7 @@ function publisherColumns(
       kind: 'text',
       least: 18,
       filter: { kind: 'choice', value: ({ messageTypes }) => messageTypes },
-      value: ({ messageTypes }) => messageTypes.join(', '),
+      value: ({ messageTypes }) => formatList(messageTypes),
       render: ({ messageTypes }) => <MessageTypes types={messageTypes} />,
     },
   ];

@@ -2,6 +2,7 @@ import type { Broker } from '@console/api-client/brokers';
 import { messageTypes, type Publisher } from '@console/api-client/publishers';
 import { MultiSelectField } from '@console/design/fields';
 import { SelectField, TextField, useFormValue } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useCallback, useMemo } from 'react';
@@ -60,7 +61,7 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
 const optionOf = ({ id, name, type, host }: Broker) => ({
   value: id,
   label: name,
-  detail: [type, ...(host === undefined ? [] : [host])].join(', '),
+  detail: formatList([type, ...(host === undefined ? [] : [host])]),
 });
 
 function OptionsOfBroker({ typeOf }: { readonly typeOf: (id: string | undefined) => string | undefined }) {

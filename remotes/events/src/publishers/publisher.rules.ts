@@ -1,5 +1,6 @@
 import { exchange, routingKey, topic, webhookPath } from '@console/api-client/publishers';
 import { type Failure, type Rule, rules } from '@console/design/form';
+import { formatList } from '@console/design/language';
 
 /** What a part of an address is made of. */
 interface Alphabet {
@@ -19,7 +20,7 @@ function describeStrangers(strangers: string) {
   const visible = characters.filter((character) => character.trim() !== '');
   const hasSpace = visible.length < characters.length;
   return {
-    found: visible.map((character) => `“${character}”`).join(', '),
+    found: formatList(visible.map((character) => `“${character}”`)),
     space: hasSpace ? (visible.length > 0 ? 'also' : 'only') : 'no',
   };
 }

@@ -1,5 +1,6 @@
 import type { ListAnswer } from '@console/api-client';
 import { type Job, jobLabel } from '@console/api-client/jobs';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime, Duration, formatDuration } from '@console/design/time';
@@ -54,7 +55,7 @@ const labelOf = ({ job }: JobRow) => jobLabel(job);
 /** A name with the part of the id that is seen beside it. */
 const shownLabel = ({ job: { id, name } }: JobRow) => (name ? `${name} (${id.slice(0, 8)}…` : id);
 
-const facilitiesOf = ({ job }: JobRow) => job.facilities.join(', ');
+const facilitiesOf = ({ job }: JobRow) => formatList(job.facilities);
 
 /** The columns of both lists of jobs [JOB-03]; what has stopped has an end besides. */
 function jobColumns(

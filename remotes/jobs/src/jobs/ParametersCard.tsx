@@ -1,5 +1,6 @@
 import type { Job } from '@console/api-client/jobs';
 import { Card, DescriptionList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { Duration } from '@console/design/time';
@@ -30,7 +31,7 @@ export function ParametersCard({ job, recipe }: ParametersCardProps) {
               ),
           },
           { label: translate('jobs.recipeType'), value: recipe?.type },
-          { label: translate('jobs.facility'), value: facilities.join(', ') },
+          { label: translate('jobs.facility'), value: formatList(facilities) },
           { label: translate('jobs.programmedDuration'), value: <Duration seconds={durationSeconds} /> },
         ]}
       />

@@ -1,6 +1,7 @@
 import { isRunning, type Job, jobQueries, timeRemaining } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { CardList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { DurationRemaining } from '@console/design/time';
@@ -42,7 +43,7 @@ function RunningJobs({ jobs, answeredAt }: RunningJobsProps) {
             title: <Link to={paths.jobs.job(job.id)}>{job.name ?? job.id}</Link>,
             detail: translate('jobs.card.where', {
               recipe: job.recipeName,
-              facility: job.facilities.join(', '),
+              facility: formatList(job.facilities),
             }),
             state:
               seconds === undefined ? (

@@ -15,6 +15,7 @@ import {
   TextAreaField,
   useFormValue,
 } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { FailedQueries, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
@@ -210,7 +211,7 @@ const doNothing = 'DO_NOTHING';
 const optionOf = ({ name, operation, readerMode }: ReaderConfiguration): SelectOption => ({
   value: name,
   label: name,
-  detail: [operation, ...(readerMode ? [readerMode] : [])].join(', '),
+  detail: formatList([operation, ...(readerMode ? [readerMode] : [])]),
 });
 
 /**

@@ -2,6 +2,7 @@ import { operations, type ReaderConfiguration } from '@console/api-client/reader
 import type { RegionOptions } from '@console/api-client/reader-configurations/rules';
 import { Banner } from '@console/design/banner';
 import { FieldHelp, SelectField, useReadFormValues, useSetFormValue } from '@console/design/form';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { LoadNotice, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
@@ -112,7 +113,7 @@ function ChangeNotice({ change }: { readonly change: OperationChange }) {
   const translate = useMessages();
   const { cleared, session, secondFilter, values } = change;
   const { operation } = values;
-  const labels = cleared.map((field) => settingLabel(field, translate)).join(', ');
+  const labels = formatList(cleared.map((field) => settingLabel(field, translate)));
   const lines = [
     ...(cleared.length > 0 ? [translate('configurations.cleared', { operation, labels })] : []),
     ...(session ? [translate('configurations.cleared.session', { operation, session })] : []),

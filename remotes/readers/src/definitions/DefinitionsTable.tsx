@@ -2,6 +2,7 @@ import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { LinkButton } from '@console/design/button';
 import { ReaderIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Link, useSearchParams } from '@console/design/router';
@@ -202,7 +203,7 @@ const definitionColumns = (
     kind: 'text',
     initiallyHidden: true,
     filter: { kind: 'choice', value: ({ definition }) => definition.groups },
-    value: ({ definition }) => definition.groups.join(', '),
+    value: ({ definition }) => formatList(definition.groups),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { changedAt, type ReaderEvent } from '@console/api-client/health-events';
 import type { ReaderHealth } from '@console/api-client/reader-health';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { paths } from '@console/remote/contract';
 import { paths as own } from '../paths';
@@ -69,7 +70,7 @@ function detailsOf({ clockSync, hardware }: ReaderHealth) {
   );
   return {
     seconds: Math.round(Math.abs(clockSync.skewMilliseconds ?? 0) / 1000),
-    devices: devices.join(', '),
+    devices: formatList(devices),
     count: devices.length,
   };
 }

@@ -9,6 +9,7 @@ import {
 import { readerHealthQueries, rebootReader } from '@console/api-client/reader-health';
 import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { DeleteIcon, ReaderIcon, RestartIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import type { BulkAction, BulkEnd } from '@console/design/table';
@@ -144,7 +145,7 @@ function useMoveBack() {
   };
   return ({ done, failed }: BulkEnd<DefinitionRow>, facility: string) => {
     if (done.length === 0) return;
-    const names = failed.map(({ definition }) => definition.name).join(', ');
+    const names = formatList(failed.map(({ definition }) => definition.name));
     alerts.success({
       title: translate('definitions.bulk.facility.moved', { count: done.length, facility }),
       lines: failed.length === 0 ? [] : [translate('definitions.bulk.facility.failed', { names })],

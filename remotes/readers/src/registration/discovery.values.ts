@@ -1,6 +1,7 @@
 import { malformedHosts } from '@console/api-client/patterns';
 import type { ScanTarget } from '@console/api-client/scanned-readers';
 import { type Failure, type FormErrors, rules } from '@console/design/form';
+import { formatList } from '@console/design/language';
 
 /** What the discovery form holds. */
 export interface DiscoveryValues {
@@ -22,7 +23,7 @@ function addressesFailure(addresses: string): Failure | undefined {
   const named = wrong.filter((entry) => entry !== '').slice(0, namedEntries);
   return {
     key: named.length > 0 ? 'register.addresses.invalid' : 'register.addresses.gap',
-    values: { entries: named.join(', '), more: wrong.length - named.length },
+    values: { entries: formatList(named), more: wrong.length - named.length },
   };
 }
 

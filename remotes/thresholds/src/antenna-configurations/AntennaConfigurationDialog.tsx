@@ -7,6 +7,7 @@ import {
 import { Form, rules, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { EditDialog, existsInList } from '@console/design/records';
+import { agreementOf } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   type AntennaConfigurationAttributes,
@@ -41,7 +42,10 @@ export function AntennaConfigurationDialog(props: AntennaConfigurationDialogProp
   const entity = translate('antennaConfigurations.entity');
   const title = stored
     ? translate('page.editingTitle', { name: stored.name })
-    : translate('page.creatingTitle', { entity });
+    : translate('page.creatingTitle', {
+        entity,
+        kind: agreementOf('threshold-antenna-configuration', translate),
+      });
   const isTaken = useNameExists();
   const { mutateAsync: save } = useMutation(useResource(antennaConfigurationMutations).save());
   return (

@@ -2,6 +2,7 @@ import type { AntennaConfiguration } from '@console/api-client/threshold-antenna
 import type { Threshold } from '@console/api-client/thresholds';
 import { Banner } from '@console/design/banner';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { RecordPage, UsedByCard, useRecord } from '@console/remote/records';
 import { Arrangement } from './Arrangement';
@@ -72,7 +73,7 @@ function ConfigurationWarning({ threshold, configurations }: ConfigurationWarnin
   if (names.length === 0) return null;
   return (
     <Banner tone="warning">
-      {translate('thresholds.configurationUndefined', { count: names.length, names: names.join(', ') })}
+      {translate('thresholds.configurationUndefined', { count: names.length, names: formatList(names) })}
     </Banner>
   );
 }

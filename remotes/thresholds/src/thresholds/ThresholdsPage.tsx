@@ -3,6 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
 import { LinkButton } from '@console/design/button';
 import { VisibleIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Status, type Tone } from '@console/design/status';
 import type { Column } from '@console/design/table';
@@ -38,7 +39,7 @@ const statusColumn = (
 ): Column<Threshold> => {
   const inWords = (threshold: Threshold) =>
     translate(`thresholds.status.${statusOf(threshold)}`, {
-      jobs: jobsOf(threshold).map(jobName).join(', '),
+      jobs: formatList(jobsOf(threshold).map(jobName)),
     });
   return {
     key: 'status',

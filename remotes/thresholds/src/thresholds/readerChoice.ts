@@ -1,6 +1,7 @@
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { AntennaConfiguration } from '@console/api-client/threshold-antenna-configurations';
 import type { Threshold } from '@console/api-client/thresholds';
+import { formatList } from '@console/design/language';
 
 /** What of a reader decides whether a threshold can have it. */
 export type ChosenReader = Pick<ReaderDefinition, 'name' | 'type' | 'facility'>;
@@ -42,7 +43,7 @@ export function readerBlock(
   if (onThis.includes(name)) return { reason: 'onThis' };
   const used = others.filter(({ readers }) => readers.some(({ readerName }) => readerName === name));
   if (used.length > (arrangement === offset ? 1 : 0))
-    return { reason: 'onOthers', thresholds: used.map((threshold) => threshold.name).join(', ') };
+    return { reason: 'onOthers', thresholds: formatList(used.map((threshold) => threshold.name)) };
   if (facility !== wanted) return { reason: 'otherFacility', facility: facility ?? '' };
   return fits(type, arrangement) ? undefined : { reason: 'type', type };
 }

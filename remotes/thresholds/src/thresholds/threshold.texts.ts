@@ -1,5 +1,6 @@
 import type { AntennaConfiguration, Antennas } from '@console/api-client/threshold-antenna-configurations';
 import type { Threshold, ThresholdReader } from '@console/api-client/thresholds';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 
 /** The antenna configuration of a reader; undefined where it has none, or one that is not known. */
@@ -46,14 +47,14 @@ export function thresholdStatus(
 
 /** Antennas with the powers that are not the reader's: `2 (24 dBm), 3`. Empty without antennas. */
 export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, translate: Translate): string =>
-  antennaIds
-    .map((antenna, index) => {
+  formatList(
+    antennaIds.map((antenna, index) => {
       const power = transmitPowers[index];
       return power === undefined
         ? String(antenna)
         : translate('thresholds.antenna.power', { antenna, power });
-    })
-    .join(', ');
+    }),
+  );
 
 /** Left, right, or what a newer service says; undefined without a side. */
 export const sideInWords = (side: string | undefined, translate: Translate): string | undefined =>

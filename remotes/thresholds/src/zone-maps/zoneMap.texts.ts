@@ -1,6 +1,6 @@
 import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { Point, Zone, ZoneProblem } from '@console/api-client/zone-maps';
-import { compareNames } from '@console/design/language';
+import { compareNames, formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 
 /** Farthest from the origin a point can be, in metres: up to here geometry in whole millimetres is exact. */
@@ -23,7 +23,7 @@ export const problemInWords = ({ problem, ...zones }: ZoneProblem, translate: Tr
 /** Names zones with a point that is too far away to be drawn. */
 export const farInWords = (zones: readonly Pick<Zone, 'name'>[], translate: Translate): string =>
   translate('zones.far', {
-    zones: zones.map(({ name }) => name).join(', '),
+    zones: formatList(zones.map(({ name }) => name)),
     count: zones.length,
     farthest: farthestMetres,
   });

@@ -31,6 +31,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
     return (
       <RecordFailure
         entity={translate('users.entity')}
+        model="user"
         id={name}
         section={translate('users.section')}
         list={paths.users.list()}

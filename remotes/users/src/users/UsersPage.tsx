@@ -2,6 +2,7 @@ import { useResource } from '@console/api-client/react';
 import { isReservedUser, type User, userQueries } from '@console/api-client/users';
 import type { Action } from '@console/design/actions';
 import { KeyIcon } from '@console/design/icons';
+import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { EditDialog } from '@console/design/records';
@@ -100,7 +101,7 @@ function userColumns(
     key: 'roles',
     title: translate('users.roles'),
     kind: 'text',
-    value: ({ roles }) => roles.join(', '),
+    value: ({ roles }) => formatList(roles),
     filter: { kind: 'choice', value: ({ roles }) => roles },
     render: ({ roles }) => <UserRoles roles={roles} />,
   };

@@ -1,3 +1,4 @@
+import { formatList } from '../../language';
 import type { Translate } from '../../messages';
 
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
@@ -8,7 +9,7 @@ export function describeValue(value: unknown, translate: Translate): readonly st
   if (typeof value === 'boolean') return [translate(value ? 'form.review.yes' : 'form.review.no')];
   if (Array.isArray(value))
     return value.every((item) => typeof item !== 'object')
-      ? [value.join(', ')]
+      ? [formatList(value.map(String))]
       : value.map((row) => describeValue(row, translate).join(' '));
   if (value instanceof Date) return [value.toISOString()];
   if (typeof value === 'object' && value !== null)

@@ -1,3 +1,4 @@
+import { formatList } from '../../language';
 import type { Translate } from '../../messages';
 import { type Column, filterOf } from '../column';
 import type { Filter } from './filter';
@@ -19,7 +20,7 @@ export function describeFilter<Row>(column: Column<Row>, filter: Filter, transla
     case 'text':
       return translate('table.filter.contains', { text: filter.text });
     case 'choice':
-      return filter.values.map((value) => choiceLabel(column, value, translate)).join(', ');
+      return formatList(filter.values.map((value) => choiceLabel(column, value, translate)));
     case 'number':
       return rangeText(filter.min, filter.max, translate);
     case 'date':

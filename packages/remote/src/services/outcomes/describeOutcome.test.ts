@@ -2,12 +2,14 @@
 import type { ModelName, MutationAction, QueryMeta } from '@console/api-client';
 import { ServiceError } from '@console/api-client';
 import { modelNames, mutationActions } from '@console/api-client/meta';
+import { loadDesignMessages } from '@console/design/translations';
 import { readMessages } from '@console/testing/messages';
 import { translation as arabic } from '../../translations/ar';
 import { translation as german } from '../../translations/de';
 import { translation as spanish } from '../../translations/es';
 import { translation as french } from '../../translations/fr';
 import { serviceMessages } from '../serviceMessages';
+import { agreementOf } from './agreement';
 import { describeFailure, describeQueryFailure, describeSuccess } from './describeOutcome';
 
 const translate = readMessages(serviceMessages.en);
@@ -203,3 +205,18 @@ test('what the page shows itself, and the end of the session, is not told twice'
   expect(failing(refused(401), { model: 'job', alert: 'always' })).toBeUndefined();
   expect(describeFailure(refused(401), of('save', 'x'), translate)).toBeUndefined();
 });
+
+test.each([
+  ['de', german, 'Rezept', 'Rezept anlegen', 'Es gibt kein Rezept „Dock“.'],
+  ['fr', french, 'recette', 'Nouvelle recette', 'Il n’existe aucune recette «\u00a0Dock\u00a0».'],
+  ['es', spanish, 'receta', 'Nueva receta', 'No existe ninguna receta «Dock».'],
+  ['ar', arabic, 'وصفة', 'إنشاء وصفة', 'لا توجد وصفة باسم «Dock».'],
+] as const)(
+  '[TITLE-06] in %s the pages of a new and of an unknown record agree with what it is',
+  async (locale, texts, entity, creating, unknown) => {
+    const speak = readMessages({ ...(await loadDesignMessages(locale)), ...texts }, locale);
+    const kind = agreementOf('recipe', speak);
+    expect(speak('page.creatingTitle', { entity, kind })).toBe(creating);
+    expect(speak('page.notFound', { entity, kind, id: 'Dock' })).toBe(unknown);
+  },
+);

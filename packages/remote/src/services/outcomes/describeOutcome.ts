@@ -9,6 +9,7 @@ import {
 import type { ReportLink } from '@console/api-client/meta';
 import type { Translate } from '@console/design/messages';
 import type { AlertRequest } from '../alerts';
+import { agreementOf, caseOf } from './agreement';
 import { explainError } from './explainError';
 
 /** What a mutation was about: its meta, where it has one, and the record it was called with. */
@@ -61,18 +62,17 @@ const modelName = (model: ModelName | undefined, translate: Translate) =>
 /**
  * Fills a text about one record: `{model}`, and `{named}`, which is `yes` where `{name}` is known. For languages whose
  * nouns have a gender `{the}` is the model with its article, `{The}` the same at the beginning of a sentence, and
- * `{kind}` what verbs agree with: `f` feminine, `p` more than one, `mp` and `fp` both, anything else neither.
+ * `{kind}` its agreement.
  */
 function record(about: ModelName | undefined, name: string | undefined, translate: Translate) {
   const noun = modelName(about, translate);
-  // Cases of a message have no hyphens.
-  const model = (about ?? 'record').replaceAll('-', '_');
-  const the = translate('outcome.the', { model, noun });
+  const model = about ?? 'record';
+  const the = translate('outcome.the', { model: caseOf(model), noun });
   return {
     model: noun,
     the,
     The: the.charAt(0).toLocaleUpperCase() + the.slice(1),
-    kind: translate('outcome.kind', { model }),
+    kind: agreementOf(model, translate),
     name: name ?? '',
     named: name ? 'yes' : 'no',
   };

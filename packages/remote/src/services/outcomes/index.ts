@@ -1,2 +1,3 @@
+export { agreementOf } from './agreement';
 export { explainError } from './explainError';
 export { useReportFailure } from './useReportFailure';

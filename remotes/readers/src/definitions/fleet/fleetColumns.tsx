@@ -1,3 +1,4 @@
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
@@ -47,9 +48,7 @@ function countsColumn(component: HealthComponent, translate: Translate): Column<
     render: (row) => (
       <Status
         tone={componentTone(statuses(row)[0] ?? '')}
-        label={told(row)
-          .map(([status, count]) => countLabel(status, count, translate))
-          .join(', ')}
+        label={formatList(told(row).map(([status, count]) => countLabel(status, count, translate)))}
       />
     ),
   };

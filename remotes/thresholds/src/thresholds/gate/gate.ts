@@ -1,4 +1,5 @@
 import type { AntennaConfiguration, Antennas } from '@console/api-client/threshold-antenna-configurations';
+import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { antennasInWords, sideInWords } from '../threshold.texts';
 
@@ -70,9 +71,8 @@ export function powersInWords({ transmitPowers }: Antennas, translate: Translate
 /** What the drawing shows of one reader, in words. */
 export function gateSentence(reader: PlacedReader, translate: Translate): string {
   const { name, side, configuration } = reader;
-  const who = [name ?? translate('thresholds.gate.noReader'), sideInWords(side, translate)?.toLowerCase()]
-    .filter(Boolean)
-    .join(', ');
+  const seenSide = sideInWords(side, translate)?.toLowerCase();
+  const who = formatList([name ?? translate('thresholds.gate.noReader'), ...(seenSide ? [seenSide] : [])]);
   if (!configuration) return translate('thresholds.gate.noConfiguration', { who });
   const [inward, out, ignored] = (['in', 'out', 'ignored'] as const).map((list) =>
     antennasInWords(configuration[list], translate),

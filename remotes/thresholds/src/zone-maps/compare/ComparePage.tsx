@@ -1,7 +1,7 @@
 import { useResource } from '@console/api-client/react';
 import { type ZoneMap, zoneMapQueries } from '@console/api-client/zone-maps';
 import { Banner } from '@console/design/banner';
-import { compareNames } from '@console/design/language';
+import { compareNames, formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Page, PageLoading } from '@console/design/page';
 import { useParams, useSearchParams } from '@console/design/router';
@@ -39,6 +39,7 @@ export function ComparePage() {
     return (
       <RecordFailure
         entity={translate('zoneMaps.entity')}
+        model="zone-map"
         id={name}
         section={translate('zoneMaps.section')}
         list={paths.zoneMaps.list()}
@@ -102,7 +103,7 @@ function columns(first: string, second: string, translate: Translate): readonly 
   const inWords = ({ difference, aspects }: ComparedZone) =>
     difference === 'changed'
       ? translate('compare.changed', {
-          aspects: aspects.map((aspect) => translate(`compare.aspect.${aspect}`)).join(', '),
+          aspects: formatList(aspects.map((aspect) => translate(`compare.aspect.${aspect}`))),
         })
       : translate(`compare.key.${difference}`, { first, second });
   return [

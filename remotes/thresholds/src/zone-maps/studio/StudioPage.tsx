@@ -26,6 +26,7 @@ export function StudioPage() {
     return (
       <RecordFailure
         entity={translate('zoneMaps.entity')}
+        model="zone-map"
         id={name}
         section={translate('zoneMaps.section')}
         list={paths.zoneMaps.list()}
