@@ -11,7 +11,7 @@ import type { RecordKind } from './recordKind';
 import { undoneRecord } from './undoneRecord';
 import { useNameExists } from './useNameExists';
 
-/** Options of {@link RecordForm}: what {@link RecordFormPage} gives, what the kind knows of values, and the fields. */
+/** Options of {@link RecordForm}: what the place of the form gives, what the kind knows of values, and the fields. */
 export interface RecordFormOptions<Row extends object, Draft, Values extends object>
   extends GivenProps<Row>,
     Pick<FormProps<Values>, 'validate' | 'aside' | 'wide' | 'children'> {
@@ -41,8 +41,8 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
 }
 
 /**
- * The form of a record. A name is checked to be free; an edit is compared with what is stored now, joined with what
- * others changed meanwhile and confirmed; saved, the page of the record is shown. Success and failure are reported from
+ * The form of a record, on a page or in a dialog. A name is checked to be free; an edit is compared with what is stored
+ * now, joined with what others changed meanwhile and confirmed; saved, the page of the record is shown. Success and failure are reported from
  * the meta of the mutation.
  * @example
  * ```tsx
@@ -73,12 +73,13 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   describe,
   review = true,
   undoable,
+  onSaved,
   ...form
 }: RecordFormOptions<Row, Draft, Values>) {
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow } = useSaveRecord({ kind, stored, valuesOf, draftOf, undoable });
+  const { save, readNow } = useSaveRecord({ kind, stored, valuesOf, draftOf, undoable, onSaved });
   const ownName = stored && titleOf(stored);
 
   const initialValues = stored ? valuesOf(stored) : newValues;
@@ -95,7 +96,6 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   return (
     <Form
       {...form}
-      page
       initialValues={initialValues}
       labels={labels ?? texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
@@ -115,7 +115,11 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   valuesOf,
   draftOf,
   undoable,
-}: Pick<RecordFormOptions<Row, Draft, Values>, 'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable'>) {
+  onSaved,
+}: Pick<
+  RecordFormOptions<Row, Draft, Values>,
+  'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable' | 'onSaved'
+>) {
   const { paths, idOf, texts } = kind;
   const translate = useMessages();
   const navigate = useNavigate();
@@ -174,8 +178,9 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
       const record = draftOf(values, latest.current);
       edited.current = latest.current;
       const answer = await mutateAsync({ record, id: stored && idOf(stored) });
-      const id = idOf(answer ?? record);
-      await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
+      const id = idOf(answer ?? record) ?? (stored && idOf(stored));
+      if (onSaved) await onSaved(id);
+      else await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
     },
   };
 }

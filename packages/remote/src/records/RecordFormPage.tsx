@@ -8,13 +8,27 @@ import { agreementOf } from '../services/outcomes';
 import { FailedRecord } from './RecordPage';
 import type { RecordKind } from './recordKind';
 
-/** What the form of a kind is given by {@link RecordFormPage}, to be handed to {@link RecordForm}. */
+/**
+ * What the form of a kind is given by the place it stands in, {@link RecordFormPage} or {@link RecordFormDialog}, to be
+ * handed to {@link RecordForm}.
+ */
 export interface RecordFormProps<Row> {
   /** Name of the form. */
   readonly label: string;
   /** The record to edit. @defaultValue a new one */
   readonly stored?: Row;
+  /**
+   * Told the identifier of what was saved, undefined when the service does not tell the one of a new record.
+   * @defaultValue the page of the record is shown, or the list
+   */
+  readonly onSaved?: (id: string | undefined) => unknown;
   readonly onCancel: () => void;
+  /** It is what its page is about, see the form of the design package. @defaultValue false */
+  readonly page?: boolean;
+  /** Asks before a change of route or of page loses input. @defaultValue true */
+  readonly guard?: boolean;
+  /** Told when there is input that has not been sent, and when there is none any more. @defaultValue nobody is told */
+  readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
 /** Options of {@link RecordFormPage}. */
@@ -41,13 +55,10 @@ export function RecordFormPage<Row extends object>({ kind, form }: RecordFormPag
 function NewRecord<Row extends object>({ kind, form: Form }: RecordFormPageProps<Row>) {
   const translate = useMessages();
   const navigate = useNavigate();
-  const title = translate('page.creatingTitle', {
-    entity: translate(`${kind.texts}.entity`),
-    kind: agreementOf(kind.model, translate),
-  });
+  const title = useFormTitle(kind, undefined);
   return (
     <Page section={translate(`${kind.texts}.section`)} item={title}>
-      <Form label={title} onCancel={() => navigate(kind.paths.list())} />
+      <Form label={title} page onCancel={() => navigate(kind.paths.list())} />
     </Page>
   );
 }
@@ -66,12 +77,27 @@ function StoredRecord<Row extends object>({
     refetchOnReconnect: false,
     refetchOnWindowFocus: false,
   });
+  const title = useFormTitle(kind, data);
   if (error) return <FailedRecord kind={kind} id={id} error={error} onRetry={refetch} />;
   if (!data || !isFetchedAfterMount) return <PageLoading />;
-  const title = translate('page.editingTitle', { name: kind.titleOf(data) });
   return (
     <Page section={translate(`${kind.texts}.section`)} item={title}>
-      <Form label={title} stored={data} onCancel={() => navigate(kind.pathOf?.(data) ?? kind.paths.list())} />
+      <Form
+        label={title}
+        page
+        stored={data}
+        onCancel={() => navigate(kind.pathOf?.(data) ?? kind.paths.list())}
+      />
     </Page>
   );
+}
+
+/** What the form of a record is called, undefined for a new one. */
+export function useFormTitle<Row extends object>(kind: RecordKind<Row>, stored: Row | undefined): string {
+  const translate = useMessages();
+  if (stored) return translate('page.editingTitle', { name: kind.titleOf(stored) });
+  return translate('page.creatingTitle', {
+    entity: translate(`${kind.texts}.entity`),
+    kind: agreementOf(kind.model, translate),
+  });
 }

@@ -29,6 +29,7 @@ export {
 export { type PagesQuery, type ResultPage, useQueryPages } from './query';
 export { RecordFailure, type RecordFailureProps } from './RecordFailure';
 export { RecordForm, type RecordFormOptions, RecordNameField, type RecordNameFieldProps } from './RecordForm';
+export { RecordFormDialog, type RecordFormDialogProps } from './RecordFormDialog';
 export { RecordFormPage, type RecordFormPageProps, type RecordFormProps } from './RecordFormPage';
 export {
   type RecordComparisonProps,

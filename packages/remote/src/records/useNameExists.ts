@@ -18,7 +18,7 @@ export function useNameExists<Row extends object>({
   const find =
     uniqueBy === 'lookup' && lookup
       ? existsByLookup((name) => cache.fetchQuery(lookup(name)))
-      : existsInList(async () => (await cache.fetchQuery(list())).rows, titleOf);
+      : existsInList(async () => (await cache.fetchQuery({ ...list(), staleTime: 0 })).rows, titleOf);
   return (name) => find(name).catch(() => false);
 }
 

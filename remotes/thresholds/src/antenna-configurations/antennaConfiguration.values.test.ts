@@ -4,7 +4,7 @@ import {
   type AntennaConfigurationValues,
   assertAttributes,
   configurationErrors,
-  draftOfConfiguration,
+  draftOfValues,
   newConfigurationValues,
   valuesOfConfiguration,
 } from './antennaConfiguration.values';
@@ -66,8 +66,8 @@ test.each<[string, Partial<AntennaConfigurationValues>, AntennaConfigurationAttr
 
 test('[THRESH-14] antennas are ignored with OVERHEAD_OFFSET only', () => {
   const typed = { ...complete, ignoredIds: '6, 7' };
-  expect(draftOfConfiguration(typed, overhead).ignored?.antennaIds).toEqual([]);
-  expect(draftOfConfiguration(typed, offset).ignored?.antennaIds).toEqual([6, 7]);
+  expect(draftOfValues(typed, overhead).ignored?.antennaIds).toEqual([]);
+  expect(draftOfValues(typed, offset).ignored?.antennaIds).toEqual([6, 7]);
 });
 
 test.each<[string, Partial<AntennaConfigurationValues>, AntennaConfigurationAttributes, unknown[]]>([
@@ -105,7 +105,7 @@ test.each<[string, Partial<AntennaConfigurationValues>, unknown[]]>([
 
 test('[THRESH-11] [THRESH-17] comma-separated input becomes lists of numbers, and what it is for is added', () => {
   const typed = { ...complete, inPowers: '20, 20.25', outPowers: '' };
-  expect(draftOfConfiguration(typed, offset)).toEqual({
+  expect(draftOfValues(typed, offset)).toEqual({
     name: 'Gate',
     ...offset,
     in: { antennaIds: [1, 2], transmitPowers: [20, 20.25] },
@@ -122,5 +122,5 @@ test('an edit keeps what the form does not show', () => {
     out: { antennaIds: [2], transmitPowers: [] },
     ignored: { antennaIds: [3], transmitPowers: [12] },
   };
-  expect(draftOfConfiguration(valuesOfConfiguration(stored), offset, stored)).toEqual(stored);
+  expect(draftOfValues(valuesOfConfiguration(stored), offset, stored)).toEqual(stored);
 });

@@ -82,7 +82,7 @@ const numbersOf = (text: string | undefined): readonly number[] => readNumberLis
  * The configuration that the form describes [THRESH-11]; what it is for comes from the attributes.
  * @param stored the configuration that is edited: what the form does not show is kept from it. Default: a new one.
  */
-export function draftOfConfiguration(
+export function draftOfValues(
   values: AntennaConfigurationValues,
   { readerType, readerArrangement, side }: AntennaConfigurationAttributes,
   stored?: AntennaConfiguration,
@@ -104,6 +104,13 @@ export function draftOfConfiguration(
         : { antennaIds: ignoredIds, transmitPowers: [] },
   };
 }
+
+/**
+ * Whether an edit can be undone. Powers of only some antennas cannot be typed, so such a record is not put back.
+ * @param before the record that was edited
+ */
+export const isUndoable = ({ in: inward, out }: AntennaConfiguration): boolean =>
+  ![...inward.transmitPowers, ...out.transmitPowers].includes(undefined);
 
 /** Most characters of a name. */
 const longestName = 200;
@@ -128,7 +135,7 @@ export function configurationErrors(
     outPowers: powers(values.outIds)(values.outPowers),
     ignoredIds: mayIgnore(attributes.readerArrangement) ? ids(values.ignoredIds) : undefined,
   };
-  const ofWhole = antennaProblems(writeAntennaConfiguration(draftOfConfiguration(values, attributes)))
+  const ofWhole = antennaProblems(writeAntennaConfiguration(draftOfValues(values, attributes)))
     .map((problem) => failureOf(problem, attributes))
     .filter((failure) => failure !== undefined);
   return { ...Object.fromEntries(ofWhole.reverse()), ...present(ofFields) };

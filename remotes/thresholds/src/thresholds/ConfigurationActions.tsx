@@ -1,24 +1,20 @@
-import { useResource } from '@console/api-client/react';
-import {
-  type AntennaConfiguration,
-  antennaConfigurationMutations,
-} from '@console/api-client/threshold-antenna-configurations';
-import { type Action, ActionBar, ConfirmDialog } from '@console/design/actions';
+import type { AntennaConfiguration } from '@console/api-client/threshold-antenna-configurations';
+import { type Action, ActionBar } from '@console/design/actions';
 import { useSetFormValue } from '@console/design/form';
 import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { useMutation } from '@tanstack/react-query';
+import { RecordFormDialog, useRecordActions } from '@console/remote/records';
 import { useState } from 'react';
+import { antennaConfigurationKind } from '../antenna-configurations/antennaConfiguration.kind';
 import type { WantedConfiguration } from './readerChoice';
 
-const ConfigurationDialog = lazyNamed(
+const AntennaConfigurationForm = lazyNamed(
   () =>
     import(
-      /* webpackChunkName: "AntennaConfigurationDialog" */ '../antenna-configurations/AntennaConfigurationDialog'
+      /* webpackChunkName: "AntennaConfigurationForm" */ '../antenna-configurations/antennaConfiguration.form'
     ),
-  'AntennaConfigurationDialog',
-  { waiting: null },
+  'AntennaConfigurationForm',
 );
 
 /** Options of {@link ConfigurationActions}. */
@@ -37,54 +33,46 @@ export interface ConfigurationActionsProps {
 export function ConfigurationActions({ field, reader, wanted, chosen }: ConfigurationActionsProps) {
   const translate = useMessages();
   const set = useSetFormValue();
-  const [open, setOpen] = useState<'new' | 'edit' | 'delete'>();
-  const { mutate, isPending } = useMutation(useResource(antennaConfigurationMutations).remove());
-  const close = () => setOpen(undefined);
-  const noneChosen = chosen ? undefined : translate('thresholds.configuration.noneChosen');
+  const [edited, setEdited] = useState<AntennaConfiguration | 'new'>();
+  // One that could not be deleted stays chosen: only what is gone is taken out of the form.
+  const removal = useRecordActions(antennaConfigurationKind, { onDeleted: () => set(field, undefined) });
+  const noneChosen = translate('thresholds.configuration.noneChosen');
+  const help = translate('thresholds.configuration.help');
   const actions: readonly Action[] = [
     {
       kind: 'custom',
       key: 'new',
       label: translate('thresholds.configuration.new'),
       icon: <AddIcon />,
-      blockedReason: wanted ? undefined : translate('thresholds.configuration.help'),
-      onAct: () => setOpen('new'),
+      blockedReason: wanted ? undefined : help,
+      onAct: () => setEdited('new'),
     },
-    { kind: 'edit', blockedReason: noneChosen, onAct: () => setOpen('edit') },
-    { kind: 'delete', blockedReason: noneChosen, onAct: () => setOpen('delete') },
+    { kind: 'edit', blockedReason: chosen ? undefined : noneChosen, onAct: () => setEdited(chosen) },
+    ...(chosen ? removal.of(chosen) : [{ kind: 'delete', blockedReason: noneChosen } as const]),
   ];
-  const remove = (configuration: AntennaConfiguration) =>
-    mutate(configuration, {
-      // One that could not be deleted stays chosen: only what is gone is taken out of the form.
-      onSuccess: () => set(field, undefined),
-      onSettled: close,
-    });
   return (
     <div className="field field--wide">
       <ActionBar name={translate('thresholds.configuration.of', { reader })} actions={actions} />
-      {(open === 'new' || open === 'edit') && wanted && (
-        <ConfigurationDialog
-          attributes={{
-            readerType: wanted.readerType,
-            readerArrangement: wanted.arrangement,
-            side: wanted.side,
-          }}
-          stored={open === 'edit' ? chosen : undefined}
-          onSaved={(id) => set(field, String(id))}
-          onClose={close}
-        />
+      {edited && wanted && (
+        <RecordFormDialog
+          kind={antennaConfigurationKind}
+          stored={edited === 'new' ? undefined : edited}
+          onSaved={(id) => id !== undefined && set(field, id)}
+          onClose={() => setEdited(undefined)}
+        >
+          {(form) => (
+            <AntennaConfigurationForm
+              {...form}
+              attributes={{
+                readerType: wanted.readerType,
+                readerArrangement: wanted.arrangement,
+                side: wanted.side,
+              }}
+            />
+          )}
+        </RecordFormDialog>
       )}
-      <ConfirmDialog
-        open={open === 'delete' && chosen !== undefined}
-        title={translate('thresholds.configuration.delete', { name: chosen?.name ?? '' })}
-        tone="danger"
-        confirmLabel={translate('thresholds.configuration.delete.confirm')}
-        pending={isPending}
-        onConfirm={() => chosen && remove(chosen)}
-        onCancel={close}
-      >
-        {translate('thresholds.configuration.delete.warning', { name: chosen?.name ?? '' })}
-      </ConfirmDialog>
+      {removal.dialogs}
     </div>
   );
 }

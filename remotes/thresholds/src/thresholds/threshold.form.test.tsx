@@ -1,4 +1,9 @@
-import { chooseIn, openList, renderRemote, serviceOfTest } from '@console/testing';
+import {
+  type AntennaConfiguration,
+  destroyAntennaConfiguration,
+  replaceAntennaConfiguration,
+} from '@console/api-client/threshold-antenna-configurations';
+import { chooseIn, openList, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from '../remote';
@@ -153,6 +158,53 @@ test('[THRESH-11] [THRESH-17] a new antenna configuration is made over the unsav
       },
     },
   ]);
+});
+
+describe('[THRESH-11] editing an antenna configuration', () => {
+  async function edit(stored: AntennaConfiguration) {
+    const { id } = await thresholdNamed('Stock Room Door');
+    const { user } = await open(`/thresholds/${id}/edit`);
+    const reader = await inGroup('Reader 1');
+    await chooseIn(user, reader.getByRole('combobox', { name: 'Antenna configuration' }), stored.name);
+    await user.click(reader.getByRole('button', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Editing ${stored.name}` }));
+    const facingOut = dialog.getByRole('textbox', { name: 'Antennas facing out' });
+    await user.clear(facingOut);
+    await user.type(facingOut, '4');
+    return { user, save: () => user.click(dialog.getByRole('button', { name: 'Submit' })) };
+  }
+  const now = async ({ id }: AntennaConfiguration) =>
+    (await storedConfigurations()).find((each) => each.id === id);
+
+  test('is reviewed, keeps what somebody else changed meanwhile, and can be undone', async () => {
+    const stored = await givenConfiguration();
+    const { user, save } = await edit(stored);
+    const others = { antennaIds: [1, 2], transmitPowers: [20, 21] };
+    await (await signedInClient()).call(
+      replaceAntennaConfiguration(String(stored.id), { ...stored, in: others }),
+    );
+    await save();
+    const review = within(await screen.findByRole('dialog', { name: 'Review your changes' }));
+    expect(review.getByRole('rowheader', { name: 'Antennas facing out' })).toBeVisible();
+    expect(review.getByRole('rowheader', { name: 'Power of the antennas facing in' })).toBeVisible();
+    expect(service.changes()).toEqual([]);
+    await user.click(review.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText(`The threshold antenna configuration “${stored.name}” was saved.`);
+    const mine = { antennaIds: [4], transmitPowers: [] };
+    expect(await now(stored)).toMatchObject({ in: others, out: mine });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () => expect(await now(stored)).toMatchObject({ in: others, out: stored.out }));
+  });
+
+  test('of one that was deleted meanwhile is told', async () => {
+    const stored = await givenConfiguration();
+    const { save } = await edit(stored);
+    await (await signedInClient()).call(destroyAntennaConfiguration(String(stored.id)));
+    await save();
+    expect(await screen.findByText(/^This record was deleted meanwhile/)).toBeVisible();
+    expect(service.changes()).toEqual([]);
+  });
 });
 
 /** What stands in the choice of the antenna configuration, which was used before. */

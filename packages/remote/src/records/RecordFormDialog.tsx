@@ -1,0 +1,54 @@
+import { EditDialog } from '@console/design/records';
+import type { ReactNode } from 'react';
+import { type RecordFormProps, useFormTitle } from './RecordFormPage';
+import type { RecordKind } from './recordKind';
+
+/** Options of {@link RecordFormDialog}. */
+export interface RecordFormDialogProps<Row extends object> {
+  readonly kind: RecordKind<Row>;
+  /** The record to edit. @defaultValue a new one */
+  readonly stored?: Row | undefined;
+  /** Told the identifier of what was saved, see {@link RecordFormProps.onSaved}. @defaultValue nothing else happens */
+  readonly onSaved?: (id: string | undefined) => unknown;
+  /** Told when it is saved, cancelled or closed. */
+  readonly onClose: () => void;
+  /** The form of the kind. */
+  readonly children: (form: RecordFormProps<Row>) => ReactNode;
+}
+
+/**
+ * A large modal that makes a new record or edits one over the page; the page stays, and closing asks first when there is
+ * input [FORM-05].
+ * @example
+ * ```tsx
+ * <RecordFormDialog kind={userKind} stored={edited} onClose={close}>
+ *   {(form) => <UserForm {...form} />}
+ * </RecordFormDialog>
+ * ```
+ */
+export function RecordFormDialog<Row extends object>({
+  kind,
+  stored,
+  onSaved,
+  onClose,
+  children,
+}: RecordFormDialogProps<Row>) {
+  const title = useFormTitle(kind, stored);
+  return (
+    <EditDialog name={title} title={title} onClose={onClose}>
+      {(_, { close, onDirtyChange }) =>
+        children({
+          label: title,
+          ...(stored && { stored }),
+          guard: false,
+          onDirtyChange,
+          onCancel: close,
+          onSaved: (id) => {
+            onSaved?.(id);
+            close();
+          },
+        })
+      }
+    </EditDialog>
+  );
+}
