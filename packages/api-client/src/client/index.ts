@@ -1,9 +1,9 @@
 export type { AnswerReader, ListAnswer, Reading, UnreadableRow, Validator } from './answer';
 export { type Call, type CallChange, type ChangeEnd, type ChangeUndo, orNone, type QueryValue } from './call';
 export type { ChangingCall, ChangingCallEnd, FollowChange } from './change';
+export type { CallOptions } from './layer';
 export type { FileProgress, FileReading, ServedFile } from './servedFile';
 export {
-  type CallOptions,
   createServiceClient,
   type DownloadWay,
   type ServiceClient,
