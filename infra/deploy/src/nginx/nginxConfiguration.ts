@@ -75,65 +75,13 @@ const types =
 /** The same for files that pages load, none of which is a page. */
 const fileTypes = `types { ${types} } default_type application/octet-stream;`;
 
-/** The configuration of nginx for a site, to be included where its `http` block is. */
-export function nginxConfiguration(site: NginxSite): string {
-  const {
-    listen,
-    serviceUrl,
-    shellDir,
-    builds,
-    generated,
-    patterns,
-    frameAncestors,
-    allowedOrigins = [],
-    tls,
-  } = site;
-  const { own, file, service, documentation } = securityHeaders({ frameAncestors, tls: tls !== undefined });
-  const { protocol, hostname, host, port, pathname } = new URL(serviceUrl);
-  const secure = protocol === 'https:';
-  const open = { ...own, ...openToAll };
-  const openFile = { ...file, ...openToAll };
-
-  const proxied = (all: Readonly<Record<string, string>>) => `    if ($console_foreign_socket) { return 403; }
-${headers(all, '$console_service_caching')}
-${indented([...hidden, ...Object.keys(all)].map((name) => `proxy_hide_header ${name};`))}
-${indented(dropped.map((name) => `proxy_set_header ${name} "";`))}
-    proxy_set_header host ${quoted(host)};
-    proxy_set_header cookie $console_cookie;
-    proxy_set_header x-forwarded-for $remote_addr;
-    proxy_set_header x-forwarded-host $http_host;
-    proxy_set_header x-forwarded-proto $scheme;
-    proxy_set_header upgrade $http_upgrade;
-    proxy_set_header connection $console_connection;
-    proxy_http_version 1.1;
-    proxy_buffering off;
-    proxy_request_buffering off;
-    proxy_next_upstream off;
-    proxy_connect_timeout 10s;
-    proxy_send_timeout 300s;
-    proxy_read_timeout ${site.serviceTimeout ?? 60}s;
-${
-  secure
-    ? `    proxy_ssl_server_name on;
-    proxy_ssl_name ${hostname};
-    proxy_ssl_verify on;
-    proxy_ssl_verify_depth 5;
-    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
-`
-    : ''
-}    proxy_pass ${protocol}//console_service${pathname.replace(/\/+$/, '')}$request_uri;`;
-
-  const files = (path: string, folder: string, all: Readonly<Record<string, string>>, caching: string) => `
-  location ^~ ${path}/ {
-    root ${quoted(folder)};
-    ${fileTypes}
-    try_files $uri =404;
-${headers(all, caching)}
-  }`;
-
-  return `# Written by \`npm run nginx\`: what is changed here is gone after the next release.
-
-# Which document opens an address: each has the files that its addresses need fetched ahead.
+/** Variables that the server decides by. */
+const maps = ({
+  patterns,
+  builds,
+  shellDir,
+  allowedOrigins = [],
+}: NginxSite) => `# Which document opens an address: each has the files that its addresses need fetched ahead.
 map $request_uri $console_document {
   default 0.html;
 ${patterns.map(({ pattern, name }) => `  ${expressionOf(pattern)} ${name};`).join('\n')}
@@ -182,14 +130,56 @@ map "$uri $request_uri" $console_hidden {
   "~^/\\.refused/" 0;
   "~*^[^ ]* [^?]*/(\\.|%2e)" 1;
   default 0;
-}
-upstream console_service {
-  server ${hostname}:${port || (secure ? 443 : 80)} max_fails=0;
-  keepalive 64;
-}
+}`;
 
-server {
-  listen ${listen}${tls ? ' ssl http2' : ''};
+/** Connections to the service. */
+const upstream = ({ hostname, port, protocol }: URL) => `upstream console_service {
+  server ${hostname}:${port || (protocol === 'https:' ? 443 : 80)} max_fails=0;
+  keepalive 64;
+}`;
+
+const verifiedBy = (hostname: string) => `    proxy_ssl_server_name on;
+    proxy_ssl_name ${hostname};
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 5;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+`;
+
+/** Passes requests on to the service. @param all headers of the console's own on its answers */
+const proxied = ({ serviceUrl, serviceTimeout = 60 }: NginxSite, all: Readonly<Record<string, string>>) => {
+  const { protocol, hostname, host, pathname } = new URL(serviceUrl);
+  return `    if ($console_foreign_socket) { return 403; }
+${headers(all, '$console_service_caching')}
+${indented([...hidden, ...Object.keys(all)].map((name) => `proxy_hide_header ${name};`))}
+${indented(dropped.map((name) => `proxy_set_header ${name} "";`))}
+    proxy_set_header host ${quoted(host)};
+    proxy_set_header cookie $console_cookie;
+    proxy_set_header x-forwarded-for $remote_addr;
+    proxy_set_header x-forwarded-host $http_host;
+    proxy_set_header x-forwarded-proto $scheme;
+    proxy_set_header upgrade $http_upgrade;
+    proxy_set_header connection $console_connection;
+    proxy_http_version 1.1;
+    proxy_buffering off;
+    proxy_request_buffering off;
+    proxy_next_upstream off;
+    proxy_connect_timeout 10s;
+    proxy_send_timeout 300s;
+    proxy_read_timeout ${serviceTimeout}s;
+${protocol === 'https:' ? verifiedBy(hostname) : ''}    proxy_pass ${protocol}//console_service${pathname.replace(/\/+$/, '')}$request_uri;`;
+};
+
+/** Serves the files below a path. */
+const files = (path: string, folder: string, all: Readonly<Record<string, string>>, caching: string) => `
+  location ^~ ${path}/ {
+    root ${quoted(folder)};
+    ${fileTypes}
+    try_files $uri =404;
+${headers(all, caching)}
+  }`;
+
+/** Settings of the server beside its addresses. */
+const settings = ({ listen, tls }: NginxSite) => `  listen ${listen}${tls ? ' ssl http2' : ''};
 ${tls ? `  ssl_certificate ${quoted(tls.cert)};\n  ssl_certificate_key ${quoted(tls.key)};\n  ssl_protocols TLSv1.2 TLSv1.3;` : ''}
   server_tokens off;
   absolute_redirect off;
@@ -209,9 +199,15 @@ ${tls ? `  ssl_certificate ${quoted(tls.cert)};\n  ssl_certificate_key ${quoted(
   client_body_timeout 30s;
   keepalive_timeout 75s;
   # As many as browsers keep cookies of one site: what others under its name have left there shuts nobody out.
-  large_client_header_buffers 4 1m;
+  large_client_header_buffers 4 1m;`;
 
-${refused.map((status) => `  error_page ${status} /.refused/${status}.json;`).join('\n')}
+/** Answers of the server, by address. */
+function locations(site: NginxSite): string {
+  const { shellDir, builds, generated, frameAncestors, tls } = site;
+  const { own, file, service, documentation } = securityHeaders({ frameAncestors, tls: tls !== undefined });
+  const open = { ...own, ...openToAll };
+  const openFile = { ...file, ...openToAll };
+  return `${refused.map((status) => `  error_page ${status} /.refused/${status}.json;`).join('\n')}
   location ^~ /.refused/ {
     internal;
     root ${quoted(generated)};
@@ -235,13 +231,13 @@ ${headers(own, 'no-store')}
   location = /healthz { return 404; }
   location = /readyz { return 404; }
   location ^~ /docs/ {
-${proxied(documentation)}
+${proxied(site, documentation)}
   }
   location = /docs {
-${proxied(documentation)}
+${proxied(site, documentation)}
   }
   location ~ ^(${proxiedPaths.filter((path) => path !== '/docs').join('|')})(/|$) {
-${proxied(service)}
+${proxied(site, service)}
   }
   location / {
     if ($request_method !~ ^(GET|HEAD)$) { return 404; }
@@ -249,7 +245,19 @@ ${proxied(service)}
     try_files /$console_document =404;
 ${headers(own, 'no-cache')}
     add_header clear-site-data $console_removed always;
-  }
+  }`;
+}
+
+/** The configuration of nginx for a site, to be included where its `http` block is. */
+export const nginxConfiguration = (site: NginxSite): string =>
+  `# Written by \`npm run nginx\`: what is changed here is gone after the next release.
+
+${maps(site)}
+${upstream(new URL(site.serviceUrl))}
+
+server {
+${settings(site)}
+
+${locations(site)}
 }
 `;
-}
