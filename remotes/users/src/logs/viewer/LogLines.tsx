@@ -13,7 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { LogRow } from './engine/logEngine';
+import type { LogRow } from './engine/lineView';
 import { levels } from './engine/logLine';
 import { type LogSearch, marksIn, matcherOf } from './engine/searchPattern';
 import type { LogSession } from './logSession';

@@ -6,7 +6,7 @@ import { formatSize, Progress } from '@console/design/progress';
 import { useStore } from '@console/design/store';
 import { useStyles } from '@console/design/theme';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FindKind } from './engine/logEngine';
+import type { FindKind } from './engine/lineView';
 import { LogFiles } from './LogFiles';
 import { LogFilters } from './LogFilters';
 import { LogLines } from './LogLines';

@@ -1,13 +1,6 @@
 import { createStore, type ReadableStore } from '@console/design/store';
-import type {
-  FindKind,
-  LogEngine,
-  LogRow,
-  LogView,
-  SearchResult,
-  TimeBucket,
-  ViewSummary,
-} from './engine/logEngine';
+import type { FindKind, LogRow, LogView, TimeBucket, ViewSummary } from './engine/lineView';
+import type { LogEngine, SearchResult } from './engine/logEngine';
 import { levels } from './engine/logLine';
 import type { LogSearch } from './engine/searchPattern';
 import { type StartedEngine, startLogEngine } from './engine/startLogEngine';
