@@ -17,6 +17,7 @@ const shared = {
     '<rootDir>/e2e',
     '<rootDir>/bench',
   ],
+  runtime: here('./runtime.cjs'),
   testPathIgnorePatterns: notTests,
   modulePathIgnorePatterns: ['/dist/'],
   setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup.ts'],
