@@ -34,11 +34,19 @@ const withJourneys = !unitOnly && selection.journeys?.length !== 0;
 let tally: Tally = nothing;
 let sound = true;
 
-/** Runs a script of the root package that has no tests to count. */
-async function check(name: string, script: string): Promise<void> {
-  console.log(`\n${name}…`);
-  const { ok } = await runScript('.', `npm run --silent ${script}`);
-  sound &&= ok;
+/** Runs scripts of the root package that have no tests to count, side by side; each says all it has to say when it ends. */
+async function check(scripts: Readonly<Record<string, string>>): Promise<void> {
+  console.log(`\n${Object.keys(scripts).join(', ')}…`);
+  const checks = Object.entries(scripts).map(async ([name, script]) => {
+    const begin = performance.now();
+    const { ok, output } = await runScript('.', `npm run --silent ${script}`, { quiet: true });
+    sound &&= ok;
+    if (!ok) console.log(output.trimEnd());
+    console.log(
+      `${name}: ${ok ? 'passed' : 'failed'} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`,
+    );
+  });
+  await Promise.all(checks);
 }
 
 /** Does what the tests need; what cannot be had is said, and the tests that do without it still run. */
@@ -59,8 +67,7 @@ if (browser) console.log(`The browser of the tests is ${browser}.`);
 await prepared(generate);
 const built = withJourneys ? await prepared(() => buildApps()) : undefined;
 
-await check('Lint', 'lint');
-await check('Types', 'typecheck');
+await check({ Lint: 'style', 'Imports between rooms': 'rooms', Types: 'typecheck' });
 console.log('\nUnit, component and contract tests…');
 tally = add(tally, await runJest(selection.jest));
 if (browser && built) {

@@ -1,4 +1,4 @@
-import { describeSlowest, timesOfJest, timesOfPlaywright } from './slowest';
+import { describeSlowest, failuresOfPlaywright, timesOfJest, timesOfPlaywright } from './slowest';
 
 const suites = {
   testResults: [
@@ -10,13 +10,16 @@ const suites = {
 const journeys = {
   suites: [
     {
-      specs: [{ file: 'jobs/jobs.spec.ts', title: 'starts', tests: [{ results: [{ duration: 4000 }] }] }],
+      specs: [
+        { file: 'jobs/jobs.spec.ts', title: 'starts', ok: false, tests: [{ results: [{ duration: 4000 }] }] },
+      ],
       suites: [
         {
           specs: [
             {
               file: 'jobs/jobs.spec.ts',
               title: 'stops',
+              ok: true,
               tests: [{ results: [{ duration: 6000 }, { duration: 500 }] }],
             },
           ],
@@ -26,7 +29,7 @@ const journeys = {
   ],
 };
 
-test('times are those of files and of journeys, by the package or the folder they are in', () => {
+test('times are those of files and of journeys, by the package or the folder they are in; journeys that failed are named', () => {
   expect(timesOfJest(suites, '/w')).toEqual([
     { name: 'packages/design/src/a.test.tsx', folder: 'packages/design', seconds: 2.5 },
     { name: 'packages/design/src/b.test.tsx', folder: 'packages/design', seconds: 1 },
@@ -36,6 +39,7 @@ test('times are those of files and of journeys, by the package or the folder the
     { name: 'e2e/jobs/jobs.spec.ts: starts', folder: 'e2e/jobs', seconds: 4 },
     { name: 'e2e/jobs/jobs.spec.ts: stops', folder: 'e2e/jobs', seconds: 6.5 },
   ]);
+  expect(failuresOfPlaywright(journeys)).toEqual(['e2e/jobs/jobs.spec.ts: starts']);
 });
 
 test('the report has the sums by folder and the slowest, the longest first; what did not run is left out', () => {

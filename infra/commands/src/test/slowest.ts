@@ -25,16 +25,20 @@ export interface PlaywrightTimes {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-interface PlaywrightSuite {
-  readonly specs?: readonly {
-    /** Path below the folder of the journeys. */
-    readonly file: string;
-    readonly title: string;
-    readonly tests: readonly {
-      /** One for each attempt; `duration` in milliseconds. */
-      readonly results: readonly { readonly duration: number }[];
-    }[];
+interface PlaywrightSpec {
+  /** Path below the folder of the journeys. */
+  readonly file: string;
+  readonly title: string;
+  /** Whether it passed. */
+  readonly ok: boolean;
+  readonly tests: readonly {
+    /** One for each attempt; `duration` in milliseconds. */
+    readonly results: readonly { readonly duration: number }[];
   }[];
+}
+
+interface PlaywrightSuite {
+  readonly specs?: readonly PlaywrightSpec[];
   readonly suites?: readonly PlaywrightSuite[];
 }
 
@@ -57,19 +61,26 @@ export const timesOfJest = ({ testResults }: JestTimes, workspace: string): Timi
     return { name: file, folder: packageOf(file), seconds: (endTime - startTime) / 1000 };
   });
 
+/** The journeys of suites and of those in them. */
+const specsOf = (suites: readonly PlaywrightSuite[]): PlaywrightSpec[] =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+
+const nameOf = ({ file, title }: PlaywrightSpec) => `e2e/${file}: ${title}`;
+
 /** One timing for each journey, all its attempts together. */
-export function timesOfPlaywright({ suites }: PlaywrightTimes): Timing[] {
-  const timesOf = ({ specs = [], suites: inner = [] }: PlaywrightSuite): Timing[] => [
-    ...specs.map(({ file, title, tests }) => ({
-      name: `e2e/${file}: ${title}`,
-      folder: `e2e/${file.split('/')[0]}`,
-      seconds:
-        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-    })),
-    ...inner.flatMap(timesOf),
-  ];
-  return suites.flatMap(timesOf);
-}
+export const timesOfPlaywright = ({ suites }: PlaywrightTimes): Timing[] =>
+  specsOf(suites).map((spec) => ({
+    name: nameOf(spec),
+    folder: `e2e/${spec.file.split('/')[0]}`,
+    seconds:
+      spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+  }));
+
+/** Names of the journeys that failed, one for each repetition. */
+export const failuresOfPlaywright = ({ suites }: PlaywrightTimes): string[] =>
+  specsOf(suites)
+    .filter(({ ok }) => !ok)
+    .map(nameOf);
 
 const bySeconds = (one: { readonly seconds: number }, other: { readonly seconds: number }) =>
   other.seconds - one.seconds;

@@ -2,13 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { type Engine, engines, inWorkspace, run, workspace } from '@console/workspace';
 import {
   describeSlowest,
+  failuresOfPlaywright,
   type JestTimes,
   type PlaywrightTimes,
+  type Timing,
   timesOfJest,
   timesOfPlaywright,
 } from './slowest';
 import {
-  flakyOfJest,
+  failuresOfJest,
   type JestReport,
   nothing,
   type PlaywrightReport,
@@ -52,30 +54,21 @@ async function suite<Report>(
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/**
- * Runs Jest, and names the tests that passed only when tried again.
- * @param parameters narrow it down, as on its own command line.
- */
-export async function runJest(parameters: readonly string[]): Promise<Tally> {
-  const tally = await suite<JestReport>(
-    'jest',
-    [
-      // Pages are drawn and thrown away by the thousand: with room for them, most are gone before they are ever copied.
-      '--max-semi-space-size=64',
-      inWorkspace('node_modules/jest/bin/jest.js'),
-      '--config',
-      inWorkspace('packages/build/jest/jest.config.mjs'),
-      '--json',
-      `--outputFile=${reportOf('jest')}`,
-      ...parameters,
-    ],
-    tallyOfJest,
-  );
-  const report = readReport<JestReport>('jest');
-  for (const title of report ? flakyOfJest(report) : [])
-    console.log(`Passed only when tried again: ${title}`);
-  return tally;
-}
+/** Command line of Jest, with a report of a name. */
+const jest = (name: string, parameters: readonly string[]) => [
+  // Pages are drawn and thrown away by the thousand: with room for them, most are gone before they are ever copied.
+  '--max-semi-space-size=64',
+  inWorkspace('node_modules/jest/bin/jest.js'),
+  '--config',
+  inWorkspace('packages/build/jest/jest.config.mjs'),
+  '--json',
+  `--outputFile=${reportOf(name)}`,
+  ...parameters,
+];
+
+/** Runs Jest. @param parameters narrow it down, as on its own command line. */
+export const runJest = (parameters: readonly string[]): Promise<Tally> =>
+  suite('jest', jest('jest', parameters), tallyOfJest);
 
 /** Files of journeys, below `e2e`. */
 export const journeyFiles = (): string[] =>
@@ -132,20 +125,73 @@ export async function countPlaywright({ engine, files = [], deep }: Journeys): P
   return { ...nothing, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
 }
 
+/** Runs test files again and again. @returns titles of the tests that failed, one for each time. */
+export async function repeatJest(files: readonly string[], times: number): Promise<string[]> {
+  const failures: string[] = [];
+  for (let time = 1; time <= times; time += 1) {
+    console.log(`\nTests, ${time} of ${times}…`);
+    const { failed } = await suite(
+      'jest-repeat',
+      jest('jest-repeat', ['--runTestsByPath', ...files]),
+      tallyOfJest,
+    );
+    const titles = failuresOfJest(readReport<JestReport>('jest-repeat') ?? { testResults: [] });
+    failures.push(...(failed > 0 && titles.length === 0 ? ['the run of Jest'] : titles));
+  }
+  return failures;
+}
+
+/** Runs journeys again and again. @returns names of the journeys that failed, one for each time. */
+export async function repeatPlaywright(
+  files: readonly string[],
+  times: number,
+  env: Record<string, string>,
+): Promise<string[]> {
+  const journeys = playwright(
+    'chromium',
+    files.map((file) => file.replace(/^e2e\//, '')),
+    false,
+  );
+  const { failed } = await suite(
+    reportOfEngine('chromium'),
+    [...journeys, '--retries', '0', '--repeat-each', String(times)],
+    tallyOfPlaywright,
+    { ...env, E2E_ENGINE: 'chromium' },
+  );
+  const report = readReport<PlaywrightTimes>(reportOfEngine('chromium'));
+  const names = report ? failuresOfPlaywright(report) : [];
+  return failed > 0 && names.length === 0 ? ['the run of Playwright'] : names;
+}
+
+const timesOf = {
+  jest: () => {
+    const report = readReport<JestTimes>('jest');
+    return report ? timesOfJest(report, workspace) : [];
+  },
+  journeys: () => timesOfEngine('chromium'),
+};
+
+function timesOfEngine(engine: EngineName): Timing[] {
+  const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
+  return report ? timesOfPlaywright(report) : [];
+}
+
+/** How long the tests of a kind took in the last run; nothing where there is no report of it. */
+export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
+
+/** Writes what failed now and then to `reports/flaky.txt`. */
+export function writeFlaky(text: string): void {
+  mkdirSync(reports, { recursive: true });
+  writeFileSync(`${reports}/flaky.txt`, text);
+}
+
 /** Writes where the time of the run went, from the reports of its suites; gives the file. */
 export function writeSlowest(): string {
-  const jest = readReport<JestTimes>('jest');
-  const journeys = (['chromium', ...engines.map(({ name }) => name)] as const).map((engine) => {
-    const report = readReport<PlaywrightTimes>(reportOfEngine(engine));
-    return { title: `Journeys in ${engine}`, timings: report ? timesOfPlaywright(report) : [] };
-  });
+  const journeys = (['chromium', ...engines.map(({ name }) => name)] as const).map((engine) => ({
+    title: `Journeys in ${engine}`,
+    timings: timesOfEngine(engine),
+  }));
   const file = `${reports}/slowest.txt`;
-  writeFileSync(
-    file,
-    describeSlowest([
-      { title: 'Files of Jest', timings: jest ? timesOfJest(jest, workspace) : [] },
-      ...journeys,
-    ]),
-  );
+  writeFileSync(file, describeSlowest([{ title: 'Files of Jest', timings: lastTimes('jest') }, ...journeys]));
   return file;
 }

@@ -1,4 +1,4 @@
-import { add, flakyOfJest, line, tallyOfJest, tallyOfPlaywright } from './tally';
+import { add, failuresOfJest, line, tallyOfJest, tallyOfPlaywright } from './tally';
 
 const unit = {
   numPassedTests: 10,
@@ -8,13 +8,15 @@ const unit = {
   numRuntimeErrorTestSuites: 3,
   testResults: [
     {
+      name: '/shell/a.test.ts',
+      status: 'failed',
       assertionResults: [
-        { fullName: 'at once', status: 'passed', invocations: 1 },
-        { fullName: 'at the second try', status: 'passed', invocations: 2 },
-        { fullName: 'never', status: 'failed', invocations: 2 },
+        { fullName: 'passes', status: 'passed' },
+        { fullName: 'fails', status: 'failed' },
         { fullName: 'left out', status: 'pending' },
       ],
     },
+    { name: '/shell/broken.test.ts', status: 'failed', assertionResults: [] },
   ],
 };
 
@@ -25,6 +27,6 @@ test('what Jest and Playwright report is added up; nothing that did not pass is 
   expect(line(add(tallyOfJest(unit), tallyOfPlaywright(journeys)))).toBe('16 passed, 6 failed, 5 skipped');
 });
 
-test('a test that passed only when tried again is named', () => {
-  expect(flakyOfJest(unit)).toEqual(['at the second try']);
+test('tests that failed are named, and so are files that could not be run', () => {
+  expect(failuresOfJest(unit)).toEqual(['fails', '/shell/broken.test.ts']);
 });

@@ -17,11 +17,12 @@ export interface JestReport {
   /** Files that could not be run at all, whose tests nobody knows. */
   readonly numRuntimeErrorTestSuites: number;
   readonly testResults: readonly {
+    /** Absolute path of the file. */
+    readonly name: string;
+    readonly status: string;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** How many times the test was run; absent for one that was not. */
-      readonly invocations?: number;
     }[];
   }[];
 }
@@ -46,12 +47,13 @@ export const tallyOfJest = (report: JestReport): Tally => ({
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Titles of the tests of Jest that passed only when tried again. */
-export const flakyOfJest = ({ testResults }: JestReport): string[] =>
-  testResults
-    .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-    .map(({ fullName }) => fullName);
+/** Titles of the tests of Jest that failed, and files that could not be run. */
+export const failuresOfJest = ({ testResults }: Pick<JestReport, 'testResults'>): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) =>
+    status === 'failed' && assertionResults.length === 0
+      ? [name]
+      : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
+  );
 
 /** What a report of Playwright counts; flaky journeys count as passed. */
 export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
