@@ -47,6 +47,7 @@ export function bootstrap({ verify = true } = {}) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
   console.log(`Installing the packages of the lockfile with ${pin.replace('@', ' ')}…`);
+  const begin = performance.now();
   const { command, first, shell } = npx();
   const parameters = ['install', '--frozen-lockfile', ...(verify ? [] : ['--config.minimumReleaseAge=0'])];
   const { status, error } = spawnSync(command, [...first, '--yes', pin, ...parameters], {
@@ -64,6 +65,7 @@ export function bootstrap({ verify = true } = {}) {
     process.exit(1);
   }
   writeFileSync(stamp, wanted);
+  console.log(`Installed in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
 }
 
 if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) bootstrap();

@@ -38,6 +38,8 @@ export interface GatewayOptions {
    * it: a folder, `s3://bucket/path` or `postgres://host/database`. @defaultValue the store of the remotes
    */
   readonly state?: Store | string;
+  /** Names of remotes that are going to be released; consoles say so of those that are not there yet. @defaultValue none */
+  readonly expectedRemotes?: readonly string[];
   /** Public keys, as PEM, of those who may sign the registry. A registry that none of them signed is not used. */
   readonly registryKeys: readonly string[];
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */

@@ -119,7 +119,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       .send(found);
   });
   const sharedFiles = shareFiles(state);
-  const served = servedRegistry(registry, shell, switches);
+  const served = servedRegistry(registry, shell, switches, options.expectedRemotes);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served, options.allowedOrigins ?? []);
   serveChanges(server, served, { limits: options.streams, onChange: metrics.countStreams });

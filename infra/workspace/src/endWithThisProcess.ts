@@ -43,7 +43,7 @@ let listening = false;
 
 /**
  * Ends a child, with all that it started, when this process is asked to end: by Ctrl-C, `SIGTERM` or a terminal that is
- * closed. They get 5 s to end by themselves.
+ * closed. They get 5 s to end by themselves, or as long as this process takes to end.
  *
  * @param child - started with {@link ownGroup}
  */
@@ -54,4 +54,8 @@ export function endWithThisProcess(child: ChildProcess): void {
   listening = true;
   for (const signal of Object.keys(signals) as (keyof typeof signals)[])
     process.on(signal, () => leave(signal));
+  // Who has more to stop ends the process when that is done, and may have started others meanwhile.
+  process.on('exit', () => {
+    for (const left of children) signalGroup(left, 'SIGKILL');
+  });
 }

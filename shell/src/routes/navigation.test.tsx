@@ -36,6 +36,17 @@ test('an area that no remote serves says so by its name', async () => {
   expect(document.title).toBe('Recipes');
 });
 
+test('an area whose remote is still to come says so', async () => {
+  await renderConsole({
+    serviceUrl: service.url,
+    path: '/recipes',
+    token: 't-1',
+    registry: { ...registryOf(registeredRemote), expected: ['jobs'] },
+  });
+  expect(await screen.findByText('The Recipes area is not there yet.')).toBeVisible();
+  expect(screen.queryByText(/not installed/)).toBeNull();
+});
+
 test('a page of an area that its remote does not serve says so by its own name', async () => {
   const remote = { ...registeredRemote, routes: [registeredRoute('/readers/definitions')] };
   await renderConsole({

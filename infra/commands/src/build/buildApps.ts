@@ -24,6 +24,10 @@ export interface BuildOptions {
   readonly anew?: boolean;
   /** Folders of the apps to build, `remotes/readers`. @defaultValue all. */
   readonly only?: readonly string[];
+  /** Folders of the apps whose turn comes first, in this order. @defaultValue the order of the folders. */
+  readonly first?: readonly string[];
+  /** Called for each app as soon as its build is there, at once where it is; building ends with the last call. */
+  readonly onReady?: (folder: string) => Promise<void>;
 }
 
 /** Builds that run at the same time; the bundler uses several threads for each. */
@@ -72,12 +76,21 @@ async function buildApp(app: WorkspacePackage, hash: string): Promise<void> {
  * @throws BuildFailed
  * @throws Refused when a folder cannot be written to.
  */
-export async function buildApps({ anew = false, only }: BuildOptions = {}): Promise<string[]> {
+export async function buildApps({
+  anew = false,
+  only,
+  first = [],
+  onReady = async () => {},
+}: BuildOptions = {}): Promise<string[]> {
   const all = packages();
+  const turn = ({ folder }: WorkspacePackage) =>
+    first.includes(folder) ? first.indexOf(folder) : first.length;
   const wanted = apps(all)
     .filter(({ folder }) => !only || only.includes(folder))
+    .toSorted((one, other) => turn(one) - turn(other))
     .map((app) => ({ app, hash: sourceHash(workspace, all, app) }));
   const waiting = wanted.filter(({ app, hash }) => anew || !isBuilt(app, hash));
+  for (const built of wanted) if (!waiting.includes(built)) await onReady(built.app.folder);
   if (waiting.length === 0) return [];
   const built = waiting.map(({ app }) => app.folder);
   refuseUnwritable([
@@ -88,7 +101,10 @@ export async function buildApps({ anew = false, only }: BuildOptions = {}): Prom
   console.log(`Building ${built.join(', ')}…`);
   await generate(all);
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) await buildApp(next.app, next.hash);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await buildApp(next.app, next.hash);
+      await onReady(next.app.folder);
+    }
   };
   await Promise.all(Array.from({ length: together }, work));
   return built;

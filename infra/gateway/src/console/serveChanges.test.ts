@@ -44,6 +44,16 @@ test('says what holds, and every release, rollback and switch as it comes', asyn
   expect(value).toContain('"parcels"');
 });
 
+test('remotes that are expected are named until they are there', async () => {
+  const { url } = await setup.start({ expectedRemotes: ['parcels', 'pallets'] });
+  const { remotes, expected } = JSON.parse((await ask(url, '/registry.json')).text);
+  expect([remotes.length, expected]).toEqual([1, ['pallets']]);
+  await setup.site.release(
+    registryOf(2, parcels('1.1.0', 'bbbb'), { ...parcels('1.0.0', 'cccc'), name: 'pallets' }),
+  );
+  expect(JSON.parse((await ask(url, '/registry.json')).text)).not.toHaveProperty('expected');
+});
+
 test('one address, and all together, have only so many streams, which the metrics count; who leaves makes room', async () => {
   const { url, metricsUrl = '' } = await setup.start({
     streams: { one: 2, all: 3 },

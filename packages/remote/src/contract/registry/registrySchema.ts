@@ -189,6 +189,8 @@ export const registrySchema = {
     },
     /** Remotes that administrators took out of service, by name; added by the gateway, not part of what is signed. */
     switchedOff: { type: 'object', additionalProperties: switchedOffSchema },
+    /** Names of remotes that are going to be released and are not there yet; added by the gateway. */
+    expected: { type: 'array', items: { type: 'string' } },
     /** Build of the shell that the gateway serves now; added by the gateway. */
     shell: {
       type: 'object',
