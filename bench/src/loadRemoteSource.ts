@@ -5,7 +5,7 @@
  */
 export function loadRemoteSource(names: readonly string[], folder: string): string {
   const imports = names.map(
-    (name, at) => `import remote${at} from ${JSON.stringify(`${folder}/${name}/src/remote`)};`,
+    (name, at) => `import remote${at} from ${JSON.stringify(`${folder}/${name}/src/remote.generated`)};`,
   );
   const entries = names.map((name, at) => `  ${JSON.stringify(name)}: remote${at},`);
   return `${imports.join('\n')}

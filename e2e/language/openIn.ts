@@ -1,15 +1,16 @@
+import { type Language, languages } from '@console/design/language';
 import { type BuildManifest, type ConsoleDocument, consoleDocumentId } from '@console/remote/registry';
 import { expect, type Page } from '@playwright/test';
 import { administrator, startSignedIn } from '../browser/signIn';
 
 /** The languages beside English. */
-export const translated = ['de', 'fr', 'es', 'ja', 'ar'] as const;
+export const translated = languages.filter((language) => language !== 'en');
 
 /** Key of local storage in which the choice of language is kept. */
 const languageKey = 'console-language';
 
 /** Signs in without a form and chooses a language, for all documents that the page opens from now on. */
-export async function signInIn(page: Page, language: 'en' | (typeof translated)[number]): Promise<void> {
+export async function signInIn(page: Page, language: Language): Promise<void> {
   const answer = await page.request.post('/authenticate', { data: administrator });
   const { token, user } = (await answer.json()) as { token: string; user: object };
   await startSignedIn(page, [token, JSON.stringify(user)]);

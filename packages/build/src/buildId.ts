@@ -8,7 +8,7 @@ function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (passedOver.has(entry.name) || /\.test\.tsx?$/.test(entry.name)) continue;
+    if (passedOver.has(entry.name) || /\.(test\.tsx?|generated\.(js|ts|d\.ts))$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
     else yield path;

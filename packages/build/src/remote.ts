@@ -9,6 +9,8 @@ import { BuildManifestPlugin } from './BuildManifestPlugin';
 import { antdModules, common } from './common';
 import { declaredTexts } from './declaredTexts';
 import { exposeChunk, federation, federationVersion } from './federation';
+import { translated } from './generate/files';
+import { remoteModuleFile, writeRemoteModule } from './generate/remoteModule';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { isDevelopment } from './isDevelopment';
 import { BundledPackages } from './materials/bundledPackages';
@@ -48,7 +50,7 @@ const languagesFile = 'languages.json';
 
 /** Modules of some kind, but for those of a language other than English: these travel by themselves. */
 const inEnglish = ({ source }: RegExp) =>
-  new RegExp(`^(?!.*[\\\\/]locale[\\\\/](?:de|fr|es|ja|ar)[._-]).*(?:${source})`);
+  new RegExp(`^(?!.*[\\\\/]locale[\\\\/](?:${translated.join('|')})[._-]).*(?:${source})`);
 
 /** The modules that stand in for the shell. */
 const shellParts = inEnglish(/[\\/]node_modules[\\/]|[\\/]packages[\\/](?:design|remote)[\\/]/);
@@ -65,12 +67,13 @@ const part = (name: string | ((module: unknown, chunks: readonly Chunk[]) => str
 });
 
 /**
- * The build of a remote: one container that exposes `src/remote.tsx`, in a folder that can be served from anywhere,
+ * The build of a remote: one container that exposes the pages it declares, in a folder that can be served from anywhere,
  * with `build.json` that says what to fetch for which address.
  * @param folder folder of the remote, `import.meta.dirname` of its configuration.
  */
 export function remoteBuild(folder: string, declaration: RemoteDeclaration): Configuration {
   const { name, routes, ...contributes } = validated(declaration);
+  writeRemoteModule(folder, declaration);
   const { version, id } = appIdentity(folder);
   const development = isDevelopment();
   // An edit that is taken back runs as another build, too: its components take the place of those before.
@@ -118,7 +121,7 @@ export function remoteBuild(folder: string, declaration: RemoteDeclaration): Con
       ...(base.plugins ?? []),
       new OwnSourcesPlugin(folder),
       new WorkersPlugin(folder, packages),
-      ...federation({ folder, name: container, side: 'remote', expose: './src/remote.tsx' }),
+      ...federation({ folder, name: container, side: 'remote', expose: `./${remoteModuleFile}` }),
       new IntegrityPlugin(),
       new MaterialsPlugin({ of: { name, version, id }, isOwn, packages }),
       new BuildManifestPlugin('build.json', (files) => {

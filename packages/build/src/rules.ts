@@ -42,6 +42,7 @@ export function rules(refreshed?: string): NonNullable<Configuration['module']>[
             },
           },
         },
+        { loader: loader('chunk-names.cjs') },
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { RemoteModule } from './contract/remoteModule';
 import type { MountOptions, Unmount } from './embedding';
 
-/** What `remote.tsx` exposes as its default export. */
+/** What a remote exposes as its default export. */
 export interface DefinedRemote extends RemoteModule {
   /** Shows the remote in a page that is not the console, see {@link MountOptions}. */
   readonly mount: (element: Element, options: MountOptions) => Promise<Unmount>;
@@ -13,7 +13,7 @@ export class RemoteDefinitionError extends Error {
 }
 
 /**
- * Joins a declaration with the code that fulfils it. `src/remote.tsx` exports the result as its default.
+ * Joins a declaration with the code that fulfils it. The build writes the call, see `remoteModule` of the preset.
  * @example
  * export default defineRemote({
  *   declaration,

@@ -74,12 +74,9 @@ test.each(parts)('[FORM-18] every key used in the source of %s is in a catalogue
 const translated = languages.filter((language) => language !== 'en');
 
 /** Categories of numbers that the texts of a language have to tell apart; others are for fractions and millions. */
-const categories: Readonly<Record<string, readonly string[]>> = {
-  de: ['one', 'other'],
-  fr: ['one', 'other'],
-  es: ['one', 'other'],
-  ja: ['other'],
-  ar: ['zero', 'one', 'two', 'few', 'many', 'other'],
+const categoriesOf = (language: string) => {
+  const rules = new Intl.PluralRules(language);
+  return [...new Set(Array.from({ length: 200 }, (_, count) => rules.select(count)))];
 };
 
 type Parts = readonly MessageFormatElement[];
@@ -121,7 +118,7 @@ function faultsOf(language: string, english: string, text: string | undefined): 
     return [`has ${valuesOf(to ?? []) || 'no values'} instead of ${valuesOf(of ?? []) || 'none'}`];
   return (to ?? []).flatMap((part) =>
     part.type === TYPE.plural && part.pluralType === 'cardinal'
-      ? (categories[language] ?? [])
+      ? categoriesOf(language)
           .filter((category) => !Object.hasOwn(part.options, category))
           .map((category) => `lacks the plural ${category}`)
       : [],

@@ -3,7 +3,7 @@ import { fillPattern } from '@console/remote/registry';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 

@@ -1,6 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 const show = 'GET /itemsense/data/v1/items/show';

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { givenBroker } from './brokers/broker.fixtures';
 import { declaration } from './declaration';
 import { givenPublisher } from './publishers/publisher.fixtures';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 

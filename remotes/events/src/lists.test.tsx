@@ -1,5 +1,5 @@
 import { describeListPage } from '@console/testing';
-import remote from './remote';
+import remote from './remote.generated';
 
 const brokers = 'GET /itemsense/configuration/v1/events/brokers';
 

@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
 import { jobNamed } from './jobs/job.fixtures';
 import { givenRecipe } from './recipes/recipe.fixtures';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 

@@ -1,6 +1,6 @@
 import { describeListPage, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, within } from '@testing-library/react';
-import remote from './remote';
+import remote from './remote.generated';
 
 describeListPage({
   remote,

@@ -3,7 +3,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
 import { givenDefinition } from './definitions/definition.fixtures';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 

@@ -1,5 +1,5 @@
 import { describeListPage } from '@console/testing';
-import remote from './remote';
+import remote from './remote.generated';
 
 describeListPage({
   remote,

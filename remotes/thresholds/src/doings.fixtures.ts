@@ -2,7 +2,7 @@ import { type RenderedRemote, renderRemote, type ServiceOfTest } from '@console/
 import { expectFailure, type Fault, faults, outwait, silence } from '@console/testing/faults';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from './remote';
+import remote from './remote.generated';
 
 /** What goes wrong with the calls of this remote, for tests only. */
 

@@ -19,17 +19,11 @@ import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
 
-const AboutDialog = lazyNamed(
-  () => import(/* webpackChunkName: "AboutDialog" */ '../about/AboutDialog'),
-  'AboutDialog',
-  { waiting: null },
-);
+const AboutDialog = lazyNamed(() => import('../about/AboutDialog'), 'AboutDialog', { waiting: null });
 
-const PreferencesDialog = lazyNamed(
-  () => import(/* webpackChunkName: "PreferencesDialog" */ '../preferences/PreferencesDialog'),
-  'PreferencesDialog',
-  { waiting: null },
-);
+const PreferencesDialog = lazyNamed(() => import('../preferences/PreferencesDialog'), 'PreferencesDialog', {
+  waiting: null,
+});
 
 interface ConsoleFrameProps {
   readonly navigation: Navigation;

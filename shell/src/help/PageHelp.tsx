@@ -6,11 +6,7 @@ import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useShortcut } from '../shortcuts';
 import { focusSearch } from '../shortcuts/focusSearch';
 
-const HelpDrawer = lazyNamed(
-  () => import(/* webpackChunkName: "HelpDrawer" */ './HelpDrawer'),
-  'HelpDrawer',
-  { waiting: null },
-);
+const HelpDrawer = lazyNamed(() => import('./HelpDrawer'), 'HelpDrawer', { waiting: null });
 
 interface PageHelpProps {
   /** What the opened address shows. */

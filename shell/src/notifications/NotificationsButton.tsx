@@ -9,11 +9,9 @@ import { useState } from 'react';
 import { useShortcut } from '../shortcuts';
 import css from './notificationsButton.css';
 
-const NotificationsDrawer = lazyNamed(
-  () => import(/* webpackChunkName: "NotificationsDrawer" */ './NotificationsDrawer'),
-  'NotificationsDrawer',
-  { waiting: null },
-);
+const NotificationsDrawer = lazyNamed(() => import('./NotificationsDrawer'), 'NotificationsDrawer', {
+  waiting: null,
+});
 
 /** Opens the notifications; shows how many are new, and whether a process is running. */
 export function NotificationsButton() {

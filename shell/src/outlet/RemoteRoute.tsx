@@ -12,11 +12,9 @@ const SafeMode = lazyNamed(
   { waiting: PageLoading },
 );
 
-const SwitchedOffPage = lazyNamed(
-  () => import(/* webpackChunkName: "SwitchedOff" */ './SwitchedOffPage'),
-  'SwitchedOffPage',
-  { waiting: PageLoading },
-);
+const SwitchedOffPage = lazyNamed(() => import('./SwitchedOffPage'), 'SwitchedOffPage', {
+  waiting: PageLoading,
+});
 
 interface RemoteRouteProps {
   /** Title of the area that is open. */

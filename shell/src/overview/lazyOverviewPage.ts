@@ -2,8 +2,6 @@ import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 
 /** The overview; loaded when it is opened. */
-export const OverviewPage = lazyNamed(
-  () => import(/* webpackChunkName: "OverviewPage" */ './OverviewPage'),
-  'OverviewPage',
-  { waiting: PageLoading },
-);
+export const OverviewPage = lazyNamed(() => import('./OverviewPage'), 'OverviewPage', {
+  waiting: PageLoading,
+});

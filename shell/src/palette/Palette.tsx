@@ -7,11 +7,7 @@ import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useShortcut } from '../shortcuts';
 import { useRecent } from './useRecent';
 
-const PaletteDialog = lazyNamed(
-  () => import(/* webpackChunkName: "PaletteDialog" */ './PaletteDialog'),
-  'PaletteDialog',
-  { waiting: null },
-);
+const PaletteDialog = lazyNamed(() => import('./PaletteDialog'), 'PaletteDialog', { waiting: null });
 
 interface PaletteProps {
   readonly navigation: Navigation;

@@ -17,7 +17,7 @@ export function followLater(onState: (state: string) => void): () => void {
   const load = () => {
     // What code is loaded with may have been changed meanwhile.
     checkShared();
-    import(/* webpackChunkName: "followChanges" */ './followChanges').then(
+    import('./followChanges').then(
       ({ followChanges }) => {
         if (!ended) stop = followChanges(onState);
       },

@@ -70,12 +70,12 @@ export const atStart: Readonly<Record<string, object>> = {
  * of that.
  */
 export const provided: Readonly<Record<string, () => Promise<object>>> = {
-  '@console/design/chart': () => import(/* webpackChunkName: "design-chart" */ '@console/design/chart'),
-  '@console/design/fields': () => import(/* webpackChunkName: "design-fields" */ '@console/design/fields'),
-  '@console/design/form': () => import(/* webpackChunkName: "design-form" */ '@console/design/form'),
-  '@console/design/live': () => import(/* webpackChunkName: "design-live" */ '@console/design/live'),
-  '@console/design/plan': () => import(/* webpackChunkName: "design-plan" */ '@console/design/plan'),
-  '@console/design/query': () => import(/* webpackChunkName: "design-query" */ '@console/design/query'),
-  '@console/design/table': () => import(/* webpackChunkName: "design-table" */ '@console/design/table'),
-  '@console/design/time': () => import(/* webpackChunkName: "design-time" */ '@console/design/time'),
+  '@console/design/chart': () => import('@console/design/chart'),
+  '@console/design/fields': () => import('@console/design/fields'),
+  '@console/design/form': () => import('@console/design/form'),
+  '@console/design/live': () => import('@console/design/live'),
+  '@console/design/plan': () => import('@console/design/plan'),
+  '@console/design/query': () => import('@console/design/query'),
+  '@console/design/table': () => import('@console/design/table'),
+  '@console/design/time': () => import('@console/design/time'),
 };

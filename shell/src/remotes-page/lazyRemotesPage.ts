@@ -2,8 +2,4 @@ import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 
 /** The page of remotes, which few people open. */
-export const RemotesPage = lazyNamed(
-  () => import(/* webpackChunkName: "RemotesPage" */ './RemotesPage'),
-  'RemotesPage',
-  { waiting: PageLoading },
-);
+export const RemotesPage = lazyNamed(() => import('./RemotesPage'), 'RemotesPage', { waiting: PageLoading });

@@ -38,7 +38,7 @@ export function FollowPages({ ahead }: { readonly ahead: PagesAhead }) {
     const stay = new AbortController();
     const timer = setTimeout(
       () =>
-        void import(/* webpackChunkName: "fetchLikely" */ './fetchLikely').then(
+        void import('./fetchLikely').then(
           ({ fetchLikely }) => fetchLikely(ahead, navigation, pathname, stay.signal),
           // Nobody asked for it: what is opened later is fetched then.
           () => undefined,

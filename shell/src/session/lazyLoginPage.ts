@@ -2,8 +2,4 @@ import { PageLoading } from '@console/design/page';
 import { lazyNamed } from '@console/design/progress';
 
 /** The login page; who comes back with a session never needs its code. */
-export const LoginPage = lazyNamed(
-  () => import(/* webpackChunkName: "LoginPage" */ './LoginPage'),
-  'LoginPage',
-  { waiting: PageLoading },
-);
+export const LoginPage = lazyNamed(() => import('./LoginPage'), 'LoginPage', { waiting: PageLoading });

@@ -11,7 +11,7 @@ export function TimingsWhenOn({ remote }: { readonly remote: ResolvedRemote | un
   const [Timings, setTimings] = useState<TimingsComponent>();
   useEffect(() => {
     if (!timings) return;
-    import(/* webpackChunkName: "Timings" */ './Timings').then(
+    import('./Timings').then(
       (loaded) => setTimings(() => loaded.Timings),
       () => undefined,
     );

@@ -14,17 +14,9 @@ import { readTour } from './storedTour';
 import { TourControlProvider } from './TourControl';
 import type { TourRequest } from './TourSession';
 
-const TourSession = lazyNamed(
-  () => import(/* webpackChunkName: "TourSession" */ './TourSession'),
-  'TourSession',
-  { waiting: null },
-);
+const TourSession = lazyNamed(() => import('./TourSession'), 'TourSession', { waiting: null });
 
-const TourChecklist = lazyNamed(
-  () => import(/* webpackChunkName: "TourChecklist" */ './TourChecklist'),
-  'TourChecklist',
-  { waiting: null },
-);
+const TourChecklist = lazyNamed(() => import('./TourChecklist'), 'TourChecklist', { waiting: null });
 
 const readSignals = (kept: unknown): readonly TourSignal[] =>
   Array.isArray(kept) ? kept.filter((signal): signal is TourSignal => typeof signal === 'string') : [];

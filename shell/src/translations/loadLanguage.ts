@@ -3,28 +3,20 @@ import type { Catalogue } from '@console/design/messages';
 import { loadServiceMessages } from '@console/remote/translations';
 import { english, type LoadedLanguage, type ShownLocale } from '../language';
 import { inTime } from '../registry/inTime';
-
-const loaders = {
-  en: undefined,
-  de: () => import(/* webpackChunkName: "language-de" */ './de'),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr'),
-  es: () => import(/* webpackChunkName: "language-es" */ './es'),
-  ja: () => import(/* webpackChunkName: "language-ja" */ './ja'),
-  ar: () => import(/* webpackChunkName: "language-ar" */ './ar'),
-} satisfies Record<Language, (() => Promise<{ readonly translation: object }>) | undefined>;
+import { loaders } from './loaders.generated';
 
 /** How long the start waits for a language, in milliseconds; after that it goes on in English. */
 const patience = 8000;
 
 const late = () => new Error('The language did not arrive in time.');
 
-async function loadTexts(language: Language): Promise<Catalogue> {
-  const [services, own] = await Promise.all([loadServiceMessages(language), loaders[language]?.()]);
-  return { ...services, ...own?.translation } as Catalogue;
+async function loadTexts(language: Exclude<Language, 'en'>): Promise<Catalogue> {
+  const [services, own] = await Promise.all([loadServiceMessages(language), loaders[language]()]);
+  return { ...services, ...own.translation } as Catalogue;
 }
 
 async function loadPseudo(): Promise<LoadedLanguage> {
-  const { pseudo, pseudoText } = await import(/* webpackChunkName: "pseudo" */ './pseudo');
+  const { pseudo, pseudoText } = await import('./pseudo');
   return { locale: pseudoLocale, translation: pseudo, pseudoText };
 }
 

@@ -1,8 +1,4 @@
 import { lazyNamed } from '@console/design/progress';
 
 /** {@link UpdateNotice}, loaded when there is something to tell. */
-export const UpdateNotice = lazyNamed(
-  () => import(/* webpackChunkName: "UpdateNotice" */ './UpdateNotice'),
-  'UpdateNotice',
-  { waiting: null },
-);
+export const UpdateNotice = lazyNamed(() => import('./UpdateNotice'), 'UpdateNotice', { waiting: null });

@@ -29,7 +29,7 @@ export function LateWatches({ remote }: Pick<WatchProps, 'remote'>) {
     const load = () => {
       // What code is loaded with may have been changed meanwhile.
       checkShared();
-      import(/* webpackChunkName: "Watches" */ './Watches').then(
+      import('./Watches').then(
         (loaded) => setWatches(() => loaded.Watches),
         () => {
           timer = setTimeout(load, retryTime);

@@ -45,7 +45,7 @@ export function isBuilt(app: WorkspacePackage, hash: string): boolean {
   );
 }
 
-/** Runs what writes sources before anything is built or tested: the compiled checks of answers. */
+/** Runs what writes sources before anything is built or tested: the compiled checks of answers, what follows from where files lie. */
 export async function generate(all: readonly WorkspacePackage[] = packages()): Promise<void> {
   for (const { name, folder, scripts } of all) {
     if (!scripts.generate) continue;

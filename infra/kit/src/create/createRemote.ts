@@ -29,7 +29,10 @@ async function templateFiles(): Promise<ReadonlyMap<string, string>> {
   const entries = await readdir(template, { recursive: true, withFileTypes: true });
   const files = entries
     .filter(
-      (entry) => entry.isFile() && !/[\\/](node_modules|dist)([\\/]|$)/.test(`${entry.parentPath}${sep}`),
+      (entry) =>
+        entry.isFile() &&
+        !entry.name.includes('.generated.') &&
+        !/[\\/](node_modules|dist)([\\/]|$)/.test(`${entry.parentPath}${sep}`),
     )
     .map(async (entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -10,7 +10,7 @@ import { manifestFindings, toolFindings } from './installation';
 import { languageFindings } from './languages';
 import { leakFindings } from './leaks';
 import { examineTexts } from './sourceFiles';
-import { contractFindings, pageFindings, textFindings } from './sources';
+import { contractFindings, textFindings } from './sources';
 
 const what = (findings: readonly Finding[]) => findings.map((finding) => `${finding.where} ${finding.what}`);
 const source = (text: string, path = 'src/jobs/JobsPage.tsx') => ({ path, text });
@@ -109,13 +109,6 @@ test('a language that is missing, as a whole or in part, is named', () => {
     'src/messages/fr.json lacks "jobs.new"',
     'src/messages/fr.json has "jobs.old", which en.json does not have',
     'src/messages/ar.json is not there: the remote is English in العربية',
-  ]);
-});
-
-test('a declared page that nothing loads is named', () => {
-  const text = "pages: { JobsPage: () => import('./JobsPage') }";
-  expect(what(pageFindings(['JobsPage', 'JobPage', 'JobPage'], text))).toEqual([
-    'src/declaration.ts declares the page JobPage, which remote.tsx does not load',
   ]);
 });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { appIdentity } from '@console/build/appIdentity';
+import { PageFileError, writeRemoteModule } from '@console/build/generate/remoteModule';
 import {
   builtFiles,
   checkPins,
@@ -30,7 +31,7 @@ import { importFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
 import { leakFindings } from './leaks';
 import { examineTexts, readJson, sourcesIn } from './sourceFiles';
-import { contractFindings, pageFindings, type SinceOf } from './sources';
+import { contractFindings, type SinceOf } from './sources';
 
 const compress = promisify(brotliCompress);
 
@@ -40,7 +41,9 @@ async function attempted(where: string, fix: string, act: () => Promise<void> | 
     await act();
     return [];
   } catch (cause) {
-    const known = [ReleaseRefused, StoreError, KeyError, Refused].some((kind) => cause instanceof kind);
+    const known = [ReleaseRefused, StoreError, KeyError, Refused, PageFileError].some(
+      (kind) => cause instanceof kind,
+    );
     if (!known) throw cause;
     return [error(where, (cause as Error).message, fix)];
   }
@@ -134,7 +137,6 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     return [error(`remotes/${name}/src/declaration.ts`, cause.message, 'Correct that first.')];
   }
   const sources = sourcesIn(folder);
-  const entry = sources.find(({ path }) => path === 'src/remote.tsx');
   return [
     ...manifestFindings(
       readJson<Manifest>(join(folder, 'package.json')),
@@ -144,10 +146,9 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ...(await importFindings(root, name)),
     ...(await typeFindings(name)),
     ...examineTexts(root, folder),
-    ...pageFindings(
-      declaration.routes.map(({ page }) => page),
-      entry?.text ?? '',
-    ),
+    ...(await attempted('src/declaration.ts', 'Call the file of a page or a card like it.', () =>
+      writeRemoteModule(folder, declaration),
+    )),
     ...contractFindings(declaration, sources, sinceOf),
     ...leakFindings(`remotes/${name}`, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),

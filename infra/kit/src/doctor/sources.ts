@@ -58,19 +58,6 @@ export function textFindings(
   return [...missing, ...unused];
 }
 
-/** Pages that are declared and that remote.tsx does not load. */
-export function pageFindings(pages: readonly string[], remoteText: string): Finding[] {
-  return [...new Set(pages)]
-    .filter((page) => !new RegExp(`\\b${page}\\s*:`).test(remoteText))
-    .map((page) =>
-      error(
-        'src/declaration.ts',
-        `declares the page ${page}, which remote.tsx does not load`,
-        'Add its loader to pages in src/remote.tsx.',
-      ),
-    );
-}
-
 /** Since when a symbol can be imported, by address and name. */
 export type SinceOf = (address: string, name: string) => string | undefined;
 

@@ -3,7 +3,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { waitFor } from '@testing-library/react';
 import { declaration } from './declaration';
 import { givenNetwork } from './networks/network.fixtures';
-import remote from './remote';
+import remote from './remote.generated';
 
 const service = serviceOfTest();
 

@@ -4,15 +4,7 @@ import { useEffect, useState } from 'react';
 import { type Language, languageOf } from '../language';
 import { useLocale } from '../messages';
 import { loadTimeLanguage, momentLocaleOf } from '../time/timeLanguage';
-
-/** What antd says in a picker, by language; names of days and months are those of moment. */
-const loaders = {
-  de: () => import(/* webpackChunkName: "time-de" */ 'antd/es/date-picker/locale/de_DE'),
-  fr: () => import(/* webpackChunkName: "time-fr" */ 'antd/es/date-picker/locale/fr_FR'),
-  es: () => import(/* webpackChunkName: "time-es" */ 'antd/es/date-picker/locale/es_ES'),
-  ja: () => import(/* webpackChunkName: "time-ja" */ 'antd/es/date-picker/locale/ja_JP'),
-  ar: () => import(/* webpackChunkName: "time-ar" */ 'antd/es/date-picker/locale/ar_EG'),
-} satisfies Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: PickerLocale }>>;
+import { loaders } from './pickerLocales.generated';
 
 async function loadWords(language: Exclude<Language, 'en'>): Promise<PickerLocale> {
   const [words] = await Promise.all([loaders[language](), loadTimeLanguage(language)]);

@@ -1,4 +1,7 @@
-/** The languages that the console is offered in, English first; each is a `<language>.json` beside every `en.json`. */
+/**
+ * The languages that the console is offered in, English first. Each is a `<language>.json` beside every `en.json`, which
+ * builds and tests find by this list.
+ */
 export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
 
 /** A language that the console is offered in. */

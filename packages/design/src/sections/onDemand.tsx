@@ -29,11 +29,7 @@ function WaitingLine() {
  * />
  * ```
  */
-export const Tabs = lazyNamed(
-  () => import(/* webpackChunkName: "antd-tabs" */ './antd/AntdTabs'),
-  'AntdTabs',
-  { waiting: Waiting },
-);
+export const Tabs = lazyNamed(() => import('./antd/AntdTabs'), 'AntdTabs', { waiting: Waiting });
 
 /**
  * How far something with several steps is, for example the registration of a reader.
@@ -49,41 +45,21 @@ export const Tabs = lazyNamed(
  * />
  * ```
  */
-export const Steps = lazyNamed(
-  () => import(/* webpackChunkName: "antd-steps" */ './antd/AntdSteps'),
-  'AntdSteps',
-  { waiting: Waiting },
-);
+export const Steps = lazyNamed(() => import('./antd/AntdSteps'), 'AntdSteps', { waiting: Waiting });
 
 /** Events one below the other, each with its time. */
-export const Timeline = lazyNamed(
-  () => import(/* webpackChunkName: "antd-timeline" */ './antd/AntdTimeline'),
-  'AntdTimeline',
-  { waiting: Waiting },
-);
+export const Timeline = lazyNamed(() => import('./antd/AntdTimeline'), 'AntdTimeline', { waiting: Waiting });
 
 /** One of a few, all of which can be seen in one line: switches a view. In a form use `SegmentedField`. */
-export const Segmented = lazyNamed(
-  () => import(/* webpackChunkName: "antd-segmented" */ './antd/AntdSegmented'),
-  'AntdSegmented',
-  {
-    waiting: WaitingLine,
-  },
-);
+export const Segmented = lazyNamed(() => import('./antd/AntdSegmented'), 'AntdSegmented', {
+  waiting: WaitingLine,
+});
 
 /**
  * Items with others below them: one can be selected, or many checked. Arrow keys move, open and close, Space selects
  * or checks.
  */
-export const Tree = lazyNamed(
-  () => import(/* webpackChunkName: "antd-tree" */ './antd/AntdTree'),
-  'AntdTree',
-  { waiting: Waiting },
-);
+export const Tree = lazyNamed(() => import('./antd/AntdTree'), 'AntdTree', { waiting: Waiting });
 
 /** A number that is moved between two limits, by pointer or by arrow keys. In a form use `SliderField`. */
-export const Slider = lazyNamed(
-  () => import(/* webpackChunkName: "antd-slider" */ './antd/AntdSlider'),
-  'AntdSlider',
-  { waiting: WaitingLine },
-);
+export const Slider = lazyNamed(() => import('./antd/AntdSlider'), 'AntdSlider', { waiting: WaitingLine });

@@ -2,6 +2,7 @@ import moment from 'moment';
 import { type Language, languageOf } from '../language';
 import type { Translate } from '../messages';
 import type { TimeZone } from '../zone';
+import { datePatternOf } from './datePattern';
 import { wallTime } from './wallTime';
 
 /** A moment in time as the service sends it (ISO 8601) or as the browser has it (milliseconds or Date). */
@@ -10,17 +11,9 @@ export type TimeValue = string | number | Date;
 /** How dates show unless stated otherwise [FORM-14]. */
 export const dateTimeFormat = 'MM/DD/YYYY HH:mm:ss';
 
-const dateTimeFormats: Readonly<Record<Language, string>> = {
-  en: dateTimeFormat,
-  de: 'DD.MM.YYYY HH:mm:ss',
-  fr: 'DD/MM/YYYY HH:mm:ss',
-  es: 'DD/MM/YYYY HH:mm:ss',
-  ja: 'YYYY/MM/DD HH:mm:ss',
-  ar: 'DD/MM/YYYY HH:mm:ss',
-};
-
 /** How dates show in a language unless stated otherwise: the pattern of the documents is the English one. */
-export const dateTimeFormatOf = (locale: string): string => dateTimeFormats[languageOf(locale) ?? 'en'];
+export const dateTimeFormatOf = (locale: string): string =>
+  `${datePatternOf(languageOf(locale) ?? 'en')} HH:mm:ss`;
 
 /** Letters by which a language stands for day and year, where they are not those of the patterns. */
 const patternLetters: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {

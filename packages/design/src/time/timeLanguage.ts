@@ -2,21 +2,10 @@ import moment from 'moment';
 import { type Language, languageOf } from '../language';
 import { useLocale } from '../messages';
 import { createStore, useStore } from '../store';
-
-/**
- * Names and words of moment by language. `ar-ly` has those of `ar` and writes digits from 0 to 9, see
- * `numberLocaleOf` of the languages.
- */
-const loaders = {
-  de: () => import(/* webpackChunkName: "time-de" */ 'moment/locale/de'),
-  fr: () => import(/* webpackChunkName: "time-fr" */ 'moment/locale/fr'),
-  es: () => import(/* webpackChunkName: "time-es" */ 'moment/locale/es'),
-  ja: () => import(/* webpackChunkName: "time-ja" */ 'moment/locale/ja'),
-  ar: () => import(/* webpackChunkName: "time-ar" */ 'moment/locale/ar-ly'),
-} satisfies Record<Exclude<Language, 'en'>, () => Promise<unknown>>;
+import { loaders, locales } from './momentLocales.generated';
 
 /** What moment calls a language. */
-export const momentLocaleOf = (language: Language): string => (language === 'ar' ? 'ar-ly' : language);
+export const momentLocaleOf = (language: Language): string => locales[language];
 
 const there = createStore<ReadonlySet<Language>>(new Set(['en']));
 const loading = new Map<Language, Promise<void>>();

@@ -14,7 +14,7 @@ export const cardSchema = {
   required: ['name', 'title'],
   additionalProperties: false,
   properties: {
-    /** Name of the component in `cards` of `remote.tsx`: `RunningJobsCard`. */
+    /** Name of the component and of its file: `RunningJobsCard`. */
     name: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
     title: textsSchema,
     /** @defaultValue `small` */

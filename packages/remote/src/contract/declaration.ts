@@ -70,7 +70,7 @@ export const remoteDeclarationSchema = {
         additionalProperties: false,
         properties: {
           ...pageProperties,
-          /** Name of the page in `remote.tsx`; also the name of its chunk. */
+          /** Name of the page, of its file (`JobsPage.tsx`) and of its chunk. */
           page: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
           /**
            * What the page asks the service for first, as GET paths; parameters of the address are filled in.

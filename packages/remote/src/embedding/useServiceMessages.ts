@@ -1,27 +1,13 @@
 import { type Language, languageOf } from '@console/design/language';
 import type { Catalogue } from '@console/design/messages';
-import { loadServiceMessages } from '@console/remote/translations';
 import { useEffect, useState } from 'react';
+import { loadEmbeddingMessages } from './translations';
 
 /** What everything around the pages of a remote says in a language. */
 export interface ServiceMessages {
   readonly language: Language;
   /** @defaultValue what is in the code, which is English */
   readonly translation?: Catalogue;
-}
-
-const own = {
-  en: undefined,
-  de: () => import(/* webpackChunkName: "language-de" */ './de.json'),
-  fr: () => import(/* webpackChunkName: "language-fr" */ './fr.json'),
-  es: () => import(/* webpackChunkName: "language-es" */ './es.json'),
-  ja: () => import(/* webpackChunkName: "language-ja" */ './ja.json'),
-  ar: () => import(/* webpackChunkName: "language-ar" */ './ar.json'),
-} satisfies Record<Language, (() => Promise<{ readonly default: object }>) | undefined>;
-
-async function loadTexts(language: Language): Promise<Catalogue> {
-  const [services, embedding] = await Promise.all([loadServiceMessages(language), own[language]?.()]);
-  return { ...services, ...embedding?.default } as Catalogue;
 }
 
 const english: ServiceMessages = { language: 'en' };
@@ -38,7 +24,7 @@ export function useServiceMessages(lang: string | undefined): ServiceMessages | 
     const show = (texts: ServiceMessages) => gone || setLoaded(texts);
     if (language === 'en') show(english);
     else
-      loadTexts(language).then(
+      loadEmbeddingMessages(language).then(
         (translation) => show({ language, translation }),
         () => show(english),
       );

@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../paths';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const exported = 'GET /api/config/export?targetVersion=1.9.0';

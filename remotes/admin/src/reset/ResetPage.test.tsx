@@ -2,7 +2,7 @@ import { SignedInProvider } from '@console/remote/services';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../paths';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { ResetPage } from './ResetPage';
 
 const service = serviceOfTest();

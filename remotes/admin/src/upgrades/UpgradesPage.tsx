@@ -17,17 +17,11 @@ import { imageTypeLabel } from './upgrade.texts';
 import { readUpgradeStart } from './upgrade.values';
 import { useOngoingUpgrades } from './useOngoingUpgrades';
 
-const UpgradeForm = lazyNamed(
-  () => import(/* webpackChunkName: "UpgradeForm" */ './upgrade.form'),
-  'UpgradeForm',
-  { waiting: FormLoading },
-);
+const UpgradeForm = lazyNamed(() => import('./upgrade.form'), 'UpgradeForm', { waiting: FormLoading });
 
-const UpgradeComparison = lazyNamed(
-  () => import(/* webpackChunkName: "UpgradeComparison" */ './UpgradeComparison'),
-  'UpgradeComparison',
-  { waiting: null },
-);
+const UpgradeComparison = lazyNamed(() => import('./UpgradeComparison'), 'UpgradeComparison', {
+  waiting: null,
+});
 
 function FormLoading() {
   const translate = useMessages();

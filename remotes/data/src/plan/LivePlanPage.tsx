@@ -15,7 +15,7 @@ import { paths } from '../paths';
 import { noPlanFilters, type PlanFilters, planErrors, planFields, watchedOf } from './filters';
 import planCss from './plan.css';
 
-const LivePlan = lazyNamed(() => import(/* webpackChunkName: "LivePlan" */ './LivePlan'), 'LivePlan', {
+const LivePlan = lazyNamed(() => import('./LivePlan'), 'LivePlan', {
   waiting: Waiting,
 });
 

@@ -9,7 +9,7 @@ import { FacilityField, ZoneField } from '@console/remote/records';
 import { useState } from 'react';
 import { type PlaybackFilters, playbackErrors, playbackFields, playbackOfLastHour } from './filters';
 
-const Playback = lazyNamed(() => import(/* webpackChunkName: "Playback" */ './Playback'), 'Playback', {
+const Playback = lazyNamed(() => import('./Playback'), 'Playback', {
   waiting: Waiting,
 });
 

@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { faults, outwait } from '@console/testing/faults';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const from = '2026-03-02T08:00:00.000Z';

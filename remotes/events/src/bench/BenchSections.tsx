@@ -7,17 +7,11 @@ import { useStyles } from '@console/design/theme';
 import type { ReactNode } from 'react';
 import benchCss from './bench.css';
 
-const MessagePreview = lazyNamed(
-  () => import(/* webpackChunkName: "MessagePreview" */ './MessagePreview'),
-  'MessagePreview',
-);
+const MessagePreview = lazyNamed(() => import('./MessagePreview'), 'MessagePreview');
 
-const FilterPreview = lazyNamed(
-  () => import(/* webpackChunkName: "FilterPreview" */ './FilterPreview'),
-  'FilterPreview',
-);
+const FilterPreview = lazyNamed(() => import('./FilterPreview'), 'FilterPreview');
 
-const ClientCode = lazyNamed(() => import(/* webpackChunkName: "ClientCode" */ './ClientCode'), 'ClientCode');
+const ClientCode = lazyNamed(() => import('./ClientCode'), 'ClientCode');
 
 /** Options of {@link BenchSections}. */
 export interface BenchSectionsProps {

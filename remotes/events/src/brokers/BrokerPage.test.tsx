@@ -2,7 +2,7 @@ import { createPublisher } from '@console/api-client/publishers';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { identityOf } from '@console/testing/brokers';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenBroker, internalBroker, storedBroker } from './broker.fixtures';
 
 const service = serviceOfTest();

@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { BrokersCard } from '../overview/BrokersCard';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenBroker, internalBroker } from './broker.fixtures';
 
 const service = serviceOfTest();

@@ -4,11 +4,9 @@ import { useMessages } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { CodeBlock } from '../code/CodeBlock';
 
-const CertificateSummary = lazyNamed(
-  () => import(/* webpackChunkName: "CertificateNotice" */ './CertificateNotice'),
-  'CertificateSummary',
-  { waiting: null },
-);
+const CertificateSummary = lazyNamed(() => import('./CertificateNotice'), 'CertificateSummary', {
+  waiting: null,
+});
 
 /** What stands for a password that is stored; its length tells nothing. */
 const obscured = '••••••••';

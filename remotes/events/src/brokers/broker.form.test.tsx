@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenBroker, internalBroker, storedBroker } from './broker.fixtures';
 
 const service = serviceOfTest();

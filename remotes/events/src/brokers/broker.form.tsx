@@ -27,11 +27,9 @@ import {
   valuesOfBroker,
 } from './broker.values';
 
-const CertificateNotice = lazyNamed(
-  () => import(/* webpackChunkName: "CertificateNotice" */ './CertificateNotice'),
-  'CertificateNotice',
-  { waiting: null },
-);
+const CertificateNotice = lazyNamed(() => import('./CertificateNotice'), 'CertificateNotice', {
+  waiting: null,
+});
 
 const types = brokerTypes.map((type) => ({ value: type, label: type }));
 

@@ -2,7 +2,7 @@ import { type RenderedRemote, renderRemote, serviceOfTest } from '@console/testi
 import { expectFailure, faults, outwait, silence } from '@console/testing/faults';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenBroker, storedBroker } from './broker.fixtures';
 
 const service = serviceOfTest();

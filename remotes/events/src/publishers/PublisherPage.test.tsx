@@ -2,7 +2,7 @@ import { type PublisherDraft, writePublisher } from '@console/api-client/publish
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { givenBroker } from '../brokers/broker.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenPublisher, storedPublisher } from './publisher.fixtures';
 
 const service = serviceOfTest();

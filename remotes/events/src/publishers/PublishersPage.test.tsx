@@ -1,7 +1,7 @@
 import { renderRemote } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { givenBroker } from '../brokers/broker.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenPublisher } from './publisher.fixtures';
 
 test('[PUBLISHER-02] name and broker are links, message types badges; edit, copy and delete', async () => {

@@ -3,7 +3,7 @@ import { chooseIn, openList, renderRemote, serviceOfTest, signedInClient } from 
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { givenBroker } from '../brokers/broker.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenPublisher, storedPublisher } from './publisher.fixtures';
 
 const service = serviceOfTest();

@@ -4,7 +4,7 @@ import { startRecordingProxy } from '@console/testing/recording';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { givenBroker } from '../brokers/broker.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenPublisher, storedPublisher } from './publisher.fixtures';
 
 const service = serviceOfTest();

@@ -2,7 +2,7 @@ import { showRecipe } from '@console/api-client/recipes';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenWaitingJob, jobNamed } from './job.fixtures';
 
 const service = serviceOfTest();

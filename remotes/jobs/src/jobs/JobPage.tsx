@@ -14,11 +14,7 @@ import { ReadersCard } from './ReadersCard';
 import { useJobActions } from './useJobActions';
 
 // What it takes to read items comes behind what the page is opened for.
-const ResultsCard = lazyNamed(
-  () => import(/* webpackChunkName: "ResultsCard" */ './ResultsCard'),
-  'ResultsCard',
-  { waiting: null },
-);
+const ResultsCard = lazyNamed(() => import('./ResultsCard'), 'ResultsCard', { waiting: null });
 
 /** One job: what it was started with, how it does, what went wrong and on which readers it runs [JOB-11 to JOB-13]. */
 export function JobPage() {

@@ -17,7 +17,7 @@ import { useJobActions } from './useJobActions';
 import { useStartForm } from './useStartForm';
 
 /** It stands above the list; neither waits for the other. */
-const StartJob = lazyNamed(() => import(/* webpackChunkName: "JobForm" */ './job.form'), 'StartJob', {
+const StartJob = lazyNamed(() => import('./job.form'), 'StartJob', {
   waiting: FormLoading,
 });
 
@@ -26,11 +26,7 @@ function FormLoading() {
   return <Skeleton label={translate('jobs.form.loading')} lines={18} />;
 }
 
-const JobTimeline = lazyNamed(
-  () => import(/* webpackChunkName: "JobTimeline" */ './JobTimeline'),
-  'JobTimeline',
-  { waiting: TimelineLoading },
-);
+const JobTimeline = lazyNamed(() => import('./JobTimeline'), 'JobTimeline', { waiting: TimelineLoading });
 
 function TimelineLoading() {
   const translate = useMessages();

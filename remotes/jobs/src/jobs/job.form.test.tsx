@@ -2,7 +2,7 @@ import { startJob, stopJob } from '@console/api-client/jobs';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenPlace, givenWaitingJob, jobNamed, storedJobs } from './job.fixtures';
 
 const service = serviceOfTest();

@@ -11,11 +11,7 @@ import { jobName } from './job.texts';
 import { hasIterationData, monitorState, type RecipeOfJob, stopState } from './jobActionRules';
 import { useStopJob } from './useStopJob';
 
-const CreateFromDialog = lazyNamed(
-  () => import(/* webpackChunkName: "JobForm" */ './job.form'),
-  'CreateFromDialog',
-  { waiting: null },
-);
+const CreateFromDialog = lazyNamed(() => import('./job.form'), 'CreateFromDialog', { waiting: null });
 
 /** What can be done with jobs, see {@link useJobActions}. */
 export interface JobActions {

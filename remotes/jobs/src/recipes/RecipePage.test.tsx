@@ -2,7 +2,7 @@ import { listThresholds } from '@console/api-client/thresholds';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import { jobNamed } from '../jobs/job.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './recipe.fixtures';
 
 const service = serviceOfTest();

@@ -10,11 +10,7 @@ import { useCallback, useMemo } from 'react';
 import { jobName } from '../jobs/job.texts';
 import { recipeKind } from './recipe.kind';
 
-const RecipeComparison = lazyNamed(
-  () => import(/* webpackChunkName: "RecipeComparison" */ './RecipeComparison'),
-  'RecipeComparison',
-  { waiting: null },
-);
+const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
 
 /** Names of the jobs that run each recipe now, by its name; undefined while they are not known. */
 function useJobsOfRecipes(): ReadonlyMap<string, string> | undefined {

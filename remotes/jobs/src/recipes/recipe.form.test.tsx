@@ -1,7 +1,7 @@
 import { chooseIn, openList, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { fleetNames, givenConfiguration, givenRecipe, storedRecipe } from './recipe.fixtures';
 
 const service = serviceOfTest();

@@ -1,6 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 beforeEach(() => emulator.reset());

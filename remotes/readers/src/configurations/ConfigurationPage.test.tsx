@@ -1,7 +1,7 @@
 import { listRecipes } from '@console/api-client/recipes';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();

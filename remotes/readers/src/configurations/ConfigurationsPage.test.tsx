@@ -1,7 +1,7 @@
 import { listReaderConfigurations } from '@console/api-client/reader-configurations';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenConfiguration, storedConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();

@@ -6,7 +6,7 @@ import { RecordListPage } from '@console/remote/records';
 import { configurationKind } from './configuration.kind';
 
 const ConfigurationComparison = lazyNamed(
-  () => import(/* webpackChunkName: "ConfigurationComparison" */ './ConfigurationComparison'),
+  () => import('./ConfigurationComparison'),
   'ConfigurationComparison',
   { waiting: null },
 );

@@ -1,7 +1,7 @@
 import { chooseOption, openOptions, renderRemote, serviceOfTest } from '@console/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { etsi, fcc, givenConfiguration, optionsAsked, storedConfiguration } from './configuration.fixtures';
 
 const service = serviceOfTest();

@@ -3,7 +3,7 @@ import { listReaderDefinitions } from '@console/api-client/reader-definitions';
 import { connectionFailed, isHealthy, readerIsAwaitingAgent } from '@console/api-client/reader-health';
 import { idle, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();

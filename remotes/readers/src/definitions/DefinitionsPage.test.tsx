@@ -9,7 +9,7 @@ import {
 } from '@console/api-client/reader-health';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { currentJob } from './currentJob';
 import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 

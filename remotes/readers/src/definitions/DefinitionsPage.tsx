@@ -9,10 +9,7 @@ import { DefinitionsTable } from './DefinitionsTable';
 import { definitionKind } from './definition.kind';
 import { useDefinitionRows } from './definitionRows';
 
-const FleetView = lazyNamed(
-  () => import(/* webpackChunkName: "FleetView" */ './fleet/FleetView'),
-  'FleetView',
-);
+const FleetView = lazyNamed(() => import('./fleet/FleetView'), 'FleetView');
 
 const list = paths.readers.definitions.list();
 /** The documents fix the paths, so that the fleet is another view of the list. */

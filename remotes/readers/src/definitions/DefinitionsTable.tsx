@@ -30,10 +30,7 @@ import {
 import { useDefinitionBulk } from './useDefinitionBulk';
 import { useRestart } from './useRestart';
 
-const LastCheckin = lazyNamed(
-  () => import(/* webpackChunkName: "LastCheckin" */ './LastCheckin'),
-  'LastCheckin',
-);
+const LastCheckin = lazyNamed(() => import('./LastCheckin'), 'LastCheckin');
 
 /** Options of {@link DefinitionsTable}. */
 export type DefinitionsTableProps = Pick<DefinitionRows, 'rows' | 'definitions' | 'health'>;

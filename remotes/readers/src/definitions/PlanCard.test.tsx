@@ -2,7 +2,7 @@ import { selectZoneMap } from '@console/api-client/zone-map-current';
 import { listZoneMaps } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();

@@ -12,13 +12,9 @@ import { useMemo } from 'react';
 import { missingForPlan, type PlacedDefinition, type PlacedReader, placedReader } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 
-const ReaderPlan = lazyNamed(
-  () => import(/* webpackChunkName: "ReaderPlan" */ './ReaderPlan'),
-  'ReaderPlan',
-  {
-    waiting: PlanLoading,
-  },
-);
+const ReaderPlan = lazyNamed(() => import('./ReaderPlan'), 'ReaderPlan', {
+  waiting: PlanLoading,
+});
 
 function PlanLoading() {
   const translate = useMessages();

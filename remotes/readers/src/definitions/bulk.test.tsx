@@ -3,7 +3,7 @@ import { isHealthy, readerIsAwaitingAgent } from '@console/api-client/reader-hea
 import { listZoneMaps } from '@console/api-client/zone-maps';
 import { chooseOption, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenDefinition, readerWhose, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();

@@ -2,7 +2,7 @@ import { listZoneMaps } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenDefinition, givenFacility, storeDefinition, storedDefinition } from './definition.fixtures';
 
 const service = serviceOfTest();

@@ -22,10 +22,7 @@ import { missingZone, moveConcerns } from './facilityChange';
 import { restartBlock } from './readerHealth';
 import { recordRestart } from './restarts';
 
-const FacilityQuestion = lazyNamed(
-  () => import(/* webpackChunkName: "FacilityQuestion" */ './FacilityQuestion'),
-  'FacilityQuestion',
-);
+const FacilityQuestion = lazyNamed(() => import('./FacilityQuestion'), 'FacilityQuestion');
 
 /**
  * What can be done with all selected readers: restart, move to another facility, delete. The dialog tells how each went,

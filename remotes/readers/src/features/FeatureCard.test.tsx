@@ -1,7 +1,7 @@
 import { idle, renderRemote, serviceOfTest, until } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { givenDefinition } from '../definitions/definition.fixtures';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const definitions = '/itemsense/configuration/v1/readerDefinitions';

@@ -1,6 +1,6 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { FleetHealthCard } from './FleetHealthCard';
 
 const service = serviceOfTest();

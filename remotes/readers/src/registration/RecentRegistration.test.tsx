@@ -1,6 +1,6 @@
 import { idle, renderRemote, serviceOfTest } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const registrations = '/api/capInstall/readerUpdates';

@@ -1,7 +1,7 @@
 import { TourProvider } from '@console/remote/services';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { RegisterPage } from './RegisterPage';
 
 const service = serviceOfTest();

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const registrations = '/api/capInstall/readerUpdates';

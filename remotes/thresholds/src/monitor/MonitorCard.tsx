@@ -24,19 +24,13 @@ import { useDirections } from './useDirections';
 import { useMonitoredThreshold } from './useMonitoredThreshold';
 import { usePace } from './usePace';
 
-const DirectionChart = lazyNamed(
-  () => import(/* webpackChunkName: "DirectionChart" */ './DirectionChart'),
-  'DirectionChart',
-  { waiting: null },
-);
-const Gate = lazyNamed(() => import(/* webpackChunkName: "Gate" */ '../thresholds/gate/GateCard'), 'Gate', {
+const DirectionChart = lazyNamed(() => import('./DirectionChart'), 'DirectionChart', { waiting: null });
+const Gate = lazyNamed(() => import('../thresholds/gate/GateCard'), 'Gate', {
   waiting: null,
 });
-const TransitionFilterForm = lazyNamed(
-  () => import(/* webpackChunkName: "TransitionFilterForm" */ './TransitionFilterForm'),
-  'TransitionFilterForm',
-  { waiting: null },
-);
+const TransitionFilterForm = lazyNamed(() => import('./TransitionFilterForm'), 'TransitionFilterForm', {
+  waiting: null,
+});
 
 /** Options of {@link MonitorCard}. */
 export interface MonitorCardProps {

@@ -26,7 +26,7 @@ export function useSound() {
         setState('off');
         return;
       }
-      const { openCrossingSound } = await import(/* webpackChunkName: "crossingSound" */ './crossingSound');
+      const { openCrossingSound } = await import('./crossingSound');
       const opened = await openCrossingSound();
       if (left.current) opened?.close();
       else {

@@ -10,10 +10,7 @@ import { antennaConfigurationKind } from '../antenna-configurations/antennaConfi
 import type { WantedConfiguration } from './readerChoice';
 
 const AntennaConfigurationForm = lazyNamed(
-  () =>
-    import(
-      /* webpackChunkName: "AntennaConfigurationForm" */ '../antenna-configurations/antennaConfiguration.form'
-    ),
+  () => import('../antenna-configurations/antennaConfiguration.form'),
   'AntennaConfigurationForm',
 );
 

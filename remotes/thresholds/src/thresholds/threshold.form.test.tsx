@@ -6,7 +6,7 @@ import {
 import { chooseIn, openList, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import {
   givenConfiguration,
   storedConfigurations,

@@ -15,11 +15,7 @@ import { ZoneCard } from './ZoneCard';
 import { zoneMapKind } from './zoneMap.kind';
 import { farInWords, problemInWords } from './zoneMap.texts';
 
-const FloorPlans = lazyNamed(
-  () => import(/* webpackChunkName: "FloorPlans" */ './FloorPlans'),
-  'FloorPlans',
-  { waiting: null },
-);
+const FloorPlans = lazyNamed(() => import('./FloorPlans'), 'FloorPlans', { waiting: null });
 
 const none: readonly ZoneMap[] = [];
 

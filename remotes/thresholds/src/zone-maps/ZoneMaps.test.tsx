@@ -1,7 +1,7 @@
 import { showZoneMap } from '@console/api-client/zone-maps';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const open = (path: string) => renderRemote(remote, { path, serviceUrl: service.url });

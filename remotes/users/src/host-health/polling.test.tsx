@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { holdSockets, renderRemote, serviceOfTest } from '@console/testing';
 import { act, screen } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 holdSockets();

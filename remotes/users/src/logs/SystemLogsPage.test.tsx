@@ -1,7 +1,7 @@
 import { renderRemote, serviceOfTest } from '@console/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 
 const service = serviceOfTest();
 const logs = '/itemsense/support/v1/logs';

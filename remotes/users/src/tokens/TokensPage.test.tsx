@@ -2,7 +2,7 @@ import { generateToken, listTokens } from '@console/api-client/tokens';
 import { SignedInProvider } from '@console/remote/services';
 import { chooseOption, renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenUser } from '../users/user.fixtures';
 import { TokensTable } from './TokensTable';
 

@@ -18,7 +18,7 @@ import { UserRoles } from './UserRoles';
 import { useIsOwnUser } from './useIsOwnUser';
 import { userKind } from './user.kind';
 
-const UserForm = lazyNamed(() => import(/* webpackChunkName: "UserForm" */ './user.form'), 'UserForm', {
+const UserForm = lazyNamed(() => import('./user.form'), 'UserForm', {
   waiting: FormLoading,
 });
 

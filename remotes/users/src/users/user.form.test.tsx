@@ -2,7 +2,7 @@ import { destroyUser, replaceUser } from '@console/api-client/users';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenUser, storedUsers } from './user.fixtures';
 
 const service = serviceOfTest();

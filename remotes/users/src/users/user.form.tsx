@@ -19,11 +19,7 @@ import {
 import { useWeakPasswordQuestion } from './useWeakPasswordQuestion';
 
 /** The lists of known passwords are large; they are loaded when somebody begins to choose one. */
-const PasswordStrength = lazyNamed(
-  () => import(/* webpackChunkName: "PasswordStrength" */ './PasswordStrength'),
-  'PasswordStrength',
-  { waiting: null },
-);
+const PasswordStrength = lazyNamed(() => import('./PasswordStrength'), 'PasswordStrength', { waiting: null });
 
 const none: readonly string[] = [];
 

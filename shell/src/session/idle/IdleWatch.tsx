@@ -4,11 +4,7 @@ import { useConfiguration } from '../../configuration';
 import { useSession } from '../SessionProvider';
 import { useIdle } from './useIdle';
 
-const IdleWarning = lazyNamed(
-  () => import(/* webpackChunkName: "IdleWarning" */ './IdleWarning'),
-  'IdleWarning',
-  { waiting: null },
-);
+const IdleWarning = lazyNamed(() => import('./IdleWarning'), 'IdleWarning', { waiting: null });
 
 /** Locks the console when nobody is at work any more, and says so a minute before. */
 export function IdleWatch() {

@@ -1,7 +1,7 @@
 import { describeListPage, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../paths';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { givenNetwork } from './network.fixtures';
 
 const service = serviceOfTest();

@@ -2,7 +2,7 @@ import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { paths } from '../paths';
-import remote from '../remote';
+import remote from '../remote.generated';
 import { changeNetwork, givenNetwork, storedNetworks } from './network.fixtures';
 
 const service = serviceOfTest();

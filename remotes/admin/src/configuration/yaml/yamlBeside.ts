@@ -17,7 +17,7 @@ async function beside<Result>(
 
 async function startWorker(): Promise<Worker | undefined> {
   if (typeof Worker === 'undefined') return undefined;
-  const { createYamlWorker } = await import(/* webpackChunkName: "createYamlWorker" */ './createYamlWorker');
+  const { createYamlWorker } = await import('./createYamlWorker');
   return createYamlWorker();
 }
 

@@ -2,7 +2,7 @@ import { listReaderDefinitions } from '@console/api-client/reader-definitions';
 import { listReaderHealth } from '@console/api-client/reader-health';
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import remote from '../../remote';
+import remote from '../../remote.generated';
 
 const service = serviceOfTest();
 const list = '/readers/definitions';

@@ -2,7 +2,7 @@ import { replaceZoneMap, showZoneMap, type ZoneMapDraft } from '@console/api-cli
 import { renderRemote, serviceOfTest, signedInClient } from '@console/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import remote from '../../remote';
+import remote from '../../remote.generated';
 
 const service = serviceOfTest();
 let count = 0;

@@ -28,11 +28,9 @@ import { ZoneList } from './ZoneList';
 import { ZonePanel } from './ZonePanel';
 import { freeKey } from './zoneEdits';
 
-const FloorPlanPanel = lazyNamed(
-  () => import(/* webpackChunkName: "FloorPlanPanel" */ '../floor-plans/FloorPlanPanel'),
-  'FloorPlanPanel',
-  { waiting: null },
-);
+const FloorPlanPanel = lazyNamed(() => import('../floor-plans/FloorPlanPanel'), 'FloorPlanPanel', {
+  waiting: null,
+});
 
 /** Options of {@link Studio}. */
 export interface StudioProps {

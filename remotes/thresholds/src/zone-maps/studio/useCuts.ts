@@ -5,7 +5,7 @@ import type { Spot, StudioZone } from './studioZone';
 import type { StudioState } from './useStudio';
 import { joinInto, splitInto } from './zoneEdits';
 
-const cutting = () => import(/* webpackChunkName: "cutting" */ './cutting');
+const cutting = () => import('./cutting');
 
 /** Cuts and joins zones; what came of it is said. Clipping is loaded when it is first needed. */
 export function useCuts(studio: StudioState) {

@@ -20,12 +20,12 @@ export async function startLogEngine(): Promise<StartedEngine> {
 
 async function startInWorker(): Promise<StartedEngine | undefined> {
   if (typeof Worker === 'undefined') return undefined;
-  const { createLogWorker } = await import(/* webpackChunkName: "createLogWorker" */ './createLogWorker');
+  const { createLogWorker } = await import('./createLogWorker');
   const worker = await createLogWorker();
   return worker && { engine: connectEngine(worker), separate: true, end: () => worker.terminate() };
 }
 
 async function startInPage(): Promise<StartedEngine> {
-  const { createLogEngine } = await import(/* webpackChunkName: "logEngine" */ './logEngine');
+  const { createLogEngine } = await import('./logEngine');
   return { engine: createLogEngine(), separate: false, end: () => undefined };
 }
