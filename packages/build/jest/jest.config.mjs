@@ -59,8 +59,8 @@ const environment = (name) => `<rootDir>/packages/testing/src/environments/${nam
 
 /**
  * One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`.
- * The name of a test file says what it runs in: `.test.ts` in Node, `.test.tsx` in a page, with the service where
- * screens are tested. A file that needs another environment names it (packages/testing/README.md).
+ * The name of a test file says what it runs in: `.test.ts` in Node, `.build.test.ts` too but without a limit of
+ * time, `.test.tsx` in a page, with the service where screens are tested. A file that needs another environment names it (packages/testing/README.md).
  */
 export default {
   projects: [
@@ -69,6 +69,14 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...notTests, '\\.build\\.test\\.ts$'],
+    },
+    {
+      ...shared,
+      displayName: 'builds',
+      testEnvironment: 'node',
+      testMatch: ['**/*.build.test.ts'],
+      setupFilesAfterEnv: [...shared.setupFilesAfterEnv, here('./untimed.cjs')],
     },
     {
       ...shared,

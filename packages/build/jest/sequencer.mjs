@@ -5,8 +5,9 @@ import Sequencer from '@jest/test-sequencer';
 const environmentOf = (source, { context }) =>
   /@jest-environment\s+(\S+)/.exec(source)?.[1] ?? context.config.testEnvironment;
 
-/** Whether a test of the file has a time limit of its own, since it takes longer than others. */
-const takesLong = (source) => /^\s*(?:\}, )?\d+_000(?:\);|,)$/m.test(source);
+/** Whether the file builds, or a test of it has a time limit of its own, since it takes longer than others. */
+const takesLong = (source, { path }) =>
+  path.endsWith('.build.test.ts') || /^\s*(?:\}, )?\d+_000(?:\);|,)$/m.test(source);
 
 /**
  * Runs the files of one environment after another, those with a service first: a worker's service then serves them all
@@ -21,7 +22,7 @@ export default class ByEnvironment extends Sequencer {
         const environment = environmentOf(source, test);
         return [
           test.path,
-          (/service/i.test(environment) ? '0' : '1') + environment + (takesLong(source) ? '0' : '1'),
+          (/service/i.test(environment) ? '0' : '1') + environment + (takesLong(source, test) ? '0' : '1'),
         ];
       }),
     );

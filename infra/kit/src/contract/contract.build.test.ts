@@ -10,4 +10,4 @@ test('what remotes use changes only with a version that says so, and its referen
   );
   expect(output).toMatch(/^All \d+ files in docs\/contract are current\.$/m);
   expect(ok).toBe(true);
-}, 120_000);
+});

@@ -101,7 +101,7 @@ test('it type-checks, builds, and its own tests pass', () => {
   );
   expect(tested.output).toMatch(/Test Suites: 5 passed, 5 total/);
   expect(tested.status).toBe(0);
-}, 180_000);
+});
 
 test('a remote of a new area declares what the navigation shows of it', async () => {
   await createRemote(root, { name: 'parcels', title: "Parcels' lane" });
