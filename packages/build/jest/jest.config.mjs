@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const fromDesign = createRequire(here('../../design/package.json'));
+const fromTesting = createRequire(here('../../testing/package.json'));
+const fromTestingLibrary = createRequire(fromTesting.resolve('@testing-library/dom'));
 const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs');
 
 const notTests = ['/node_modules/', '/dist/'];
@@ -45,6 +47,8 @@ const shared = {
     '\\.css$': here('./style-text.cjs'),
     '^@rc-component/util/(?:es|lib)/Dom/dynamicCSS$': here('./no-styles.cjs'),
     '^\\./cssUtils$': here('./no-icon-styles.cjs'),
+    '^aria-query$': here('./aria-query.cjs'),
+    '^aria-query/anew$': fromTestingLibrary.resolve('aria-query'),
     '^fast-check$': here('./seeded-fast-check.cjs'),
     '^fast-check/unseeded$': fromDesign.resolve('fast-check'),
     '^antd/es/(.*)$': 'antd/lib/$1',

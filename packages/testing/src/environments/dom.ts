@@ -1,5 +1,9 @@
+import { createRequire } from 'node:module';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { quickComputedStyle } from './computedStyle';
+
+/** Tables of roles and elements: nobody changes them, and making them anew would be half of what an empty file costs. */
+const ariaQuery: unknown = createRequire(require.resolve('@testing-library/dom'))('aria-query');
 
 const nodeGlobals = [
   'Request',
@@ -36,6 +40,7 @@ export default class DomEnvironment extends JsdomEnvironment {
     const define = (name: string, value: unknown) =>
       Object.defineProperty(this.global, name, { value, writable: true, configurable: true });
     for (const name of nodeGlobals) define(name, globalThis[name]);
+    define('ariaQuery', ariaQuery);
     define('fetch', fetchFrom(this.dom?.window.location.origin ?? ''));
     if (this.dom) define('getComputedStyle', quickComputedStyle(this.dom.window as unknown as Window));
   }
