@@ -1,7 +1,7 @@
 // Installs the workspace. Runs before anything is installed, so it uses nothing but Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireNode } from './node-version.mjs';
@@ -18,8 +18,14 @@ function installEnvironment(environment) {
   const kept = Object.entries(environment).filter(
     ([name]) => name !== 'NODE_ENV' && (!/^npm_/i.test(name) || reaching.test(name)),
   );
-  // Runs without prompts, since there may be no terminal.
-  return { ...Object.fromEntries(kept), CI: 'true' };
+  // Without prompts, since there may be no terminal. Who has no network is told within seconds: npm would be silent for a
+  // minute while it tries again.
+  return {
+    npm_config_fetch_retry_mintimeout: '1000',
+    npm_config_fetch_retry_maxtimeout: '3000',
+    ...Object.fromEntries(kept),
+    CI: 'true',
+  };
 }
 
 /** `npx` of the npm that runs this, by its file, since on Windows the command can be started by a shell only. */
@@ -45,6 +51,16 @@ export function bootstrap({ verify = true } = {}) {
     .digest('hex');
   const stamp = inWorkspace('node_modules/.bootstrap');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+
+  const folder = [inWorkspace('node_modules'), workspace].find(existsSync);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    console.error(
+      `Nothing can be written to ${folder}. Work as the user that the folder belongs to, or let this one write there.`,
+    );
+    process.exit(1);
+  }
 
   console.log(`Installing the packages of the lockfile with ${pin.replace('@', ' ')}…`);
   const begin = performance.now();

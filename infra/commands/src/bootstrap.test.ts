@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -24,11 +33,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-function bootstrap(environment: Record<string, string> = {}) {
+function bootstrap(environment: Record<string, string> = {}, user: { uid?: number } = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, 'infra/commands/bootstrap.mjs')],
     {
+      ...user,
       encoding: 'utf8',
       env: { PATH: process.env.PATH, npm_execpath: join(root, 'npm/npm-cli.js'), ...environment },
     },
@@ -108,6 +118,18 @@ test('says what to do when the installation fails, and tries again the next time
   expect(stderr).toMatch(/^The packages could not be installed; .* run the command again/);
   expect(bootstrap().status).toBe(0);
   expect(asked()).toHaveLength(2);
+});
+
+test('says where nothing can be written, before anything is fetched', () => {
+  chmodSync(root, 0o755);
+  chmodSync(join(root, 'node_modules'), 0o555);
+  // No mode of a folder holds up root.
+  const { status, stderr } = bootstrap({}, process.getuid?.() === 0 ? { uid: 65_534 } : {});
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Nothing can be written to ${join(root, 'node_modules')}. Work as the user that the folder belongs to, or let this one write there.\n`,
+  });
+  expect(asked()).toEqual([]);
 });
 
 test('an old Node is told in a sentence, before anything else', () => {

@@ -34,9 +34,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const hashes = () => {
+const hashes = (node?: string) => {
   const all = packages(root);
-  return Object.fromEntries(apps(all).map((app) => [app.folder, sourceHash(root, all, app)]));
+  return Object.fromEntries(apps(all).map((app) => [app.folder, sourceHash(root, all, app, node)]));
 };
 
 test('an app is made of its packages and of theirs', () => {
@@ -59,6 +59,9 @@ test.each([
   ['a package of only the shell', 'packages/design/src/index.ts', ['shell']],
   ['a package of a package', 'packages/api-client/src/index.ts', ['shell', 'remotes/parcels']],
   ['the preset', 'packages/build/src/index.ts', ['shell', 'remotes/parcels']],
+  ['the configuration', 'remotes/parcels/rspack.config.ts', ['remotes/parcels']],
+  ['the command that builds', 'packages/build/bin/build.mjs', ['shell', 'remotes/parcels']],
+  ['a patch of a library', 'packages/design/patches/grid.patch', ['shell']],
   ['the lockfile', 'pnpm-lock.yaml', ['shell', 'remotes/parcels']],
   ['a test', 'remotes/parcels/src/index.test.ts', []],
   ['a text for people', 'shell/README.md', []],
@@ -69,4 +72,14 @@ test.each([
   write(path, 'export const changed = true;');
   const after = hashes();
   expect(Object.keys(after).filter((folder) => after[folder] !== before[folder])).toEqual(changed);
+});
+
+test('another Node builds anew', () => {
+  const [before, after] = [hashes('v20.19.0'), hashes('v24.0.0')];
+  expect(Object.keys(before).filter((folder) => before[folder] === after[folder])).toEqual([]);
+});
+
+test('without a lockfile nothing is taken from an earlier build', () => {
+  rmSync(join(root, 'pnpm-lock.yaml'));
+  expect(() => hashes()).toThrow('pnpm-lock.yaml');
 });

@@ -20,10 +20,20 @@ const preset = '@console/build';
 
 /**
  * Stands for everything a build of an app is made of: its sources, those of the packages it is made of and of the
- * build preset, and the versions of the libraries. As long as it stays the same, so does the build.
+ * build preset, the versions of the libraries and of the tools, and the Node that runs them. As long as it stays the
+ * same, so does the build.
+ * @param node version of Node.
+ * @throws when there is no lockfile: what nobody can name is not taken from an earlier build.
  */
-export function sourceHash(root: string, all: readonly WorkspacePackage[], app: WorkspacePackage): string {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+export function sourceHash(
+  root: string,
+  all: readonly WorkspacePackage[],
+  app: WorkspacePackage,
+  node = process.version,
+): string {
+  const hash = createHash('sha256')
+    .update(node)
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')));
   for (const { folder } of withNeeds(all, [app.name, preset]))
     for (const file of sources(join(root, folder)))
       hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));

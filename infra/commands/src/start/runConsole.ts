@@ -11,9 +11,11 @@ import {
   remotesOf,
   takenPort,
   workFolder,
+  workspace,
 } from '@console/workspace';
 import { buildApps } from '../build/buildApps';
 import { publish } from '../build/publish';
+import { refuseUnwritable } from '../build/refuseUnwritable';
 import { endWithParent } from '../process/onParentExit';
 import { type Service, ServiceFailed } from '../process/startService';
 import { awaitHealth } from './awaitHealth';
@@ -102,6 +104,7 @@ export async function runConsole(service: Promise<Service> | undefined): Promise
   }
 
   async function up(): Promise<void> {
+    refuseUnwritable([existsSync(workFolder) ? workFolder : workspace]);
     // Settings are checked before anything takes time.
     const key = signingKey(process.env, keyFolder, openStore(store));
     const { port = 8080, host = 'localhost' } = settings(given || 'http://localhost');
@@ -110,7 +113,13 @@ export async function runConsole(service: Promise<Service> | undefined): Promise
     const keys = verifyingKeys(process.env, keyFolder);
     const site = { store: openStore(store), key, keys, by: 'npm start' };
     const { waiting, opened, done } = buildAndRelease(site);
-    await step(`Building ${first.join(' and ')}, if they changed`, () => opened, 'The console opens then.');
+    // A service that cannot start ends it all at once.
+    const unlessFailed = service ? Promise.race([opened, service.then(() => opened)]) : opened;
+    await step(
+      `Building ${first.join(' and ')}, if they changed`,
+      () => unlessFailed,
+      'The console opens then.',
+    );
     const url = given || (await step('Waiting for the service', async () => (await service)?.url)) || '';
     gateway = await startGateway({ ...settings(url), expectedRemotes: remotesOf() }).catch(
       (error: NodeJS.ErrnoException) => {
