@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { type Language, languages } from '@console/design/language';
 
 /** Languages beside English, which is part of the code. */
@@ -22,10 +22,19 @@ export const languagesOf = (fileOf: (language: Language) => string): Language[] 
 
 const mark = '// Written by packages/build from the files around it. Changes here are lost.\n';
 
+const written = new Set<string>();
+
 /** Writes a generated source, unless it is there as it is: a new time would have it built and read again. */
 export function writeGenerated(path: string, source: string): void {
+  written.add(path);
   const text = `${mark}${source}`;
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+}
+
+/** Takes away generated sources that were not written this time: of a language or a part that is gone. */
+export function removeStale(source: string): void {
+  for (const path of readdirSync(source, { recursive: true, encoding: 'utf8' }))
+    if (path.endsWith('.generated.ts') && !written.has(join(source, path))) rmSync(join(source, path));
 }
 
 /** A path as a module beside `from` imports it. */

@@ -3,10 +3,14 @@ import { resolve } from 'node:path';
 import type { RemoteDeclaration } from '@console/remote';
 import { createJiti } from 'jiti';
 import { workspace } from '../workspace';
+import { removeStale } from './files';
 import { writeRemoteModule } from './remoteModule';
 import { writeShellHelp, writeTimeLanguages, writeTranslations } from './translations';
 
 const inWorkspace = (...path: string[]) => resolve(workspace, ...path);
+
+/** Parts that gather what they say in other languages. */
+const parts = ['packages/design', 'packages/remote', 'shell'];
 
 /** Folders of the remotes, and of the one that new remotes are made from. */
 const remotes = () =>
@@ -19,8 +23,7 @@ const remotes = () =>
  * @throws PageFileError when a remote declares a page or a card that it has no file of.
  */
 export async function generate(): Promise<void> {
-  for (const part of ['packages/design', 'packages/remote', 'shell'])
-    writeTranslations(inWorkspace(part, 'src'));
+  for (const part of parts) writeTranslations(inWorkspace(part, 'src'));
   writeShellHelp(inWorkspace('shell/src/help'));
   writeTimeLanguages(inWorkspace('packages/design'));
   const jiti = createJiti(import.meta.url);
@@ -29,4 +32,6 @@ export async function generate(): Promise<void> {
     const { declaration } = await jiti.import<{ readonly declaration: RemoteDeclaration }>(file);
     writeRemoteModule(folder, declaration);
   }
+  for (const part of [...parts.map((name) => inWorkspace(name)), ...remotes()])
+    removeStale(resolve(part, 'src'));
 }
