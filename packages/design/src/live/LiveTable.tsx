@@ -48,7 +48,7 @@ export function LiveTable<Value>(props: LiveTableProps<Value>) {
 
 /** The column of a value as that of its entry. */
 function ofEntry<Value>(column: Column<Value>): Column<LiveEntry<Value>> {
-  const { value, shown, sortBy, render, link, filter: _, ...same } = column;
+  const { value, shown, sortBy, render, link, mark, filter: _, ...same } = column;
   return {
     ...same,
     value: value && ((entry) => value(entry.value)),
@@ -56,5 +56,6 @@ function ofEntry<Value>(column: Column<Value>): Column<LiveEntry<Value>> {
     sortBy: sortBy && ((entry) => sortBy(entry.value)),
     render: render && ((entry, cell) => render(entry.value, cell)),
     link: link && ((entry) => link(entry.value)),
+    mark: mark && ((entry) => mark(entry.value)),
   };
 }

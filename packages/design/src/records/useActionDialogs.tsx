@@ -11,7 +11,9 @@ export interface ActionDialogsOptions<Row> {
   /** What a record is called in the dialogs. */
   nameOf: (record: Row) => string;
   /** Where a record is edited: the address of its form, or the form itself, in a large modal. */
-  edit?: { to: (record: Row) => string } | { form: (name: string, dialog: EditDialogForm) => ReactNode };
+  edit?:
+    | { to: (record: Row) => string }
+    | { form: (name: string, dialog: EditDialogForm, record: Row) => ReactNode };
   copy?: {
     nameExists: NameExists;
     /** What else a name has to be. */
@@ -106,7 +108,7 @@ export function useActionDialogs<Row>({
       <>
         {edit && 'form' in edit && (
           <EditDialog name={nameFor('edit')} onClose={close}>
-            {edit.form}
+            {(name, dialog) => asked && edit.form(name, dialog, asked.record)}
           </EditDialog>
         )}
         {copy && (

@@ -25,7 +25,7 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** What one column shows of a row: its content, with a link around it where the column has one. */
+/** What one column shows of a row: its content, with a link around it and a mark after it where the column has them. */
 export function CellContent<Row>({ column, row, tabIndex, spacious }: CellContentProps<Row>) {
   const translate = useMessages();
   const value = column.value?.(row);
@@ -41,10 +41,19 @@ export function CellContent<Row>({ column, row, tabIndex, spacious }: CellConten
   );
   const content = column.render ? column.render(row, { tabIndex, spacious }) : plain;
   const to = column.link?.(row);
-  if (to === undefined) return content;
+  const linked =
+    to === undefined ? (
+      content
+    ) : (
+      <Link to={to} tabIndex={tabIndex} className={column.kind === 'name' ? 'table__name' : undefined}>
+        {content}
+      </Link>
+    );
+  const mark = column.mark?.(row);
+  if (!mark) return linked;
   return (
-    <Link to={to} tabIndex={tabIndex} className={column.kind === 'name' ? 'table__name' : undefined}>
-      {content}
-    </Link>
+    <span>
+      {linked} {mark}
+    </span>
   );
 }

@@ -47,6 +47,8 @@ export interface Column<Row> {
   render?: (row: Row, cell: CellState) => ReactNode;
   /** Address of the page of the row: the cell becomes a link to it; undefined for a row without one. */
   link?: (row: Row) => string | undefined;
+  /** What follows the content, outside its link. */
+  mark?: (row: Row) => ReactNode;
   /** In rem, where that of its kind does not do: for more than three actions, for a few letters. */
   width?: number;
   /** Minimum width in rem of a text or a state, where that of its kind is too narrow; beyond it columns share the rest. */

@@ -6,7 +6,7 @@ import { useNavigate } from '@console/design/router';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import type { RecordFormProps as GivenProps } from './RecordFormPage';
+import type { RecordFormProps as GivenProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 import { undoneRecord } from './undoneRecord';
 import { useNameExists } from './useNameExists';
@@ -38,6 +38,12 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
    * Whether the report of an edit offers to undo it, by the record before and what was saved. @defaultValue it does not
    */
   readonly undoable?: (before: Row, saved: Draft) => boolean;
+  /** Fields that only repeat others, as a password typed once more: the review of an edit leaves them out. */
+  readonly repeated?: readonly string[];
+  /** Asks before it is saved; when it rejects, nothing is and the form stays. @defaultValue nothing is asked */
+  readonly beforeSave?: (values: Values) => Promise<unknown>;
+  /** Told what was saved, before the form is left. @defaultValue nobody is told */
+  readonly afterSave?: (saved: Draft) => unknown;
 }
 
 /**
@@ -73,13 +79,24 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   describe,
   review = true,
   undoable,
+  repeated,
+  beforeSave,
+  afterSave,
   onSaved,
   ...form
 }: RecordFormOptions<Row, Draft, Values>) {
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow } = useSaveRecord({ kind, stored, valuesOf, draftOf, undoable, onSaved });
+  const { save, readNow } = useSaveRecord({
+    kind,
+    stored,
+    valuesOf,
+    draftOf,
+    undoable,
+    afterSave,
+    onSaved,
+  });
   const ownName = stored && titleOf(stored);
 
   const initialValues = stored ? valuesOf(stored) : newValues;
@@ -99,8 +116,11 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
       initialValues={initialValues}
       labels={labels ?? texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
-      edit={stored && review ? { stored: readValues, describe } : undefined}
-      onSubmit={save}
+      edit={stored && review ? { stored: readValues, describe, repeated } : undefined}
+      onSubmit={async (values) => {
+        await beforeSave?.(values);
+        await save(values);
+      }}
     />
   );
 }
@@ -115,10 +135,11 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   valuesOf,
   draftOf,
   undoable,
+  afterSave,
   onSaved,
 }: Pick<
   RecordFormOptions<Row, Draft, Values>,
-  'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable' | 'onSaved'
+  'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable' | 'afterSave' | 'onSaved'
 >) {
   const { paths, idOf, texts } = kind;
   const translate = useMessages();
@@ -179,6 +200,7 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
       edited.current = latest.current;
       const answer = await mutateAsync({ record, id: stored && idOf(stored) });
       const id = idOf(answer ?? record) ?? (stored && idOf(stored));
+      await afterSave?.(record);
       if (onSaved) await onSaved(id);
       else await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
     },

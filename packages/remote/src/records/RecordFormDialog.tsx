@@ -1,6 +1,7 @@
 import { EditDialog } from '@console/design/records';
 import type { ReactNode } from 'react';
-import { type RecordFormProps, useFormTitle } from './RecordFormPage';
+import { useFormTitle } from './RecordFormPage';
+import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 
 /** Options of {@link RecordFormDialog}. */

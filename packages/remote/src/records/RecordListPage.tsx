@@ -1,17 +1,18 @@
+import type { ListAnswer } from '@console/api-client';
 import { useResource } from '@console/api-client/react';
 import { LinkButton } from '@console/design/button';
 import { AddIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useComparison } from '@console/design/records';
-import type { Column } from '@console/design/table';
+import type { Column, TableProps } from '@console/design/table';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useCallback, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { AreaError } from './AreaError';
 import { RecordTable } from './RecordTable';
-import { recordColumns } from './recordColumns';
+import type { RecordRows } from './recordColumns';
 import type { RecordKind } from './recordKind';
-import { useRecordActions } from './useRecordActions';
+import { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';
 
 /** Options of {@link RecordsPage}. */
 export interface RecordsPageProps<Row extends object> {
@@ -30,8 +31,9 @@ export interface RecordsPageProps<Row extends object> {
 }
 
 /**
- * The page around the records of a kind, for lists that are more than one table: heading, button for a new record, and
- * the error sub-route of the area for as long as there is nothing to show [TITLE-07].
+ * The page around the records of a kind: heading, button for a new record, and the error sub-route of the area for as long
+ * as there is nothing to show [TITLE-07].
+ * @deprecated `RecordListPage` is all of it; its `children` draw lists that are more than one table.
  */
 export function RecordsPage<Row extends object>(props: RecordsPageProps<Row>) {
   const { kind, query, view, heading, actions, banner, children } = props;
@@ -77,19 +79,61 @@ export interface RecordComparisonProps<Row> {
   readonly onClose: () => void;
 }
 
-/** Options of {@link RecordListPage}. */
-export interface RecordListPageProps<Row extends object> {
+/** All records of a kind, see {@link useRecords}. */
+export interface ShownRecords<Row extends object> {
   readonly kind: RecordKind<Row>;
-  /** The columns between name and actions. Keeps its identity. */
-  readonly columns: (translate: Translate) => readonly Column<Row>[];
-  /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
-  readonly id?: string;
-  /** Dialog for two selected records. @defaultValue records are not compared */
-  readonly comparison?: ComponentType<RecordComparisonProps<Row>>;
+  readonly query: UseQueryResult<ListAnswer<Row>>;
+  readonly actions: RecordActions<Row>;
 }
 
 /**
- * All records of a kind in a table that is sorted by name, with the actions of each and the button for a new one.
+ * All records of a kind, polled, with their actions. For lists that ask for more than the records: all of it is asked for
+ * at once.
+ * @example
+ * ```tsx
+ * const publishers = useRecords(publisherKind);
+ * const brokers = useQuery(useResource(brokerQueries).list());
+ * return <RecordListPage records={publishers} banner={<FailedQueries queries={[brokers]} … />} … />;
+ * ```
+ */
+export function useRecords<Row extends object>(
+  kind: RecordKind<Row>,
+  options?: RecordActionsOptions<Row>,
+): ShownRecords<Row> {
+  const query = useQuery(useResource(kind.queries).list());
+  return { kind, query, actions: useRecordActions(kind, options) };
+}
+
+/** What a list may show besides the records and their actions. */
+export interface RecordListContent<Row extends object, ListRow extends object>
+  extends Pick<RecordsPageProps<Row>, 'view' | 'heading' | 'actions' | 'banner'>,
+    Pick<TableProps<ListRow>, 'empty' | 'emptyAction' | 'initialSort' | 'bulkActions'>,
+    Partial<RecordRows<Row, ListRow>> {
+  /** The columns between name and actions. Keeps its identity. @defaultValue none */
+  readonly columns?: (translate: Translate) => readonly Column<ListRow>[];
+  /** The rows, where they are not all records as they are. @defaultValue the records */
+  readonly rows?: readonly ListRow[] | undefined;
+  /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
+  readonly id?: string;
+  /** Dialog for two selected records. @defaultValue records are not compared */
+  readonly comparison?: ComponentType<RecordComparisonProps<ListRow>>;
+  /** Draws what is around the table, or in its place. @defaultValue the table alone */
+  readonly children?: (table: ReactNode) => ReactNode;
+}
+
+/** Options of {@link RecordListPage}: the records, or their kind where the page asks for nothing else. */
+export type RecordListPageProps<Row extends object, ListRow extends object = Row> = RecordListContent<
+  Row,
+  ListRow
+> &
+  (
+    | { readonly kind: RecordKind<Row>; readonly records?: undefined }
+    | { readonly kind?: undefined; readonly records: ShownRecords<Row> }
+  );
+
+/**
+ * The page of all records of a kind: a table that is sorted by name, with the actions of each, the button for a
+ * new one, and the error sub-route of the area for as long as there is nothing to show [TITLE-07].
  * @example
  * ```tsx
  * export const RecipesPage = () => (
@@ -97,41 +141,74 @@ export interface RecordListPageProps<Row extends object> {
  * );
  * ```
  */
-export function RecordListPage<Row extends object>({
+export function RecordListPage<Row extends object>(props: RecordListPageProps<Row>): ReactNode;
+export function RecordListPage<Row extends object, ListRow extends object>(
+  props: RecordListPageProps<Row, ListRow> &
+    Required<Pick<RecordRows<Row, ListRow>, 'recordOf' | 'actionsOf'>>,
+): ReactNode;
+export function RecordListPage<Row extends object>({ kind, records, ...content }: RecordListPageProps<Row>) {
+  return kind ? <ListOfKind {...content} kind={kind} /> : <LoadedList {...content} records={records} />;
+}
+
+function ListOfKind<Row extends object>({
   kind,
-  columns: columnsOf,
-  id = kind.texts,
+  ...content
+}: RecordListContent<Row, Row> & { readonly kind: RecordKind<Row> }) {
+  return <LoadedList {...content} records={useRecords(kind)} />;
+}
+
+function LoadedList<Row extends object>({
+  records: { kind, query, actions: recordActions },
+  rows = query.data?.rows,
+  columns: columnsOf = noColumns,
+  recordOf = itself,
+  actionsOf = recordActions.of,
   comparison: Comparison,
-}: RecordListPageProps<Row>) {
+  view,
+  heading,
+  actions,
+  banner,
+  children = itself,
+  ...table
+}: RecordListContent<Row, Row> & { readonly records: ShownRecords<Row> }) {
   const translate = useMessages();
-  const query = useQuery(useResource(kind.queries).list());
-  const actions = useRecordActions(kind);
-  const { of: actionsOf } = actions;
-  const columns = useMemo(
-    () => recordColumns(kind, columnsOf(translate), { recordOf: itself, actionsOf }, translate),
-    [kind, columnsOf, actionsOf, translate],
-  );
-  const rowKey = useCallback((row: Row) => kind.idOf(row) ?? '', [kind]);
-  const rows = query.data?.rows;
+  const columns = useMemo(() => columnsOf(translate), [columnsOf, translate]);
   const comparison = useComparison({
     rows,
-    rowKey,
+    rowKey: (row) => kind.idOf(recordOf(row)) ?? '',
     dialog: (pair, onClose) => Comparison && <Comparison pair={pair} onClose={onClose} />,
   });
   return (
-    <RecordsPage kind={kind} query={query} actions={Comparison && comparison.button}>
-      <RecordTable
-        kind={kind}
-        query={query}
-        id={id}
-        rows={rows}
-        columns={columns}
-        onSelect={Comparison && comparison.onSelect}
-      />
+    <RecordsPage
+      kind={kind}
+      query={query}
+      view={view}
+      heading={heading}
+      banner={banner}
+      actions={
+        <>
+          {Comparison && comparison.button}
+          {actions}
+        </>
+      }
+    >
+      {children(
+        <RecordTable
+          {...table}
+          kind={kind}
+          query={query}
+          rows={rows}
+          columns={columns}
+          recordOf={recordOf}
+          actionsOf={actionsOf}
+          onSelect={Comparison && comparison.onSelect}
+        />,
+      )}
       {comparison.dialog}
-      {actions.dialogs}
+      {recordActions.dialogs}
     </RecordsPage>
   );
 }
 
-const itself = <Row,>(record: Row) => record;
+const noColumns = () => [];
+const itself = <Same,>(same: Same) => same;

@@ -5,15 +5,20 @@ import { AddIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { type RecordRows, recordColumns } from './recordColumns';
 import type { RecordKind } from './recordKind';
 
-/** Options of {@link RecordTable}: those of a table, besides what the query and the kind tell. */
+/**
+ * Options of {@link RecordTable}: those of a table, besides what the query and the kind tell. With `actionsOf` the name
+ * and the actions of each record stand around `columns`.
+ */
 export interface RecordTableProps<Row extends object, ListRow extends object>
   extends Omit<
-    TableProps<ListRow>,
-    'loading' | 'unreadable' | 'error' | 'onRetry' | 'label' | 'id' | 'rowKey'
-  > {
+      TableProps<ListRow>,
+      'loading' | 'unreadable' | 'error' | 'onRetry' | 'label' | 'id' | 'rowKey'
+    >,
+    Partial<RecordRows<Row, ListRow>> {
   readonly kind: RecordKind<Row>;
   /** The list that the rows are made from. */
   readonly query: UseQueryResult<ListAnswer<Row>>;
@@ -21,7 +26,7 @@ export interface RecordTableProps<Row extends object, ListRow extends object>
   readonly label?: string;
   /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
   readonly id?: string;
-  /** What tells rows apart; needed where they are not the records themselves. @defaultValue the record's identifier */
+  /** What tells rows apart. @defaultValue the record's identifier */
   readonly rowKey?: (row: ListRow) => string;
   /** @defaultValue `name` */
   readonly initialSort?: TableProps<ListRow>['initialSort'];
@@ -30,11 +35,32 @@ export interface RecordTableProps<Row extends object, ListRow extends object>
 /** A table of records: loading, left-out records, and an earlier answer when the list cannot be loaded again. */
 export function RecordTable<Row extends object>(props: RecordTableProps<Row, Row>): ReactNode;
 export function RecordTable<Row extends object, ListRow extends object>(
-  props: RecordTableProps<Row, ListRow> & Required<Pick<RecordTableProps<Row, ListRow>, 'rowKey'>>,
+  props: RecordTableProps<Row, ListRow> &
+    (
+      | Required<Pick<RecordTableProps<Row, ListRow>, 'rowKey'>>
+      | Required<Pick<RecordTableProps<Row, ListRow>, 'recordOf'>>
+    ),
 ): ReactNode;
-export function RecordTable<Row extends object>({ kind, query, ...table }: RecordTableProps<Row, Row>) {
+export function RecordTable<Row extends object>({
+  kind,
+  query,
+  columns: own,
+  recordOf = itself,
+  actionsOf,
+  noActions,
+  actionsWidth,
+  nameOf,
+  nameMark,
+  nameWidth,
+  ...table
+}: RecordTableProps<Row, Row>) {
   const translate = useMessages();
-  const rowKey = useCallback((row: Row) => kind.idOf(row) ?? '', [kind]);
+  const rowKey = useCallback((row: Row) => kind.idOf(recordOf(row)) ?? '', [kind, recordOf]);
+  const columns = useMemo(() => {
+    if (!actionsOf) return own;
+    const rows = { recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth };
+    return recordColumns(kind, own, rows, translate);
+  }, [kind, own, recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth, translate]);
   return (
     <Table
       emptyAction={
@@ -49,6 +75,7 @@ export function RecordTable<Row extends object>({ kind, query, ...table }: Recor
       rowKey={rowKey}
       initialSort="name"
       {...table}
+      columns={columns}
       loading={query.isPending}
       unreadable={query.data?.unreadable.length}
       error={
@@ -63,3 +90,5 @@ export function RecordTable<Row extends object>({ kind, query, ...table }: Recor
     />
   );
 }
+
+const itself = <Row,>(record: Row) => record;

@@ -30,13 +30,18 @@ export { type PagesQuery, type ResultPage, useQueryPages } from './query';
 export { RecordFailure, type RecordFailureProps } from './RecordFailure';
 export { RecordForm, type RecordFormOptions, RecordNameField, type RecordNameFieldProps } from './RecordForm';
 export { RecordFormDialog, type RecordFormDialogProps } from './RecordFormDialog';
-export { RecordFormPage, type RecordFormPageProps, type RecordFormProps } from './RecordFormPage';
+export { RecordFormPage, type RecordFormPageProps } from './RecordFormPage';
+export type { RecordFormProps } from './RecordFormProps';
+export { RecordFormSection, type RecordFormSectionProps } from './RecordFormSection';
 export {
   type RecordComparisonProps,
+  type RecordListContent,
   RecordListPage,
   type RecordListPageProps,
   RecordsPage,
   type RecordsPageProps,
+  type ShownRecords,
+  useRecords,
 } from './RecordListPage';
 export {
   RecordPage,

@@ -1,33 +1,50 @@
 import { type Action, ActionBar } from '@console/design/actions';
 import type { Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
+import type { ReactNode } from 'react';
 import type { RecordKind } from './recordKind';
 
-/** What stands in the rows of a list, see {@link recordColumns}. */
+/** What stands in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
 export interface RecordRows<Row, ListRow> {
   /** The record of a row. */
   readonly recordOf: (row: ListRow) => Row;
   readonly actionsOf: (row: ListRow) => readonly Action[];
+  /** What stands in place of the actions of a row that has none. @defaultValue nothing */
+  readonly noActions?: ((row: ListRow) => ReactNode) | undefined;
+  /** Width of the column of actions in rem. @defaultValue room for three */
+  readonly actionsWidth?: number | undefined;
+  /** What actions call a row. @defaultValue the title of its record */
+  readonly nameOf?: ((row: ListRow) => string) | undefined;
+  /** What follows the name of a row, outside its link. @defaultValue nothing */
+  readonly nameMark?: ((row: ListRow) => ReactNode) | undefined;
+  /** Width of the column of names in rem. @defaultValue that of every name */
+  readonly nameWidth?: number | undefined;
 }
 
-/** The columns of a list: the name, which leads to the page of the record, those of the kind, and the actions. */
+/**
+ * The columns of a list: the name, which leads to the page of the record, those of the kind, and the actions. A kind
+ * with a column of names of its own keeps it where it is.
+ */
 export function recordColumns<Row extends object, ListRow>(
   { texts, titleOf, pathOf }: RecordKind<Row>,
   own: readonly Column<ListRow>[],
-  { recordOf, actionsOf }: RecordRows<Row, ListRow>,
+  { recordOf, nameMark, nameWidth, ...rows }: RecordRows<Row, ListRow>,
   translate: Translate,
 ): readonly Column<ListRow>[] {
-  return [
-    {
-      key: 'name',
-      title: translate(`${texts}.name`),
-      kind: 'name',
-      value: (row) => titleOf(recordOf(row)),
-      link: pathOf && ((row) => pathOf(recordOf(row))),
-    },
-    ...own,
-    actionsColumn(translate(`${texts}.actions`), (row) => titleOf(recordOf(row)), actionsOf),
-  ];
+  const titleOfRow = (row: ListRow) => titleOf(recordOf(row));
+  const named = own.some(({ kind }) => kind === 'name');
+  const name = (): Column<ListRow> => ({
+    key: 'name',
+    title: translate(`${texts}.name`),
+    kind: 'name',
+    value: titleOfRow,
+    link: pathOf && ((row) => pathOf(recordOf(row))),
+    mark: nameMark,
+    width: nameWidth,
+  });
+  const { nameOf = titleOfRow, actionsOf, noActions, actionsWidth } = rows;
+  const actions = actionsColumn(translate(`${texts}.actions`), nameOf, actionsOf, noActions);
+  return [...(named ? [] : [name()]), ...own, { ...actions, width: actionsWidth }];
 }
 
 /** The column of what can be done with each row. */
@@ -35,13 +52,16 @@ export function actionsColumn<ListRow>(
   title: string,
   nameOf: (row: ListRow) => string,
   actionsOf: (row: ListRow) => readonly Action[],
+  noActions?: (row: ListRow) => ReactNode,
 ): Column<ListRow> {
   return {
     key: 'actions',
     title,
     kind: 'actions',
-    render: (row, { tabIndex, spacious = false }) => (
-      <ActionBar compact={!spacious} name={nameOf(row)} actions={actionsOf(row)} tabIndex={tabIndex} />
-    ),
+    render: (row, { tabIndex, spacious = false }) => {
+      const actions = actionsOf(row);
+      if (actions.length === 0) return noActions?.(row);
+      return <ActionBar compact={!spacious} name={nameOf(row)} actions={actions} tabIndex={tabIndex} />;
+    },
   };
 }

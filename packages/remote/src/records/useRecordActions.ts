@@ -4,8 +4,9 @@ import { useMessages } from '@console/design/messages';
 import { type ActionDialogs, useActionDialogs } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createElement, useState } from 'react';
+import { type ComponentType, createElement, useState } from 'react';
 import { DeleteQuestion } from './DeleteQuestion';
+import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 import { useNameExists } from './useNameExists';
 
@@ -16,7 +17,9 @@ export interface RecordActions<Row> extends ActionDialogs<Row> {
 }
 
 /** Options of {@link useRecordActions}. */
-export interface RecordActionsOptions {
+export interface RecordActionsOptions<Row = never> {
+  /** Form in which a record is edited in a dialog, for kinds without `paths.edit`. @defaultValue they are not edited */
+  readonly edit?: ComponentType<RecordFormProps<Row>> | undefined;
   /** Called after a record was deleted, unless the page was left. @defaultValue nothing else happens */
   readonly onDeleted?: () => unknown;
 }
@@ -36,7 +39,7 @@ const unavailable = { mutationFn: () => Promise.reject(new Error('There is no su
  */
 export function useRecordActions<Row extends object>(
   kind: RecordKind<Row>,
-  { onDeleted }: RecordActionsOptions = {},
+  { edit: EditForm, onDeleted }: RecordActionsOptions<Row> = {},
 ): RecordActions<Row> {
   const { actions, texts, titleOf, paths, useUsers } = kind;
   const translate = useMessages();
@@ -53,7 +56,19 @@ export function useRecordActions<Row extends object>(
 
   const offered = useActionDialogs<Row>({
     nameOf: titleOf,
-    edit: kind.editPathOf && { to: kind.editPathOf },
+    edit: kind.editPathOf
+      ? { to: kind.editPathOf }
+      : EditForm && {
+          form: (name, { close, onDirtyChange }, stored) =>
+            createElement(EditForm, {
+              label: translate('page.editingTitle', { name }),
+              stored,
+              guard: false,
+              onDirtyChange,
+              onSaved: close,
+              onCancel: close,
+            }),
+        },
     copy: actions.includes('copy')
       ? {
           nameExists,

@@ -1,26 +1,24 @@
+import type { Facility } from '@console/api-client/facilities';
 import { TextField } from '@console/design/form';
-import { useMessages } from '@console/design/messages';
-import type { CreateFormWork } from '@console/design/sections';
+import { RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useTour } from '@console/remote/services';
-import { CreateForm } from '../records/CreateForm';
 import { facilityKind } from './facility.kind';
 import { draftOfValues, facilityErrors, newFacilityValues } from './facility.values';
 
 /** Names a facility and creates it [FACILITY-01]. */
-export function FacilityForm({ work }: { readonly work: CreateFormWork }) {
-  const translate = useMessages();
+export function FacilityForm(props: RecordFormProps<Facility>) {
   const { emit } = useTour();
   return (
-    <CreateForm
+    <RecordForm
+      {...props}
       kind={facilityKind}
-      label={translate('facilities.new')}
       newValues={newFacilityValues}
+      valuesOf={(facility) => facility}
       draftOf={draftOfValues}
       validate={facilityErrors}
-      work={work}
-      onSaved={() => emit('facility-saved')}
+      afterSave={() => emit('facility-saved')}
     >
-      <TextField name="name" label={translate('facilities.name')} autoFocus />
-    </CreateForm>
+      <TextField name="name" autoFocus />
+    </RecordForm>
   );
 }

@@ -1,9 +1,7 @@
-import { networkQueries, type ScannerNetwork } from '@console/api-client/networks';
-import { useResource } from '@console/api-client/react';
-import type { Translate } from '@console/design/messages';
+import type { ScannerNetwork } from '@console/api-client/networks';
+import { type Translate, useMessages } from '@console/design/messages';
 import type { Column } from '@console/design/table';
-import { useQuery } from '@tanstack/react-query';
-import { CreatableRecords } from '../records/CreatableRecords';
+import { RecordFormSection, RecordListPage } from '@console/remote/records';
 import { NetworkForm } from './network.form';
 import { networkKind } from './network.kind';
 
@@ -17,12 +15,21 @@ const columns = (translate: Translate): readonly Column<ScannerNetwork>[] => [
 ];
 
 /** The networks in which readers are looked for, and the form that adds one [ADMIN-07]. */
-export const NetworksPage = () => (
-  <CreatableRecords
-    kind={networkKind}
-    query={useQuery(useResource(networkQueries).list())}
-    columns={columns}
-    tour="network-form"
-    form={NetworkForm}
-  />
-);
+export function NetworksPage() {
+  const translate = useMessages();
+  return (
+    <RecordListPage
+      kind={networkKind}
+      id="admin.networks"
+      columns={columns}
+      empty={translate('networks.none')}
+    >
+      {(table) => (
+        <>
+          <RecordFormSection kind={networkKind} form={NetworkForm} tour="network-form" />
+          {table}
+        </>
+      )}
+    </RecordListPage>
+  );
+}

@@ -1,72 +1,55 @@
 import type { Broker } from '@console/api-client/brokers';
-import { useResource } from '@console/api-client/react';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
 import type { Column } from '@console/design/table';
-import {
-  type RecordActions,
-  RecordsPage,
-  RecordTable,
-  recordColumns,
-  useRecordActions,
-} from '@console/remote/records';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { RecordListPage, useRecords } from '@console/remote/records';
+import { useCallback } from 'react';
 import { brokerKind } from './broker.kind';
 
-/** All brokers [BROKER-01]. */
+/** All brokers [BROKER-01]; the internal one has no actions [BROKER-02]. */
 export function BrokersPage() {
-  const translate = useMessages();
-  const query = useQuery(useResource(brokerKind.queries).list());
-  const { of: actionsOf, dialogs } = useRecordActions(brokerKind);
-  const columns = useMemo(() => brokerColumns(translate, actionsOf), [translate, actionsOf]);
+  const brokers = useRecords(brokerKind);
+  const { of } = brokers.actions;
+  const actionsOf = useCallback((broker: Broker) => (broker.internal ? [] : of(broker)), [of]);
   return (
-    <RecordsPage kind={brokerKind} query={query}>
-      <RecordTable kind={brokerKind} query={query} rows={query.data?.rows} columns={columns} />
-      {dialogs}
-    </RecordsPage>
+    <RecordListPage
+      records={brokers}
+      columns={brokerColumns}
+      actionsOf={actionsOf}
+      actionsWidth={8}
+      noActions={internal}
+    />
   );
 }
 
-function brokerColumns(
-  translate: Translate,
-  actionsOf: RecordActions<Broker>['of'],
-): readonly Column<Broker>[] {
-  const own: readonly Column<Broker>[] = [
-    { key: 'host', title: translate('brokers.host'), kind: 'text', value: ({ host }) => host },
-    {
-      key: 'port',
-      title: translate('brokers.port'),
-      kind: 'short',
-      filter: 'number',
-      value: ({ port }) => port,
-      // A port is a name, not an amount: no separators.
-      render: ({ port }) => port,
-    },
-    {
-      key: 'type',
-      title: translate('brokers.type'),
-      kind: 'short',
-      width: 8,
-      filter: 'choice',
-      value: ({ type }) => type,
-    },
-  ];
-  return recordColumns(brokerKind, own, { recordOf: (row) => row, actionsOf }, translate).map((column) =>
-    column.key === 'actions' ? withInternal(column, translate) : column,
+const internal = () => <NoActions />;
+
+function NoActions() {
+  const translate = useMessages();
+  return (
+    <span title={translate('brokers.noActions.title')}>
+      <Badge>{translate('brokers.noActions')}</Badge>
+    </span>
   );
 }
 
-/** In place of actions an internal broker says that it has none [BROKER-02]. */
-const withInternal = (column: Column<Broker>, translate: Translate): Column<Broker> => ({
-  ...column,
-  width: 8,
-  render: (broker, cell) =>
-    broker.internal ? (
-      <span title={translate('brokers.noActions.title')}>
-        <Badge>{translate('brokers.noActions')}</Badge>
-      </span>
-    ) : (
-      column.render?.(broker, cell)
-    ),
-});
+const brokerColumns = (translate: Translate): readonly Column<Broker>[] => [
+  { key: 'host', title: translate('brokers.host'), kind: 'text', value: ({ host }) => host },
+  {
+    key: 'port',
+    title: translate('brokers.port'),
+    kind: 'short',
+    filter: 'number',
+    value: ({ port }) => port,
+    // A port is a name, not an amount: no separators.
+    render: ({ port }) => port,
+  },
+  {
+    key: 'type',
+    title: translate('brokers.type'),
+    kind: 'short',
+    width: 8,
+    filter: 'choice',
+    value: ({ type }) => type,
+  },
+];

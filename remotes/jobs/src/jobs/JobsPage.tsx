@@ -1,4 +1,4 @@
-import { type Job, jobQueries } from '@console/api-client/jobs';
+import type { Job } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
 import { Button } from '@console/design/button';
@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { useSearchParams } from '@console/design/router';
 import { Collapsible, useOpenInAddress } from '@console/design/sections';
-import { FailedQueries, RecordsPage } from '@console/remote/records';
+import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { JobsTable } from './JobsTable';
@@ -36,7 +36,8 @@ function TimelineLoading() {
 /** The form that starts a job, then all jobs, active and stopped [JOB-01]. */
 export function JobsPage() {
   const translate = useMessages();
-  const jobs = useQuery(useResource(jobQueries).list());
+  const records = useRecords(jobKind);
+  const jobs = records.query;
   const recipes = useQuery(useResource(recipeQueries).list());
   const { of: actionsOf, dialogs } = useJobActions();
   const [rowsOf] = useState(createJobRows);
@@ -55,9 +56,8 @@ export function JobsPage() {
   };
   const table = { query: jobs, actionsOf };
   return (
-    <RecordsPage
-      kind={jobKind}
-      query={jobs}
+    <RecordListPage
+      records={records}
       actions={
         <Button tone="primary" icon={<PlayIcon />} onClick={form.ask}>
           {translate('jobs.startNew')}
@@ -65,18 +65,22 @@ export function JobsPage() {
       }
       banner={<FailedQueries queries={[recipes]} text={translate('jobs.recipes.missing')} />}
     >
-      <Collapsible title={translate('jobs.startNew')} open={form.open} onToggle={form.toggle}>
-        <StartJob asked={form.asked} onStarted={showStarted} />
-      </Collapsible>
-      <Collapsible title={translate('jobs.active')} open={activeOpen} onToggle={setActiveOpen}>
-        <JobsTable name="active" rows={sections?.active} marked={started} {...table} />
-      </Collapsible>
-      <Collapsible title={translate('jobs.stopped')} open={stoppedOpen} onToggle={setStoppedOpen}>
-        <JobsTable name="stopped" rows={sections?.stopped} {...table} />
-      </Collapsible>
-      <TimelineSection jobs={jobs.data?.rows} now={jobs.dataUpdatedAt} />
-      {dialogs}
-    </RecordsPage>
+      {() => (
+        <>
+          <Collapsible title={translate('jobs.startNew')} open={form.open} onToggle={form.toggle}>
+            <StartJob asked={form.asked} onStarted={showStarted} />
+          </Collapsible>
+          <Collapsible title={translate('jobs.active')} open={activeOpen} onToggle={setActiveOpen}>
+            <JobsTable name="active" rows={sections?.active} marked={started} {...table} />
+          </Collapsible>
+          <Collapsible title={translate('jobs.stopped')} open={stoppedOpen} onToggle={setStoppedOpen}>
+            <JobsTable name="stopped" rows={sections?.stopped} {...table} />
+          </Collapsible>
+          <TimelineSection jobs={jobs.data?.rows} now={jobs.dataUpdatedAt} />
+          {dialogs}
+        </>
+      )}
+    </RecordListPage>
   );
 }
 

@@ -5,9 +5,9 @@ import { type Translate, useMessages } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime, Duration, formatDuration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
-import { actionsColumn, RecordTable } from '@console/remote/records';
+import { RecordTable } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { JobName } from './JobName';
 import { jobKind } from './job.kind';
 import { errorCountLabel, jobStatusDisplay, jobStatusLabel, stopReasonLabel } from './job.texts';
@@ -15,7 +15,8 @@ import type { JobRow } from './jobRows';
 import { ShownStatus } from './ShownStatus';
 import type { JobActions } from './useJobActions';
 
-const rowKey = ({ job }: JobRow) => job.id;
+const recordOf = ({ job }: JobRow) => job;
+const nameOf = ({ name }: JobRow) => name;
 
 /** Options of {@link JobsTable}. */
 export interface JobsTableProps {
@@ -32,7 +33,8 @@ export interface JobsTableProps {
 /** The active or the stopped jobs, newest first [JOB-03]. */
 export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTableProps) {
   const translate = useMessages();
-  const columns = useMemo(() => jobColumns(name, translate, actionsOf), [name, translate, actionsOf]);
+  const columns = useMemo(() => jobColumns(name, translate), [name, translate]);
+  const actionsOfRow = useCallback(({ job, recipe }: JobRow) => actionsOf(job, recipe), [actionsOf]);
   return (
     <RecordTable
       kind={jobKind}
@@ -42,7 +44,11 @@ export function JobsTable({ name, rows, query, actionsOf, marked }: JobsTablePro
       name={name}
       rows={rows}
       columns={columns}
-      rowKey={rowKey}
+      recordOf={recordOf}
+      nameOf={nameOf}
+      actionsOf={actionsOfRow}
+      // A stopped job is not stopped and not monitored.
+      actionsWidth={name === 'active' ? 9 : 5}
       initialSort="-created"
       empty={translate(`jobs.${name}.none`)}
       marked={marked}
@@ -58,11 +64,7 @@ const shownLabel = ({ job: { id, name } }: JobRow) => (name ? `${name} (${id.sli
 const facilitiesOf = ({ job }: JobRow) => formatList(job.facilities);
 
 /** The columns of both lists of jobs [JOB-03]; what has stopped has an end besides. */
-function jobColumns(
-  list: JobsTableProps['name'],
-  translate: Translate,
-  actionsOf: JobActions['of'],
-): readonly Column<JobRow>[] {
+function jobColumns(list: JobsTableProps['name'], translate: Translate): readonly Column<JobRow>[] {
   return [
     {
       key: 'label',
@@ -128,15 +130,6 @@ function jobColumns(
       priority: list === 'stopped' ? 4 : 3,
     },
     ...(list === 'stopped' ? endColumns(translate) : []),
-    {
-      ...actionsColumn(
-        translate('jobs.actions'),
-        ({ name }: JobRow) => name,
-        ({ job, recipe }: JobRow) => actionsOf(job, recipe),
-      ),
-      // A stopped job is not stopped and not monitored.
-      width: list === 'active' ? 9 : 5,
-    },
   ];
 }
 

@@ -74,5 +74,3 @@ export function useDefinitionRows() {
   );
   return { definitions, health, rows };
 }
-
-export type DefinitionRows = ReturnType<typeof useDefinitionRows>;

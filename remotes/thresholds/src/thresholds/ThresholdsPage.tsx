@@ -1,6 +1,5 @@
 import type { Job } from '@console/api-client/jobs';
-import { useResource } from '@console/api-client/react';
-import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
+import type { Threshold } from '@console/api-client/thresholds';
 import { LinkButton } from '@console/design/button';
 import { VisibleIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
@@ -8,15 +7,8 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { Status, type Tone } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths } from '@console/remote/contract';
-import {
-  FailedQueries,
-  RecordsPage,
-  RecordTable,
-  recordColumns,
-  useRecordActions,
-} from '@console/remote/records';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
+import { useCallback } from 'react';
 import { Arrangement } from './Arrangement';
 import { jobName } from './runningJobs';
 import { thresholdKind } from './threshold.kind';
@@ -76,35 +68,33 @@ const columns = (translate: Translate): readonly Column<Threshold>[] => [
   },
 ];
 
-const itself = (threshold: Threshold) => threshold;
 /** All thresholds; the title says how many there are [THRESH-01]. */
 export function ThresholdsPage() {
   const translate = useMessages();
-  const query = useQuery(useResource(thresholdQueries).list());
-  const { of: recordActions, dialogs } = useRecordActions(thresholdKind);
-  const { queries, actionsOf, runningJobs } = useThresholdActions(recordActions);
+  const thresholds = useRecords(thresholdKind);
+  const { queries, actionsOf, runningJobs } = useThresholdActions(thresholds.actions.of);
   const { query: configured, configurations } = useAntennaConfigurations();
-  const shown = useMemo(() => {
-    const statusOf = (threshold: Threshold) =>
-      thresholdStatus(threshold, runningJobs(threshold), configurations);
-    const own = [statusColumn(statusOf, runningJobs, translate), ...columns(translate)];
-    return recordColumns(thresholdKind, own, { recordOf: itself, actionsOf }, translate);
-  }, [actionsOf, runningJobs, configurations, translate]);
-  const rows = query.data?.rows;
+  const shown = useCallback(
+    (translate: Translate) => {
+      const statusOf = (threshold: Threshold) =>
+        thresholdStatus(threshold, runningJobs(threshold), configurations);
+      return [statusColumn(statusOf, runningJobs, translate), ...columns(translate)];
+    },
+    [runningJobs, configurations],
+  );
+  const { data } = thresholds.query;
   return (
-    <RecordsPage
-      kind={thresholdKind}
-      query={query}
-      heading={rows && translate('thresholds.counted', { count: rows.length })}
+    <RecordListPage
+      records={thresholds}
+      columns={shown}
+      actionsOf={actionsOf}
+      heading={data && translate('thresholds.counted', { count: data.rows.length })}
       banner={<FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />}
       actions={
         <LinkButton icon={<VisibleIcon />} to={paths.thresholdMonitor()}>
           {translate('thresholds.monitor.all')}
         </LinkButton>
       }
-    >
-      <RecordTable kind={thresholdKind} query={query} rows={rows} columns={shown} />
-      {dialogs}
-    </RecordsPage>
+    />
   );
 }

@@ -41,7 +41,6 @@ export function RoleField({ held }: RoleFieldProps) {
       <FailedQueries queries={[query]} text={translate('users.rolesFetchError')} />
       <MultiSelectField
         name="roles"
-        label={translate('users.roles')}
         help={translate('users.roles.help')}
         options={options}
         loading={query.isPending}

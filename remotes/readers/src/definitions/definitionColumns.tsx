@@ -1,22 +1,16 @@
 import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
-import { LinkButton } from '@console/design/button';
-import { ReaderIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
-import { type Translate, useMessages } from '@console/design/messages';
+import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Link, useSearchParams } from '@console/design/router';
 import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { paths as remotePaths } from '@console/remote/contract';
-import { RecordTable, recordColumns, useRecordActions } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
-import { paths } from '../paths';
+import { useCallback } from 'react';
 import { type CurrentJob, currentJob } from './currentJob';
-import { definitionKind } from './definition.kind';
-import type { DefinitionRow, DefinitionRows } from './definitionRows';
-import { HealthSummary } from './HealthSummary';
+import type { DefinitionRow } from './definitionRows';
 import {
   componentStatus,
   componentStatusLabel,
@@ -27,61 +21,16 @@ import {
   healthRank,
   toneRank,
 } from './readerHealth';
-import { useDefinitionBulk } from './useDefinitionBulk';
-import { useRestart } from './useRestart';
 
 const LastCheckin = lazyNamed(() => import('./LastCheckin'), 'LastCheckin');
 
-/** Options of {@link DefinitionsTable}. */
-export type DefinitionsTableProps = Pick<DefinitionRows, 'rows' | 'definitions' | 'health'>;
-
-const rowKey = ({ definition }: DefinitionRow) => definition.name;
-const recordOf = ({ definition }: DefinitionRow) => definition;
-
-/** Readers one by one, and what can be done with one or many of them. */
-export function DefinitionsTable({ rows, definitions, health }: DefinitionsTableProps) {
-  const translate = useMessages();
-  const { of: offeredOf, dialogs } = useRecordActions(definitionKind);
-  const { among, question } = useRestart();
-  const bulkActions = useDefinitionBulk();
+/**
+ * The columns of the list of reader definitions between name and actions [READER-01].
+ * @param stale the health is an earlier one
+ */
+export function useDefinitionColumns(stale: boolean) {
   const jobOf = useJobsOfReaders();
-  const stale = health.isError;
-  const columns = useMemo(() => {
-    const actionsOf = ({ definition, health, reported }: DefinitionRow) =>
-      among(offeredOf(definition), {
-        name: definition.name,
-        kind: health.kind,
-        busy: reported?.state === 'RUNNING_JOB',
-      });
-    return recordColumns(
-      definitionKind,
-      definitionColumns(translate, stale, jobOf),
-      { recordOf, actionsOf },
-      translate,
-    );
-  }, [translate, offeredOf, among, stale, jobOf]);
-  return (
-    <>
-      <HealthSummary rows={rows} />
-      <RecordTable
-        kind={definitionKind}
-        query={definitions}
-        id="readers.definitions"
-        rows={rows}
-        columns={columns}
-        rowKey={rowKey}
-        empty={translate('table.noReaders')}
-        emptyAction={
-          <LinkButton tone="primary" icon={<ReaderIcon />} to={paths.readers.register()}>
-            {translate('register.section')}
-          </LinkButton>
-        }
-        bulkActions={bulkActions}
-      />
-      {dialogs}
-      {question}
-    </>
-  );
+  return useCallback((translate: Translate) => definitionColumns(translate, stale, jobOf), [stale, jobOf]);
 }
 
 /** What runs on the readers, by name; asked for only while the column that shows it is among those shown. */
@@ -101,7 +50,6 @@ function useJobsOfReaders() {
   );
 }
 
-/** The columns of the list of reader definitions between name and actions [READER-01]. */
 const definitionColumns = (
   translate: Translate,
   stale: boolean,
