@@ -29,8 +29,10 @@ export interface ListPage {
   readonly remote: RemoteModule;
   /** Address of the list. */
   readonly path: string;
-  /** Heading of the page, and name of its grid. */
+  /** Name of the grid. */
   readonly label: string;
+  /** Name under which the address keeps the state of the table, where the page has several. @defaultValue none */
+  readonly name?: string;
   /** Kind of record, in the words of the user: `reader definition`. */
   readonly entity: string;
   /** What the records are asked for with: `GET /itemsense/configuration/v1/recipes/show`. */
@@ -45,8 +47,8 @@ export interface ListPage {
   readonly unreadable?: object;
   /** Heading of a column whose click turns the initial order round. */
   readonly sort: string;
-  /** Heading of a column that can be hidden. */
-  readonly column: string;
+  /** Heading of a column that can be hidden. @defaultValue there is only the column of names */
+  readonly column?: string;
   /**
    * A filter that leaves only the first of {@link names}, as the address has it: `filter.type=XSPAN`.
    * @defaultValue no column has a filter
@@ -72,7 +74,8 @@ export interface ListPage {
  * describeListPage({ remote, path: '/recipes', label: 'Recipes', entity: 'recipe', request, records, names, … });
  */
 export function describeListPage(page: ListPage): void {
-  const { remote, path, label, entity, request, records, names, filter, selectable = true, ids = {} } = page;
+  const { remote, path, label, name, entity, request, records, names, column, filter, ids = {} } = page;
+  const { selectable = true } = page;
   const [first = ''] = names;
   const service = serviceOfTest();
   const listed = (ability: ListAbility, does: string) => `${ids[ability] ? `${ids[ability]} ` : ''}${does}`;
@@ -137,18 +140,19 @@ export function describeListPage(page: ListPage): void {
         },
       );
 
-    test(
-      listed('columns', 'leaves out a column that is not wanted, and the address carries it'),
-      async () => {
-        const { router, user } = await open();
-        await grid();
-        expect(headings()).toContain(page.column);
-        await user.click(screen.getByRole('button', { name: 'Columns' }));
-        await user.click(await screen.findByRole('checkbox', { name: page.column }));
-        await waitFor(() => expect(headings()).not.toContain(page.column));
-        expect(router.state.location.search).toContain('columns=');
-      },
-    );
+    if (column)
+      test(
+        listed('columns', 'leaves out a column that is not wanted, and the address carries it'),
+        async () => {
+          const { router, user } = await open();
+          await grid();
+          expect(headings()).toContain(column);
+          await user.click(screen.getByRole('button', { name: 'Columns' }));
+          await user.click(await screen.findByRole('checkbox', { name: column }));
+          await waitFor(() => expect(headings()).not.toContain(column));
+          expect(router.state.location.search).toContain('columns=');
+        },
+      );
 
     test(listed('views', 'keeps a view under a name, and shows it again'), async () => {
       const { user } = await open();
@@ -185,7 +189,7 @@ export function describeListPage(page: ListPage): void {
     });
 
     test(listed('address', 'opens as its address says'), async () => {
-      await open(`?search=${encodeURIComponent(page.search)}`);
+      await open(`?${name ? `${name}.` : ''}search=${encodeURIComponent(page.search)}`);
       await grid();
       await onlyFirst();
       expect(screen.getByRole('searchbox')).toHaveValue(page.search);

@@ -22,6 +22,35 @@ describeListPage({
   ids: { 'initial order': '[RECIPE-01]', failed: '[TITLE-07]' },
 });
 
+const job = (id: string, name: string, creationTime: string, recipeName: string) => ({
+  id,
+  status: 'RUNNING',
+  creationTime,
+  job: { name, recipeName },
+});
+
+describeListPage({
+  remote,
+  path: '/jobs',
+  label: 'Active jobs',
+  name: 'active',
+  entity: 'job',
+  request: 'GET /itemsense/control/v1/jobs/show',
+  records: [
+    job('1', 'Night', '2026-11-01T08:00:00Z', 'Aisles'),
+    job('3', 'Day', '2026-11-03T08:00:00Z', 'Doors'),
+    job('2', 'Noon', '2026-11-02T08:00:00Z', 'Aisles'),
+  ],
+  names: ['Day (3)', 'Noon (2)', 'Night (1)'],
+  search: 'Day',
+  sort: 'Created',
+  column: 'Recipe',
+  filter: 'active.filter.recipe=Doors',
+  selectable: false,
+  empty: 'No jobs are active.',
+  ids: { 'initial order': '[JOB-03]', failed: '[TITLE-07]' },
+});
+
 describe('of recipes', () => {
   const service = serviceOfTest();
 
