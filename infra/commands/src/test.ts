@@ -3,7 +3,8 @@ import { apps, engines, findEngine, howToInstall, packages, runScript, workspace
 import { BuildFailed, buildApps, generate } from './build/buildApps';
 import { endWithParent } from './process/onParentExit';
 import { NoBrowser, provideBrowser } from './test/provideBrowser';
-import { select } from './test/selection';
+import { NoChanges, selectChanged } from './test/selectChanged';
+import { type Selection, select } from './test/selection';
 import {
   clearReports,
   countPlaywright,
@@ -25,14 +26,23 @@ const remotes = apps(packages())
   .map(({ folder }) => folder)
   .filter((folder) => folder.startsWith('remotes/'))
   .map((folder) => folder.slice('remotes/'.length));
-const selection = select(
-  given.filter((word) => !own.includes(word)),
-  { remotes, journeys: journeyFiles() },
-);
-const withJourneys = !unitOnly && selection.journeys?.length !== 0;
+const words = given.filter((word) => !own.includes(word));
+const onlyChanged = words[0] === 'changed';
 
 let tally: Tally = nothing;
 let sound = true;
+
+/** What the command line asks for; what cannot be told ends the command. */
+async function selected(): Promise<Selection> {
+  if (!onlyChanged) return select(words, { remotes, journeys: journeyFiles() });
+  try {
+    return await selectChanged(words.slice(1));
+  } catch (error) {
+    if (!(error instanceof NoChanges)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
 
 /** Runs scripts of the root package that have no tests to count, side by side; each says all it has to say when it ends. */
 async function check(scripts: Readonly<Record<string, string>>): Promise<void> {
@@ -62,14 +72,18 @@ async function prepared<T>(act: () => Promise<T>): Promise<T | undefined> {
 }
 
 clearReports();
+await prepared(generate);
+const selection = await selected();
+const withJourneys = !unitOnly && selection.journeys?.length !== 0;
 const browser = withJourneys ? await prepared(provideBrowser) : undefined;
 if (browser) console.log(`The browser of the tests is ${browser}.`);
-await prepared(generate);
 const built = withJourneys ? await prepared(() => buildApps()) : undefined;
 
 await check({ Lint: 'style', 'Imports between rooms': 'rooms', Types: 'typecheck' });
-console.log('\nUnit, component and contract tests…');
-tally = add(tally, await runJest(selection.jest));
+if (selection.jest) {
+  console.log('\nUnit, component and contract tests…');
+  tally = add(tally, await runJest(selection.jest));
+}
 if (browser && built) {
   const files = selection.journeys;
   console.log('\nJourneys in Chromium…');
@@ -82,7 +96,7 @@ if (browser && built) {
     tally = add(tally, await (found ? runPlaywright(journeys) : countPlaywright(journeys)));
   }
 }
-if (tally.passed + tally.failed + tally.skipped === 0) {
+if (tally.passed + tally.failed + tally.skipped === 0 && !onlyChanged) {
   console.error(`No test and no journey matches ${given.join(' ')}.`);
   sound = false;
 }

@@ -1,7 +1,7 @@
 /** What of the tests runs. */
 export interface Selection {
-  /** What Jest is told on its command line. */
-  readonly jest: readonly string[];
+  /** What Jest is told on its command line. @defaultValue it does not run. */
+  readonly jest?: readonly string[];
   /** Files of journeys below `e2e`. @defaultValue all. */
   readonly journeys?: readonly string[];
 }

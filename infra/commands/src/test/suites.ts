@@ -1,4 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { type Engine, engines, inWorkspace, run, workspace } from '@console/workspace';
 import {
   describeSlowest,
@@ -54,21 +55,40 @@ async function suite<Report>(
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** Command line of Jest, with a report of a name. */
-const jest = (name: string, parameters: readonly string[]) => [
+const jestCommand = [
   // Pages are drawn and thrown away by the thousand: with room for them, most are gone before they are ever copied.
   '--max-semi-space-size=64',
   inWorkspace('node_modules/jest/bin/jest.js'),
   '--config',
   inWorkspace('packages/build/jest/jest.config.mjs'),
+];
+
+/** Command line of Jest, with a report of a name. */
+const reportingJest = (name: string, parameters: readonly string[]) => [
+  ...jestCommand,
   '--json',
   `--outputFile=${reportOf(name)}`,
   ...parameters,
 ];
 
+/** Test files of Jest, below the workspace: those that import sources, directly or not, and those with a word in their path. */
+export async function testFiles(sources: readonly string[], words: readonly string[]): Promise<string[]> {
+  const list = async (parameters: readonly string[]) => {
+    const { stdout } = await run(process.execPath, [...jestCommand, '--listTests', ...parameters], {
+      quiet: true,
+    });
+    return stdout.split('\n').filter(Boolean);
+  };
+  const lists = await Promise.all([
+    sources.length > 0 ? list(['--findRelatedTests', ...sources]) : [],
+    words.length > 0 ? list(words) : [],
+  ]);
+  return [...new Set(lists.flat().map((file) => relative(workspace, file).replaceAll('\\', '/')))].sort();
+}
+
 /** Runs Jest. @param parameters narrow it down, as on its own command line. */
 export const runJest = (parameters: readonly string[]): Promise<Tally> =>
-  suite('jest', jest('jest', parameters), tallyOfJest);
+  suite('jest', reportingJest('jest', parameters), tallyOfJest);
 
 /** Files of journeys, below `e2e`. */
 export const journeyFiles = (): string[] =>
@@ -132,7 +152,7 @@ export async function repeatJest(files: readonly string[], times: number): Promi
     console.log(`\nTests, ${time} of ${times}…`);
     const { failed } = await suite(
       'jest-repeat',
-      jest('jest-repeat', ['--runTestsByPath', ...files]),
+      reportingJest('jest-repeat', ['--runTestsByPath', ...files]),
       tallyOfJest,
     );
     const titles = failuresOfJest(readReport<JestReport>('jest-repeat') ?? { testResults: [] });

@@ -1,0 +1,99 @@
+import { basename, extname } from 'node:path';
+
+/** What a change can reach. */
+export interface Reach {
+  /** Files whose importers are reached, however far away. */
+  readonly sources: readonly string[];
+  /** What tests of Jest that are reached in any case have in their paths. */
+  readonly tests: readonly string[];
+  /** Files of journeys below `e2e`. */
+  readonly journeys: readonly string[];
+}
+
+/** What {@link reachOf} has to know of the workspace. */
+export interface KnownWorkspace {
+  /** Files of journeys below `e2e`, `readers/phone.spec.ts`. */
+  readonly journeys: readonly string[];
+  /** Files below a folder that hold a text: who asks for a file that is not imported names it. */
+  readonly naming: (text: string, folder: string) => readonly string[];
+}
+
+/** What decides how everything is built or tested. Settings of linters are no matter of tests. */
+const ofEverything =
+  /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|\.npmrc|packages\/(?:build\/.*|(?:api-client|design|remote|testing)\/package\.json|testing\/src\/(?:setup|patience|globals\.d|environments\/.*)\.tsx?))$/;
+
+/** What no test and no journey reads. */
+const ofNothing = /(?:^|\/)(?:README\.md|LICENSE|\.gitignore)$/;
+
+/** What every page is made of or served by, in a journey. */
+const ofEveryJourney =
+  /^(?:shell\/|packages\/(?:api-client|design|remote)\/|packages\/testing\/src\/(?:recording|brokers|withBrokers)|infra\/(?:deploy|emulator|gateway|kit|store|telemetry|workspace)\/|e2e\/(?:browser|site)\/|e2e\/[^/]+$)/;
+
+/** Files that only tests of Jest read. */
+const ofTests = /\.(?:test|fixtures)\.tsx?$|^(?:packages|infra)\/[^/]+\/test\//;
+
+/** Tests that read texts, styles and declarations of the whole workspace. */
+const readers = /^(?:shell|remotes|packages)\//;
+const readingTests = ['activity', 'catalogues', 'glossary', 'help', 'styles'].map(
+  (name) => `packages/testing/src/${name}.test.ts`,
+);
+
+/** What Jest finds the importers of. */
+const imported = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'];
+
+const packageOf = (file: string) =>
+  /^(?:(?:packages|remotes|infra)\/[^/]+|shell|bench)\//.exec(file)?.slice(0, 1) ?? [];
+
+function journeysOf(file: string, { journeys, naming }: KnownWorkspace): readonly string[] {
+  if (ofTests.test(file)) return [];
+  if (ofEveryJourney.test(file)) return journeys;
+  const [, remote = ''] = /^remotes\/([^/]+)\//.exec(file) ?? [];
+  if (remote)
+    return journeys.filter((one) => one.startsWith(`${remote}/`) || one === `embedding/${remote}.spec.ts`);
+  const [, inJourneys = ''] = /^e2e\/(.+)$/.exec(file) ?? [];
+  if (inJourneys.endsWith('.spec.ts')) return journeys.filter((one) => one === inJourneys);
+  if (!inJourneys) return [];
+  const area = inJourneys.replace(/\/.*/, '/');
+  const importers = naming(`/${inJourneys.replace(/\.ts$/, '')}'`, 'e2e').map((one) =>
+    one.slice('e2e/'.length),
+  );
+  return journeys.filter((one) => one.startsWith(area) || importers.includes(one));
+}
+
+/** Files that stand for one which is not imported itself. */
+function sourcesOf(file: string, { naming }: KnownWorkspace): readonly string[] {
+  // A catalogue is imported in English; the other languages lie beside it.
+  const catalogue = /^(.*\/)[a-z]{2}\.json$/.exec(file);
+  if (catalogue) return [file, `${catalogue[1]}en.json`];
+  // What is generated of a schema lies beside it.
+  if (basename(file) === 'schema.ts') return [file, file.replace(/schema\.ts$/, 'validate.generated.js')];
+  if (imported.includes(extname(file))) return [file];
+  return naming(basename(file), '.');
+}
+
+/**
+ * Decides what changed files can reach: by imports, which Jest follows; by name, for styles and what else is read; by
+ * the package for what nobody names; journeys by area, those of a remote being its own and those that embed it.
+ * @param files below the workspace; they need not exist any more.
+ * @returns undefined for everything.
+ */
+export function reachOf(files: readonly string[], known: KnownWorkspace): Reach | undefined {
+  if (files.some((file) => ofEverything.test(file))) return undefined;
+  const reached = files.filter((file) => !ofNothing.test(file));
+  const each = reached.map((file) => {
+    const sources = file.endsWith('/package.json') ? [] : sourcesOf(file, known);
+    return {
+      sources,
+      tests: [
+        ...(sources.length === 0 ? packageOf(file) : []),
+        // A test may start a process that imports the file.
+        ...(/\.tsx?$/.test(file) && !ofTests.test(file) ? [file.replace(/\.tsx?$/, '.test.')] : []),
+        ...(readers.test(file) ? readingTests : []),
+        ...(/^docs\/contract\/|^packages\//.test(file) ? ['infra/kit/src/contract/'] : []),
+      ],
+      journeys: journeysOf(file, known),
+    };
+  });
+  const all = (of: keyof Reach) => [...new Set(each.flatMap((one) => one[of]))].sort();
+  return { sources: all('sources'), tests: all('tests'), journeys: all('journeys') };
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { inWorkspace, Refused, run } from '@console/workspace';
+import { reachOf } from './changed';
+import type { Selection } from './selection';
+import { journeyFiles, testFiles } from './suites';
+
+/** Thrown when it cannot be told what changed; the message says why. */
+export class NoChanges extends Refused {
+  override readonly name = 'NoChanges';
+}
+
+async function git(...parameters: string[]): Promise<string[]> {
+  const { ok, output, stdout } = await run('git', ['-c', 'core.quotePath=false', ...parameters], {
+    quiet: true,
+  });
+  if (!ok) throw new NoChanges(`What changed is not known: ${output.trim()}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** Files below the workspace that differ from a commit; those that are new, and those that are gone. */
+const changedSince = async (commit: string): Promise<string[]> => [
+  ...(await git('diff', '--name-only', '--no-renames', commit, '--')),
+  ...(await git('ls-files', '--others', '--exclude-standard')),
+];
+
+const naming = (text: string, folder: string): string[] =>
+  spawnSync('git', ['grep', '-lF', '--untracked', text, '--', folder], {
+    cwd: inWorkspace(),
+    encoding: 'utf8',
+  })
+    .stdout.split('\n')
+    .filter(Boolean);
+
+/** Tests that changes of files can reach. @param files below the workspace. */
+export async function selectReached(files: readonly string[]): Promise<Selection> {
+  const reach = reachOf(files, { journeys: journeyFiles(), naming });
+  if (!reach) return { jest: [] };
+  const found = await testFiles(reach.sources, reach.tests);
+  return {
+    ...(found.length > 0 && { jest: ['--runTestsByPath', ...found] }),
+    journeys: reach.journeys,
+  };
+}
+
+/** The commit that `--since` names. */
+function commitOf(words: readonly string[]): string {
+  try {
+    return parseArgs({ args: [...words], options: { since: { type: 'string', default: 'HEAD' } } }).values
+      .since;
+  } catch {
+    throw new NoChanges('Usage: npm test -- changed [--since <commit>]');
+  }
+}
+
+/**
+ * Tests that can be reached by what changed.
+ * @param words `--since` and a commit. @defaultValue the last commit: what is not committed yet.
+ * @throws NoChanges
+ */
+export const selectChanged = async (words: readonly string[]): Promise<Selection> =>
+  selectReached(await changedSince(commitOf(words)));
