@@ -29,9 +29,6 @@ export default defineConfig({
   fullyParallel: true,
   workers: Number(process.env.E2E_WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  // A machine that serves many may stall a browser once; what passes only then is named at the end. Not so for who
-  // writes a journey: there it has to pass the first time.
-  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `${reports}/playwright-${engine}.json` }]],
@@ -42,7 +39,6 @@ export default defineConfig({
     colorScheme: 'light',
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

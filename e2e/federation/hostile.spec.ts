@@ -1,5 +1,6 @@
 import { signIn } from '../browser/signIn';
 import { axe, expect, type Page, test } from '../browser/test';
+import { signInIn } from '../language/openIn';
 import type { Site } from '../site/startSite';
 import { doctoredBuild, sabotage, withReact } from './doctoredBuild';
 
@@ -37,6 +38,10 @@ const fiberWith = (property: string) => `const root = document.querySelector('ma
 /** A page that does something later, when it is asked to. */
 const later = (code: string) => withEffect(`addEventListener('later', () => { ${code} });`);
 const happen = (page: Page) => page.evaluate(() => dispatchEvent(new Event('later')));
+
+/** What watches over remotes is there: with it comes the sign that the open page answers. */
+const expectWatched = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('console-open-page'))).toContain('readers');
 
 /** The page of last resort stands, says which remote was open, and leads to a console without remotes. */
 async function expectLastResort(page: Page): Promise<void> {
@@ -181,7 +186,9 @@ test('a remote that breaks React itself leaves a page that names it and leads on
     site,
     `() => { throw new Proxy({}, { get: ${refuse}, has: ${refuse}, getPrototypeOf: ${refuse} }); }`,
   );
-  await signIn(page);
+  // What breaks takes the navigation along, maybe before anybody has seen that somebody is signed in.
+  await signInIn(page, 'en');
+  await page.goto('/readers/definitions');
   await expectLastResort(page);
 });
 
@@ -259,7 +266,7 @@ test('what takes the tab to another site is held until somebody agrees, and is r
   );
   await signIn(page);
   await expect(drawn(page)).toBeVisible();
-  await page.waitForResponse(/\/assets\/Watches\./);
+  await expectWatched(page);
   const reported = page.waitForRequest((request) => /"code":"navigate"/.test(request.postData() ?? ''));
   await happen(page);
   const question = page.getByRole('alertdialog', { name: 'Leave the console?' });
