@@ -1,4 +1,4 @@
-import { Ajv, type AnySchema } from 'ajv';
+import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 
 /** Thrown when a file is missing or not what it should be. The message says which in words that anyone may read. */
 export class UnreadableError extends Error {
@@ -15,14 +15,25 @@ export class UnreadableError extends Error {
   }
 }
 
+const validators = new WeakMap<AnySchemaObject, { readonly ajv: Ajv; readonly validate: ValidateFunction }>();
+
+/** Compiles a schema once: that takes longer than all the reading of a gateway that starts. */
+function validatorOf(schema: AnySchemaObject) {
+  const known = validators.get(schema);
+  if (known) return known;
+  // Not shared: a schema may stand alone and inside another one, by the same name.
+  const ajv = new Ajv();
+  const made = { ajv, validate: ajv.compile(schema) };
+  validators.set(schema, made);
+  return made;
+}
+
 /**
  * A reader of JSON text that keeps a schema; what does not throws an {@link UnreadableError}.
  * @param what words for the text in the error, `The registry`.
  */
-export function jsonReader<T>(what: string, schema: AnySchema): (text: string) => T {
-  // Not shared: a schema may stand alone and inside another one, by the same name.
-  const ajv = new Ajv();
-  const validate = ajv.compile(schema);
+export function jsonReader<T>(what: string, schema: AnySchemaObject): (text: string) => T {
+  const { ajv, validate } = validatorOf(schema);
   return (text) => {
     let content: unknown;
     try {

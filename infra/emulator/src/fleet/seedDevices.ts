@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
 import { insert, insertNumbered } from '../database/insert';
 import { modelNames } from '../resources/network-readers/models';
-import { checksumOf, imageOf } from '../resources/software-versions/images';
+import { checksumOf } from '../resources/software-versions/images';
 import type { Fleet, SeededUpgrade } from './model/fleet';
 
 /** Stores what happened to host and readers, what hangs on the networks, and how readers came to their software. */
@@ -77,7 +77,7 @@ async function insertUpgrades(transaction: Queryable, { softwareVersions, upgrad
       image_type: imageType,
       version,
       image_name: imageName,
-      checksum: checksumOf(imageOf(imageType, imageName)),
+      checksum: checksumOf(imageType, imageName),
       description,
       created,
       updated: created,

@@ -65,7 +65,7 @@ export async function saveVersion(
       imageType,
       version,
       imageName,
-      checksum || checksumOf(imageOf(imageType, imageName)),
+      checksum || checksumOf(imageType, imageName),
       request.description ?? null,
       now,
     ],
