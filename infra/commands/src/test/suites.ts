@@ -48,6 +48,8 @@ async function suite<Report>(
   count: (report: Report) => Tally,
   env: Record<string, string> = {},
 ): Promise<Tally> {
+  mkdirSync(reports, { recursive: true });
+  rmSync(reportOf(name), { force: true });
   const { ok } = await run(process.execPath, parameters, { env });
   const report = readReport<Report>(name);
   if (!report) return { ...nothing, failed: 1 };
@@ -200,10 +202,7 @@ function timesOfEngine(engine: EngineName): Timing[] {
 export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
 
 /** Writes what failed now and then to `reports/flaky.txt`. */
-export function writeFlaky(text: string): void {
-  mkdirSync(reports, { recursive: true });
-  writeFileSync(`${reports}/flaky.txt`, text);
-}
+export const writeFlaky = (text: string): void => writeFileSync(`${reports}/flaky.txt`, text);
 
 /** Writes where the time of the run went, from the reports of its suites; gives the file. */
 export function writeSlowest(): string {
