@@ -18,12 +18,12 @@ import { RecordForm, type RecordFormProps } from '@console/remote/records';
 import { useCallback, useEffect } from 'react';
 import { paths } from '../paths';
 import { brokerKind } from './broker.kind';
-import { usualPorts } from './broker.texts';
 import {
   type BrokerValues,
   brokerErrors,
   draftOfValues,
   newBrokerValues,
+  usualPorts,
   valuesOfBroker,
 } from './broker.values';
 

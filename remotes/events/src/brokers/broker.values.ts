@@ -25,6 +25,13 @@ export interface BrokerValues {
   readonly serverCertificate: string;
 }
 
+/** Ports on which brokers of a type listen as a rule, in the open and with TLS. */
+export const usualPorts: Readonly<Record<string, { readonly open: number; readonly secure: number }>> = {
+  AMQP: { open: 5672, secure: 5671 },
+  MQTT: { open: 1883, secure: 8883 },
+  WEBHOOK: { open: 80, secure: 443 },
+};
+
 /** What the form of a new broker starts with. */
 export const newBrokerValues: BrokerValues = {
   name: '',

@@ -19,7 +19,7 @@ import {
   type ConfigurationValues,
   changeValues,
   configurationErrors,
-  configurationOfValues,
+  draftOfValues,
   newConfiguration,
   type OperationChange,
   valuesOfConfiguration,
@@ -58,7 +58,7 @@ function FormOfRegion({ options, ...props }: FormOfRegionProps) {
       kind={configurationKind}
       newValues={valuesOf(newConfiguration)}
       valuesOf={valuesOf}
-      draftOf={configurationOfValues}
+      draftOf={draftOfValues}
       labels={labels}
       validate={validate}
       describe={(field, value) => describeSetting(field, value, translate)}

@@ -5,7 +5,7 @@ import {
   type ConfigurationValues,
   changeValues,
   configurationErrors,
-  configurationOfValues,
+  draftOfValues,
   valuesOfConfiguration,
 } from './configuration.values';
 
@@ -49,7 +49,7 @@ test.each<[string, ReaderConfiguration]>([
   ],
   ['one of another service', { name: 'New', operation: 'DANCE', session: '3', readerMode: 'X' }],
 ])('%s comes back from the form as it went in', (_, configuration) => {
-  expect(configurationOfValues(valuesOfConfiguration(configuration, american))).toEqual(configuration);
+  expect(draftOfValues(valuesOfConfiguration(configuration, american))).toEqual(configuration);
 });
 
 test('[CONFIG-12] the session starts as 0, and as 2 for locating', () => {
@@ -74,17 +74,17 @@ test('[CONFIG-18] a filter that is not advanced looks at the EPC from bit 32', (
     { tagMask: 'AB', advanced: false, memoryBank: '3', pointer: 30 },
     { ...second, tagMask: ' ' },
   ];
-  expect(configurationOfValues({ ...values(), filters }).filters).toEqual([
+  expect(draftOfValues({ ...values(), filters }).filters).toEqual([
     { tagMask: 'AB', memoryBank: 1, pointer: 32 },
   ]);
 });
 
 test('[CONFIG-15] [CONFIG-20] sections that are off are not sent, and keep what was typed', () => {
   const off = { ...values(), sweeping: false, choosingChannel: false, filtering: false };
-  const configuration = configurationOfValues(off);
+  const configuration = draftOfValues(off);
   for (const field of ['powerSweep', 'channelConfig', 'filters'])
     expect(configuration).not.toHaveProperty(field);
-  expect(configurationOfValues({ ...off, sweeping: true }).powerSweep).toEqual(inventory.powerSweep);
+  expect(draftOfValues({ ...off, sweeping: true }).powerSweep).toEqual(inventory.powerSweep);
 });
 
 describe('[CONFIG-11] another operation', () => {
@@ -93,7 +93,7 @@ describe('[CONFIG-11] another operation', () => {
     expect(change?.cleared).toEqual(['searchMode', 'antennas', 'filterOperation']);
     expect(change?.session).toBe('2');
     expect(change?.secondFilter).toBe(true);
-    expect(configurationOfValues(change?.values ?? values())).toEqual({
+    expect(draftOfValues(change?.values ?? values())).toEqual({
       name: 'Dock',
       operation: 'LOCATION',
       readerMode: 'HYBRID',

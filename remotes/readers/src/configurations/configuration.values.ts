@@ -100,7 +100,7 @@ function valuesOfChannel(channelConfig: ChannelConfig<Typed> | undefined): Chann
 }
 
 /** The configuration that the form describes; a number that cannot be read is still the text. */
-export function configurationOfValues(values: ConfigurationValues): ReaderConfiguration<Typed> {
+export function draftOfValues(values: ConfigurationValues): ReaderConfiguration<Typed> {
   const { name, operation, filtering, sweeping, choosingChannel, ...settings } = values;
   return {
     // A blank text field may hold nothing at all.
@@ -148,10 +148,10 @@ export function changeValues(
 ): OperationChange | undefined {
   const known = operations.find((each) => each === operation);
   if (!known) return undefined;
-  const former = configurationOfValues(values);
+  const former = draftOfValues(values);
   const { configuration, cleared } = changeOperation(former, known);
   const next = valuesOfConfiguration(configuration, options);
-  const kept = configurationOfValues(next);
+  const kept = draftOfValues(next);
   const { session } = configuration;
   return {
     values: next,
@@ -180,7 +180,7 @@ export function configurationErrors(
   touched: boolean,
 ): FormErrors {
   const { [hoppingList]: hopping, ...errors } = problemErrors(
-    readerConfigurationProblems(configurationOfValues(values), options),
+    readerConfigurationProblems(draftOfValues(values), options),
   );
   return {
     ...errors,
