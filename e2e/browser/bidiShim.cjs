@@ -32,7 +32,7 @@ const parts = [
   // error nobody made. Goes with the first Firefox that runs them only where something was opened.
   {
     text: 'functionDeclaration: `() => { return',
-    becomes: 'functionDeclaration: `() => { if (location.href === "about:blank") return; return',
+    becomes: 'functionDeclaration: `() => { if (document.URL === "about:blank") return; return',
   },
 ];
 

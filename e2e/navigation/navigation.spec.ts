@@ -39,7 +39,9 @@ test('[NAV-03] the bar shows the eight areas in their order, and each leads to i
   }
 });
 
-test('[NAV-05] every entry of More that stays in the console opens its route', async ({ page }) => {
+test('[NAV-05] every entry of More that stays in the console opens its route', { tag: '@engines' }, async ({
+  page,
+}) => {
   await signIn(page);
   const inside = [
     ['Admin', '/admin'],
@@ -107,7 +109,9 @@ test('[TITLE-05] an unknown address is loaded from the server once more, and the
   expect(documents).toEqual(['/readers/nowhere', '/readers/nowhere']);
 });
 
-test('going from page to page moves the focus to the heading and announces the title', async ({ page }) => {
+test('going from page to page moves the focus to the heading and announces the title', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   await expect(page.getByRole('grid')).toBeVisible();
   await main(page).getByRole('link', { name: 'Users', exact: true }).click();
@@ -181,4 +185,23 @@ test('More is marked while a page of it is shown', async ({ page }) => {
   await signIn(page, '/host-health');
   await page.getByRole('button', { name: 'More' }).click();
   await expect(page.locator('[role=menuitem][aria-current]')).toHaveText('Host health');
+});
+
+test('the files of an area that was never opened are fetched ahead, and its page takes them from the cache', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await signIn(page);
+  /** Kinds of requests for a file of the jobs, and the bytes of each that came over the network. */
+  const requests = () =>
+    page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => /\/remotes\/jobs\/.*\.js$/.test(name))
+        .map(({ initiatorType, transferSize }) => ({ initiatorType, transferSize })),
+    );
+  await expect.poll(requests).toContainEqual({ initiatorType: 'fetch', transferSize: expect.any(Number) });
+  await main(page).getByRole('link', { name: 'Jobs', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  const ofPage = (await requests()).filter(({ initiatorType }) => initiatorType !== 'fetch');
+  expect(ofPage).not.toEqual([]);
+  for (const { transferSize } of ofPage) expect(transferSize).toBe(0);
 });

@@ -9,17 +9,27 @@ type Urgency = 'preload' | 'prefetch';
 
 const requested = new Set<string>();
 
-function request(href: string, integrity: string, rel: Urgency): void {
-  if (requested.has(`${rel} ${href}`)) return;
-  requested.add(`${rel} ${href}`);
+/** What is about to run: the browser has its script at hand before the loader asks for it. */
+function preload(href: string, integrity: string): void {
   const link = document.createElement('link');
-  link.rel = rel;
+  link.rel = 'preload';
   link.as = 'script';
   link.crossOrigin = 'anonymous';
   link.integrity = integrity;
   link.href = href;
   for (const type of ['load', 'error']) link.addEventListener(type, () => link.remove());
   document.head.append(link);
+}
+
+/** Into the cache of the browser. The policy allows it; Firefox holds `<link rel=prefetch>` against `default-src`. */
+function prefetch(href: string, integrity: string): void {
+  fetch(href, { integrity, priority: 'low' }).catch(() => undefined);
+}
+
+function request(href: string, integrity: string, urgency: Urgency): void {
+  if (requested.has(`${urgency} ${href}`)) return;
+  requested.add(`${urgency} ${href}`);
+  (urgency === 'preload' ? preload : prefetch)(href, integrity);
 }
 
 /**
