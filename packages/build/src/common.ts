@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
-import { rules, targets } from './rules';
+import { rules, type Syntax, targets } from './rules';
 import { workspace } from './workspace';
 
 /** antd and what only it uses, which design loads part by part. */
@@ -24,6 +24,8 @@ export interface CommonOptions {
   readonly refreshed?: string | undefined;
   /** Which code of React and of other libraries it is made of. @defaultValue `production`, as it is released. */
   readonly environment?: 'production' | 'development';
+  /** Version of the language. @defaultValue that of the browsers the console is built for. */
+  readonly syntax?: Syntax;
 }
 
 /**
@@ -34,13 +36,13 @@ export interface CommonOptions {
 export function common(
   folder: string,
   name: string,
-  { refreshed, environment = 'production' }: CommonOptions = {},
+  { refreshed, environment = 'production', syntax = 'es2022' }: CommonOptions = {},
 ): Configuration {
   return {
     context: folder,
     mode: 'production',
     devtool: false,
-    target: ['web', 'es2022'],
+    target: ['web', syntax],
     lazyCompilation: false,
     cache: false,
     infrastructureLogging: { level: 'warn' },
@@ -53,7 +55,7 @@ export function common(
         ...(refreshed !== undefined && { 'react/jsx-dev-runtime$': runtime('jsx-dev-runtime.ts') }),
       },
     },
-    module: { rules: rules(refreshed) },
+    module: { rules: rules(refreshed, syntax) },
     output: {
       path: resolve(folder, 'dist'),
       uniqueName: name,
@@ -63,6 +65,7 @@ export function common(
       trustedTypes: { policyName: bundlePolicy },
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
     },
     optimization: {
       nodeEnv: false,

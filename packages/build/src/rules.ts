@@ -1,10 +1,24 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
+import browserslist from 'browserslist';
 import { workspace } from './workspace';
 
-/** Browsers the console is built for; `light-dark()` and constructable style sheets work in all of them. */
-export const targets = ['chrome >= 123', 'firefox >= 128', 'safari >= 17.5'];
+const supported = browserslist(undefined, { path: workspace }).map((browser) => browser.split(' '));
+
+/**
+ * Browsers the console is built for: from the oldest of each in `browserslist` of the root `package.json` on. The
+ * bundler does not know the newest by name.
+ */
+export const targets = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map((browser) => {
+  const versions = supported.flatMap(([name, version = '']) =>
+    name === browser ? Number.parseFloat(version) : [],
+  );
+  return `${browser} >= ${Math.min(...versions)}`;
+});
+
+/** A version of the language: that of all targets, or one that older browsers read as well. */
+export type Syntax = 'es2022' | 'es2015';
 
 const loader = (file: string) => fileURLToPath(new URL(`../loaders/${file}`, import.meta.url));
 
@@ -16,8 +30,12 @@ const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs')
  * How sources become code: the same in every build of the console.
  * @param refreshed name under which components are exchanged while a page runs, of a remote that is being written.
  * @defaultValue they are not.
+ * @param syntax version of the language it becomes.
  */
-export function rules(refreshed?: string): NonNullable<Configuration['module']>['rules'] {
+export function rules(
+  refreshed: string | undefined,
+  syntax: Syntax,
+): NonNullable<Configuration['module']>['rules'] {
   const react = {
     runtime: 'automatic',
     development: refreshed !== undefined,
@@ -36,7 +54,7 @@ export function rules(refreshed?: string): NonNullable<Configuration['module']>[
           loader: 'builtin:swc-loader',
           options: {
             jsc: {
-              target: 'es2022',
+              target: syntax,
               parser: { syntax: 'typescript', tsx: true },
               transform: { react },
             },

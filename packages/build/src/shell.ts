@@ -59,7 +59,8 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
   const main = common(folder, `rfid_shell_${id}`, {
     environment: development ? 'development' : 'production',
   });
-  const boot = common(folder, `rfid_boot_${id}`);
+  // Browsers that are too old for the rest have to read it: it tells them.
+  const boot = common(folder, `rfid_boot_${id}`, { syntax: 'es2015' });
   const embed = common(folder, `rfid_embed_${id}`);
   return [
     {

@@ -1,3 +1,6 @@
+// First: whatever else is imported may need what an old browser lacks.
+import './requireBrowser';
+
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { indexes } from '../areas/indexes';
 import { readConfiguration } from '../configuration/readConfiguration';
