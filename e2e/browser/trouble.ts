@@ -22,6 +22,29 @@ const aborted = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_ERROR_ABO
 /** Firefox by BiDi: a refusal of the policy comes as an error, too. The event of the page tells it in any case. */
 const refusal = /^Content-Security-Policy: /;
 
+/** Firefox: a file that was on its way when its page was left has the digest of nothing. */
+const leftAlone = /47DEQpj8HBSa/;
+
+/** What Firefox says of a file that it refuses, which by BiDi comes as an error; and how Chromium says it. */
+const refusedFiles: readonly (readonly [RegExp, (url: string) => string])[] = [
+  [/at “?([^\s”]+)”? from being loaded because it is missing integrity/, (url) => `failed: integrity ${url}`],
+  [/integrity attribute match [^“]*“([^”]+)”/, (url) => `console error: integrity of ${url}`],
+  [/“([^”]+)” was blocked due to MIME type/, (url) => `console error: ${url} is not executable`],
+  [
+    /^Cross-Origin Request Blocked: .* resource at (\S+)\. /,
+    (url) => `console error: CORS, net::ERR_FAILED ${url}`,
+  ],
+];
+
+/** An uncaught error, or what the engine reports as one, in the words by which tests know it. */
+function uncaught(text: string): string {
+  for (const [says, told] of refusedFiles) {
+    const url = says.exec(text)?.[1];
+    if (url !== undefined) return told(url);
+  }
+  return `uncaught: ${text}`;
+}
+
 const files = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 
 /**
@@ -32,6 +55,16 @@ function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
+}
+
+/** Runs in every page before its own scripts: Firefox by BiDi tells an error in the console without its message. */
+function spellErrors(): void {
+  const { error } = console;
+  console.error = (...all: readonly unknown[]) =>
+    error.apply(
+      console,
+      all.map((one) => (one instanceof Error ? String(one) : one)),
+    );
 }
 
 /**
@@ -70,7 +103,10 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   const expected: RegExp[] = [];
   const origins = new Set([origin]);
 
+  // Chromium writes what was not answered well into the console, other engines do not: tests know it by these words.
+  const isQuiet = context.browser()?.browserType().name() !== 'chromium';
   await context.addInitScript(reportViolations);
+  if (isQuiet) await context.addInitScript(spellErrors);
   await context.addInitScript(reportLostFocus);
   context.on('console', (message) => {
     if (earlyWarning.test(message.text())) return;
@@ -78,16 +114,16 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
       seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
+    // A message is cut at its first colon, which may be that of an address.
     const { stack, message } = error.error();
-    if (!refusal.test(message)) seen.push(`uncaught: ${stack || message}`);
+    const text = stack || message;
+    if (!refusal.test(text) && !leftAlone.test(text)) seen.push(uncaught(text));
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (/^(https?|wss?):$/.test(url.protocol) && !origins.has(url.origin))
       seen.push(`left the origin: ${request.url()}`);
   });
-  // Chromium writes what was not answered well into the console, other engines do not: tests know it by these words.
-  const isQuiet = context.browser()?.browserType().name() !== 'chromium';
   const saysNot = (url: string, why: string) => {
     if (isQuiet) seen.push(`console error: Failed to load resource: ${why} (${url})`);
   };
@@ -103,8 +139,8 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (aborted.has(reason)) return;
-    seen.push(`failed: ${reason} ${request.url()}`);
-    saysNot(request.url(), `net::ERR_FAILED ${reason}`);
+    seen.push(`failed: ${isQuiet ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
+    saysNot(request.url(), `net::ERR_FAILED (${reason})`);
   });
 
   return {

@@ -1,3 +1,4 @@
+import { notInFirefox } from '../browser/notInFirefox';
 import { expect, type Page } from '../browser/test';
 import { deep } from '../site/deep';
 import { asked } from '../site/service';
@@ -59,6 +60,7 @@ async function fill(page: Page): Promise<void> {
 
 // A busy machine takes a second for each time.
 test.describe.configure({ timeout: 300_000 });
+test.beforeEach(() => notInFirefox('it counts no listeners and no nodes'));
 
 test(`shown and taken away ${times} times, it leaves nothing behind`, async ({ page, portal, service }) => {
   await page.goto(`${portal.url}/plain.html`);

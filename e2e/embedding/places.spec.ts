@@ -3,11 +3,9 @@ import { firstReader } from '../site/fleet';
 import { heard, list, prevent, run, show } from './portalPage';
 import { test } from './test';
 
-test('below its prefix a part has the address bar: links, back, forward, reload; the rest is the page’s', async ({
-  page,
-  portal,
-  service,
-}) => {
+test('below its prefix a part has the address bar: links, back, forward, reload; the rest is the page’s', {
+  tag: '@engines',
+}, async ({ page, portal, service }) => {
   const name = await firstReader(service);
   const address = `/tools/rfid/readers/definitions/${encodeURIComponent(name)}`;
   await page.goto(`${portal.url}/plain.html`);

@@ -135,7 +135,11 @@ const tamperings: readonly Tampering[] = [
 ];
 
 for (const tampering of tamperings)
-  test(`${tampering.what}: refused, and the rest of the console works`, async ({ page, site, trouble }) => {
+  test(`${tampering.what}: refused, and the rest of the console works`, { tag: '@engines' }, async ({
+    page,
+    site,
+    trouble,
+  }) => {
     const remote = await site.store.remote('readers');
     await tampering.do(site, remote, page);
     if (!tampering.decidedAhead && !(tampering.inPlace && tampering.code === 'unpinned'))
@@ -160,11 +164,9 @@ for (const tampering of tamperings)
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs', exact: true })).toBeVisible();
   });
 
-test('the record of an earlier build is altered: it is refused, and the newest comes back', async ({
-  page,
-  site,
-  trouble,
-}) => {
+test('the record of an earlier build is altered: it is refused, and the newest comes back', {
+  tag: '@engines',
+}, async ({ page, site, trouble }) => {
   trouble.expect(browserSays);
   const misfit = await doctoredBuild({ version: '2.0.0', contract: '^3.0.0' });
   try {

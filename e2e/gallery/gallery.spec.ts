@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { axeNow } from '../browser/axe';
+import { notInFirefox } from '../browser/notInFirefox';
 import { type Trouble, watchTrouble } from '../browser/trouble';
 import { deep } from '../site/deep';
 import { startGallery } from './startGallery';
@@ -59,6 +60,7 @@ for (const theme of themes)
   });
 
 test('every component in the compact density, with forced colours', async ({ page }) => {
+  notInFirefox('it sets no forced colours');
   await page.emulateMedia({ forcedColors: 'active' });
   for (const name of await pagesOf(page)) {
     await open(page, name, 'light', 'compact');
@@ -92,6 +94,7 @@ for (const theme of themes)
   });
 
 test('[FORM-13] a section takes 150 ms to open, none where motion is to be reduced', async ({ page }) => {
+  notInFirefox('it sets no reduced motion');
   const durations = () =>
     page.evaluate(() => {
       const content = document.querySelector('.collapsible__content');

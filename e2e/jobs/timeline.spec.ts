@@ -1,4 +1,5 @@
 import { axeNow } from '../browser/axe';
+import { notInFirefox } from '../browser/notInFirefox';
 import { signIn } from '../browser/signIn';
 import { tabTo } from '../browser/tabTo';
 import { expect, type Page, test } from '../browser/test';
@@ -72,6 +73,7 @@ test('a job that is started appears on the timeline; in every theme and on a pho
   page,
   service,
 }) => {
+  notInFirefox('it sets no contrast and no forced colours');
   await page.setViewportSize(widths.phone);
   await page.emulateMedia({ contrast: 'more' });
   await signIn(page, address);

@@ -113,7 +113,7 @@ for (const width of walked)
   });
 
 for (const language of translated)
-  test(`the sign-in page and a list are there in ${language}`, async ({ page }) => {
+  test(`the sign-in page and a list are there in ${language}`, { tag: '@engines' }, async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('combobox', { name: 'Language' }).selectOption(language);
     await expect(page.locator('html')).toHaveAttribute('lang', language);

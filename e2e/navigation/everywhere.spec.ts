@@ -3,7 +3,10 @@ import { signIn } from '../browser/signIn';
 import { axe, expect, test } from '../browser/test';
 import { firstReader, readerInState } from '../site/fleet';
 
-test('the palette finds a page, an action and a record by the keyboard alone', async ({ page, service }) => {
+test('the palette finds a page, an action and a record by the keyboard alone', { tag: '@engines' }, async ({
+  page,
+  service,
+}) => {
   const name = await firstReader(service);
   await signIn(page);
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();

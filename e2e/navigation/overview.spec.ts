@@ -3,10 +3,9 @@ import { tabTo } from '../browser/tabTo';
 import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 
-test('a card of the overview that fails or hangs is one card; the others are arranged by keys, and stay so', async ({
-  page,
-  trouble,
-}) => {
+test('a card of the overview that fails or hangs is one card; the others are arranged by keys, and stay so', {
+  tag: '@engines',
+}, async ({ page, trouble }) => {
   trouble.expect(/RunningJobsCard/);
   await page.route(/RunningJobsCard/, (route) => route.abort());
   // Never answered.

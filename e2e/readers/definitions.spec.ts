@@ -57,10 +57,9 @@ test('[READER-01] the list is a table sorted by name with name, status, type, ad
   await expect(first.getByRole('button', { name: `Delete ${name}` })).toBeVisible();
 });
 
-test('sorting and searching live in the address, and survive a reload and the way back', async ({
-  page,
-  service,
-}) => {
+test('sorting and searching live in the address, and survive a reload and the way back', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const name = await firstReader(service);
   await signIn(page);
   await grid(page).getByRole('columnheader', { name: 'Type' }).click();
@@ -217,7 +216,10 @@ test('[READER-27] cancelling either form leaves the stored record unchanged and 
   expect(service.requests.filter(({ method }) => method === 'PUT' || method === 'DELETE')).toEqual([]);
 });
 
-test('leaving a form with unsaved input by a link or by going back asks first', async ({ page, service }) => {
+test('leaving a form with unsaved input by a link or by going back asks first', { tag: '@engines' }, async ({
+  page,
+  service,
+}) => {
   const name = await firstReader(service);
   await signIn(page);
   await grid(page)

@@ -67,7 +67,7 @@ test('a link at the very start skips the bar', async ({ page }) => {
   await tabTo(page, 'New reader definition');
 });
 
-test('the More menu opens, moves and closes by keys', async ({ page }) => {
+test('the More menu opens, moves and closes by keys', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Username').fill(administrator.name);
   await page.getByLabel('Password').fill(administrator.password);

@@ -52,7 +52,9 @@ test('at 400 % zoom, which leaves 360 by 225 points, everything can still be rea
   await fits(page);
 });
 
-test('the theme follows the device, and a chosen one stays across a reload', async ({ page }) => {
+test('the theme follows the device, and a chosen one stays across a reload', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page);
   const heading = page.getByRole('heading', { level: 1 });

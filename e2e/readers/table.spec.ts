@@ -25,9 +25,9 @@ test('filters narrow the list, live in the address, and are taken away again', a
   await expect(page.getByText(`${readers.length} rows`)).toBeVisible();
 });
 
-test('[TABLE-01] Shift adds a second order; columns are hidden, moved and made wider by keys', async ({
-  page,
-}) => {
+test('[TABLE-01] Shift adds a second order; columns are hidden, moved and made wider by keys', {
+  tag: '@engines',
+}, async ({ page }) => {
   await signIn(page);
   await headings(page).getByText('Type').click();
   await headings(page)

@@ -1,3 +1,4 @@
+import { notInFirefox } from '../browser/notInFirefox';
 import { enterCredentials, signIn } from '../browser/signIn';
 import { axe, test as base, expect, type Page } from '../browser/test';
 import { type DoctoredBuild, doctoredBuild } from '../federation/doctoredBuild';
@@ -36,6 +37,7 @@ test('one remote runs from the machine of a developer: asked for first, told lou
   trouble,
   context,
 }) => {
+  notInFirefox('it gives no permission to read the clipboard');
   trouble.allowOrigin(developer.origin);
   developer.serve(first.dist);
   await signIn(page);

@@ -77,7 +77,9 @@ test('[SESSION-02] a signed-in user who opens the login route is sent to the roo
   await expect(page.getByRole('grid', { name: 'Reader definitions' })).toBeVisible();
 });
 
-test('[SESSION-05] a reload keeps the user signed in, on the same route', async ({ page }) => {
+test('[SESSION-05] a reload keeps the user signed in, on the same route', { tag: '@engines' }, async ({
+  page,
+}) => {
   await signInByForm(page);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.waitForURL(/\/readers\/definitions\/./);
@@ -90,10 +92,9 @@ test('[SESSION-05] a reload keeps the user signed in, on the same route', async 
   expect(await storedSession(page)).toEqual([expect.any(String), expect.stringContaining('Admin')]);
 });
 
-test('[SESSION-06] signing out forgets the session, and going back shows nothing of it', async ({
-  page,
-  service,
-}) => {
+test('[SESSION-06] signing out forgets the session, and going back shows nothing of it', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   await signInByForm(page);
   await page.getByRole('grid').getByRole('link').first().click();
   await page.waitForURL(/\/readers\/definitions\/./);
@@ -115,10 +116,9 @@ test('[SESSION-06] signing out forgets the session, and going back shows nothing
   expect(service.requests.length, 'nothing more is asked of the service').toBe(askedBefore);
 });
 
-test('the token is in session storage and the header only: in no address, no text, no other storage', async ({
-  page,
-  service,
-}) => {
+test('the token is in session storage and the header only: in no address, no text, no other storage', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));
   await signInByForm(page);

@@ -3,10 +3,9 @@ import { axe, expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
 import { askService } from '../site/fleet';
 
-test('[MONITOR-01] [MONITOR-11] crossings come live, are counted, paused, filtered, and shown on a wall', async ({
-  page,
-  service,
-}) => {
+test('[MONITOR-01] [MONITOR-11] crossings come live, are counted, paused, filtered, and shown on a wall', {
+  tag: '@engines',
+}, async ({ page, service }) => {
   const thresholds = await askService<{ id: number; name: string }[]>(
     service,
     '/itemsense/configuration/v1/thresholds',

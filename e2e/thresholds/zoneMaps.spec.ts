@@ -45,7 +45,10 @@ test('[ZONE-01] the list marks the current zone map', async ({ page }) => {
   await axe(page);
 });
 
-test('a zone is drawn and moved by the pointer, and saved', async ({ page, service }) => {
+test('a zone is drawn and moved by the pointer, and saved', { tag: '@engines' }, async ({
+  page,
+  service,
+}) => {
   const before = await storedZones(service);
   await signIn(page, `${address}/studio`);
   await expect(plan(page)).toBeVisible();
