@@ -12,6 +12,7 @@ import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useSta
 import { useRegistry } from '../registry';
 import { useSessionState } from '../session';
 import { arrange, asDeclared, moveCard, readArrangement } from './arrangement';
+import { FailedCardsBanner } from './FailedCards';
 import messages from './messages/en.json';
 import css from './overview.css';
 import { type OverviewCard, overviewCards } from './overviewCards';
@@ -95,40 +96,42 @@ function Overview() {
         {said}
       </p>
       {shown.length === 0 && hidden.length === 0 && <p>{translate('overview.none')}</p>}
-      <ul className="overview" aria-label={translate('overview.cards')}>
-        {shown.map((card, at) => (
-          <li
-            key={card.key}
-            className={`overview__card overview__card--${card.size}`}
-            draggable={arranging}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              setDragged(card.key);
-            }}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault();
-              const moved = shown.find(({ key }) => key === dragged);
-              if (moved) moveTo(moved, at);
-            }}
-          >
-            <CardFrame
-              card={card}
-              arranging={arranging}
-              isFirst={at === 0}
-              isLast={at === shown.length - 1}
-              onMove={(by) => moveTo(card, at + by)}
-              onHide={() => {
-                hide(card);
-                setSaid(translate('overview.card.hidden', { title: card.title }));
-                // The button that was pressed is gone with the card.
-                arrange.current?.focus();
+      <FailedCardsBanner onAgain={() => arrange.current?.focus()}>
+        <ul className="overview" aria-label={translate('overview.cards')}>
+          {shown.map((card, at) => (
+            <li
+              key={card.key}
+              className={`overview__card overview__card--${card.size}`}
+              draggable={arranging}
+              onDragStart={(event) => {
+                event.dataTransfer.effectAllowed = 'move';
+                setDragged(card.key);
               }}
-            />
-          </li>
-        ))}
-      </ul>
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={(event) => {
+                event.preventDefault();
+                const moved = shown.find(({ key }) => key === dragged);
+                if (moved) moveTo(moved, at);
+              }}
+            >
+              <CardFrame
+                card={card}
+                arranging={arranging}
+                isFirst={at === 0}
+                isLast={at === shown.length - 1}
+                onMove={(by) => moveTo(card, at + by)}
+                onHide={() => {
+                  hide(card);
+                  setSaid(translate('overview.card.hidden', { title: card.title }));
+                  // The button that was pressed is gone with the card.
+                  arrange.current?.focus();
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      </FailedCardsBanner>
       {arranging && (
         <section className="overview__hidden">
           <h2>{translate('overview.hidden')}</h2>

@@ -1,14 +1,14 @@
 import { useServiceClient } from '@console/api-client/react';
-import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { type Lazy, lazyNamed, Skeleton } from '@console/design/progress';
 import type { PageLoader } from '@console/remote/contract';
 import { RemoteMessages } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { RemoteBoundary } from '../outlet/RemoteBoundary';
 import { useRegistry } from '../registry';
 import { isLoadedRemote, remoteQuery } from '../registry/remoteQuery';
+import { CardFailure } from './FailedCards';
 import type { OverviewCard } from './overviewCards';
 
 /** How long a card may be on its way before that is said, in milliseconds. */
@@ -39,10 +39,10 @@ export function RemoteCard({ of }: RemoteCardProps) {
   useEffect(() => {
     for (const path of of.asks) void client.prefetch(path);
   }, [client, of]);
-  const again = () => {
+  const again = useCallback(() => {
     setAttempt((count) => count + 1);
     if (isError) void refetch();
-  };
+  }, [isError, refetch]);
   if (!data && !isError) return <CardLoading />;
   const loader = data?.module.cards?.[of.name];
   // A build that the user has gone back to may not have the card yet.
@@ -54,18 +54,6 @@ export function RemoteCard({ of }: RemoteCardProps) {
         <Card />
       </RemoteMessages>
     </RemoteBoundary>
-  );
-}
-
-function CardFailure({ onAgain }: { readonly onAgain: () => void }) {
-  const translate = useMessages();
-  return (
-    <div role="alert">
-      <p>{translate('overview.card.failed')}</p>
-      <Button size="small" onClick={onAgain}>
-        {translate('overview.card.again')}
-      </Button>
-    </div>
   );
 }
 
