@@ -136,3 +136,31 @@ test('the palette finds every action that remotes declare, and every page: by it
   );
   expect(missing, 'pages with a record that nothing declares to be searched').toEqual([]);
 });
+
+test('with more room between letters, words and lines, cells of lists show what they show without', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }',
+    );
+    document.adoptedStyleSheets = [spacing];
+  });
+  await signIn(page, '/users/Admin/tokens');
+  for (const path of ['/users/Admin/tokens', '/readers/definitions']) {
+    await page.goto(path);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    const cut = await page
+      .locator(':is([role="gridcell"], [role="columnheader"]) :is(span, time, a)')
+      .evaluateAll((parts) =>
+        parts
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 1 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});

@@ -99,6 +99,7 @@ export function remoteColumns(
       key: 'owner',
       title: translate('remotes.owner'),
       kind: 'text',
+      least: 8.5,
       priority: 3,
       filter: 'text',
       value: ({ owner }) => owner,
@@ -143,6 +144,7 @@ export function remoteColumns(
       key: 'actions',
       title: translate('remotes.actions'),
       kind: 'actions',
+      width: 5,
       render: (row, { tabIndex }) => (
         <ActionBar compact name={row.name} tabIndex={tabIndex} actions={actionsOf(row)} />
       ),

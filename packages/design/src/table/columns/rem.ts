@@ -1,2 +1,5 @@
-/** Pixels of one rem. */
-export const remInPixels = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+/** Pixels of one rem; letters that the user spaces out take more of them, two letters to a rem. */
+export function remInPixels(): number {
+  const { fontSize, letterSpacing } = getComputedStyle(document.documentElement);
+  return (Number.parseFloat(fontSize) || 16) + 2 * (Number.parseFloat(letterSpacing) || 0);
+}

@@ -1,0 +1,10 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
+import { remInPixels } from './rem';
+
+test('letters that are spaced out make columns wider', () => {
+  const { style } = document.documentElement;
+  style.fontSize = '16px';
+  expect(remInPixels()).toBe(16);
+  style.letterSpacing = '2px';
+  expect(remInPixels()).toBe(20);
+});
