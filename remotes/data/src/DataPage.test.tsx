@@ -265,12 +265,11 @@ test('the summary counts what was loaded, and says so; the query can be taken to
   });
   const { user } = await open('?type=items&asked=true');
   await user.click(await screen.findByRole('button', { name: 'Summary of the 3 rows loaded so far' }));
-  expect(
-    within(screen.getByRole('region', { name: 'Zone' })).getByText('Dock').nextSibling,
-  ).toHaveTextContent('2');
-  expect(
-    within(screen.getByRole('region', { name: 'Facility' })).getByText('None').nextSibling,
-  ).toHaveTextContent('1');
+  const counted = (card: string, value: string) =>
+    within(screen.getByRole('region', { name: card })).getByText(value, { selector: 'dt' }).nextSibling;
+  expect(counted('Zone', 'Dock')).toHaveTextContent('2');
+  expect(counted('Facility', 'None')).toHaveTextContent('1');
+  expect(screen.getByRole('figure', { name: 'Zone' })).toBeVisible();
   const write = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(screen.getByRole('button', { name: 'Copy query as a curl command' }));
   expect(write).toHaveBeenCalledWith(

@@ -1,10 +1,11 @@
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
+import { CategoryBars } from '@console/design/chart';
 import { useMessages } from '@console/design/messages';
 import { Collapsible } from '@console/design/sections';
 import { DateTime } from '@console/design/time';
 import { useMemo } from 'react';
 import type { RowSummary } from './dataKinds';
-import { countBy, timeSpan } from './summary';
+import { countBy, type GroupCount, timeSpan } from './summary';
 
 /** More values than this are summed up. */
 const namedValues = 8;
@@ -38,23 +39,42 @@ export function SummaryCard<Row extends object>({ kind, rows, more }: SummaryCar
             ]}
           />
         </Card>
-        {groups.map(({ name, counts }) => {
-          const others = counts.slice(namedValues).reduce((sum, { count: each }) => sum + each, 0);
-          return (
-            <Card key={name} title={translate(`data.column.${name}`)}>
-              <DescriptionList
-                items={[
-                  ...counts.slice(0, namedValues).map(({ value, count: each }) => ({
-                    label: value ?? translate('data.summary.none'),
-                    value: each,
-                  })),
-                  ...(others > 0 ? [{ label: translate('data.summary.others'), value: others }] : []),
-                ]}
-              />
-            </Card>
-          );
-        })}
+        {groups.map(({ name, counts }) => (
+          <CountsCard key={name} title={translate(`data.column.${name}`)} counts={counts} />
+        ))}
       </CardGrid>
     </Collapsible>
+  );
+}
+
+interface CountsCardProps {
+  readonly title: string;
+  /** The most frequent first. */
+  readonly counts: readonly GroupCount[];
+}
+
+/** How many rows have which value, as bars and in figures. */
+function CountsCard({ title, counts }: CountsCardProps) {
+  const translate = useMessages();
+  const named = useMemo(
+    () =>
+      counts.slice(0, namedValues).map(({ value, count }) => ({
+        name: value ?? translate('data.summary.none'),
+        value: count,
+        text: translate('table.rowCount', { count }),
+      })),
+    [counts, translate],
+  );
+  const others = counts.slice(namedValues).reduce((sum, { count }) => sum + count, 0);
+  return (
+    <Card title={title}>
+      {named.length > 1 && <CategoryBars label={title} unit={translate('data.summary.rows')} bars={named} />}
+      <DescriptionList
+        items={[
+          ...named.map(({ name, value }) => ({ label: name, value })),
+          ...(others > 0 ? [{ label: translate('data.summary.others'), value: others }] : []),
+        ]}
+      />
+    </Card>
   );
 }
