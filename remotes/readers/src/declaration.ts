@@ -26,6 +26,7 @@ export const declaration: RemoteDeclaration = {
     {
       name: 'FleetHealthCard',
       title: { en: 'Fleet health' },
+      size: 'medium',
       order: 10,
       asks: [`${definitions}/show`, health],
     },
