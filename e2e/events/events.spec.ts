@@ -122,7 +122,7 @@ test('[PUBLISHER-02] [PUBLISHER-19] a publisher is created, tried out, copied an
   const observations = page.getByRole('grid', { name: 'Filter preview' });
   await expect(observations.getByText(/^It went to zone .+, not Nowhere at all\.$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'What a message looks like' }).click();
-  await expect(page.getByRole('region', { name: 'Sample message: HEALTH' })).toContainText('"code"');
+  await expect(page.getByRole('region', { name: 'Sample message: Health' })).toContainText('"code"');
   await page.getByRole('button', { name: 'Client code' }).click();
   await page.getByRole('radio', { name: 'Java' }).check({ force: true });
   await expect(page.getByRole('region', { name: 'Client code in Java' })).toContainText('ConnectionFactory');

@@ -31,7 +31,7 @@ async function fillStart(page: Page, name: string): Promise<void> {
   if (!(await startForm(page).isVisible())) await openStartForm(page);
   await startForm(page).getByRole('textbox', { name: 'Job name' }).fill(name);
   await choose(page, startForm(page), 'Facility', hospital);
-  await choose(page, startForm(page), 'Recipe', `${recipe} (INVENTORY)`);
+  await choose(page, startForm(page), 'Recipe', `${recipe} (Inventory)`);
 }
 
 const start = (page: Page) => startForm(page).getByRole('button', { name: 'Start', exact: true });

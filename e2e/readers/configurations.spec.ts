@@ -32,7 +32,7 @@ test('[CONFIG-01] the list is sorted by name with operation, reader mode, search
     'ascending',
   );
   const row = rowOf(page, 'Shop-Checkout');
-  await expect(row).toContainText('INVENTORY');
+  await expect(row).toContainText('Inventory');
   await expect(row).toContainText('MAX_THROUGHPUT');
   await expect(row.getByRole('link', { name: 'Edit Shop-Checkout' })).toBeVisible();
   await expect(row.getByRole('button', { name: 'Copy Shop-Checkout' })).toBeVisible();
@@ -51,7 +51,7 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
   await page.getByRole('link', { name: 'New reader configuration' }).press('Enter');
   await expect(page).toHaveTitle('Creating new reader configuration | Reader configurations');
   await page.getByLabel('Name', { exact: true }).fill('Gate');
-  await choose(page, 'Operation', 'INVENTORY');
+  await choose(page, 'Operation', 'Inventory');
   await choose(page, 'Reader mode', 'MODE_1003');
   await choose(page, 'Search mode', 'DUAL_TARGET');
   await page.getByLabel('Antennas', { exact: true }).fill('1, 2');
@@ -81,9 +81,9 @@ test('[CONFIG-02] [CONFIG-34] a configuration is created, edited, copied and del
 
   await page.getByRole('link', { name: 'Edit', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Editing Gate' })).toBeVisible();
-  await choose(page, 'Operation', 'LOCATION');
+  await choose(page, 'Operation', 'Location');
   await expect(
-    page.getByText('Cleared, because LOCATION has no use for it: Search mode, Antennas.'),
+    page.getByText('Cleared, because Location has no use for it: Search mode, Antennas.'),
   ).toBeVisible();
   await axe(page);
   await button(page, 'Submit').press('Enter');

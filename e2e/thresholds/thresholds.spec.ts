@@ -39,7 +39,7 @@ test('[THRESH-01] [THRESH-21] [THRESH-25] a threshold is made, edited and delete
   await page.getByRole('link', { name: 'New threshold' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Journey gate');
   await choose(page, page.getByRole('combobox', { name: 'Facility' }), 'Market Street Store');
-  await page.getByRole('radio', { name: 'OVERHEAD_OFFSET' }).check();
+  await page.getByRole('radio', { name: 'Overhead, offset' }).check();
   const left = page.getByRole('group', { name: 'Pair 1, Left', exact: true });
   const right = page.getByRole('group', { name: 'Pair 1, Right', exact: true });
   await choose(page, left.getByRole('combobox', { name: 'Reader definition' }), 'MS-Entrance-Gate-2');

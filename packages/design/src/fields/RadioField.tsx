@@ -24,7 +24,7 @@ export function RadioField({ options, onChanged, clearable, ...field }: RadioFie
   return (
     <NamedGroup name={field.name} label={text}>
       {options.map((option) => (
-        <label className="field__choice" key={option.value}>
+        <label className="field__choice" key={option.value} title={option.code}>
           <input
             {...control}
             id={`${control.id}-${option.value}`}

@@ -29,7 +29,8 @@ export function ClosedSelect(props: ClosedSelectProps) {
   const { control, value, options, loading, placeholder, typed, inGrid } = props;
   const { onPoint, onOpen, onType, onConfirm, onCancel, onLeave } = props;
   const translate = useMessages();
-  const chosen = value ? (options.find((option) => option.value === value)?.label ?? value) : '';
+  const option = options.find((each) => each.value === value);
+  const chosen = value ? (option?.label ?? value) : '';
   const takeKey = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') onCancel();
@@ -51,6 +52,7 @@ export function ClosedSelect(props: ClosedSelectProps) {
         aria-haspopup="listbox"
         autoComplete="off"
         value={typed ?? chosen}
+        title={option?.code}
         placeholder={placeholder ?? translate('form.choose')}
         onChange={({ target }) =>
           onType(typed === undefined ? target.value.replace(chosen, '') : target.value)

@@ -37,10 +37,11 @@ const virtualFrom = 200;
 
 /** An option with a name of its own where its label is not all of it. */
 function named(option: SelectOption) {
-  const { label, detail, blockedReason } = option;
-  if (detail === undefined && blockedReason === undefined) return option;
+  const { label, detail, code, blockedReason } = option;
+  const titled = code === undefined ? option : { ...option, title: code };
+  if (detail === undefined && blockedReason === undefined) return titled;
   return {
-    ...option,
+    ...titled,
     disabled: blockedReason !== undefined,
     'aria-label': formatList([label, detail, blockedReason].filter((text) => text !== undefined)),
   };
@@ -71,7 +72,7 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
     loading,
     placeholder: placeholder ?? translate('form.choose'),
     allowClear: clearable,
-    showSearch: { optionFilterProp: ['label', 'detail'] },
+    showSearch: { optionFilterProp: ['label', 'detail', 'code'] },
     optionRender: drawOption,
     virtual: options.length > virtualFrom,
     notFoundContent: translate('form.noOptions'),

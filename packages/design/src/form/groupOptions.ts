@@ -6,6 +6,8 @@ export interface SelectOption {
   group?: string;
   /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
   detail?: string;
+  /** What the service calls it where the label is in words: in the tooltip, and searched as well. @defaultValue none */
+  code?: string;
   /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
   blockedReason?: string;
 }
@@ -32,9 +34,15 @@ export function groupOptions(options: readonly SelectOption[]): (SelectOption | 
   });
 }
 
-/** Whether an option is offered for what was typed: label or detail hold it. */
-const holds = ({ label, detail = '' }: SelectOption, text: string) =>
-  [label, detail].some((each) => each.toLowerCase().includes(text.toLowerCase()));
+/** Codes of the service as choices in words. */
+export const codeOptions = (
+  codes: readonly string[],
+  wordsOf: (code: string) => string,
+): readonly SelectOption[] => codes.map((code) => ({ value: code, label: wordsOf(code), code }));
+
+/** Whether an option is offered for what was typed: label, detail or code hold it. */
+const holds = ({ label, detail = '', code = '' }: SelectOption, text: string) =>
+  [label, detail, code].some((each) => each.toLowerCase().includes(text.toLowerCase()));
 
 /** The option that Enter chooses after something was typed; undefined when none fits. */
 export function firstMatch(options: readonly SelectOption[], text: string): SelectOption | undefined {

@@ -9,7 +9,7 @@ export { Form } from './Form';
 export type { FormEdit, FormProps } from './FormProps';
 export type { Failure, FormErrors } from './failure';
 export type { FieldProps } from './field';
-export type { SelectOption } from './groupOptions';
+export { codeOptions, type SelectOption } from './groupOptions';
 export { LeaveQuestion, type LeaveQuestionProps } from './LeaveGuard';
 export { NumberField, type NumberFieldProps } from './NumberField';
 export { PasswordField, type PasswordFieldProps } from './PasswordField';

@@ -1,4 +1,5 @@
 export type { BulkAction, BulkCounts, BulkEnd } from './bulk/BulkAction';
+export { codeColumn } from './codeColumn';
 export type { CellState, CellValue, Column, ColumnFilter, ColumnKind } from './column';
 export { writeCsv } from './export/csv';
 export type { FilterKind } from './filters/filter';

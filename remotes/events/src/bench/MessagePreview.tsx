@@ -11,7 +11,10 @@ export function MessagePreview({ messageTypes }: { readonly messageTypes: readon
       <p>{translate('bench.message.text')}</p>
       {messageTypes.map((type) => {
         const text = sampleMessage(type);
-        return text && <CodeBlock key={type} text={text} what={translate('bench.message.of', { type })} />;
+        const named = translate('publishers.messageTypes.named', { type });
+        return (
+          text && <CodeBlock key={type} text={text} what={translate('bench.message.of', { type: named })} />
+        );
       })}
     </>
   );

@@ -2,6 +2,7 @@ import { directions, eventCodes, eventTypes } from '@console/api-client/publishe
 import { FreeMultiSelectField } from '@console/design/fields';
 import {
   CheckboxField,
+  codeOptions,
   FieldGroup,
   NumberField,
   SelectField,
@@ -10,12 +11,9 @@ import {
 } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { FacilityField, ReaderField, ThresholdField, ZoneField } from '@console/remote/records';
+import { codeInWords } from './publisher.texts';
 
-const choicesOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-const types = choicesOf(eventTypes);
-const codes = choicesOf(eventCodes);
-const sides = choicesOf(directions);
+const sides = directions.map((value) => ({ value, label: value }));
 
 const upperCase = (text: string) => text.toUpperCase();
 
@@ -73,10 +71,14 @@ function HealthFields() {
   return (
     <FieldGroup label={translate('publishers.health')}>
       <ReaderField name="health.readerName" optional />
-      <SelectField name="health.type" options={types} optional />
+      <SelectField
+        name="health.type"
+        options={codeOptions(eventTypes, (type) => codeInWords('type', type, translate))}
+        optional
+      />
       <SelectField
         name="health.code"
-        options={codes}
+        options={codeOptions(eventCodes, (code) => codeInWords('code', code, translate))}
         help={translate('publishers.health.code.help')}
         free
         optional

@@ -7,15 +7,21 @@ import {
   qualitiesOfService,
 } from '@console/api-client/publishers';
 import { Banner } from '@console/design/banner';
-import { FieldGroup, NumberField, SelectField, TextField, useFormValue } from '@console/design/form';
+import {
+  codeOptions,
+  FieldGroup,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormValue,
+} from '@console/design/form';
 import { useMessages } from '@console/design/messages';
+import { codeInWords } from './publisher.texts';
 
 const choicesOf = (values: readonly (string | number)[]) =>
   values.map((value) => ({ value: String(value), label: String(value) }));
 
-const modes = choicesOf(deliveryModes);
 const qualities = choicesOf(qualitiesOfService);
-const placements = choicesOf(messageTypePlacements);
 const authentications = choicesOf(authenticationTypes);
 
 /** How messages are handed over, by the type of the broker; none while no broker is chosen [PUBLISHER-05]. */
@@ -39,7 +45,7 @@ function AmqpFields() {
     <FieldGroup label={translate('publishers.amqp')}>
       <SelectField
         name="amqp.deliveryMode"
-        options={modes}
+        options={codeOptions(deliveryModes, (mode) => codeInWords('deliveryMode', mode, translate))}
         help={translate('publishers.amqp.deliveryMode.help')}
       />
       <TextField name="amqp.routingKey" help={translate('publishers.amqp.routingKey.help')} optional />
@@ -83,7 +89,9 @@ function WebhookFields() {
     <FieldGroup label={translate('publishers.webhook')}>
       <SelectField
         name="webhook.messageTypePlacement"
-        options={placements}
+        options={codeOptions(messageTypePlacements, (placement) =>
+          codeInWords('messageTypePlacement', placement, translate),
+        )}
         help={translate('publishers.webhook.messageTypePlacement.help')}
       />
       <TextField name="webhook.path" help={translate('publishers.webhook.path.help')} optional />

@@ -38,9 +38,10 @@ describe('[PUBLISHER-03] sections', () => {
     expect(await screen.findByRole('link', { name: broker.name })).toBeInTheDocument();
     expect(titles()).toEqual(['Settings', 'AMQP options', 'Threshold filter', ...bench]);
     expect(facts('AMQP options')).toEqual({
-      'Delivery mode': 'NON_PERSISTENT',
+      'Delivery mode': 'Not persistent',
       'Routing key prefix': 'dock',
     });
+    expect(screen.getByText('Not persistent')).toHaveAttribute('title', 'NON_PERSISTENT');
     expect(facts('Threshold filter')).toEqual({
       'Threshold names': 'Door',
       'Job name prefixes': 'day, night',
@@ -110,7 +111,7 @@ test('the bench: samples, how many pass the filter, and client code', async () =
     filters: { item: { toZone: 'Nowhere at all' } },
   });
   await user.click(screen.getByRole('button', { name: 'What a message looks like' }));
-  const sample = await screen.findByRole('region', { name: 'Sample message: ITEM' });
+  const sample = await screen.findByRole('region', { name: 'Sample message: Item' });
   expect(JSON.parse(sample.textContent ?? '')).toMatchObject({
     epc: expect.any(String),
     to: { zone: 'Dock 4' },

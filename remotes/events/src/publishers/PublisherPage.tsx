@@ -2,6 +2,7 @@ import type { Publisher } from '@console/api-client/publishers';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
+import { Code } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
 import { RecordPage } from '@console/remote/records';
 import { AddressPreview } from '../bench/AddressPreview';
@@ -76,7 +77,12 @@ function GroupCard({ publisher, group }: GroupCardProps) {
           <em>{translate('publishers.threshold.none')}</em>
         </p>
       ) : (
-        <DescriptionList items={facts} />
+        <DescriptionList
+          items={facts.map(({ label, value, code = value }) => ({
+            label,
+            value: <Code code={code} words={value} />,
+          }))}
+        />
       )}
     </Card>
   );

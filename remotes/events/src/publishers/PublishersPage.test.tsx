@@ -22,7 +22,13 @@ test('[PUBLISHER-02] name and broker are links, message types badges; edit, copy
     'href',
     `/event-configuration/brokers/${broker.id}`,
   );
-  for (const type of ['ITEM', 'HEALTH']) expect(row.getByText(type)).toHaveClass('badge');
+  for (const [type, words] of [
+    ['ITEM', 'Item'],
+    ['HEALTH', 'Health'],
+  ] as const) {
+    expect(row.getByTitle(type)).toHaveClass('badge');
+    expect(row.getByTitle(type)).toHaveTextContent(words);
+  }
   expect(row.getByRole('link', { name: `Edit ${publisher.name}` })).toBeInTheDocument();
   for (const action of ['Copy', 'Delete'])
     expect(row.getByRole('button', { name: `${action} ${publisher.name}` })).toBeInTheDocument();

@@ -8,6 +8,7 @@ import { useCallback } from 'react';
 import { paths } from '../paths';
 import { MessageTypes } from './MessageTypes';
 import { publisherKind } from './publisher.kind';
+import { codeInWords } from './publisher.texts';
 import { useBrokers } from './useBrokers';
 
 /** All publishers, with the broker each sends to [PUBLISHER-02]. */
@@ -31,27 +32,30 @@ export function PublishersPage() {
 const publisherColumns = (
   translate: Translate,
   brokerName: (id: string) => string | undefined,
-): readonly Column<Publisher>[] => [
-  {
-    key: 'broker',
-    title: translate('publishers.brokerId'),
-    kind: 'text',
-    filter: 'choice',
-    // One whose name is not known goes by its id.
-    value: ({ brokerId }) => brokerName(brokerId) ?? brokerId,
-    render: ({ brokerId }, { tabIndex }) => (
-      <Link to={paths.brokers.broker(brokerId)} tabIndex={tabIndex}>
-        {brokerName(brokerId) ?? brokerId}
-      </Link>
-    ),
-  },
-  {
-    key: 'messageTypes',
-    title: translate('publishers.messageTypes'),
-    kind: 'text',
-    least: 18,
-    filter: { kind: 'choice', value: ({ messageTypes }) => messageTypes },
-    value: ({ messageTypes }) => formatList(messageTypes),
-    render: ({ messageTypes }) => <MessageTypes types={messageTypes} />,
-  },
-];
+): readonly Column<Publisher>[] => {
+  const typeInWords = (type: string) => codeInWords('messageTypes', type, translate);
+  return [
+    {
+      key: 'broker',
+      title: translate('publishers.brokerId'),
+      kind: 'text',
+      filter: 'choice',
+      // One whose name is not known goes by its id.
+      value: ({ brokerId }) => brokerName(brokerId) ?? brokerId,
+      render: ({ brokerId }, { tabIndex }) => (
+        <Link to={paths.brokers.broker(brokerId)} tabIndex={tabIndex}>
+          {brokerName(brokerId) ?? brokerId}
+        </Link>
+      ),
+    },
+    {
+      key: 'messageTypes',
+      title: translate('publishers.messageTypes'),
+      kind: 'text',
+      least: 18,
+      filter: { kind: 'choice', value: ({ messageTypes }) => messageTypes, label: typeInWords },
+      value: ({ messageTypes }) => formatList(messageTypes.map(typeInWords)),
+      render: ({ messageTypes }) => <MessageTypes types={messageTypes} />,
+    },
+  ];
+};

@@ -104,11 +104,11 @@ describe('defaults and placeholders of options', () => {
   test('[PUBLISHER-06] AMQP: NON_PERSISTENT, amq.topic and /', async () => {
     const { user } = await openFor('AMQP');
     const options = await group('AMQP options');
-    expect(options.getByRole('combobox', { name: 'Delivery mode' })).toHaveValue('NON_PERSISTENT');
+    expect(options.getByRole('combobox', { name: 'Delivery mode' })).toHaveValue('Not persistent');
     expect(field('Exchange')).toHaveAttribute('placeholder', 'amq.topic');
     expect(field('Virtual host')).toHaveAttribute('placeholder', '/');
     await openListOf(user, 'Delivery mode');
-    expect(await screen.findByTitle('PERSISTENT')).toBeInTheDocument();
+    expect(await screen.findByTitle('PERSISTENT')).toHaveTextContent('Persistent');
   });
 
   test('[PUBLISHER-07] MQTT: 0 of 0, 1 and 2', async () => {
@@ -122,7 +122,7 @@ describe('defaults and placeholders of options', () => {
   test('[PUBLISHER-08] webhook: PATH, and 10000 ms', async () => {
     const { user } = await openFor('WEBHOOK');
     const options = await group('Webhook options');
-    expect(options.getByRole('combobox', { name: 'Message type placement' })).toHaveValue('PATH');
+    expect(options.getByRole('combobox', { name: 'Message type placement' })).toHaveValue('In the path');
     expect(field('Request timeout')).toHaveAttribute('placeholder', '10000');
     await openListOf(user, 'Authentication type');
     for (const type of ['BASIC', 'DIGEST']) expect(await screen.findByTitle(type)).toBeInTheDocument();

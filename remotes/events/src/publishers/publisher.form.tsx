@@ -1,7 +1,7 @@
 import type { Broker } from '@console/api-client/brokers';
 import { messageTypes, type Publisher } from '@console/api-client/publishers';
 import { MultiSelectField } from '@console/design/fields';
-import { SelectField, TextField, useFormValue } from '@console/design/form';
+import { codeOptions, SelectField, TextField, useFormValue } from '@console/design/form';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
@@ -10,7 +10,7 @@ import { FilterFields } from './FilterFields';
 import { FormBench } from './FormBench';
 import { OptionFields } from './OptionFields';
 import { publisherKind } from './publisher.kind';
-import { publisherLabels } from './publisher.texts';
+import { codeInWords, publisherLabels } from './publisher.texts';
 import {
   draftOfValues,
   newPublisherValues,
@@ -20,21 +20,24 @@ import {
 } from './publisher.values';
 import { useBrokersOfForm } from './useBrokers';
 
-const types = messageTypes.map((type) => ({ value: type, label: type }));
-
 /** Describes what is sent to which broker, and how; beside it what that means [PUBLISHER-05 to PUBLISHER-11]. */
 export function PublisherForm(props: RecordFormProps<Publisher>) {
   const translate = useMessages();
   const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
   const labels = useMemo(() => publisherLabels(translate), [translate]);
-  const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
   const validate = useCallback(
     (values: PublisherValues) =>
       publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) }),
     [typeOf, isGone],
   );
-  const brokerName = (field: string, value: unknown) =>
-    field === 'brokerId' && typeof value === 'string' ? seen.get(value)?.name : undefined;
+  const options = useMemo(() => rows?.map(optionOf) ?? [], [rows]);
+  const describe = (field: string, value: unknown) => {
+    const name = field.slice(field.lastIndexOf('.') + 1);
+    if (Array.isArray(value) && value.length > 0)
+      return formatList(value.map((each) => codeInWords(name, String(each), translate)));
+    if (typeof value !== 'string' || value === '') return undefined;
+    return field === 'brokerId' ? seen.get(value)?.name : codeInWords(name, value, translate);
+  };
   return (
     <RecordForm
       {...props}
@@ -44,13 +47,16 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
       draftOf={(values) => draftOfValues(values, typeOf(values.brokerId))}
       validate={validate}
       labels={labels}
-      describe={brokerName}
+      describe={describe}
       aside={<FormBench brokers={seen} />}
     >
       <FailedQueries queries={[query]} text={translate('publishers.brokers.error')} />
       <TextField name="name" autoFocus={!props.stored} />
       <SelectField name="brokerId" options={options} loading={query.isPending} />
-      <MultiSelectField name="messageTypes" options={types} />
+      <MultiSelectField
+        name="messageTypes"
+        options={codeOptions(messageTypes, (type) => codeInWords('messageTypes', type, translate))}
+      />
       <OptionsOfBroker typeOf={typeOf} />
       <FilterFields />
     </RecordForm>

@@ -1,5 +1,4 @@
 import type { Publisher } from '@console/api-client/publishers';
-import type { Description } from '@console/design/card';
 import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 
@@ -46,19 +45,43 @@ export function publisherLabels(translate: Translate): Readonly<Record<string, s
   return Object.fromEntries(paths.map((path) => [path, translate(`publishers.${path}`)]));
 }
 
+/** Fields whose values are codes of the service, with the key of their words. */
+const codeFields: Readonly<Record<string, { readonly key: string; readonly value: string } | undefined>> = {
+  messageTypes: { key: 'publishers.messageTypes.named', value: 'type' },
+  deliveryMode: { key: 'publishers.amqp.deliveryMode.named', value: 'mode' },
+  messageTypePlacement: { key: 'publishers.webhook.messageTypePlacement.named', value: 'placement' },
+  type: { key: 'publishers.health.type.named', value: 'type' },
+  code: { key: 'publishers.health.code.named', value: 'code' },
+};
+
+/** A code of a field in words; one that has none as it comes. */
+export function codeInWords(field: string, code: string, translate: Translate): string {
+  const words = codeFields[field];
+  return words ? translate(words.key, { [words.value]: code }) : code;
+}
+
+/** One option or filter in words. */
+export interface PublisherFact {
+  readonly label: string;
+  readonly value: string;
+  /** What the service calls it. @defaultValue the value */
+  readonly code?: string;
+}
+
 /** What a group of a publisher says, without what it does not; an unknown value is told as it came [PUBLISHER-12]. */
 export function groupFacts(
   { messageOptions, filters }: Pick<Publisher, 'messageOptions' | 'filters'>,
   group: PublisherGroup,
   translate: Translate,
-): readonly Description[] {
+): readonly PublisherFact[] {
   const values: object = { ...messageOptions, ...filters }[group] ?? {};
   return fieldsOf[group].flatMap((field) => {
     const value: unknown = Reflect.get(values, field);
     if (value === undefined || value === false) return [];
-    return [
-      { label: translate(`publishers.${group}.${field}`), value: describeValue(field, value, translate) },
-    ];
+    const label = translate(`publishers.${group}.${field}`);
+    if (typeof value !== 'string') return [{ label, value: describeValue(field, value, translate) }];
+    const words = codeInWords(field, value, translate);
+    return [{ label, value: words, ...(words !== value && { code: value }) }];
   });
 }
 

@@ -172,7 +172,7 @@ test('[PUBLISHER-18] of everything that was typed, what applies is sent', () => 
 test('[PUBLISHER-12] an unknown code is shown as it came', () => {
   expect(groupFacts(stored, 'health', translate)).toEqual([
     { label: 'Reader name', value: 'dock-1' },
-    { label: 'Type', value: 'CONNECTION' },
+    { label: 'Type', value: 'Connection', code: 'CONNECTION' },
     { label: 'Code', value: 'BRAND_NEW' },
   ]);
 });

@@ -45,7 +45,7 @@ describe('the panels', () => {
       'href',
       `/recipes/${job.recipeName}`,
     );
-    await waitFor(() => expect(fact('Parameters', 'Recipe type')).toHaveTextContent('INVENTORY'));
+    await waitFor(() => expect(fact('Parameters', 'Recipe type')).toHaveTextContent('Inventory'));
     expect(fact('Parameters', 'Facility')).toHaveTextContent(job.facilities.join(', '));
     expect(fact('Parameters', 'Programmed duration')).toHaveTextContent('1d 0h 0m 0s');
   });
@@ -209,7 +209,7 @@ describe('actions', () => {
     expect(monitor).toHaveAccessibleDescription(/is not running\.$/);
     unmount();
     await open((await jobNamed('dc1-tracking')).id);
-    await waitFor(() => expect(fact('Parameters', 'Recipe type')).toHaveTextContent('LOCATION'));
+    await waitFor(() => expect(fact('Parameters', 'Recipe type')).toHaveTextContent('Location'));
     expect(screen.queryByRole('button', { name: 'Monitor' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Monitor' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download iteration data' })).toBeNull();

@@ -3,6 +3,7 @@ import { Card, DescriptionList } from '@console/design/card';
 import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
+import { Code } from '@console/design/status';
 import { Duration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import type { RecipeOfJob } from './jobActionRules';
@@ -30,7 +31,12 @@ export function ParametersCard({ job, recipe }: ParametersCardProps) {
                 <Link to={paths.recipes.recipe(recipeName)}>{recipeName}</Link>
               ),
           },
-          { label: translate('jobs.recipeType'), value: recipe?.type },
+          {
+            label: translate('jobs.recipeType'),
+            value: recipe && (
+              <Code code={recipe.type} words={translate('recipes.type.named', { type: recipe.type })} />
+            ),
+          },
           { label: translate('jobs.facility'), value: formatList(facilities) },
           { label: translate('jobs.programmedDuration'), value: <Duration seconds={durationSeconds} /> },
         ]}

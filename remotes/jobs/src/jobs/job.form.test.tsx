@@ -30,7 +30,7 @@ type Place = Awaited<ReturnType<typeof givenPlace>>;
 
 async function chooseRequired(user: UserEvent, place: Place) {
   await choose(user, 'Facility', place.facility);
-  await choose(user, 'Recipe', `${place.recipeName} (INVENTORY)`);
+  await choose(user, 'Recipe', `${place.recipeName} (Inventory)`);
 }
 
 const found = async (check: string) => {
@@ -57,7 +57,7 @@ describe('the form', () => {
     const { recipeName } = await givenPlace();
     const { user } = await open();
     await user.click(await (await form()).findByRole('combobox', { name: 'Recipe' }));
-    expect(await screen.findByTitle(`${recipeName} (INVENTORY)`)).toBeInTheDocument();
+    expect(await screen.findByTitle(`${recipeName} (Inventory)`)).toBeInTheDocument();
   });
 
   test('[JOB-15] report to history is there only with report to database, and off when it comes back', async () => {

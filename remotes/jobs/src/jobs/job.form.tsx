@@ -85,7 +85,10 @@ export function JobForm(props: JobFormProps) {
           label={translate('jobs.recipe')}
           options={(recipes.data?.rows ?? []).map(({ name, type }) => ({
             value: name,
-            label: translate('jobs.form.recipe.option', { name, type }),
+            label: translate('jobs.form.recipe.option', {
+              name,
+              type: translate('recipes.type.named', { type }),
+            }),
           }))}
           loading={recipes.isPending}
         />

@@ -20,7 +20,7 @@ test('[RECIPE-02] shows name, type and actions; a copy is shown', async () => {
   const recipe = await givenRecipe({ reportingInterval: 10, tagExpiryDuration: 90 });
   const { user, router } = await open(recipe.name);
   expect(await screen.findByRole('heading', { level: 1, name: recipe.name })).toBeInTheDocument();
-  expect(await settings()).toMatchObject({ Name: recipe.name, Type: 'INVENTORY' });
+  expect(await settings()).toMatchObject({ Name: recipe.name, Type: 'Inventory' });
   const actions = within(screen.getByRole('group', { name: `Actions for ${recipe.name}` }));
   expect(actions.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', `${pageOf(recipe.name)}/edit`);
   expect(actions.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('[RECIPE-03] a THRESHOLD recipe', () => {
     expect(link).toHaveAttribute('href', `/thresholds/${threshold.id}`);
     expect(await settings()).toEqual({
       Name: name,
-      Type: 'THRESHOLD',
+      Type: 'Threshold',
       Thresholds: threshold.name,
       Profile: 'ONE',
       'Iteration data log enabled': 'Yes',
@@ -77,7 +77,7 @@ describe('[RECIPE-04] reports', () => {
     const write = jest.spyOn(navigator.clipboard, 'writeText');
     expect(await settings()).toEqual({
       Name: name,
-      Type: 'LOCATION',
+      Type: 'Location',
       'Tag heartbeat duration': '5m 0s',
       'Tag expiry duration': '1h 1m 30s',
       'Minimum movement': '1.5 m',
@@ -164,7 +164,7 @@ test('what could not be loaded is said, and the rest is there', async () => {
   const { user } = await open(name);
   const notice = 'could not be loaded or is out of date.';
   await screen.findByText(`Some of what this page shows about ${name} ${notice}`);
-  expect(await settings()).toMatchObject({ Type: 'THRESHOLD' });
+  expect(await settings()).toMatchObject({ Type: 'Threshold' });
   service.takeBack(asked);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(/^All readers with/);

@@ -3,12 +3,13 @@ import { useResource } from '@console/api-client/react';
 import type { Recipe } from '@console/api-client/recipes';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import type { Column } from '@console/design/table';
+import { type Column, codeColumn } from '@console/design/table';
 import { RecordListPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobName } from '../jobs/job.texts';
 import { recipeKind } from './recipe.kind';
+import { typeInWords } from './recipe.texts';
 
 const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
 
@@ -33,10 +34,11 @@ const recipeColumns = (
   {
     key: 'type',
     title: translate('recipes.type'),
-    kind: 'text',
     width: 10,
-    filter: 'choice',
-    value: ({ type }) => type,
+    ...codeColumn<Recipe>(
+      ({ type }) => type,
+      (type) => typeInWords(type, translate),
+    ),
   },
   {
     key: 'configuration',

@@ -3,8 +3,9 @@ import { Card, DescriptionList } from '@console/design/card';
 import { CopyText } from '@console/design/copy';
 import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
+import { Code } from '@console/design/status';
 import { paths } from '@console/remote/contract';
-import { hasField, recipeFacts } from './recipe.texts';
+import { hasField, recipeFacts, typeInWords } from './recipe.texts';
 
 /** Options of {@link SettingsCard}. */
 export interface SettingsCardProps {
@@ -36,7 +37,10 @@ export function SettingsCard({ recipe, thresholdName }: SettingsCardProps) {
       <DescriptionList
         items={[
           { label: translate('recipes.name'), value: name },
-          { label: translate('recipes.type'), value: type },
+          {
+            label: translate('recipes.type'),
+            value: <Code code={type} words={typeInWords(type, translate)} />,
+          },
           ...(hasField(type, 'thresholdIds') ? [thresholds] : []),
           ...recipeFacts(recipe, translate).map(({ label, value, iso }) => ({
             label,

@@ -7,6 +7,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { DurationField, MultiSelectField } from '@console/design/fields';
 import {
   CheckboxField,
+  codeOptions,
   FieldGroup,
   NumberField,
   RowsField,
@@ -22,7 +23,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { RunPreview } from './RunPreview';
 import { recipeKind } from './recipe.kind';
-import { hasField } from './recipe.texts';
+import { hasField, typeInWords } from './recipe.texts';
 import {
   draftOfValues,
   newRecipeValues,
@@ -32,8 +33,6 @@ import {
   valuesOfRecipe,
 } from './recipe.values';
 import { useConfigurations, useThresholds } from './useRecipeLookups';
-
-const types = recipeTypes.map((type) => ({ value: type, label: type }));
 
 /** Describes what readers do during a job, and tells in sentences what each will run [RECIPE-07 to RECIPE-11]. */
 export function RecipeForm(props: RecordFormProps<Recipe>) {
@@ -54,7 +53,11 @@ export function RecipeForm(props: RecordFormProps<Recipe>) {
       valuesOf={valuesOfRecipe}
       draftOf={draftOfValues}
       validate={validate}
-      describe={(field, value) => thresholdNames(field, value, thresholds.nameOf)}
+      describe={(field, value) =>
+        field === 'type' && typeof value === 'string'
+          ? typeInWords(value, translate)
+          : thresholdNames(field, value, thresholds.nameOf)
+      }
       aside={
         <RunPreview
           readers={readers.data?.rows}
@@ -68,7 +71,7 @@ export function RecipeForm(props: RecordFormProps<Recipe>) {
         text={translate('recipes.form.choices.error')}
       />
       <RecordNameField kind={recipeKind} stored={props.stored} />
-      <SelectField name="type" options={types} />
+      <SelectField name="type" options={codeOptions(recipeTypes, (type) => typeInWords(type, translate))} />
       <RunFields readerNames={readerNames} configurations={configurations.rows} />
       <SettingFields thresholds={thresholds.rows} />
     </RecordForm>

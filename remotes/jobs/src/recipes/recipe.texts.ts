@@ -39,6 +39,10 @@ const order = [
   'iterationDataLogEnabled',
 ] as const satisfies readonly WordedField[];
 
+/** A type of recipe in words; one that only a newer service knows as it comes. */
+export const typeInWords = (type: string, translate: Translate): string =>
+  translate('recipes.type.named', { type });
+
 const isKnown = (type: string): type is RecipeType => recipeTypes.some((known) => known === type);
 
 /** Whether recipes of this type have a setting; of a type only a newer service knows, all are looked at. */
@@ -239,7 +243,7 @@ export function comparedSettings(
     values: recipes.map(linesOf),
   });
   return [
-    row('type', ({ type }) => [type]),
+    row('type', ({ type }) => [typeInWords(type, translate)]),
     row('readerConfigurations', ({ readerConfigurations }) =>
       readerConfigurations.map(({ readerName, readerConfigurationName }) =>
         translate('recipes.configurations.run', {

@@ -27,7 +27,7 @@ test('[CONFIG-03] [CONFIG-06] an inventory has its name as title, its details an
   expect(document.title).toBe(`${name} | Reader configurations`);
   expect(titles()).toEqual(['Details', 'Advanced']);
   expect(await factsOf('Details')).toEqual({
-    Operation: 'INVENTORY',
+    Operation: 'Inventory',
     'Reader mode': 'MODE_1002',
     'Search mode': 'DUAL_TARGET',
     Session: '1',

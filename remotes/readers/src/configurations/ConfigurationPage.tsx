@@ -1,6 +1,7 @@
 import type { Channel, ReaderConfiguration } from '@console/api-client/reader-configurations';
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import { Code } from '@console/design/status';
 import { RecordPage, UsedByCard } from '@console/remote/records';
 import { configurationKind } from './configuration.kind';
 import { type ConfigurationFact, configurationSections } from './configuration.texts';
@@ -27,7 +28,7 @@ function ConfigurationCards({ configuration, channels }: ConfigurationCardsProps
     <CardGrid>
       {configurationSections(configuration, channels, translate).map(({ key, title, facts }) => (
         <Card key={key} title={title}>
-          <DescriptionList items={facts.map(({ label, value }) => ({ label, value: shown(value) }))} />
+          <DescriptionList items={facts.map((fact) => ({ label: fact.label, value: shown(fact) }))} />
         </Card>
       ))}
       <UsedByCard kind={configurationKind} record={configuration} />
@@ -36,8 +37,9 @@ function ConfigurationCards({ configuration, channels }: ConfigurationCardsProps
 }
 
 /** A value; what is a list stands in its order. */
-function shown(value: ConfigurationFact['value']) {
-  if (value === undefined || typeof value === 'string') return value;
+function shown({ value, code }: ConfigurationFact) {
+  if (value === undefined) return value;
+  if (typeof value === 'string') return code === undefined ? value : <Code code={code} words={value} />;
   return (
     <ol>
       {value.map((each) => (

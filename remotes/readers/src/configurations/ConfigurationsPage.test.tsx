@@ -34,8 +34,8 @@ test('[CONFIG-01] the list is sorted by name, with operation, reader mode, searc
   expect(names).toEqual(rows.map((each) => each.name).sort((one, other) => byName.compare(one, other)));
 
   expect(within(row).getByRole('link', { name })).toHaveAttribute('href', pageOf(name));
-  for (const text of ['INVENTORY', 'MODE_1002', 'DUAL_TARGET'])
-    expect(within(row).getByText(text)).toBeInTheDocument();
+  expect(within(row).getByText('Inventory')).toHaveAttribute('title', 'INVENTORY');
+  for (const text of ['MODE_1002', 'DUAL_TARGET']) expect(within(row).getByText(text)).toBeInTheDocument();
   expect(within(row).getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
     'href',
     `${pageOf(name)}/edit`,

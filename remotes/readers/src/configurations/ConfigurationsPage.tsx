@@ -1,9 +1,10 @@
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import type { Column } from '@console/design/table';
+import { type Column, codeColumn } from '@console/design/table';
 import { RecordListPage } from '@console/remote/records';
 import { configurationKind } from './configuration.kind';
+import { operationInWords } from './configuration.texts';
 
 const ConfigurationComparison = lazyNamed(
   () => import('./ConfigurationComparison'),
@@ -15,9 +16,10 @@ const columns = (translate: Translate): readonly Column<ReaderConfiguration>[] =
   (['operation', 'readerMode', 'searchMode'] as const).map((setting) => ({
     key: setting,
     title: translate(`configurations.${setting}`),
-    kind: 'text',
-    filter: 'choice',
-    value: (configuration) => configuration[setting],
+    ...codeColumn<ReaderConfiguration>(
+      (configuration) => configuration[setting],
+      (code) => (setting === 'operation' ? operationInWords(code, translate) : code),
+    ),
     // On a narrow screen what a configuration is for says more than its buttons, which are in the details, too.
     priority: setting === 'operation' ? 0 : 2,
   }));

@@ -333,10 +333,10 @@ test('[CONFIG-11] another operation clears what does not apply, says so, and sen
   await choose(user, 'Operation', 'LOCATION');
   expect(
     await screen.findByText(
-      'Cleared, because LOCATION has no use for it: Search mode, Tag population estimate, Antennas, Receive sensitivity.',
+      'Cleared, because Location has no use for it: Search mode, Tag population estimate, Antennas, Receive sensitivity.',
     ),
   ).toBeInTheDocument();
-  expect(screen.getByText('The session is now 2: LOCATION needs session 2 or 3.')).toBeInTheDocument();
+  expect(screen.getByText('The session is now 2: Location needs session 2 or 3.')).toBeInTheDocument();
   await submit(user);
   await saved('Form change');
   expect(sent()?.body).toEqual({

@@ -13,6 +13,7 @@ import {
   describeSetting,
   explainedChoices,
   explainSetting,
+  operationInWords,
   settingLabel,
 } from './configuration.texts';
 import {
@@ -112,7 +113,7 @@ function OperationField({ options }: OperationFieldProps) {
 function ChangeNotice({ change }: { readonly change: OperationChange }) {
   const translate = useMessages();
   const { cleared, session, secondFilter, values } = change;
-  const { operation } = values;
+  const operation = operationInWords(values.operation ?? '', translate);
   const labels = formatList(cleared.map((field) => settingLabel(field, translate)));
   const lines = [
     ...(cleared.length > 0 ? [translate('configurations.cleared', { operation, labels })] : []),

@@ -20,7 +20,7 @@ const shown = (configuration: Partial<ReaderConfiguration>) =>
 test('[CONFIG-03] details say what applies to the operation, and the reader default where no power is set', () => {
   const settings = { readerMode: 'HYBRID', searchMode: 'DUAL_TARGET', session: '2', antennas: '1, 2' };
   expect(shown({ ...settings, transmitPowerInDbm: 12.5 }).Details).toEqual({
-    Operation: 'INVENTORY',
+    Operation: 'Inventory',
     'Reader mode': 'HYBRID',
     'Search mode': 'DUAL_TARGET',
     Session: '2',
@@ -29,14 +29,14 @@ test('[CONFIG-03] details say what applies to the operation, and the reader defa
     'Disabled antennas': undefined,
   });
   expect(shown({ ...settings, operation: 'THRESHOLD' }).Details).toEqual({
-    Operation: 'THRESHOLD',
+    Operation: 'Threshold',
     'Reader mode': 'HYBRID',
     Session: '2',
     'Transmit power': 'reader default',
     Antennas: '1, 2',
     'Disabled antennas': undefined,
   });
-  expect(shown({ operation: 'DO_NOTHING' })).toEqual({ Details: { Operation: 'DO_NOTHING' } });
+  expect(shown({ operation: 'DO_NOTHING' })).toEqual({ Details: { Operation: 'Do nothing' } });
 });
 
 test('[CONFIG-04] one filter has a card of its own, two are numbered and joined by their operation', () => {

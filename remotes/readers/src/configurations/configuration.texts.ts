@@ -5,7 +5,7 @@ import {
   type ReaderConfiguration,
   type TagFilter,
 } from '@console/api-client/reader-configurations';
-import type { SelectOption } from '@console/design/form';
+import { codeOptions, type SelectOption } from '@console/design/form';
 import type { Translate } from '@console/design/messages';
 import type { ComparedValue } from '@console/design/records';
 import type { ConfigurationValues, FilterValues } from './configuration.values';
@@ -57,6 +57,10 @@ export function configurationLabels(translate: Translate): Readonly<Record<strin
   ]);
 }
 
+/** What readers do, in words; an operation that only a newer service knows as it comes. */
+export const operationInWords = (operation: string, translate: Translate): string =>
+  translate('configurations.operation.named', { operation });
+
 /** One setting in words. */
 export interface ConfigurationFact {
   /** Name of the setting, the same for all configurations. */
@@ -64,6 +68,8 @@ export interface ConfigurationFact {
   readonly label: string;
   /** A list stands for an order; undefined when it is not set. */
   readonly value: string | readonly string[] | undefined;
+  /** What the service calls it. @defaultValue the value */
+  readonly code?: string;
 }
 
 /** Settings that belong together. */
@@ -122,9 +128,13 @@ const inDbm = (value: number | undefined, { translate }: Words) =>
 
 const details: FactsOf = (configuration, words) => {
   const { operation, regulationType } = configuration;
-  if (operation === 'DO_NOTHING') return [fact('operation', operation, words)];
+  const does = {
+    ...fact('operation', operationInWords(operation, words.translate), words),
+    code: operation,
+  };
+  if (operation === 'DO_NOTHING') return [does];
   return [
-    fact('operation', operation, words),
+    does,
     ...(regulationType ? [fact('regulationType', regulationType, words)] : []),
     fact('readerMode', configuration.readerMode, words),
     ...(operation === 'INVENTORY' ? [fact('searchMode', configuration.searchMode, words)] : []),
@@ -267,6 +277,7 @@ export function comparedSettings(
 
 /** The text of a setting in a review, where the form would not find one; filters are one value there. */
 export function describeSetting(name: string, value: unknown, translate: Translate): string | undefined {
+  if (name === 'operation' && typeof value === 'string') return operationInWords(value, translate);
   if (name === 'channelConfig.mode') return translate(`configurations.mode.${value}`);
   if (name !== 'filters' || !isFilters(value)) return undefined;
   const lines = value.filter(({ tagMask }) => tagMask).map((filter) => describeFilter(filter, translate));
@@ -346,14 +357,18 @@ export function explainSetting(field: string, translate: Translate): string | un
   return explainedSettings.has(name) ? translate(`configurations.explained.${name}`) : undefined;
 }
 
-/** {@link choicesOf}, each value with a line that says what it is good for, where that is known. */
+/** Choices for a setting, each value with a line that says what it is good for, where that is known. */
 export function explainedChoices(
   setting: keyof typeof explained,
   values: readonly string[],
   translate: Translate,
 ): SelectOption[] {
   const known: ReadonlySet<string> = new Set(explained[setting]);
-  return choicesOf(values).map((option) =>
+  const options =
+    setting === 'operation'
+      ? codeOptions(values, (code) => operationInWords(code, translate))
+      : choicesOf(values);
+  return options.map((option) =>
     known.has(option.value)
       ? { ...option, detail: translate(`configurations.${setting}.${option.value}`) }
       : option,

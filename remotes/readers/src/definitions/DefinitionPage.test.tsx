@@ -211,8 +211,9 @@ describe('the cards', () => {
     );
     await open(name);
     await screen.findByRole('region', { name: 'Health' });
-    await waitFor(() => expect(fact('Health', 'Connection')).toHaveTextContent(/^Warning \(NETWORK\)$/));
+    await waitFor(() => expect(fact('Health', 'Connection')).toHaveTextContent(/^Warning \(network\)$/));
     const card = within(screen.getByRole('region', { name: 'Health' }));
+    expect(card.getByText('Warning (network)')).toHaveAttribute('title', 'Warning (network): NETWORK');
     expect(card.getByText('Unhealthy: Connection').closest('.status')).toHaveClass('status--warning');
     expect(fact('Health', 'State').querySelector('.status')).toHaveClass('status--success');
   });

@@ -38,7 +38,15 @@ function ComponentHealth({ health, component }: { health: ReaderHealth; componen
   return (
     <Status
       tone={componentTone(status)}
-      label={code ? translate('definitions.component.coded', { status: label, code }) : label}
+      label={
+        code
+          ? translate('definitions.component.coded', {
+              status: label,
+              code: translate('health.code', { code }),
+            })
+          : label
+      }
+      hint={code}
     />
   );
 }

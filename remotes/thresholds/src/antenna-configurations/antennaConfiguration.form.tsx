@@ -38,7 +38,13 @@ export function AntennaConfigurationForm({ attributes, ...form }: AntennaConfigu
       validate={(values) => configurationErrors(values, attributes)}
       undoable={isUndoable}
     >
-      <p>{translate('antennaConfigurations.for', { readerType, arrangement: readerArrangement, side })}</p>
+      <p>
+        {translate('antennaConfigurations.for', {
+          readerType,
+          arrangement: translate('thresholds.readerArrangement.named', { arrangement: readerArrangement }),
+          side,
+        })}
+      </p>
       <TextField name="name" autoFocus />
       {(['in', 'out'] as const).map((list) => (
         <AntennaFields key={list} list={list} />

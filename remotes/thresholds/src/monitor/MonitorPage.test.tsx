@@ -105,7 +105,7 @@ test('[MONITOR-03] [MONITOR-05] [MONITOR-11] a card has state, arrangement, read
   await opened(1);
   socket(0).open();
   expect(dock.getByText('Inactive')).toBeVisible();
-  expect(dock.getByText('OVERHEAD').querySelector('svg')).toBeInTheDocument();
+  expect(dock.getByText('Overhead').parentElement?.querySelector('svg')).toBeInTheDocument();
   expect(dock.getByRole('link', { name: 'Dock reader' })).toHaveAttribute(
     'href',
     '/readers/definitions/Dock%20reader',

@@ -1,8 +1,11 @@
 import type { ReaderArrangement } from '@console/api-client/threshold-antenna-configurations';
 import { OverheadIcon, OverheadOffsetIcon, SideBySideIcon } from '@console/design/icons';
+import { useMessages } from '@console/design/messages';
+import { Code } from '@console/design/status';
 import { useStyles } from '@console/design/theme';
 import type { ReactNode } from 'react';
 import css from './arrangement.css';
+import { arrangementInWords } from './threshold.texts';
 
 /** How readers hang, drawn. */
 const icons = {
@@ -24,11 +27,12 @@ export interface ArrangementProps {
 /** How the readers of a threshold are arranged: icon and word. */
 export function Arrangement({ value }: ArrangementProps) {
   useStyles(css);
+  const translate = useMessages();
   if (value === undefined) return '–';
   return (
     <span className="arrangement">
       {arrangementIcon(value)}
-      {value}
+      <Code code={value} words={arrangementInWords(value, translate)} />
     </span>
   );
 }

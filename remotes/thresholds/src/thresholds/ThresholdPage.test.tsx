@@ -17,7 +17,7 @@ async function facts(title: string) {
 test('[THRESH-22] shows facility, arrangement and one table of attributes per reader', async () => {
   const { id, facility } = await thresholdNamed('Shop Entrance');
   await open(id);
-  expect(await facts('Details')).toEqual({ Facility: facility, 'Reader arrangement': 'OVERHEAD_OFFSET' });
+  expect(await facts('Details')).toEqual({ Facility: facility, 'Reader arrangement': 'Overhead, offset' });
   await waitFor(async () =>
     expect(await facts('MS-Entrance-Gate-1')).toEqual({
       'Reader definition': 'MS-Entrance-Gate-1',

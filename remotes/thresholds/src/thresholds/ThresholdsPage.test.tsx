@@ -27,8 +27,9 @@ test('[THRESH-01] the title has the count; rows have name, facility, arrangement
   expect(grid.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');
   const shown = await row('Shop Entrance');
   expect(shown.getByRole('link', { name: 'Shop Entrance' })).toHaveAttribute('href', `/thresholds/${id}`);
-  const arrangement = shown.getByText('OVERHEAD_OFFSET');
-  expect(arrangement.querySelector('svg')).toBeInTheDocument();
+  const arrangement = shown.getByTitle('OVERHEAD_OFFSET');
+  expect(arrangement).toHaveTextContent('Overhead, offset');
+  expect(arrangement.parentElement?.querySelector('svg')).toBeInTheDocument();
   expect(shown.getByRole('link', { name: 'Edit Shop Entrance' })).toBeInTheDocument();
   expect(shown.getByRole('button', { name: 'Delete Shop Entrance' })).toBeInTheDocument();
 });

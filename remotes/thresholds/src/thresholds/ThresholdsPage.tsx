@@ -5,14 +5,14 @@ import { VisibleIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Status, type Tone } from '@console/design/status';
-import type { Column } from '@console/design/table';
+import { type Column, codeColumn } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
 import { Arrangement } from './Arrangement';
 import { jobName } from './runningJobs';
 import { thresholdKind } from './threshold.kind';
-import { type ThresholdStatus, thresholdStatus } from './threshold.texts';
+import { arrangementInWords, type ThresholdStatus, thresholdStatus } from './threshold.texts';
 import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
 
@@ -60,10 +60,11 @@ const columns = (translate: Translate): readonly Column<Threshold>[] => [
   {
     key: 'arrangement',
     title: translate('thresholds.readerArrangement'),
-    kind: 'text',
+    ...codeColumn<Threshold>(
+      ({ readerArrangement }) => readerArrangement,
+      (code) => arrangementInWords(code, translate),
+    ),
     least: 12,
-    filter: 'choice',
-    value: ({ readerArrangement }) => readerArrangement,
     render: ({ readerArrangement }) => <Arrangement value={readerArrangement} />,
   },
 ];

@@ -47,13 +47,18 @@ test('[THRESH-02] [THRESH-03] name, facility without clear, arrangement with ico
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveFocus();
   const arrangements = screen.getAllByRole('radio');
   expect(arrangements.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Overhead',
+    'Overhead, offset',
+    'Side by side',
+  ]);
+  expect(arrangements.map((radio) => radio.closest('label')?.title)).toEqual([
     'OVERHEAD',
     'OVERHEAD_OFFSET',
     'SIDE_BY_SIDE',
   ]);
   for (const radio of arrangements) expect(radio.closest('label')?.querySelector('svg')).toBeInTheDocument();
 
-  await user.click(screen.getByRole('radio', { name: 'OVERHEAD' }));
+  await user.click(screen.getByRole('radio', { name: 'Overhead' }));
   expect(screen.queryByRole('group', { name: 'Readers' })).toBeNull();
   await chooseIn(user, await choice('Facility'), 'Market Street Store');
   expect(await readers('Readers')).toBeInTheDocument();
@@ -61,7 +66,7 @@ test('[THRESH-02] [THRESH-03] name, facility without clear, arrangement with ico
 });
 
 test('[THRESH-03] [THRESH-04] [THRESH-05] readers are added and removed by ones or pairs, and remembered by arrangement', async () => {
-  const { user } = await begin('OVERHEAD');
+  const { user } = await begin('Overhead');
   const names = () =>
     screen
       .getAllByRole('group', { name: /^(Reader|Pair) \d/ })
@@ -71,7 +76,7 @@ test('[THRESH-03] [THRESH-04] [THRESH-05] readers are added and removed by ones 
   await user.click(screen.getByRole('button', { name: 'Add reader' }));
   expect(names()).toEqual(['Reader 1', 'Reader 2']);
 
-  await user.click(screen.getByRole('radio', { name: 'SIDE_BY_SIDE' }));
+  await user.click(screen.getByRole('radio', { name: 'Side by side' }));
   expect(names()).toEqual(['Pair 1, Left', 'Pair 1, Right']);
   expect(screen.queryByRole('button', { name: /^Remove Pair/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Add reader pair' }));
@@ -80,14 +85,14 @@ test('[THRESH-03] [THRESH-04] [THRESH-05] readers are added and removed by ones 
   expect(names()).toEqual(['Pair 1, Left', 'Pair 1, Right']);
   expect(screen.getByRole('button', { name: 'Add reader pair' })).toHaveFocus();
 
-  await user.click(screen.getByRole('radio', { name: 'OVERHEAD' }));
+  await user.click(screen.getByRole('radio', { name: 'Overhead' }));
   expect(names()).toEqual(['Reader 1', 'Reader 2']);
   await user.click(screen.getByRole('button', { name: 'Remove Reader 1' }));
   expect(names()).toEqual(['Reader 1']);
 });
 
 test('[THRESH-09] a reader that cannot be chosen says why; those of type SPEEDWAY are left out', async () => {
-  const { user } = await begin('OVERHEAD');
+  const { user } = await begin('Overhead');
   const field = (await inGroup('Reader 1')).getByRole('combobox', { name: 'Reader definition' });
   expect(await offered(user, field, 'MS-Stock-Room')).toContain('Already on Stock Room Door');
   expect(await offered(user, field, 'DC1-Staging-01')).toContain('Already on Staging to Racks');

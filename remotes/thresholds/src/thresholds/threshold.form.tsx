@@ -6,7 +6,13 @@ import {
 } from '@console/api-client/threshold-antenna-configurations';
 import { type Threshold, thresholdQueries } from '@console/api-client/thresholds';
 import { RadioField } from '@console/design/fields';
-import { TextField, useFormValue, useReadFormValues, useSetFormValue } from '@console/design/form';
+import {
+  codeOptions,
+  TextField,
+  useFormValue,
+  useReadFormValues,
+  useSetFormValue,
+} from '@console/design/form';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import { useLocation, useNavigate } from '@console/design/router';
@@ -17,7 +23,7 @@ import { arrangementIcon } from './Arrangement';
 import { GatePreview } from './gate/GatePreview';
 import { ReaderFields } from './ReaderFields';
 import { thresholdKind } from './threshold.kind';
-import { configurationOf } from './threshold.texts';
+import { arrangementInWords, configurationOf } from './threshold.texts';
 import {
   draftOfValues,
   newReaders,
@@ -60,7 +66,7 @@ export function ThresholdForm(props: RecordFormProps<Threshold>) {
       valuesOf={(threshold) => valuesOfThreshold(threshold, configurations ?? noConfigurations)}
       draftOf={draftOfValues}
       validate={validate}
-      describe={(field, value) => readersInWords(field, value, configurations, translate)}
+      describe={(field, value) => valueInWords(field, value, configurations, translate)}
       aside={<GatePreview configurations={configurations ?? noConfigurations} />}
     >
       <FailedQueries
@@ -88,13 +94,14 @@ function useCancel({ stored, onCancel }: RecordFormProps<Threshold>): () => void
   };
 }
 
-/** In the review of an edit readers stand with the names of their configurations. */
-function readersInWords(
+/** In the review of an edit an arrangement stands in words, and readers with the names of their configurations. */
+function valueInWords(
   field: string,
   value: unknown,
   configurations: readonly AntennaConfiguration[] | undefined,
   translate: Translate,
 ): string | undefined {
+  if (field === 'readerArrangement' && typeof value === 'string') return arrangementInWords(value, translate);
   if (field !== 'readers' || !Array.isArray(value) || value.length === 0) return undefined;
   return (value as readonly ReaderValues[])
     .map(({ readerName, antennaConfigurationId: id }) => {
@@ -112,6 +119,7 @@ function readersInWords(
 
 /** How the readers hang; those of each arrangement are remembered until the form is left [THRESH-05]. */
 function ArrangementField({ stored }: { readonly stored: string | undefined }) {
+  const translate = useMessages();
   const arrangement = useFormValue<string>('readerArrangement') ?? '';
   const read = useReadFormValues<ThresholdValues>();
   const set = useSetFormValue();
@@ -121,7 +129,10 @@ function ArrangementField({ stored }: { readonly stored: string | undefined }) {
   return (
     <RadioField
       name="readerArrangement"
-      options={[...offered].map((value) => ({ value, label: value, icon: arrangementIcon(value) }))}
+      options={codeOptions([...offered], (code) => arrangementInWords(code, translate)).map((option) => ({
+        ...option,
+        icon: arrangementIcon(option.value),
+      }))}
       onChanged={(next) => {
         remembered.current.set(arrangement, read().readers);
         set('readers', remembered.current.get(next) ?? newReaders(next));

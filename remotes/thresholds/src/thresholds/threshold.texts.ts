@@ -56,6 +56,10 @@ export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, transl
     }),
   );
 
+/** How readers hang, in words; an arrangement that only a newer service knows as it comes. */
+export const arrangementInWords = (arrangement: string, translate: Translate): string =>
+  translate('thresholds.readerArrangement.named', { arrangement });
+
 /** Left, right, or what a newer service says; undefined without a side. */
 export const sideInWords = (side: string | undefined, translate: Translate): string | undefined =>
   side === 'LEFT' || side === 'RIGHT' ? translate(`thresholds.side.${side}`) : side;

@@ -39,7 +39,7 @@ describeDoings(service, begin, {
     prepare: async ({ user }, scene) => {
       await write(user, 'Faulty gate');
       await chooseIn(user, screen.getByRole('combobox', { name: 'Facility' }), scene.facility);
-      await user.click(screen.getByRole('radio', { name: 'OVERHEAD' }));
+      await user.click(screen.getByRole('radio', { name: 'Overhead' }));
       const first = await reader();
       await chooseIn(user, first.getByRole('combobox', { name: 'Reader definition' }), scene.reader);
       await chooseIn(user, first.getByRole('combobox', { name: 'Antenna configuration' }), scene.configured);

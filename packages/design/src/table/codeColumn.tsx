@@ -1,0 +1,22 @@
+import { Code } from '../status';
+import type { Column } from './column';
+
+/**
+ * What a column of codes of the service has: it shows, sorts and finds words, with the code in the tooltip; the address
+ * of a filter keeps the code.
+ */
+export function codeColumn<Row>(
+  codeOf: (row: Row) => string | undefined,
+  wordsOf: (code: string) => string,
+): Pick<Column<Row>, 'kind' | 'filter' | 'value' | 'render'> {
+  const inWords = (row: Row) => {
+    const code = codeOf(row);
+    return code && wordsOf(code);
+  };
+  return {
+    kind: 'text',
+    filter: { kind: 'choice', value: codeOf, label: wordsOf },
+    value: inWords,
+    render: (row) => <Code code={codeOf(row) ?? ''} words={inWords(row) ?? ''} />,
+  };
+}
