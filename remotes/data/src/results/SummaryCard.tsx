@@ -1,11 +1,13 @@
 import { Card, CardGrid, DescriptionList } from '@console/design/card';
-import { CategoryBars } from '@console/design/chart';
 import { useMessages } from '@console/design/messages';
+import { lazyNamed } from '@console/design/progress';
 import { Collapsible } from '@console/design/sections';
 import { DateTime } from '@console/design/time';
 import { useMemo } from 'react';
 import type { RowSummary } from './dataKinds';
 import { countBy, type GroupCount, timeSpan } from './summary';
+
+const CategoryBars = lazyNamed(() => import('@console/design/chart'), 'CategoryBars', { waiting: null });
 
 /** More values than this are summed up. */
 const namedValues = 8;

@@ -9,7 +9,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobName } from '../jobs/job.texts';
 import { recipeKind } from './recipe.kind';
-import { typeInWords } from './recipe.texts';
 
 const RecipeComparison = lazyNamed(() => import('./RecipeComparison'), 'RecipeComparison', { waiting: null });
 
@@ -37,7 +36,7 @@ const recipeColumns = (
     width: 10,
     ...codeColumn<Recipe>(
       ({ type }) => type,
-      (type) => typeInWords(type, translate),
+      (type) => translate('recipes.type.named', { type }),
     ),
   },
   {
