@@ -126,7 +126,10 @@ describeDoings(service, beginConfigured, {
       await beginConfiguration(user, 'Edit');
       await write(user, ' typed', (await inDialog()).getByRole('textbox', { name: 'Name' }));
     },
-    act: submitConfiguration,
+    act: async (user) => {
+      await submitConfiguration(user);
+      await press(user, 'Save changes');
+    },
     kept: async ({ configured }) => {
       const dialog = await inDialog();
       expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`${configured.name} typed`);
