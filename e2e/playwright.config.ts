@@ -1,4 +1,4 @@
-import { engines, findBrowser, findEngine } from '@console/workspace';
+import { type Engine, engines, type FoundEngine, findBrowser, findEngine } from '@console/workspace';
 import { defineConfig, type Project } from '@playwright/test';
 import { browserArguments } from './browser/chromium';
 import { firefox } from './browser/firefox';
@@ -8,6 +8,13 @@ const reports = '../reports';
 /** The engine whose journeys run. Each is a run of its own, so that its time and its failures stand for themselves. */
 const engine = process.env.E2E_ENGINE ?? 'chromium';
 
+const projectOptions: Readonly<Record<Engine['name'], (found: FoundEngine | undefined) => Project>> = {
+  firefox: (found) => ({ use: firefox(found) }),
+  // The one of a distribution has a driver and journeys of its own.
+  webkit: (found) =>
+    found?.own ? { use: { browserName: 'webkit' } } : { testMatch: 'webkit/*.spec.ts', testIgnore: [] },
+};
+
 const projects: Project[] = [
   {
     name: 'chromium',
@@ -16,13 +23,14 @@ const projects: Project[] = [
       launchOptions: { executablePath: findBrowser('headless'), args: browserArguments() },
     },
   },
-  ...engines.map((one) => ({ name: one.name, use: { firefox }[one.name](findEngine(one)) })),
+  ...engines.map((one) => ({ name: one.name, ...projectOptions[one.name](findEngine(one)) })),
 ];
 
 /** Journeys over the production build: all of them in Chromium; in other engines as `docs/proof.md` says. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: 'webkit/**',
   outputDir: `${reports}/playwright-${engine}`,
   globalSetup: './site/prepareSite.ts',
   projects: projects.filter(({ name }) => name === engine),

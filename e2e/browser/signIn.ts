@@ -1,4 +1,5 @@
 import { type Disposable, expect, type Page } from '@playwright/test';
+import type { StepPage } from './steps';
 
 /** The administrator every service starts with. */
 export const administrator = { name: 'Admin', password: 'admindefault' } as const;
@@ -8,7 +9,7 @@ export const sessionKeys = ['itemsense-token', 'itemsense-user'] as const;
 
 /** Fills in the login page that is open. */
 export async function enterCredentials(
-  page: Page,
+  page: StepPage,
   { name, password }: { readonly name: string; readonly password: string } = administrator,
 ): Promise<void> {
   await page.getByLabel('Username').fill(name);
@@ -23,11 +24,27 @@ export async function signInByForm(page: Page, address = '/readers/definitions')
   await expectSignedIn(page, address);
 }
 
+interface Session {
+  readonly token: string;
+  readonly user: object;
+}
+
+const entriesOf = ({ token, user }: Session) => [token, JSON.stringify(user)];
+
+/** Starts a session of the administrator; gives what session storage holds of it. @param origin where the console is. */
+export async function startSession(origin: string): Promise<string[]> {
+  const answer = await fetch(`${origin}/authenticate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(administrator),
+  });
+  return entriesOf((await answer.json()) as Session);
+}
+
 /** Opens an address in a tab that holds a session of the administrator already. */
 export async function signIn(page: Page, address = '/readers/definitions'): Promise<void> {
   const answer = await page.request.post('/authenticate', { data: administrator });
-  const { token, user } = (await answer.json()) as { token: string; user: object };
-  const script = await startSignedIn(page, [token, JSON.stringify(user)]);
+  const script = await startSignedIn(page, entriesOf((await answer.json()) as Session));
   await page.goto(address);
   // From here on the tab keeps its session by itself: it can sign out, and be loaded anew.
   await script.dispose();
@@ -40,7 +57,7 @@ async function expectSignedIn(page: Page, address: string): Promise<void> {
 }
 
 /** What session storage holds of the session. */
-export function storedSession(page: Page): Promise<(string | null)[]> {
+export function storedSession(page: StepPage): Promise<(string | null)[]> {
   return page.evaluate((keys) => keys.map((key) => sessionStorage.getItem(key)), sessionKeys);
 }
 

@@ -1,8 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { StepPage } from './steps';
 
 /** Presses Tab until an element has the focus; fails when the end of the page comes first. */
 export async function tabTo(
-  page: Page,
+  page: StepPage,
   name: string | RegExp,
   key: 'Tab' | 'Shift+Tab' = 'Tab',
 ): Promise<void> {

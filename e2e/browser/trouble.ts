@@ -51,7 +51,7 @@ const files = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
  * Runs in every page before its own scripts: refusals of the content security policy reach the console of the page
  * only for some directives and forms, this event always.
  */
-function reportViolations(): void {
+export function reportViolations(): void {
   addEventListener('securitypolicyviolation', (event) => {
     console.error(`policy violation: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
   });
@@ -72,7 +72,7 @@ function spellErrors(): void {
  * on, once the page is drawn. Who works by keyboard would otherwise begin at the top again. A part that is embedded is
  * taken away by the page around it, which answers for its own focus.
  */
-function reportLostFocus(): void {
+export function reportLostFocus(): void {
   let focused: EventTarget | undefined;
   let timer = 0;
   addEventListener('focusin', ({ target }) => {
@@ -94,14 +94,30 @@ function reportLostFocus(): void {
   for (const type of ['keyup', 'click']) addEventListener(type, lookLater, true);
 }
 
+/** Keeps what goes wrong, until it is asked which of it belongs to the test. @param allowOrigin lets pages ask another. */
+export function collectTrouble(allowOrigin: Trouble['allowOrigin']): Trouble & { note(text: string): void } {
+  const seen: string[] = [];
+  const expected: RegExp[] = [];
+  return {
+    note: (text) => seen.push(text),
+    expect: (pattern) => expected.push(pattern),
+    allowOrigin,
+    unexpected: () => [
+      ...seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
+      ...expected
+        .filter((pattern) => !seen.some((text) => pattern.test(text)))
+        .map((pattern) => `expected, but did not come: ${pattern}`),
+    ],
+  };
+}
+
 /**
  * Watches a context for errors and warnings in the console, uncaught errors and rejections, policy violations, files
  * that did not arrive, requests that leave the allowed origins, and focus that is lost.
  */
 export async function watchTrouble(context: BrowserContext, origin: string): Promise<Trouble> {
-  const seen: string[] = [];
-  const expected: RegExp[] = [];
   const origins = new Set([origin]);
+  const { note, ...trouble } = collectTrouble((other) => origins.add(other));
 
   // Chromium writes what was not answered well into the console, other engines do not: tests know it by these words.
   const isQuiet = context.browser()?.browserType().name() !== 'chromium';
@@ -111,21 +127,21 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   context.on('console', (message) => {
     if (earlyWarning.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
-      seen.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+      note(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => {
     // A message is cut at its first colon, which may be that of an address.
     const { stack, message } = error.error();
     const text = stack || message;
-    if (!refusal.test(text) && !leftAlone.test(text)) seen.push(uncaught(text));
+    if (!refusal.test(text) && !leftAlone.test(text)) note(uncaught(text));
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
     if (/^(https?|wss?):$/.test(url.protocol) && !origins.has(url.origin))
-      seen.push(`left the origin: ${request.url()}`);
+      note(`left the origin: ${request.url()}`);
   });
   const saysNot = (url: string, why: string) => {
-    if (isQuiet) seen.push(`console error: Failed to load resource: ${why} (${url})`);
+    if (isQuiet) note(`console error: Failed to load resource: ${why} (${url})`);
   };
   context.on('response', (response) => {
     if (response.status() >= 400)
@@ -134,23 +150,14 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
         `the server responded with a status of ${response.status()} (${response.statusText()})`,
       );
     if (response.status() >= 400 && files.has(response.request().resourceType()))
-      seen.push(`file: ${response.status()} ${response.url()}`);
+      note(`file: ${response.status()} ${response.url()}`);
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     if (aborted.has(reason)) return;
-    seen.push(`failed: ${isQuiet ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
+    note(`failed: ${isQuiet ? `net::ERR_FAILED (${reason})` : reason} ${request.url()}`);
     saysNot(request.url(), `net::ERR_FAILED (${reason})`);
   });
 
-  return {
-    expect: (pattern) => expected.push(pattern),
-    allowOrigin: (other) => origins.add(other),
-    unexpected: () => [
-      ...seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
-      ...expected
-        .filter((pattern) => !seen.some((text) => pattern.test(text)))
-        .map((pattern) => `expected, but did not come: ${pattern}`),
-    ],
-  };
+  return trouble;
 }

@@ -1,3 +1,4 @@
+import type { StepPage } from '../browser/steps';
 import { expect, type Page } from '../browser/test';
 
 /** What the script of the portal offers to these tests. */
@@ -14,13 +15,13 @@ interface PortalScript {
 }
 
 /** Shows a part of the console in a place of the portal; options are properties of the element. */
-export const show = (page: Page, options: object = {}, place = 'place') =>
+export const show = (page: StepPage, options: object = {}, place = 'place') =>
   page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).show(given, at), [
     options,
     place,
   ] as const);
 
-export const hide = (page: Page, place = 'place') =>
+export const hide = (page: StepPage, place = 'place') =>
   page.evaluate((at) => (globalThis as unknown as PortalScript).hide(at), place);
 
 /**
@@ -46,7 +47,7 @@ export const showFor = (page: Page, milliseconds: number) =>
   }, milliseconds);
 
 /** Changes properties of an element that is shown. */
-export const change = (page: Page, options: object, place = 'place') =>
+export const change = (page: StepPage, options: object, place = 'place') =>
   page.evaluate(([given, at]) => (globalThis as unknown as PortalScript).change(given, at), [
     options,
     place,
@@ -57,14 +58,15 @@ export const run = (page: Page, name: 'call' | 'unmount' | 'takeOut' | 'putBack'
   page.evaluate(`globalThis.${name}()`);
 
 /** Events that the portal received, with their essential fields. */
-export const heard = (page: Page) => page.evaluate(() => (globalThis as unknown as PortalScript).heard);
+export const heard = (page: StepPage) => page.evaluate(() => (globalThis as unknown as PortalScript).heard);
 
 /** Lets the portal prevent what an event does by default. */
-export const prevent = (page: Page, type: string) =>
+export const prevent = (page: StepPage, type: string) =>
   page.evaluate((prevented) => Object.assign(globalThis, { prevented }), type);
 
 /** The list of readers. */
-export const list = (page: Pick<Page, 'getByRole'>) => page.getByRole('grid', { name: 'Reader definitions' });
+export const list = <Found>(page: { getByRole(role: 'grid', by: { name: string }): Found }) =>
+  page.getByRole('grid', { name: 'Reader definitions' });
 
 /** Opens, edits and saves a reader of the list. */
 export async function editReader(page: Page, name: string, address: string): Promise<void> {
@@ -80,7 +82,7 @@ export async function editReader(page: Page, name: string, address: string): Pro
 
 /** Fills in the sign-in of an embedded part. */
 export async function signInInside(
-  page: Page,
+  page: StepPage,
   { name, password }: { name: string; password: string },
 ): Promise<void> {
   await page.getByLabel('Username').fill(name);

@@ -11,7 +11,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('an engine is the file that its variable names, and no other in its place', () => {
   const file = join(folder, 'browser');
-  for (const engine of engines) {
+  for (const { helpers: _, ...engine } of engines) {
     expect(findEngine(engine, { [engine.variable]: file })).toBeUndefined();
     writeFileSync(file, '');
     expect(findEngine(engine, { [engine.variable]: file })).toEqual({ file, own: false });
@@ -27,9 +27,21 @@ test('an engine of the distribution is found on the path, unless a file is named
   expect([file, ownBrowser('firefox')]).toContain(findEngine(firefox, { PATH: folder })?.file);
 });
 
+test('an engine whose helper is not there is not there', () => {
+  const webkit = engines.find(({ name }) => name === 'webkit');
+  if (!webkit) throw new Error('The list of engines has no WebKit.');
+  const file = join(folder, 'WebKitWebDriver');
+  writeFileSync(file, '');
+  const places = { [webkit.variable]: file };
+  expect(findEngine({ ...webkit, helpers: ['a-command-of-nobody'] }, places)).toBeUndefined();
+  expect(findEngine({ ...webkit, helpers: [] }, places)).toEqual({ file, own: false });
+});
+
 test('who has no engine is told each way to install it', () => {
   expect(engines.map(howToInstall)).toEqual([
     'Firefox was not found. Install it by "npx playwright install firefox" in the folder e2e, on Debian by ' +
       '"apt-get install firefox-esr", or set FIREFOX_PATH to its file.',
+    'WebKit was not found. Install it by "npx playwright install webkit" in the folder e2e, on Debian by ' +
+      '"apt-get install webkit2gtk-driver xvfb", or set WEBKIT_DRIVER_PATH to its file.',
   ]);
 });

@@ -5,13 +5,15 @@ import { inWorkspace } from './workspace';
 
 /** An engine beside Chromium in which journeys run; its project in `e2e/playwright.config.ts` has its name. */
 export interface Engine {
-  readonly name: 'firefox';
+  readonly name: 'firefox' | 'webkit';
   /** Name that people know it by. */
   readonly title: string;
   /** Variable of the environment that names its file. */
   readonly variable: string;
   /** Commands under which distributions install it on Linux, the likeliest first. */
   readonly commands: readonly string[];
+  /** Commands that journeys need beside it. @defaultValue none. */
+  readonly helpers?: readonly string[];
   /** Where its installers put it on other systems. */
   readonly places: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>>;
   /** Debian packages that bring it. */
@@ -31,11 +33,21 @@ export const engines: readonly Engine[] = [
     },
     packages: ['firefox-esr'],
   },
+  {
+    name: 'webkit',
+    title: 'WebKit',
+    variable: 'WEBKIT_DRIVER_PATH',
+    // The driver opens the browser that belongs to it, on a screen that nobody sees.
+    commands: ['WebKitWebDriver'],
+    helpers: ['Xvfb'],
+    places: {},
+    packages: ['webkit2gtk-driver', 'xvfb'],
+  },
 ];
 
 /** An engine that is on this machine. */
 export interface FoundEngine {
-  /** File of the browser. */
+  /** File of the browser, or of what drives it. */
   readonly file: string;
   /** Whether it is the one that Playwright made and downloaded for itself, which needs no shim. */
   readonly own: boolean;
@@ -56,17 +68,21 @@ export function ownBrowser(name: Engine['name'] | 'chromium'): string {
  * @param environment variables of this process
  */
 export function findEngine(
-  { name, variable, commands, places }: Engine,
+  { name, variable, commands, helpers = [], places }: Engine,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): FoundEngine | undefined {
+  const firstThere = (files: readonly string[]) => files.find((place) => existsSync(place));
+  const withHelpers = (file: string | undefined): FoundEngine | undefined =>
+    file !== undefined && helpers.every((helper) => firstThere(commandPlaces([helper], environment)))
+      ? { file, own: false }
+      : undefined;
   const given = environment[variable];
-  if (given) return existsSync(given) ? { file: given, own: false } : undefined;
+  if (given) return withHelpers(firstThere([given]));
   const own = ownBrowser(name);
   if (existsSync(own)) return { file: own, own: true };
-  const file = [...commandPlaces(commands, environment), ...(places[process.platform] ?? [])].find((place) =>
-    existsSync(place),
+  return withHelpers(
+    firstThere([...commandPlaces(commands, environment), ...(places[process.platform] ?? [])]),
   );
-  return file === undefined ? undefined : { file, own: false };
 }
 
 /** Says how an engine that was not found is installed. */

@@ -1,0 +1,40 @@
+import { test } from '@playwright/test';
+import { type Service, startService } from './service';
+import { type Site, type SiteOptions, startSite } from './startSite';
+
+/** What each test has, whatever browser looks at it. */
+export interface SiteFixtures {
+  /** The service of the worker, in its first state. */
+  service: Service;
+  /** How the site of a test differs from others: `test.use({ siteOptions: { … } })`. */
+  siteOptions: SiteOptions;
+  /** A console of the test's own, so that the test may damage and release remotes as it likes. */
+  site: Site;
+}
+
+export interface SiteWorkerFixtures {
+  runningService: Service;
+}
+
+/** A test with a console and a service with the demonstration fleet. */
+export const siteTest = test.extend<SiteFixtures, SiteWorkerFixtures>({
+  runningService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const service = await startService();
+      await use(service);
+      await service.close();
+    },
+    { scope: 'worker' },
+  ],
+  service: async ({ runningService }, use) => {
+    await runningService.reset();
+    await use(runningService);
+  },
+  siteOptions: [{}, { option: true }],
+  site: async ({ service, siteOptions }, use) => {
+    const site = await startSite(service.url, siteOptions);
+    await use(site);
+    await site.close();
+  },
+});

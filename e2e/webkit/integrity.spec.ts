@@ -1,0 +1,104 @@
+import { expect, type Page, test } from './test';
+
+const definitions = '/readers/definitions';
+
+/** What the browser says of a file that it refuses, and of those that waited for it in vain. */
+const browserSays = /integrity|ChunkLoadError|file: <script|is not executable/;
+
+const tampered = (text: string) => `globalThis.tampered = true;${text}`;
+const ran = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
+
+/** The kinds of files of a build of a remote, each by one that opening an address needs. */
+const kinds = {
+  entry: { file: /^remoteEntry\.js$/, opens: definitions },
+  'exposed module': { file: /^remote\./, opens: definitions },
+  page: { file: /^DefinitionsPage\./, opens: definitions },
+  'lazy chunk behind a page': { file: /^FleetView\./, opens: `${definitions}?view=fleet` },
+} as const;
+
+for (const [kind, { file, opens }] of Object.entries(kinds))
+  test(`the ${kind} of a remote is altered on the way: it does not run, and the rest of the console works`, {
+    tag: kind === 'entry' ? '@engines' : [],
+  }, async ({ page, way, site, trouble, signIn }) => {
+    trouble.expect(browserSays);
+    const { base, integrity } = await site.store.remote('readers');
+    const found = Object.keys(integrity).find((name) => file.test(name));
+    way.alter(`${base}${found}`, tampered);
+    await signIn(opens);
+    await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
+      kind === 'lazy chunk behind a page' ? 'This part of the console could not be loaded.' : 'Codealtered',
+    );
+    expect(await ran(page)).toBe(false);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Users', exact: true })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    expect(await ran(page)).toBe(false);
+  });
+
+test('a remote is named in the document by another digest than its file has: the file does not run', async ({
+  page,
+  way,
+  site,
+  trouble,
+  signIn,
+}) => {
+  trouble.expect(browserSays);
+  const { integrity } = await site.store.remote('readers');
+  const [entry = '', other = ''] = [kinds.entry, kinds.page].map(
+    ({ file }) => integrity[Object.keys(integrity).find((name) => file.test(name)) ?? ''] ?? '',
+  );
+  way.alterDocuments((text) => text.replaceAll(entry, other));
+  await signIn(definitions);
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('Code');
+  await expect(page.getByRole('grid')).toHaveCount(0);
+});
+
+test('scripts of the shell are altered on the way: none of them runs', async ({ page, way, trouble }) => {
+  trouble.expect(browserSays);
+  const html = await (await fetch(`${way.url}/login`)).text();
+  const scripts = [...html.matchAll(/<script[^>]* src="([^"#]+)" integrity/g)].map(([, src]) => src ?? '');
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) way.alter(script, tampered);
+  await page.goto('/login');
+  expect(await ran(page)).toBe(false);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('code that gets into the page as text, as an attribute or from elsewhere does not run', async ({
+  page,
+  trouble,
+  signIn,
+}) => {
+  trouble.expect(/policy violation: (script-src|require-trusted-types)/);
+  trouble.expect(/uncaught|file: <script|Refused|console error/);
+  await signIn();
+  await expect(page.getByRole('grid')).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const attempts: (() => void)[] = [
+      () => {
+        document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="globalThis.tampered = 1">');
+      },
+      () => {
+        const script = document.createElement('script');
+        script.text = 'globalThis.tampered = 2';
+        document.body.append(script);
+      },
+      () => {
+        document.body.setAttribute('onclick', 'globalThis.tampered = 3');
+        document.body.click();
+      },
+    ];
+    return attempts.filter((attempt) => {
+      try {
+        attempt();
+        return false;
+      } catch {
+        return true;
+      }
+    }).length;
+  });
+  expect(refused).toBeGreaterThanOrEqual(2);
+  expect(await ran(page)).toBe(false);
+});

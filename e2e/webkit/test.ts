@@ -1,0 +1,98 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestType } from '@playwright/test';
+import { sessionKeys, startSession } from '../browser/signIn';
+import { collectTrouble, type Trouble } from '../browser/trouble';
+import { type SiteFixtures, type SiteWorkerFixtures, siteTest } from '../site/siteTest';
+import { openBrowser, openScreen, type Screen } from './browser';
+import { expect } from './expect';
+import { Page } from './page';
+import { startWay, type Way } from './way';
+
+interface Downloads {
+  /** The next file that is there. */
+  next(): Promise<{ readonly name: string; readonly text: string }>;
+}
+
+interface Fixtures {
+  /** What is between the browser and the site. */
+  way: Way;
+  /** What went wrong in the browser; fails the test unless it was expected. */
+  trouble: Trouble;
+  /** The page of a browser of the test's own. */
+  page: Page;
+  /** Opens an address in a tab that holds a session of the administrator already. */
+  signIn: (address?: string) => Promise<void>;
+  /** What the browser has saved as files. */
+  downloads: Downloads;
+  home: string;
+  notes: ReturnType<typeof collectTrouble>;
+}
+
+/** What Playwright itself has would open a browser of its own: nothing of it is asked for here. */
+const base = siteTest as unknown as TestType<SiteFixtures, SiteWorkerFixtures>;
+
+/** The test of the journeys in WebKit: its browser notices everything, its console and service are those of all. */
+export const test = base.extend<Fixtures, { display: Screen }>({
+  display: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+    async ({}, use) => {
+      const screen = await openScreen();
+      await use(screen);
+      await screen.close();
+    },
+    { scope: 'worker' },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  notes: async ({}, use) => use(collectTrouble(() => undefined)),
+  trouble: async ({ notes }, use) => {
+    await use(notes);
+    expect(notes.unexpected(), 'trouble in the browser').toEqual([]);
+  },
+  way: async ({ site, notes }, use) => {
+    const way = await startWay(site.url, notes.note);
+    await use(way);
+    await way.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  home: async ({}, use) => {
+    const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+    await use(home);
+    await rm(home, { recursive: true, force: true });
+  },
+  downloads: async ({ home }, use) => {
+    const taken = new Set(['user-dirs.dirs']);
+    await use({
+      async next() {
+        const present = async () =>
+          (await readdir(home, { withFileTypes: true })).find(
+            (entry) => entry.isFile() && !taken.has(entry.name) && !entry.name.endsWith('.wkdownload'),
+          )?.name ?? '';
+        await expect.poll(present).not.toBe('');
+        const name = await present();
+        taken.add(name);
+        return { name, text: await readFile(join(home, name), 'utf8') };
+      },
+    });
+  },
+  page: async ({ display, home, way, trouble: _watched }, use, testInfo) => {
+    const browser = await openBrowser(display, home);
+    await use(new Page(browser.driver, way.url));
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const path = testInfo.outputPath('screenshot.png');
+      await writeFile(path, await browser.driver.takeScreenshot(), 'base64');
+      testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    }
+    await browser.close();
+  },
+  signIn: async ({ page, way }, use) =>
+    use(async (address = '/readers/definitions') => {
+      const session = await startSession(way.url);
+      way.startWith(sessionKeys.map((key, index) => [key, session[index] ?? '']));
+      await page.goto(address);
+      await expect(page.getByRole('navigation').first()).toBeVisible();
+    }),
+});
+
+export { expect, type Page };
