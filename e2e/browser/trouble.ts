@@ -94,19 +94,26 @@ export function reportLostFocus(): void {
   for (const type of ['keyup', 'click']) addEventListener(type, lookLater, true);
 }
 
+/** Trouble as it is put together. */
+export interface CollectedTrouble extends Trouble {
+  note(text: string): void;
+  /** What is expected and has not come yet. */
+  missing(): RegExp[];
+}
+
 /** Keeps what goes wrong, until it is asked which of it belongs to the test. @param allowOrigin lets pages ask another. */
-export function collectTrouble(allowOrigin: Trouble['allowOrigin']): Trouble & { note(text: string): void } {
+export function collectTrouble(allowOrigin: Trouble['allowOrigin']): CollectedTrouble {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const missing = () => expected.filter((pattern) => !seen.some((text) => pattern.test(text)));
   return {
     note: (text) => seen.push(text),
+    missing,
     expect: (pattern) => expected.push(pattern),
     allowOrigin,
     unexpected: () => [
       ...seen.filter((text) => !expected.some((pattern) => pattern.test(text))),
-      ...expected
-        .filter((pattern) => !seen.some((text) => pattern.test(text)))
-        .map((pattern) => `expected, but did not come: ${pattern}`),
+      ...missing().map((pattern) => `expected, but did not come: ${pattern}`),
     ],
   };
 }

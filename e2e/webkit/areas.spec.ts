@@ -30,12 +30,12 @@ test('a zone is drawn and moved by the pointer, and saved', { tag: '@engines' },
   const at = (x: number, y: number) => ({ x: box.x + x, y: box.y + box.height - y });
   await page.getByRole('button', { name: 'Zoom out' }).click();
   await page.getByRole('button', { name: 'Draw a zone' }).click();
-  for (const place of [at(30, 30), at(110, 30), at(110, 80)]) await page.pointer('press', [place]);
+  for (const place of [at(30, 30), at(110, 30), at(110, 80)]) await page.drag([place]);
   await page.getByRole('button', { name: 'Finish the zone' }).click();
   await expect(entry(page)).toHaveAttribute('aria-pressed', 'true');
   const x = page.getByRole('textbox', { name: 'x of point 1 in metres' });
   const start = Number(await x.inputValue());
-  await page.pointer('press', [at(95, 40), at(110, 42), at(130, 44), at(150, 45)]);
+  await page.drag([at(95, 40), at(110, 42), at(130, 44), at(150, 45)]);
   await expect.poll(async () => Number(await x.inputValue())).toBeGreaterThan(start);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(x).toHaveValue(String(start));

@@ -46,8 +46,6 @@ const fits = (actual: string | undefined, expected: string | RegExp) =>
 export const expect = plain.extend({
   toBeVisible: ofElement(({ visible }) => visible),
   toBeFocused: ofElement(({ focused }) => focused),
-  toBeEnabled: ofElement(({ enabled }) => enabled),
-  toBeChecked: ofElement(({ checked }) => checked),
   toHaveCount: ofElement(({ count }, expected: number) => count === expected),
   toHaveValue: ofElement(({ value }, expected: string | RegExp) => fits(value, expected)),
   toHaveText: ofElement(({ text, count }, expected: string | RegExp) => count > 0 && fits(text, expected)),

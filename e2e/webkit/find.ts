@@ -27,8 +27,6 @@ export interface ElementState {
   readonly texts: readonly string[];
   readonly value: string | undefined;
   readonly focused: boolean;
-  readonly enabled: boolean;
-  readonly checked: boolean;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -121,8 +119,6 @@ export function installFinder(): void {
       texts: elements.map(({ textContent }) => flat(textContent ?? '')),
       value: element?.value,
       focused: element !== undefined && element === focused(),
-      enabled: element !== undefined && !element.matches(':disabled, [aria-disabled=true]'),
-      checked: element !== undefined && (element.checked || element.getAttribute('aria-checked') === 'true'),
       attributes: Object.fromEntries(
         [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]),
       ),

@@ -127,7 +127,7 @@ export class Locator extends Finds implements StepLocator {
     }
   }
   async click(...modifiers: string[]): Promise<void> {
-    await this.page.pointer('press', [await this.point()], modifiers);
+    await this.page.drag([await this.point()], modifiers);
   }
   async focus(): Promise<void> {
     const until = Date.now() + actionTimeout;
@@ -220,8 +220,8 @@ export class Page extends Finds implements StepPage {
     },
   };
 
-  /** Leads the pointer along places; `press`: with its button held from the first to the last. */
-  async pointer(kind: 'hover' | 'press', places: readonly Point[], modifiers: readonly string[] = []) {
+  /** Leads the pointer along places, with its button held from the first to the last. */
+  async drag(places: readonly Point[], modifiers: readonly string[] = []) {
     const [first, ...others] = places;
     if (!first) return;
     const actions = this.driver.actions();
@@ -229,9 +229,9 @@ export class Page extends Finds implements StepPage {
       actions.move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 50 });
     for (const key of modifiers) actions.keyDown(keyOf(key));
     move(first);
-    if (kind === 'press') actions.press(Button.LEFT);
+    actions.press(Button.LEFT);
     for (const place of others) move(place);
-    if (kind === 'press') actions.release(Button.LEFT);
+    actions.release(Button.LEFT);
     for (const key of modifiers) actions.keyUp(keyOf(key));
     await actions.perform();
   }

@@ -54,7 +54,7 @@ test('a column is made wider by the pointer and by keys, and the list remembers 
   await expect(handle).toHaveCount(1);
   const { x, y, width: thick, height } = await handle.boundingBox();
   const start = { x: x + thick / 2, y: y + height / 2 };
-  await page.pointer('press', [start, { ...start, x: start.x + 30 }, { ...start, x: start.x + 60 }]);
+  await page.drag([start, { ...start, x: start.x + 30 }, { ...start, x: start.x + 60 }]);
   await expect.poll(width).toBe(before + 60);
   await facility.press('Control+ArrowRight');
   await expect.poll(width).toBe(before + 76);

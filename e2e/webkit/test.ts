@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestType } from '@playwright/test';
 import { sessionKeys, startSession } from '../browser/signIn';
-import { collectTrouble, type Trouble } from '../browser/trouble';
+import { type CollectedTrouble, collectTrouble, type Trouble } from '../browser/trouble';
 import { type SiteFixtures, type SiteWorkerFixtures, siteTest } from '../site/siteTest';
 import { openBrowser, openScreen, type Screen } from './browser';
 import { expect } from './expect';
@@ -27,7 +27,7 @@ interface Fixtures {
   /** What the browser has saved as files. */
   downloads: Downloads;
   home: string;
-  notes: ReturnType<typeof collectTrouble>;
+  notes: CollectedTrouble;
 }
 
 /** What Playwright itself has would open a browser of its own: nothing of it is asked for here. */
@@ -76,13 +76,16 @@ export const test = base.extend<Fixtures, { display: Screen }>({
       },
     });
   },
-  page: async ({ display, home, way, trouble: _watched }, use, testInfo) => {
+  page: async ({ display, home, way, notes, trouble: _watched }, use, testInfo) => {
     const browser = await openBrowser(display, home);
     await use(new Page(browser.driver, way.url));
     if (testInfo.status !== testInfo.expectedStatus) {
       const path = testInfo.outputPath('screenshot.png');
       await writeFile(path, await browser.driver.takeScreenshot(), 'base64');
       testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' });
+    } else {
+      // Files that fail are told half a second later, when it is known that the page was not left.
+      await expect.poll(notes.missing).toEqual([]);
     }
     await browser.close();
   },
