@@ -27,7 +27,7 @@ const pictures: readonly Picture[] = [
     name: 'overview',
     address: '/overview',
     theme: 'light',
-    ready: (page) => page.getByRole('region', { name: 'Host health' }).getByText('Healthy').waitFor(),
+    ready: (page) => page.getByRole('region', { name: 'Running jobs' }).getByRole('link').first().waitFor(),
   },
   {
     name: 'readers',
@@ -65,7 +65,7 @@ const pictures: readonly Picture[] = [
 async function take(browser: Browser, baseURL: string, { name, address, theme, ready }: Picture) {
   const context = await browser.newContext({
     baseURL,
-    viewport: { width: 1024, height: 640 },
+    viewport: { width: 960, height: 600 },
     colorScheme: theme,
     locale: 'en-US',
     timezoneId: 'UTC',
