@@ -48,8 +48,8 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
 
 /**
  * The form of a record, on a page or in a dialog. A name is checked to be free; an edit is compared with what is stored
- * now, joined with what others changed meanwhile and confirmed; saved, the page of the record is shown. Success and failure are reported from
- * the meta of the mutation.
+ * now, joined with what others changed meanwhile and confirmed; saved, the page of the record is shown. Success and
+ * failure are reported from the meta of the mutation.
  * @example
  * ```tsx
  * export function NetworkForm(props: RecordFormProps<ScannerNetwork>) {

@@ -70,7 +70,7 @@ function StoredRecord<Row extends object>({
   );
 }
 
-/** What the form of a record is called, undefined for a new one. */
+/** Title of the form of a record. @param stored undefined for a new one */
 export function useFormTitle<Row extends object>(kind: RecordKind<Row>, stored: Row | undefined): string {
   const translate = useMessages();
   if (stored) return translate('page.editingTitle', { name: kind.titleOf(stored) });

@@ -1,6 +1,5 @@
 /**
- * What the form of a kind is given by the place it stands in, a page, a section or a dialog, to be handed to
- * `RecordForm`.
+ * Props that a page, a section or a dialog gives the form of a kind that stands in it, to be handed to `RecordForm`.
  */
 export interface RecordFormProps<Row> {
   /** Name of the form. */
