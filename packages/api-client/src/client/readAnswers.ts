@@ -1,7 +1,14 @@
 import type { AnswerCache, ReadAnswer } from './answerCache';
 import type { Call } from './call';
 import { interpret } from './interpret';
-import { isRepeatable, type Perform, type Performed, type Send, type WireAnswer } from './layer';
+import {
+  isRepeatable,
+  type Perform,
+  type Performed,
+  type Send,
+  type Sending,
+  type WireAnswer,
+} from './layer';
 import { requestOf } from './request';
 
 /** Makes requests of calls, and answers of responses. @param send the steps down to the network */
@@ -14,7 +21,7 @@ export const readAnswers =
     const headers = known?.tag ? { ...request.headers, 'If-None-Match': known.tag } : request.headers;
     const answer = await send({ ...request, headers, call, url, token, caller, reading });
     if (answer.status === 304 && known?.tag) return { status: 304, answer: known.answer as never };
-    return readAnswer(call, url, cache, known, answer);
+    return readAnswer(call, { path: request.path, url }, cache, known, answer);
   };
 
 /**
@@ -23,7 +30,7 @@ export const readAnswers =
  */
 export function readAnswer<Answer>(
   call: Call<Answer>,
-  url: string,
+  { path, url }: Pick<Sending, 'path' | 'url'>,
   cache: AnswerCache,
   known: ReadAnswer | undefined,
   { status, ok, body, tag, requestId }: WireAnswer,
@@ -35,13 +42,7 @@ export function readAnswer<Answer>(
     if (known.tag !== tag) keep(known.answer);
     return { ...told, answer: known.answer as Answer };
   }
-  const { method } = call;
-  const outcome = interpret(
-    call,
-    { name: call.name, method, path: requestOf(call, undefined).path },
-    status,
-    body,
-  );
+  const outcome = interpret(call, { name: call.name, method: call.method, path }, status, body);
   if (isRepeatable(call) && ok && 'answer' in outcome) keep(outcome.answer);
   return { ...told, ...outcome };
 }

@@ -104,10 +104,17 @@ export function createServiceClient(options: ServiceClientOptions): ServiceClien
     prefetched(call) {
       const token = tokenOfNow();
       if (!isRepeatable(call)) return undefined;
-      const url = baseUrl + requestOf(call, token).path;
+      const { path } = requestOf(call, token);
+      const url = baseUrl + path;
       const ahead = cache.find(url, token);
       if (!ahead?.arrived) return undefined;
-      const performed = readAnswer(call, url, cache, cache.recall(url, call.name, token), ahead.arrived);
+      const performed = readAnswer(
+        call,
+        { path, url },
+        cache,
+        cache.recall(url, call.name, token),
+        ahead.arrived,
+      );
       // What is no answer is for the call itself to tell.
       if (!('answer' in performed)) return undefined;
       ahead.used = true;
