@@ -34,7 +34,7 @@ describeListPage({
   column: 'Subnet range',
   selectable: false,
   empty: 'No networks found',
-  ids: { 'initial order': '[ADMIN-07]', failed: '[TITLE-07]' },
+  ids: { 'initial order': '[ADMIN-07]', empty: '[ADMIN-07]', failed: '[TITLE-07]' },
 });
 
 describeListPage({

@@ -1,4 +1,4 @@
-import { describeListPage, renderRemote, serviceOfTest } from '@console/testing';
+import { renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { paths } from '../paths';
 import remote from '../remote.generated';
@@ -99,24 +99,4 @@ test('a save that fails keeps what was typed', async () => {
   await screen.findByText(/database is starting/);
   expect(await screen.findByDisplayValue('Dock')).toBeInTheDocument();
   expect(await storedNetworks()).toEqual(before);
-});
-
-describeListPage({
-  remote,
-  path: paths.admin.scannerConfig(),
-  label: 'Scanner Configuration',
-  entity: 'network',
-  request: 'GET /api/networks',
-  records: [
-    { id: '1', name: 'Yard', CIDRRange: '10.40.0.0/16' },
-    { id: '2', name: 'Hall 10', CIDRRange: '10.50.0.0/16' },
-    { id: '3', name: 'Hall 2', CIDRRange: '10.60.0.0/16' },
-  ],
-  names: ['Hall 2', 'Hall 10', 'Yard'],
-  search: 'll 2',
-  sort: 'Name',
-  column: 'Subnet range',
-  selectable: false,
-  empty: 'No networks found',
-  ids: { 'initial order': '[ADMIN-07]', empty: '[ADMIN-07]' },
 });
