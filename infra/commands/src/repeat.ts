@@ -33,6 +33,8 @@ await runCommand(
     };
     const tests = filesOf('jest');
     const journeys = filesOf('journeys');
+    if (tests.length + journeys.length === 0)
+      throw new UsageError(`No test file and no journey matches ${positionals.join(' ')}.`);
     const browser = journeys.length > 0 ? await provideBrowser() : undefined;
     await (browser ? buildApps() : generate());
 

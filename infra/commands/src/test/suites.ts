@@ -176,7 +176,7 @@ export async function repeatPlaywright(
   );
   const { failed } = await suite(
     reportOfEngine('chromium'),
-    [...journeys, '--retries', '0', '--repeat-each', String(times)],
+    [...journeys, '--repeat-each', String(times)],
     tallyOfPlaywright,
     { ...env, E2E_ENGINE: 'chromium' },
   );
