@@ -1,6 +1,6 @@
 import { shellBuilds } from '@console/build/shell';
 import { paths } from '@console/remote/contract';
-import { indexes } from './src/areas/indexes';
+import { indexes } from './src/host/areas/indexes';
 
 const pages = {
   [paths.login()]: 'LoginPage',

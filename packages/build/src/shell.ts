@@ -125,7 +125,9 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
             .map(({ key }) => [key, files.scripts(chunkOf(key))] as const);
           for (const [key, scripts] of onDemand)
             if (scripts.length === 0)
-              throw new Error(`The shell does not offer ${key}: name it in shell/src/registry/provided.ts.`);
+              throw new Error(
+                `The shell does not offer ${key}: name it in shell/src/host/registry/provided.ts.`,
+              );
           const ownPages = Object.entries(pages).map(
             ([address, chunk]) => [address, files.scripts(chunk)] as const,
           );
@@ -153,7 +155,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
     {
       ...boot,
       name: 'boot',
-      entry: { boot: './src/boot/boot.ts' },
+      entry: { boot: './src/host/boot/boot.ts' },
       output: { ...boot.output, path: assets, publicPath: '/assets/' },
       plugins: [
         ...(boot.plugins ?? []),
@@ -166,7 +168,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
     {
       ...embed,
       name: 'embed',
-      entry: { embed: './src/embed/embed.ts' },
+      entry: { embed: './src/host/embed/embed.ts' },
       output: {
         ...embed.output,
         path: resolve(dist, 'embed'),

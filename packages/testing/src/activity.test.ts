@@ -33,13 +33,13 @@ async function changeEverything(): Promise<{ kept: Kept; secret: string; made: n
     join(workspace, 'packages/api-client/src/contract/calls')
   );
   const recording: { recordChanges: (context: object) => FollowChange } = await import(
-    join(workspace, 'shell/src/activity/recordChanges')
+    join(workspace, 'shell/src/features/activity/recordChanges')
   );
   const store: { readActivity: (user: string, service: string) => Promise<Kept> } = await import(
-    join(workspace, 'shell/src/activity/store')
+    join(workspace, 'shell/src/features/activity/store')
   );
   const { onEntry }: { onEntry: (listener: () => void) => () => void } = await import(
-    join(workspace, 'shell/src/activity/recording')
+    join(workspace, 'shell/src/features/activity/recording')
   );
   const { secret } = samples;
   const calls = [...samples.everySample.values()].map(({ call }) => call).filter(({ change }) => change);

@@ -192,8 +192,8 @@ const plainLists = [
   'remotes/events/src/bench/itemFilter.ts',
   'remotes/thresholds/src/antenna-configurations/antennaConfiguration.values.ts',
   'remotes/thresholds/src/thresholds/gate/gate.ts',
-  'shell/src/outlet/describeFailure.ts',
-  'shell/src/remotes-page/materials.ts',
+  'shell/src/features/remotes-page/materials.ts',
+  'shell/src/host/outlet/describeFailure.ts',
 ];
 
 test('lists that people read are written as their language does', () => {

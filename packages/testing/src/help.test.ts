@@ -4,8 +4,11 @@ import { join } from 'node:path';
 const workspace = join(__dirname, '../../..');
 const read = (...path: string[]) => readFileSync(join(workspace, ...path), 'utf8');
 
+/** The folder of the help of a part. */
+const helpOf = (folder: string) => (folder === 'shell' ? 'src/features/help' : 'src/help');
+
 const texts = (folder: string, file: string): Record<string, { about: string[] }> =>
-  JSON.parse(read(folder, 'src/help', file));
+  JSON.parse(read(folder, helpOf(folder), file));
 
 /** The pages that the routes of a remote name. */
 const pagesOf = (folder: string) =>
@@ -13,7 +16,7 @@ const pagesOf = (folder: string) =>
 
 /** What an address of the console can show besides pages of remotes, by its kind. */
 const shellKinds = [
-  ...read('shell/src/areas/resolveAddress.ts').matchAll(/readonly kind: '([\w-]+)'/g),
+  ...read('shell/src/host/areas/resolveAddress.ts').matchAll(/readonly kind: '([\w-]+)'/g),
 ].flatMap(([, kind = '']) => (kind === 'remote' ? [] : [kind]));
 
 const remotes = readdirSync(join(workspace, 'remotes')).map((name) => `remotes/${name}`);
@@ -40,7 +43,7 @@ test.each(withHelp)(
 );
 
 const languages = withHelp.flatMap(({ folder }) =>
-  readdirSync(join(workspace, folder, 'src/help'))
+  readdirSync(join(workspace, folder, helpOf(folder)))
     .filter((file) => file.endsWith('.json') && file !== 'pages.en.json')
     .map((file) => ({ folder, file })),
 );

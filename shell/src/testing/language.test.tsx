@@ -1,6 +1,6 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { screen, waitFor, within } from '@testing-library/react';
-import { languageKey, readLanguageChoice, resolveLanguage } from '../language/languageChoice';
+import { languageKey, readLanguageChoice, resolveLanguage } from '../host/language/languageChoice';
 import { leaveBrowser, renderConsole } from './renderConsole';
 
 let service: RecordingProxy;

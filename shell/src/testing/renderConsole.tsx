@@ -2,9 +2,9 @@ import './buildConstants';
 import type { Registry } from '@console/remote/registry';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { App } from '../App';
-import { type Configuration, defaultConfiguration } from '../configuration';
-import { sessionKeys } from '../session/storedSession';
+import { App } from '../host/App';
+import { type Configuration, defaultConfiguration } from '../host/configuration';
+import { sessionKeys } from '../host/session/storedSession';
 import { registryOf } from './registeredRemote';
 
 /** Options of {@link renderConsole}. */

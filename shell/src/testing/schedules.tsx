@@ -7,12 +7,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { navigationOf } from '../areas/navigation';
-import { resolveAddress } from '../areas/resolveAddress';
-import { FailureBoundary } from '../failure/FailureBoundary';
-import messages from '../messages/en.json';
-import { RemoteOutlet } from '../outlet';
-import { RegistryProvider, useRegistry } from '../registry';
+import { navigationOf } from '../host/areas/navigation';
+import { resolveAddress } from '../host/areas/resolveAddress';
+import { FailureBoundary } from '../host/failure/FailureBoundary';
+import messages from '../host/messages/en.json';
+import { RemoteOutlet } from '../host/outlet';
+import { RegistryProvider, useRegistry } from '../host/registry';
 import { wait } from './hasten';
 
 // The page in which a browser runs random schedules of releases, rollbacks, failures and navigations against the

@@ -1,8 +1,8 @@
 import { type Language, pseudoLocale } from '@console/design/language';
 import type { Catalogue } from '@console/design/messages';
 import { loadServiceMessages } from '@console/remote/translations';
-import { english, type LoadedLanguage, type ShownLocale } from '../language';
-import { inTime } from '../registry/inTime';
+import { english, type LoadedLanguage, type ShownLocale } from '../host/language';
+import { inTime } from '../host/registry/inTime';
 import { loaders } from './loaders.generated';
 
 /** How long the start waits for a language, in milliseconds; after that it goes on in English. */

@@ -24,7 +24,7 @@ const remotes = () =>
  */
 export async function generate(): Promise<void> {
   for (const part of parts) writeTranslations(inWorkspace(part, 'src'));
-  writeShellHelp(inWorkspace('shell/src/help'));
+  writeShellHelp(inWorkspace('shell/src/features/help'));
   writeTimeLanguages(inWorkspace('packages/design'));
   const jiti = createJiti(import.meta.url);
   for (const folder of remotes()) {

@@ -1,0 +1,73 @@
+import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
+import { screen, waitFor, within } from '@testing-library/react';
+import { registeredRemote, registryOf } from '../../testing/registeredRemote';
+import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
+
+let service: RecordingProxy;
+
+beforeEach(async () => {
+  service = await startRecordingProxy({ answer: () => ({ body: { provisioningState: 'PROVISIONED' } }) });
+});
+afterEach(async () => {
+  leaveBrowser();
+  await service.close();
+});
+
+async function open() {
+  const console = await renderConsole({
+    serviceUrl: service.url,
+    path: '/jobs',
+    token: 't-1',
+    registry: registryOf({
+      ...registeredRemote,
+      actions: [{ label: { en: 'New reader definition' }, path: '/readers/definitions/new' }],
+    }),
+  });
+  await screen.findByRole('navigation', { name: 'Main' });
+  return console;
+}
+
+const query = () => screen.findByRole('combobox', { name: 'Page, action or record' });
+const offers = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('Ctrl+K finds pages, what remotes offer and the entries of More, by keys alone', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await query()).toHaveFocus();
+  await user.keyboard('new read');
+  await waitFor(() => expect(offers()).toEqual(['New reader definitionReaders']));
+  await user.clear(await query());
+  await user.keyboard('log');
+  await waitFor(() => expect(offers()).toEqual(['LogsPage', 'ReadersLogs', 'ItemSenseLogs']));
+  await user.keyboard('{ArrowDown}{ArrowUp}');
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Logs');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/logs/readers'));
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});
+
+test('what has no match says so; Escape leaves everything as it was', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await query(), 'zzz');
+  expect(await screen.findByText('No results for “zzz”.')).toBeVisible();
+  await user.keyboard('{Enter}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
+  expect(location.pathname).toBe('/jobs');
+});
+
+test('? lists the shortcuts; one that is turned off does nothing any more, on the next visit neither', async () => {
+  const first = await open();
+  await first.user.keyboard('gu');
+  await waitFor(() => expect(location.pathname).toBe('/users'));
+  await first.user.keyboard('?');
+  const list = within(await screen.findByRole('dialog', { name: 'Help' }));
+  await first.user.click(list.getByRole('checkbox', { name: /^Go to the jobs/ }));
+  await first.user.click(list.getByRole('button', { name: 'Close' }));
+  await first.user.keyboard('gj');
+  expect(location.pathname).toBe('/users');
+  first.close();
+  const { user } = await open();
+  await user.keyboard('gugj');
+  await waitFor(() => expect(location.pathname).toBe('/users'));
+});

@@ -1,0 +1,112 @@
+import { useMessages } from '@console/design/messages';
+import { RouterProvider } from '@console/design/router';
+import { ServicesProvider, serviceMessages } from '@console/remote/host';
+import type { Registry } from '@console/remote/registry';
+import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { UserPreferences } from '../features/preferences/UserPreferences';
+import { loadLanguage } from '../translations';
+import { type Configuration, ConfigurationProvider } from './configuration';
+import { FailureBoundary } from './failure/FailureBoundary';
+import { FailureTexts } from './failure/FailureTexts';
+import failureMessages from './failure/messages/en.json';
+import { LanguageNotice, LanguageProvider, type LoadedLanguage, type ShownLocale } from './language';
+import languageMessages from './language/messages/en.json';
+import messages from './messages/en.json';
+import { OverridesProvider } from './override/OverridesProvider';
+import { RegistryProvider, type RegistryProviderProps } from './registry';
+import { loadDeclaredTexts } from './registry/declaredTexts';
+import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
+import { createConsoleRouter } from './routes/createConsoleRouter';
+import { createConsoleServices, type EarlyResponses } from './services';
+import { SessionProvider, useAudience } from './session';
+import { ThemeProvider } from './theme';
+
+/** Options of {@link App}. */
+export interface AppProps {
+  readonly configuration: Configuration;
+  /** The registry that came with the page. */
+  readonly registry: Registry;
+  /** Responses that were asked for while the code was on its way, by address. @defaultValue none. */
+  readonly early?: EarlyResponses | undefined;
+  /** The language that was loaded before the first paint. @defaultValue English */
+  readonly language?: LoadedLanguage | undefined;
+  /** Loads an address from the server. @defaultValue the browser does. */
+  readonly loadPage?: LoadPage;
+}
+
+const catalogue = { ...serviceMessages.en, ...messages, ...failureMessages, ...languageMessages };
+
+/** Loads everything in a language, with what remotes declare in it. */
+async function loadEverything(language: ShownLocale): Promise<LoadedLanguage> {
+  const [loaded] = await Promise.all([loadLanguage(language), loadDeclaredTexts(language)]);
+  return loaded;
+}
+
+const loadByBrowser: LoadPage = (address) => location.assign(address);
+
+/** The whole console. */
+export function App({ configuration, registry, early, language, loadPage = loadByBrowser }: AppProps) {
+  return (
+    <FailureBoundary>
+      <ThemeProvider>
+        <LanguageProvider start={language} load={loadEverything} messages={catalogue}>
+          <FailureTexts />
+          <ConfigurationProvider value={configuration}>
+            <LoadPageProvider value={loadPage}>
+              <ConsoleServicesProvider configuration={configuration} early={early}>
+                <Pages registry={registry} />
+              </ConsoleServicesProvider>
+            </LoadPageProvider>
+          </ConfigurationProvider>
+        </LanguageProvider>
+      </ThemeProvider>
+    </FailureBoundary>
+  );
+}
+
+interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'> {
+  readonly children: ReactNode;
+}
+
+/** What lives as long as the page, for everything below. */
+function ConsoleServicesProvider({ configuration, early, children }: ConsoleServicesProps) {
+  const translate = useMessages();
+  const [speaker] = useState(() => ({ translate }));
+  const [services] = useState(() =>
+    createConsoleServices(configuration, (key, values) => speaker.translate(key, values), early),
+  );
+  // The services live as long as the page and speak its language.
+  useLayoutEffect(() => {
+    speaker.translate = translate;
+  }, [speaker, translate]);
+  return (
+    <SessionProvider session={services.session}>
+      <ServicesProvider services={services} alerts={services.alerts}>
+        <LanguageNotice />
+        <UserPreferences>{children}</UserPreferences>
+      </ServicesProvider>
+    </SessionProvider>
+  );
+}
+
+function Pages({ registry }: Pick<AppProps, 'registry'>) {
+  const known = useMemo(() => registry.remotes.map(({ name }) => name), [registry]);
+  return (
+    <OverridesProvider known={known}>
+      {(overrides) => <Resolved registry={registry} overrides={overrides} />}
+    </OverridesProvider>
+  );
+}
+
+function Resolved({
+  registry,
+  overrides,
+}: Pick<AppProps, 'registry'> & Pick<RegistryProviderProps, 'overrides'>) {
+  const audience = useAudience();
+  const [router] = useState(createConsoleRouter);
+  return (
+    <RegistryProvider inDocument={registry} audience={audience} overrides={overrides}>
+      <RouterProvider router={router} />
+    </RegistryProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { Banner } from '@console/design/banner';
+import { MessagesProvider, useMessages } from '@console/design/messages';
+import { Page } from '@console/design/page';
+import { DateTime } from '@console/design/time';
+import type { SwitchedOff } from '@console/remote/registry';
+import messages from '../../features/remotes-page/messages/en.json';
+import { SwitchOn } from '../../features/remotes-page/SwitchOn';
+
+interface SwitchedOffPageProps {
+  /** Title of the area. */
+  readonly area: string;
+  /** Name of the remote. */
+  readonly name: string;
+  readonly switchedOff: SwitchedOff;
+}
+
+/** The page of a remote that is switched off, with its message catalogue. */
+export function SwitchedOffPage(props: SwitchedOffPageProps) {
+  return (
+    <MessagesProvider messages={messages}>
+      <SwitchedOffCard {...props} />
+    </MessagesProvider>
+  );
+}
+
+/** Says who switched the remote off, when and why, and lets an administrator switch it on. */
+function SwitchedOffCard({ area, name, switchedOff }: SwitchedOffPageProps) {
+  const translate = useMessages();
+  return (
+    <Page section={area}>
+      <Banner tone="warning" title={translate('remotes.isOff', { area })} action={<SwitchOn name={name} />}>
+        <p>{switchedOff.reason}</p>
+        <p>
+          {translate('remotes.isOff.by', { name: switchedOff.by })} <DateTime value={switchedOff.at} />
+        </p>
+        <p>{translate('remotes.isOff.rest')}</p>
+      </Banner>
+    </Page>
+  );
+}

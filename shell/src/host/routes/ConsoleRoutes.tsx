@@ -1,0 +1,99 @@
+import { lazyNamed } from '@console/design/progress';
+import { Navigate, useLocation } from '@console/design/router';
+import { textIn } from '@console/remote/contract';
+import { SessionPerson } from '@console/remote/host';
+import { InstalledAreasProvider } from '@console/remote/services';
+import { type ReactNode, useMemo } from 'react';
+import { ActivityPage } from '../../features/activity-page/lazyActivityPage';
+import { OverviewPage } from '../../features/overview/lazyOverviewPage';
+import { PreferencesProvider } from '../../features/preferences/PreferencesProvider';
+import { RemotesPage } from '../../features/remotes-page/lazyRemotesPage';
+import { ShortcutsProvider } from '../../features/shortcuts';
+import { TimingsWhenOn } from '../../features/timings/TimingsWhenOn';
+import { TourRunner } from '../../features/tour/TourRunner';
+import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
+import { ConsoleFrame } from '../frame/ConsoleFrame';
+import { OutsideFrame } from '../frame/OutsideFrame';
+import { NotInstalledPage } from '../outlet/NotInstalledPage';
+import { PageBoundary } from '../outlet/PageBoundary';
+import { RemoteRoute } from '../outlet/RemoteRoute';
+import { ProvisioningGate } from '../provisioning/ProvisioningGate';
+import { loginAddress, useSession, useSessionState } from '../session';
+import { IdleWatch } from '../session/idle/IdleWatch';
+import { UpdateNotices } from '../update/UpdateNotices';
+import { LateWatches } from '../watch/LateWatches';
+import { RemoteWatch } from '../watch/RemoteWatch';
+import { NotFoundPage } from './NotFoundPage';
+import { UnknownPath } from './UnknownPath';
+import { useNavigation } from './useNavigation';
+
+const SignInOver = lazyNamed(
+  () => import(/* webpackChunkName: "LoginPage" */ '../session/SignInOver'),
+  'SignInOver',
+  { waiting: null },
+);
+
+/** Everything but the login page: what the opened address shows, in the frame of the console. */
+export function ConsoleRoutes() {
+  const location = useLocation();
+  const session = useSession();
+  const state = useSessionState();
+  const { pathname } = location;
+  const navigation = useNavigation();
+  const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
+
+  const remote = route.kind === 'remote' ? route.remote : undefined;
+
+  if (state.status !== 'signed-out')
+    return (
+      <ProvisioningGate>
+        <SessionPerson session={session}>
+          <ShortcutsProvider>
+            <PreferencesProvider>
+              <TourRunner>
+                <UpdateNotices>
+                  <ConsoleFrame navigation={navigation} route={route}>
+                    <InstalledAreasProvider areas={navigation.installed}>
+                      <PageBoundary remote={remote}>{renderRoute(route)}</PageBoundary>
+                    </InstalledAreasProvider>
+                  </ConsoleFrame>
+                  <RemoteWatch />
+                  <LateWatches remote={remote} />
+                  <TimingsWhenOn remote={remote} />
+                </UpdateNotices>
+              </TourRunner>
+            </PreferencesProvider>
+          </ShortcutsProvider>
+        </SessionPerson>
+        {state.status === 'signed-in' && <IdleWatch />}
+        {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
+      </ProvisioningGate>
+    );
+  // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
+  if (route.kind === 'not-found' || route.kind === 'unknown')
+    return <OutsideFrame>{renderRoute(route)}</OutsideFrame>;
+  // Who signed out goes on from the root; who was sent here comes back [SESSION-01].
+  const to = state.end === 'signed-out-by-user' ? '/login' : loginAddress(location);
+  return <Navigate to={to} replace />;
+}
+
+function renderRoute(route: ResolvedRoute): ReactNode {
+  switch (route.kind) {
+    case 'index':
+      return <Navigate to={route.to} replace />;
+    case 'remote':
+      return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
+    case 'overview':
+      return <OverviewPage />;
+    case 'activity':
+      return <ActivityPage />;
+    case 'remotes':
+      return <RemotesPage />;
+    case 'not-installed':
+      return <NotInstalledPage name={route.crumbs[0]?.label ?? textIn(route.area.title)} />;
+    case 'not-found':
+      return <NotFoundPage />;
+    case 'unknown':
+      return <UnknownPath />;
+  }
+}
