@@ -66,7 +66,7 @@ test.beforeAll(async () => {
   await edit('remotes/parcels/src/paths.ts', [
     [
       "new: { path: '/parcels/new'",
-      "late: { path: '/parcels/late', title: { en: 'Late ones' }, parent: '/parcels' },\n    new: { path: '/parcels/new'",
+      "late: { path: '/parcels/late', title: { en: 'Late ones' }, parent: '/parcels', page: 'NetworksPage' },\n    new: { path: '/parcels/new'",
     ],
   ]);
   await edit('remotes/parcels/src/declaration.ts', [
@@ -77,7 +77,6 @@ test.beforeAll(async () => {
         { name: 'late', title: { en: 'Late' }, path: pages.networks.late.path },
       ] }`,
     ],
-    ['routes: [', "routes: [\n    { ...pages.networks.late, page: 'NetworksPage' },"],
   ]);
   await declare('parcels', ['Late ones', 'All parcels', 'Late']);
   networks = await build('site-networks');

@@ -12,7 +12,7 @@ const texts = (folder: string, file: string): Record<string, { about: string[] }
 
 /** The pages that the routes of a remote name. */
 const pagesOf = (folder: string) =>
-  [...read(folder, 'src/declaration.ts').matchAll(/\bpage: '(\w+)'/g)].map(([, page = '']) => page);
+  [...read(folder, 'src/declaration.generated.ts').matchAll(/"page":"(\w+)"/g)].map(([, page = '']) => page);
 
 /** What an address of the console can show besides pages of remotes, by its kind. */
 const shellKinds = [

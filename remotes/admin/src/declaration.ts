@@ -1,14 +1,14 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listFacilities } from '@console/api-client/facilities';
+import { listJobs } from '@console/api-client/jobs';
+import { listNetworks } from '@console/api-client/networks';
+import { listOngoingProcesses } from '@console/api-client/ongoing-processes';
+import { listUpgrades, showUpgrade } from '@console/api-client/upgrades';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const jobs = '/itemsense/control/v1/jobs/show';
-const networks = '/api/networks';
-const upgrades = '/itemsense/control/v1/upgrades/show';
-const facilities = '/itemsense/configuration/v1/facilities/show';
-
 /** What the admin remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'admin',
   contract: '^2.7.0',
   owner: 'Administration team',
@@ -19,8 +19,8 @@ export const declaration: RemoteDeclaration = {
       sections: [
         { name: 'migration', title: { en: 'Migration' }, path: pages.configMigration.path },
         { name: 'bundle', title: { en: 'Bundle' }, path: pages.bundle.path },
-        { name: 'apply', title: { en: 'Apply' }, path: pages.applyConfiguration.path },
-        { name: 'compare', title: { en: 'Compare' }, path: pages.compareConfigurations.path },
+        { name: 'apply', title: { en: 'Apply' }, path: pages.apply.path },
+        { name: 'compare', title: { en: 'Compare' }, path: pages.compare.path },
       ],
     },
     publishedAreas.facilities,
@@ -31,20 +31,20 @@ export const declaration: RemoteDeclaration = {
       title: { en: 'Upgrades and registrations' },
       order: 30,
       role: 'Admin',
-      asks: [upgrades, '/api/ongoingProcesses'],
+      asks: [listUpgrades(), listOngoingProcesses()],
     },
   ],
   search: [
-    { title: { en: 'Facilities' }, ask: facilities, path: `${pages.facilities.path}?search=:name` },
+    { title: { en: 'Facilities' }, ask: listFacilities(), path: `${pages.facilities.path}?search=:name` },
     {
       title: { en: 'Networks' },
-      ask: networks,
+      ask: listNetworks(),
       fields: ['CIDRRange'],
       path: `${pages.admin.scannerConfig.path}?search=:name`,
     },
     {
       title: { en: 'Upgrades' },
-      ask: upgrades,
+      ask: listUpgrades(),
       id: 'id',
       label: 'id',
       fields: ['status', 'version'],
@@ -62,7 +62,7 @@ export const declaration: RemoteDeclaration = {
       awaits: 'facility-saved',
       // Every service has one from the start.
       progress: {
-        ask: facilities,
+        ask: listFacilities(),
         one: { en: '1 facility' },
         other: { en: '{count} facilities' },
         enough: 2,
@@ -80,22 +80,16 @@ export const declaration: RemoteDeclaration = {
       target: 'network-form',
       text: { en: 'Open the form and add the network in which your readers are.' },
       awaits: 'network-saved',
-      progress: { ask: networks, one: { en: '1 network' }, other: { en: '{count} networks' } },
+      progress: { ask: listNetworks(), one: { en: '1 network' }, other: { en: '{count} networks' } },
     },
   ],
-  routes: [
-    { ...pages.admin.home, page: 'HomePage' },
-    { ...pages.admin.reset, page: 'ResetPage', prefetch: [jobs] },
-    { ...pages.admin.scannerConfig, page: 'NetworksPage', prefetch: [networks] },
-    { ...pages.admin.scannerConfigError, page: 'AreaErrorPage' },
-    { ...pages.admin.upgrades.list, page: 'UpgradesPage', prefetch: [upgrades] },
-    { ...pages.admin.upgrades.error, page: 'AreaErrorPage' },
-    { ...pages.admin.upgrades.upgrade, page: 'UpgradePage', prefetch: [`${upgrades}/:id`] },
-    { ...pages.configMigration, page: 'MigrationPage' },
-    { ...pages.bundle, page: 'BundlePage' },
-    { ...pages.applyConfiguration, page: 'ApplyPage' },
-    { ...pages.compareConfigurations, page: 'ComparePage' },
-    { ...pages.facilities, page: 'FacilitiesPage', prefetch: [facilities] },
-    { ...pages.facilitiesError, page: 'AreaErrorPage' },
-  ],
-};
+  pages,
+  asks: {
+    admin: {
+      reset: [listJobs()],
+      scannerConfig: [listNetworks()],
+      upgrades: { list: [listUpgrades()], upgrade: (id) => [showUpgrade(id)] },
+    },
+    facilities: [listFacilities()],
+  },
+});

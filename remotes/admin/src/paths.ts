@@ -6,24 +6,25 @@ const { admin, configMigration, facilities, facilitiesError } = publishedPages;
 export const pages = {
   admin: {
     ...admin,
+    scannerConfig: { ...admin.scannerConfig, page: 'NetworksPage' },
     scannerConfigError: {
       path: '/admin/scanner-config/error',
       title: titles.error,
       parent: admin.scannerConfig.path,
     },
   },
-  configMigration,
+  configMigration: { ...configMigration, page: 'MigrationPage' },
   bundle: {
     path: '/config-migration/bundle',
     title: { en: 'Configuration bundle' },
     parent: configMigration.path,
   },
-  applyConfiguration: {
+  apply: {
     path: '/config-migration/apply',
     title: { en: 'Apply a configuration' },
     parent: configMigration.path,
   },
-  compareConfigurations: {
+  compare: {
     path: '/config-migration/compare',
     title: { en: 'Compare' },
     parent: configMigration.path,

@@ -1,9 +1,12 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listFacilities } from '@console/api-client/facilities';
+import { showItems } from '@console/api-client/items';
+import { listJobs } from '@console/api-client/jobs';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
 /** What the data remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'data',
   contract: '^2.7.0',
   owner: 'Data team',
@@ -27,7 +30,7 @@ export const declaration: RemoteDeclaration = {
   search: [
     {
       title: { en: 'Items' },
-      ask: '/itemsense/data/v1/items/show?epcPrefix={query}',
+      ask: (query) => showItems({ epcPrefix: query }),
       rows: 'items',
       id: 'epc',
       label: 'epc',
@@ -36,23 +39,10 @@ export const declaration: RemoteDeclaration = {
       pattern: '^[0-9A-Fa-f]{4,}$',
     },
   ],
-  routes: [
-    {
-      ...pages.data,
-      page: 'DataPage',
-      prefetch: ['/itemsense/configuration/v1/facilities/show', '/itemsense/control/v1/jobs/show'],
-    },
-    {
-      ...pages.plan,
-      page: 'LivePlanPage',
-      prefetch: ['/itemsense/configuration/v1/facilities/show'],
-    },
-    {
-      ...pages.playback,
-      page: 'PlaybackPage',
-      prefetch: ['/itemsense/configuration/v1/facilities/show'],
-    },
-    { ...pages.dataError, page: 'AreaErrorPage' },
-    { ...pages.item, page: 'ItemPage' },
-  ],
-};
+  pages,
+  asks: {
+    data: [listFacilities(), listJobs()],
+    plan: [listFacilities()],
+    playback: [listFacilities()],
+  },
+});

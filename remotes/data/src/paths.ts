@@ -6,7 +6,7 @@ const { data, dataError } = publishedPages;
 export const pages = {
   data,
   dataError,
-  plan: { path: '/data/plan', title: { en: 'Live plan' }, parent: '/data' },
+  plan: { path: '/data/plan', title: { en: 'Live plan' }, parent: '/data', page: 'LivePlanPage' },
   playback: { path: '/data/playback', title: { en: 'Playback' }, parent: '/data' },
   item: { path: '/data/items/:epc', parent: '/data' },
 } as const;

@@ -1,13 +1,11 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listBrokers, showBroker } from '@console/api-client/brokers';
+import { listPublishers, showPublisher } from '@console/api-client/publishers';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const events = '/itemsense/configuration/v1/events';
-const brokers = `${events}/brokers`;
-const publishers = `${events}/publishers`;
-
 /** What the events remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'events',
   contract: '^2.7.0',
   owner: 'Events team',
@@ -17,22 +15,36 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New broker' }, path: pages.brokers.new.path },
   ],
   cards: [
-    { name: 'BrokersCard', title: { en: 'Broker connections' }, order: 35, role: 'Admin', asks: [brokers] },
+    {
+      name: 'BrokersCard',
+      title: { en: 'Broker connections' },
+      order: 35,
+      role: 'Admin',
+      asks: [listBrokers()],
+    },
   ],
   search: [
-    { title: { en: 'Publishers' }, ask: publishers, id: 'id', path: pages.publishers.publisher.path },
-    { title: { en: 'Brokers' }, ask: brokers, id: 'id', fields: ['host'], path: pages.brokers.broker.path },
+    { title: { en: 'Publishers' }, ask: listPublishers(), id: 'id', path: pages.publishers.publisher.path },
+    {
+      title: { en: 'Brokers' },
+      ask: listBrokers(),
+      id: 'id',
+      fields: ['host'],
+      path: pages.brokers.broker.path,
+    },
   ],
-  routes: [
-    { ...pages.publishers.list, page: 'PublishersPage', prefetch: [publishers, brokers] },
-    { ...pages.publishers.error, page: 'AreaErrorPage' },
-    { ...pages.publishers.new, page: 'PublisherFormPage', prefetch: [brokers] },
-    { ...pages.publishers.publisher, page: 'PublisherPage', prefetch: [`${publishers}/:id`, brokers] },
-    { ...pages.publishers.edit, page: 'PublisherFormPage', prefetch: [`${publishers}/:id`, brokers] },
-    { ...pages.brokers.list, page: 'BrokersPage', prefetch: [brokers] },
-    { ...pages.brokers.error, page: 'AreaErrorPage' },
-    { ...pages.brokers.new, page: 'BrokerFormPage' },
-    { ...pages.brokers.broker, page: 'BrokerPage', prefetch: [`${brokers}/:id`, publishers] },
-    { ...pages.brokers.edit, page: 'BrokerFormPage', prefetch: [`${brokers}/:id`] },
-  ],
-};
+  pages,
+  asks: {
+    publishers: {
+      list: [listPublishers(), listBrokers()],
+      new: [listBrokers()],
+      publisher: (id) => [showPublisher(id), listBrokers()],
+      edit: (id) => [showPublisher(id), listBrokers()],
+    },
+    brokers: {
+      list: [listBrokers()],
+      broker: (id) => [showBroker(id), listPublishers()],
+      edit: (id) => [showBroker(id)],
+    },
+  },
+});

@@ -1,19 +1,20 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listJobs, showJob } from '@console/api-client/jobs';
+import { listReaderConfigurations } from '@console/api-client/reader-configurations';
+import { listReaderDefinitions } from '@console/api-client/reader-definitions';
+import { listRecipes, showRecipe } from '@console/api-client/recipes';
+import { listThresholds } from '@console/api-client/thresholds';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const configuration = '/itemsense/configuration/v1';
-const recipes = `${configuration}/recipes`;
-const jobs = '/itemsense/control/v1/jobs/show';
-
 /** What readers may run in a recipe, and the thresholds they may watch. */
-const runnable = [`${configuration}/readerConfigurations/show`, `${configuration}/thresholds`];
+const runnable = [listReaderConfigurations(), listThresholds()];
 
 /** What the form of a recipe lets choose from. */
-const choices = [...runnable, `${configuration}/readerDefinitions/show`];
+const choices = [...runnable, listReaderDefinitions()];
 
 /** What the jobs remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'jobs',
   contract: '^2.7.0',
   owner: 'Jobs team',
@@ -22,37 +23,25 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New recipe' }, path: pages.recipes.new.path },
     { label: { en: 'Start a job' }, path: `${pages.jobs.list.path}?start=open` },
   ],
-  cards: [{ name: 'RunningJobsCard', title: { en: 'Running jobs' }, order: 20, asks: [jobs] }],
+  cards: [{ name: 'RunningJobsCard', title: { en: 'Running jobs' }, order: 20, asks: [listJobs()] }],
   search: [
-    { title: { en: 'Recipes' }, ask: `${recipes}/show`, fields: ['type'], path: pages.recipes.recipe.path },
+    { title: { en: 'Recipes' }, ask: listRecipes(), fields: ['type'], path: pages.recipes.recipe.path },
     {
       title: { en: 'Jobs' },
-      ask: jobs,
+      ask: listJobs(),
       id: 'id',
       fields: ['facility', 'status'],
       path: pages.jobs.job.path,
     },
   ],
-  routes: [
-    { ...pages.recipes.list, page: 'RecipesPage', prefetch: [`${recipes}/show`, jobs] },
-    { ...pages.recipes.error, page: 'AreaErrorPage' },
-    { ...pages.recipes.new, page: 'RecipeFormPage', prefetch: choices },
-    {
-      ...pages.recipes.recipe,
-      page: 'RecipePage',
-      prefetch: [`${recipes}/show/:name`, ...runnable],
+  pages,
+  asks: {
+    recipes: {
+      list: [listRecipes(), listJobs()],
+      new: choices,
+      recipe: (name) => [showRecipe(name), ...runnable],
+      edit: (name) => [showRecipe(name), ...choices],
     },
-    {
-      ...pages.recipes.edit,
-      page: 'RecipeFormPage',
-      prefetch: [`${recipes}/show/:name`, ...choices],
-    },
-    {
-      ...pages.jobs.list,
-      page: 'JobsPage',
-      prefetch: [jobs, `${recipes}/show`],
-    },
-    { ...pages.jobs.error, page: 'AreaErrorPage' },
-    { ...pages.jobs.job, page: 'JobPage', prefetch: [`${jobs}/:id`] },
-  ],
-};
+    jobs: { list: [listJobs(), listRecipes()], job: (id) => [showJob(id)] },
+  },
+});

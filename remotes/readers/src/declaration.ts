@@ -1,18 +1,26 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { showClockSync } from '@console/api-client/clock-sync';
+import { listFacilities } from '@console/api-client/facilities';
+import { listJobs } from '@console/api-client/jobs';
+import { listNetworks } from '@console/api-client/networks';
+import { listOngoingProcesses } from '@console/api-client/ongoing-processes';
+import {
+  listReaderConfigurations,
+  showReaderConfiguration,
+  showRegionOptions,
+} from '@console/api-client/reader-configurations';
+import { listReaderDefinitions, showReaderDefinition } from '@console/api-client/reader-definitions';
+import { listReaderHealth, showReaderHealth } from '@console/api-client/reader-health';
+import { showMostRecentRegistration } from '@console/api-client/registrations';
+import { listZoneMaps } from '@console/api-client/zone-maps';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const definitions = '/itemsense/configuration/v1/readerDefinitions';
-const configurations = '/itemsense/configuration/v1/readerConfigurations';
-const regionOptions = '/api/readerConfigurations/options';
-const health = '/itemsense/health/v1/readers';
-const jobs = '/itemsense/control/v1/jobs/show';
-
 /** What the form of a definition lets choose from. */
-const choices = ['/itemsense/configuration/v1/facilities/show', '/itemsense/configuration/v1/zoneMaps/show'];
+const choices = [listFacilities(), listZoneMaps()];
 
 /** What the readers remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'readers',
   contract: '^2.7.0',
   owner: 'Readers team',
@@ -28,19 +36,19 @@ export const declaration: RemoteDeclaration = {
       title: { en: 'Fleet health' },
       size: 'medium',
       order: 10,
-      asks: [`${definitions}/show`, health],
+      asks: [listReaderDefinitions(), listReaderHealth()],
     },
   ],
   search: [
     {
       title: { en: 'Reader definitions' },
-      ask: `${definitions}/show`,
+      ask: listReaderDefinitions(),
       fields: ['facility', 'address', 'serialNumber'],
       path: pages.readers.definitions.definition.path,
     },
     {
       title: { en: 'Reader configurations' },
-      ask: `${configurations}/show`,
+      ask: listReaderConfigurations(),
       fields: ['operation'],
       path: pages.readers.configurations.configuration.path,
     },
@@ -54,64 +62,29 @@ export const declaration: RemoteDeclaration = {
         en: 'Registration finds the readers in your network and registers them. They are listed here then.',
       },
       progress: {
-        ask: `${definitions}/show`,
+        ask: listReaderDefinitions(),
         one: { en: '1 reader registered' },
         other: { en: '{count} readers registered' },
       },
     },
   ],
-  routes: [
-    {
-      ...pages.readers.definitions.list,
-      page: 'DefinitionsPage',
-      prefetch: [`${definitions}/show`, health],
+  pages,
+  asks: {
+    readers: {
+      definitions: {
+        list: [listReaderDefinitions(), listReaderHealth()],
+        new: choices,
+        definition: (name) => [showReaderDefinition(name), showReaderHealth(name), listJobs()],
+        edit: (name) => [showReaderDefinition(name), ...choices],
+      },
+      configurations: {
+        list: [listReaderConfigurations()],
+        new: [showRegionOptions()],
+        configuration: (name) => [showReaderConfiguration(name), showRegionOptions()],
+        edit: (name) => [showReaderConfiguration(name), showRegionOptions()],
+      },
+      register: [listNetworks(), showMostRecentRegistration(), listOngoingProcesses()],
     },
-    { ...pages.readers.definitions.error, page: 'AreaErrorPage' },
-    {
-      ...pages.readers.definitions.new,
-      page: 'DefinitionFormPage',
-      prefetch: choices,
-    },
-    {
-      ...pages.readers.definitions.definition,
-      page: 'DefinitionPage',
-      prefetch: [`${definitions}/show/:name`, `${health}/:name`, jobs],
-    },
-    {
-      ...pages.readers.definitions.edit,
-      page: 'DefinitionFormPage',
-      prefetch: [`${definitions}/show/:name`, ...choices],
-    },
-    {
-      ...pages.readers.configurations.list,
-      page: 'ConfigurationsPage',
-      prefetch: [`${configurations}/show`],
-    },
-    { ...pages.readers.configurations.error, page: 'AreaErrorPage' },
-    {
-      ...pages.readers.configurations.new,
-      page: 'ConfigurationFormPage',
-      prefetch: [regionOptions],
-    },
-    {
-      ...pages.readers.configurations.configuration,
-      page: 'ConfigurationPage',
-      prefetch: [`${configurations}/show/:name`, regionOptions],
-    },
-    {
-      ...pages.readers.configurations.edit,
-      page: 'ConfigurationFormPage',
-      prefetch: [`${configurations}/show/:name`, regionOptions],
-    },
-    {
-      ...pages.readers.register,
-      page: 'RegisterPage',
-      prefetch: ['/api/networks', '/api/capInstall/readerUpdates/mostRecent', '/api/ongoingProcesses'],
-    },
-    {
-      ...pages.ntpReaderSync,
-      page: 'ClockSyncPage',
-      prefetch: ['/itemsense/support/v1/readers/itemsenseTimeSync'],
-    },
-  ],
-};
+    ntpReaderSync: [showClockSync()],
+  },
+});

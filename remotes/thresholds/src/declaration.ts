@@ -1,25 +1,26 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listFacilities } from '@console/api-client/facilities';
+import { listJobs } from '@console/api-client/jobs';
+import { listReaderConfigurations } from '@console/api-client/reader-configurations';
+import { listReaderDefinitions } from '@console/api-client/reader-definitions';
+import { listRecipes } from '@console/api-client/recipes';
+import { listAntennaConfigurations } from '@console/api-client/threshold-antenna-configurations';
+import { listThresholds, showThreshold } from '@console/api-client/thresholds';
+import { listZoneMaps, showZoneMap } from '@console/api-client/zone-maps';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const configuration = '/itemsense/configuration/v1';
-const thresholds = `${configuration}/thresholds`;
-const zoneMaps = `${configuration}/zoneMaps`;
-const facilities = `${configuration}/facilities/show`;
-const antennaConfigurations = `${thresholds}/antennaConfigurations`;
-
 /** What says which thresholds are watched by a running job. */
-const running = [
-  '/itemsense/control/v1/jobs/show',
-  `${configuration}/recipes/show`,
-  `${configuration}/readerConfigurations/show`,
-];
+const running = [listJobs(), listRecipes(), listReaderConfigurations()];
+
+/** All thresholds, and which of them are watched. */
+const watched = [listThresholds(), listAntennaConfigurations(), ...running];
 
 /** What the form of a threshold lets choose from. */
-const choices = [thresholds, antennaConfigurations, `${configuration}/readerDefinitions/show`, facilities];
+const choices = [listThresholds(), listAntennaConfigurations(), listReaderDefinitions(), listFacilities()];
 
 /** What the thresholds remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'thresholds',
   contract: '^2.7.0',
   owner: 'Thresholds team',
@@ -29,64 +30,44 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'New zone map' }, path: pages.zoneMaps.new.path },
   ],
   cards: [
-    { name: 'CrossingsCard', title: { en: 'Crossings in the last hour' }, order: 25, asks: [thresholds] },
+    {
+      name: 'CrossingsCard',
+      title: { en: 'Crossings in the last hour' },
+      order: 25,
+      asks: [listThresholds()],
+    },
   ],
   search: [
     {
       title: { en: 'Thresholds' },
-      ask: thresholds,
+      ask: listThresholds(),
       id: 'id',
       fields: ['facility'],
       path: pages.thresholds.threshold.path,
     },
     {
       title: { en: 'Zone Maps' },
-      ask: `${zoneMaps}/show`,
+      ask: listZoneMaps(),
       fields: ['facility'],
       path: pages.zoneMaps.zoneMap.path,
     },
   ],
-  routes: [
-    {
-      ...pages.thresholds.list,
-      page: 'ThresholdsPage',
-      prefetch: [thresholds, antennaConfigurations, ...running],
+  pages,
+  asks: {
+    thresholds: {
+      list: watched,
+      new: choices,
+      threshold: (id) => [showThreshold(id), listAntennaConfigurations(), ...running],
+      edit: (id) => [showThreshold(id), ...choices],
     },
-    { ...pages.thresholds.error, page: 'AreaErrorPage' },
-    { ...pages.thresholds.new, page: 'ThresholdFormPage', prefetch: choices },
-    {
-      ...pages.thresholds.threshold,
-      page: 'ThresholdPage',
-      prefetch: [`${thresholds}/:id`, antennaConfigurations, ...running],
+    thresholdMonitor: watched,
+    zoneMaps: {
+      list: [listZoneMaps()],
+      new: [listFacilities()],
+      zoneMap: (name) => [showZoneMap(name)],
+      edit: (name) => [showZoneMap(name), listFacilities()],
+      compare: (name) => [showZoneMap(name), listZoneMaps()],
+      studio: (name) => [showZoneMap(name)],
     },
-    {
-      ...pages.thresholds.edit,
-      page: 'ThresholdFormPage',
-      prefetch: [`${thresholds}/:id`, ...choices],
-    },
-    {
-      ...pages.thresholdMonitor,
-      page: 'MonitorPage',
-      prefetch: [thresholds, antennaConfigurations, ...running],
-    },
-    { ...pages.zoneMaps.list, page: 'ZoneMapsPage', prefetch: [`${zoneMaps}/show`] },
-    { ...pages.zoneMaps.error, page: 'AreaErrorPage' },
-    { ...pages.zoneMaps.new, page: 'ZoneMapFormPage', prefetch: [facilities] },
-    {
-      ...pages.zoneMaps.compare,
-      page: 'ComparePage',
-      prefetch: [`${zoneMaps}/show/:name`, `${zoneMaps}/show`],
-    },
-    {
-      ...pages.zoneMaps.studio,
-      page: 'StudioPage',
-      prefetch: [`${zoneMaps}/show/:name`],
-    },
-    { ...pages.zoneMaps.zoneMap, page: 'ZoneMapPage', prefetch: [`${zoneMaps}/show/:name`] },
-    {
-      ...pages.zoneMaps.edit,
-      page: 'ZoneMapFormPage',
-      prefetch: [`${zoneMaps}/show/:name`, facilities],
-    },
-  ],
-};
+  },
+});

@@ -5,7 +5,7 @@ const { thresholds, thresholdMonitor, zoneMaps } = publishedPages;
 /** The pages of this remote. All but the studio and the comparison are published, so that others can link to them. */
 export const pages = {
   thresholds,
-  thresholdMonitor,
+  thresholdMonitor: { ...thresholdMonitor, page: 'MonitorPage' },
   zoneMaps: {
     ...zoneMaps,
     compare: { path: '/zone-maps/:name/compare', title: { en: 'Compare' }, parent: '/zone-maps/:name' },

@@ -1,12 +1,15 @@
-import type { RemoteDeclaration } from '@console/remote';
+import { listHealthEvents } from '@console/api-client/health-events';
+import { showHostHealth, showMetricLimits } from '@console/api-client/host-health';
+import { listReaderDefinitions } from '@console/api-client/reader-definitions';
+import { showReaderLogRequest } from '@console/api-client/reader-logs';
+import { listTokens } from '@console/api-client/tokens';
+import { listUsers } from '@console/api-client/users';
 import { publishedAreas } from '@console/remote/contract';
+import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-const users = '/itemsense/configuration/v1/users';
-const tokens = '/itemsense/authentication/v1/listTokens';
-
 /** What the users remote contributes to the console, as data. */
-export const declaration: RemoteDeclaration = {
+export const declaration = declareRemote({
   name: 'users',
   contract: '^2.8.0',
   owner: 'Users team',
@@ -17,12 +20,18 @@ export const declaration: RemoteDeclaration = {
     { label: { en: 'Read a log file' }, path: pages.logs.viewer.path },
   ],
   cards: [
-    { name: 'HostHealthCard', title: { en: 'Host health' }, order: 40, role: 'Admin', asks: ['/health/v1/'] },
+    {
+      name: 'HostHealthCard',
+      title: { en: 'Host health' },
+      order: 40,
+      role: 'Admin',
+      asks: [showHostHealth()],
+    },
   ],
   search: [
     {
       title: { en: 'Users' },
-      ask: `${users}/show`,
+      ask: listUsers(),
       path: pages.users.user.path,
       except: { name: 'ReaderAgent' },
     },
@@ -45,25 +54,10 @@ export const declaration: RemoteDeclaration = {
       awaits: 'admin-password-saved',
     },
   ],
-  routes: [
-    { ...pages.users.list, page: 'UsersPage', prefetch: [`${users}/show`] },
-    { ...pages.users.error, page: 'AreaErrorPage' },
-    { ...pages.users.user, page: 'UserIndexPage' },
-    { ...pages.users.tokens, page: 'TokensPage', prefetch: [`${tokens}/:name`] },
-    {
-      ...pages.hostHealth,
-      page: 'HostHealthPage',
-      prefetch: ['/health/v1/', '/health/v1/metrics/configuration', '/health/v1/components/HOST/events'],
-    },
-    {
-      ...pages.logs.readers,
-      page: 'ReaderLogsPage',
-      prefetch: [
-        '/itemsense/support/v1/readers/logs/requests',
-        '/itemsense/configuration/v1/readerDefinitions/show',
-      ],
-    },
-    { ...pages.logs.itemsense, page: 'SystemLogsPage' },
-    { ...pages.logs.viewer, page: 'LogViewerPage' },
-  ],
-};
+  pages,
+  asks: {
+    users: { list: [listUsers()], tokens: (name) => [listTokens(name)] },
+    hostHealth: [showHostHealth(), showMetricLimits(), listHealthEvents('HOST')],
+    logs: { readers: [showReaderLogRequest(), listReaderDefinitions()] },
+  },
+});

@@ -4,11 +4,17 @@ const { users, hostHealth, logs } = publishedPages;
 
 /** The pages of this remote. All of them but the viewer are published, so that others can link to them. */
 export const pages = {
-  users,
+  users: { ...users, user: { ...users.user, page: 'UserIndexPage' } },
   hostHealth,
   logs: {
-    ...logs,
-    viewer: { path: '/logs/viewer', title: { en: 'Log viewer' }, parent: logs.readers.path },
+    readers: { ...logs.readers, page: 'ReaderLogsPage' },
+    itemsense: { ...logs.itemsense, page: 'SystemLogsPage' },
+    viewer: {
+      path: '/logs/viewer',
+      title: { en: 'Log viewer' },
+      parent: logs.readers.path,
+      page: 'LogViewerPage',
+    },
   },
 } as const;
 

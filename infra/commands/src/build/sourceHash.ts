@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type WorkspacePackage, withNeeds } from '@console/workspace';
 
 /** Folders and files that no build is made of: what is installed, built or generated, tests and texts for people. */
-const passedOver = /^(node_modules|dist|reports|.*\.generated\.(js|ts|d\.ts)|.*\.test\.tsx?|.*\.md|\..*)$/;
+const passedOver = /^(node_modules|dist|reports|.*\.generated\.(js|tsx?|d\.ts)|.*\.test\.tsx?|.*\.md|\..*)$/;
 
 function* sources(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -10,6 +10,9 @@ export interface Source {
 
 const isTest = ({ path }: Source) => /\.(test|fixtures)\.tsx?$/.test(path);
 
+/** It is read by the build, which has the packages in the version of the workspace. */
+const isDeclaration = ({ path }: Source) => path === 'src/declaration.ts';
+
 /** Forms read the words of problems themselves: `validation.{problem}`. */
 const readByForms = 'validation.';
 
@@ -77,7 +80,7 @@ export function contractFindings(
       `Declare contract: '^${since}'.`,
     );
   return sources
-    .filter((source) => !isTest(source))
+    .filter((source) => !isTest(source) && !isDeclaration(source))
     .flatMap(({ path, text }) =>
       [...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom\s['"](@console\/remote[^'"]*)['"]/g)].flatMap(
         ([, names = '', address = '']) =>

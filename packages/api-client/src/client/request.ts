@@ -20,11 +20,15 @@ export function requestOf(call: Call<unknown>, token: string | undefined): WireR
   if (call.authorized !== false && token) headers.Authorization = `JWT ${token}`;
   return {
     method: call.method,
-    path: call.path + queryString(call.query ?? {}),
+    path: addressOf(call),
     headers,
     body: content?.text,
   };
 }
+
+/** The address that a call asks: its path with the query parameters that are not blank. */
+export const addressOf = ({ path, query = {} }: Pick<Call<unknown>, 'path' | 'query'>): string =>
+  path + queryString(query);
 
 const acceptedBy = ({ reads }: Call<unknown>) => (reads === 'file' ? '*/*' : 'application/json');
 

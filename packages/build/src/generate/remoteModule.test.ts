@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RemoteDeclaration } from '@console/remote';
-import { PageFileError, remoteModule } from './remoteModule';
+import { PageFileError, remoteModule, writeRemoteModule } from './remoteModule';
 
 const folder = mkdtempSync(join(tmpdir(), 'remote-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -20,6 +20,8 @@ beforeAll(() => {
     'overview/JobsCard.tsx',
     'one/TwicePage.tsx',
     'other/TwicePage.tsx',
+    'docks/dock.form.tsx',
+    'docks/dock.kind.ts',
     'messages/en.json',
     'messages/de.json',
     'messages/xx.json',
@@ -48,7 +50,24 @@ test('pages, cards and texts are found by where they lie; chunks are called like
 
 test.each([
   [['JobPage'], 'JobPage is declared, but there is no file JobPage.tsx below src.'],
+  [
+    ['JobFormPage'],
+    'JobFormPage is declared, but there is no file JobFormPage.tsx or job.form.tsx below src.',
+  ],
   [['TwicePage'], 'Several files are called TwicePage.tsx: one/TwicePage.tsx, other/TwicePage.tsx.'],
 ])('%j is refused: a page is one file', (pages, said) => {
   expect(() => remoteModule(folder, declaring(pages))).toThrow(new PageFileError(said));
+});
+
+test('the page of a form follows from the form and its kind, unless it has a file of its own', () => {
+  writeRemoteModule(folder, declaring(['DockFormPage']));
+  expect(remoteModule(folder, declaring(['DockFormPage']))).toContain("'./docks/DockFormPage.generated'");
+  const page = readFileSync(join(folder, 'src/docks/DockFormPage.generated.tsx'), 'utf8');
+  expect(page).toContain('<RecordFormPage kind={dockKind} form={DockForm} />');
+});
+
+test('what travels to the browser is the declaration as data', () => {
+  writeRemoteModule(folder, declaring(['JobsPage']));
+  const written = readFileSync(join(folder, 'src/declaration.generated.ts'), 'utf8');
+  expect(written).toContain(JSON.stringify(declaring(['JobsPage'])));
 });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import type { RemoteDeclaration } from '@console/remote';
 import { filesBelow, languagesOf, loaders, writeGenerated } from './files';
 
@@ -11,14 +11,43 @@ export class PageFileError extends Error {
 /** Pages that look the same in all remotes. */
 const shared = ['AreaErrorPage'];
 
-/** Finds the one file among others that holds a component, by its name. */
-function fileOf(name: string, files: readonly string[]): string {
-  const [file, ...others] = files.filter((path) => basename(path) === `${name}.tsx`);
-  if (file === undefined)
-    throw new PageFileError(`${name} is declared, but there is no file ${name}.tsx below src.`);
+/** The one file among others that has this name, undefined where there is none. */
+function onlyOne(name: string, files: readonly string[]): string | undefined {
+  const [file, ...others] = files.filter((path) => basename(path) === name);
   if (others.length > 0)
-    throw new PageFileError(`Several files are called ${name}.tsx: ${[file, ...others].join(', ')}.`);
-  return `./${file.slice(0, -'.tsx'.length)}`;
+    throw new PageFileError(`Several files are called ${name}: ${[file, ...others].join(', ')}.`);
+  return file;
+}
+
+/** The form page of a kind of record that has no file of its own: it follows from the form and the kind. */
+interface FormPage {
+  readonly page: string;
+  /** Name of the kind and its form: `recipe`. */
+  readonly kind: string;
+  readonly folder: string;
+}
+
+/** Name of the record whose form a page is, undefined where the page is none. */
+const recordOfForm = (page: string): string | undefined => {
+  const [, first, rest] = /^(.)(.*)FormPage$/.exec(page) ?? [];
+  return first && `${first.toLowerCase()}${rest}`;
+};
+
+function formPageOf(page: string, files: readonly string[]): FormPage | undefined {
+  const kind = recordOfForm(page);
+  const form = kind && onlyOne(`${kind}.form.tsx`, files);
+  return form ? { page, kind, folder: dirname(form) } : undefined;
+}
+
+/** Finds the module that holds a component, by its name. */
+function moduleOf(name: string, files: readonly string[]): string {
+  const file = onlyOne(`${name}.tsx`, files);
+  if (file !== undefined) return `./${file.slice(0, -'.tsx'.length)}`;
+  const form = formPageOf(name, files);
+  if (form) return `./${form.folder}/${name}.generated`;
+  const kind = recordOfForm(name);
+  const missing = kind ? `${name}.tsx or ${kind}.form.tsx` : `${name}.tsx`;
+  throw new PageFileError(`${name} is declared, but there is no file ${missing} below src.`);
 }
 
 const unique = (names: readonly string[]) => [...new Set(names)].sort();
@@ -33,7 +62,7 @@ export function remoteModule(folder: string, { routes, cards = [] }: RemoteDecla
   const source = resolve(folder, 'src');
   const files = filesBelow(source);
   const named = (names: readonly string[]) =>
-    loaders(unique(names).map((name) => [name, name, fileOf(name, files)] as const));
+    loaders(unique(names).map((name) => [name, name, moduleOf(name, files)] as const));
   const pages = routes.map(({ page }) => page);
   const own = pages.filter((page) => !shared.includes(page));
   const borrowed = unique(pages.filter((page) => shared.includes(page)));
@@ -50,7 +79,7 @@ export function remoteModule(folder: string, { routes, cards = [] }: RemoteDecla
       ]),
     );
   return `import { defineRemote } from '@console/remote';
-${borrowed.length > 0 ? `import { ${borrowed.join(', ')} } from '@console/remote/records';\n` : ''}import { declaration } from './declaration';
+${borrowed.length > 0 ? `import { ${borrowed.join(', ')} } from '@console/remote/records';\n` : ''}import { declaration } from './declaration.generated';
 ${english ? "import en from './messages/en.json';" : 'const en = {};'}
 
 export default defineRemote({
@@ -72,9 +101,34 @@ ${named(cards.map(({ name }) => name))}},
 /** Where the module lies that a remote exposes. */
 export const remoteModuleFile = 'src/remote.generated.ts';
 
+const formPage = ({ page, kind }: FormPage): string => {
+  const form = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}Form`;
+  return `import { RecordFormPage } from '@console/remote/records';
+import { ${form} } from './${kind}.form';
+import { ${kind}Kind } from './${kind}.kind';
+
+export const ${page} = () => <RecordFormPage kind={${kind}Kind} form={${form}} />;
+`;
+};
+
 /**
- * Writes {@link remoteModule} into the sources of a remote.
+ * Writes what follows from a declaration and where files lie into the sources of a remote: the declaration as data,
+ * without the calls that it is made from; pages of forms; and {@link remoteModule}.
  * @throws PageFileError
  */
-export const writeRemoteModule = (folder: string, declaration: RemoteDeclaration): void =>
+export function writeRemoteModule(folder: string, declaration: RemoteDeclaration): void {
+  const source = resolve(folder, 'src');
+  writeGenerated(
+    resolve(source, 'declaration.generated.ts'),
+    `import type { RemoteDeclaration } from '@console/remote';
+
+export const declaration: RemoteDeclaration = ${JSON.stringify(declaration)};
+`,
+  );
+  const files = filesBelow(source);
+  for (const page of unique(declaration.routes.map((route) => route.page))) {
+    const form = onlyOne(`${page}.tsx`, files) === undefined ? formPageOf(page, files) : undefined;
+    if (form) writeGenerated(resolve(source, form.folder, `${page}.generated.tsx`), formPage(form));
+  }
   writeGenerated(resolve(folder, remoteModuleFile), remoteModule(folder, declaration));
+}

@@ -22,7 +22,7 @@ const bundle = (sections: object) =>
 const open = (path: string) => renderRemote(remote, { path, serviceUrl: service.url });
 
 async function preview(text: string, mode?: RegExp) {
-  const rendered = await open(paths.applyConfiguration());
+  const rendered = await open(paths.apply());
   const { user } = rendered;
   fireEvent.change(await screen.findByRole('textbox', { name: /Or paste the configuration/ }), {
     target: { value: text },
@@ -168,7 +168,7 @@ test.each([
 });
 
 test('two configurations are compared; another service that does not answer is said in words', async () => {
-  const { user } = await open(paths.compareConfigurations());
+  const { user } = await open(paths.compare());
   const second = within(await screen.findByRole('group', { name: 'Second' }));
   fireEvent.change(second.getByRole('textbox', { name: /Or paste the configuration/ }), {
     target: { value: bundle({ facilities: [{ name: 'DEFAULT' }, { name: 'North' }] }) },
