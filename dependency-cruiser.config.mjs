@@ -24,6 +24,7 @@ const roomOrder = {
   ],
   'infra/gateway/src': [
     ['document'],
+    ['audit'],
     ['console', 'health'],
     ['proxy'],
     ['requests'],

@@ -42,6 +42,8 @@ export interface AuditTrail {
    * @throws AuditError when they are not
    */
   record(...entries: readonly Entry[]): Promise<void>;
+  /** Whether the last record could be written. */
+  canRecord(): boolean;
   /** A sentence for those who run the console; undefined while all is well. */
   problem(): string | undefined;
   /** Records of this gateway since it began. */
@@ -107,7 +109,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
     }
   }
 
-  async function record(...entries: readonly Entry[]): Promise<void> {
+  async function write(entries: readonly Entry[]): Promise<void> {
     const gap = missing;
     missing = 0;
     try {
@@ -122,6 +124,16 @@ export function auditTrail(options: TrailOptions): AuditTrail {
       say('journal', (error as Error).message);
       throw error;
     }
+  }
+
+  const writing = new Set<Promise<void>>();
+
+  function record(...entries: readonly Entry[]): Promise<void> {
+    const written = write(entries);
+    writing.add(written);
+    const end = () => writing.delete(written);
+    written.then(end, end);
+    return written;
   }
 
   /** Segments that are in the shared store as they are here; the last one still grows. */
@@ -213,6 +225,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
 
   return {
     record,
+    canRecord: () => !problems.has('journal'),
     problem: () => [...problems.values()].join(' ') || undefined,
     get recorded() {
       return recorded;
@@ -223,6 +236,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
     unsignedFor: () => (unsignedSince === undefined ? 0 : (Date.now() - unsignedSince) / 1000),
     async close() {
       clearInterval(timer);
+      await Promise.allSettled(writing);
       await keeping;
       await keepUp();
       await journal?.close();

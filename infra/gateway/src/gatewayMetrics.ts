@@ -19,6 +19,8 @@ interface MetricSources {
 /** The metrics of a gateway, and what counts in them what no request tells. */
 export interface GatewayMetrics {
   readonly register: Registry;
+  /** Measures a trail of changes. */
+  watchTrail(trail: WatchedTrail): void;
   countProxyFailure(reason: ProxyFailure): void;
   countSlowBody(): void;
   /** @param open how many streams of events there are */
@@ -26,6 +28,14 @@ export interface GatewayMetrics {
   countReport(report: Report): void;
   /** @param time in ms, of a build that the registry names. */
   countTime(timed: TimedBuild, measure: TimingMeasure, time: number): void;
+}
+
+/** What is measured of a trail of changes. */
+interface WatchedTrail {
+  readonly recorded: number;
+  readonly failed: number;
+  /** Seconds. */
+  unsignedFor(): number;
 }
 
 const prefix = 'console_gateway';
@@ -135,6 +145,27 @@ export function gatewayMetrics(
 
   return {
     register,
+    watchTrail(trail) {
+      const counted = { audit_records_total: 'recorded', audit_failures_total: 'failed' } as const;
+      for (const [name, what] of Object.entries(counted))
+        new Counter({
+          name: `${prefix}_${name}`,
+          help: `Records of the audit trail that ${what === 'recorded' ? 'were written' : 'could not be written'}.`,
+          registers,
+          collect() {
+            this.reset();
+            this.inc(trail[what]);
+          },
+        });
+      new Gauge({
+        name: `${prefix}_audit_unsigned_seconds`,
+        help: 'Age of the oldest record of the audit trail that no checkpoint covers.',
+        registers,
+        collect() {
+          this.set(trail.unsignedFor());
+        },
+      });
+    },
     countStreams: (open) => streams.set(open),
     countSlowBody: () => slow.inc({ part: 'body' }),
     countProxyFailure: (reason) => proxyFailures.inc({ reason }),

@@ -19,6 +19,22 @@ export interface StreamLimits {
 /** Time in ms that open requests get to end when a gateway stops. */
 export const defaultDrainTime = 10_000;
 
+/** What is recorded of who changed what. */
+export interface AuditOptions {
+  /** Refuses changes that cannot be recorded; else they are passed on, and `/healthz` says so. */
+  readonly enforced: boolean;
+  /** Folder on this machine that records are written to. */
+  readonly folder: string;
+  /** Private key, as PEM, that signs checkpoints. */
+  readonly key: string;
+  /** Name of this gateway: small letters, digits, dots and dashes. Each gateway has its own. */
+  readonly name: string;
+  /** Where checkpoints are sent: files, `https://…`, `syslog://host:514`. */
+  readonly checkpoints: readonly string[];
+  /** Days that records are kept, and bytes; what is older or more goes. */
+  readonly keep: { readonly days: number; readonly bytes: number };
+}
+
 /** How a gateway is started; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
@@ -87,6 +103,8 @@ export interface GatewayOptions {
    * @defaultValue false
    */
   readonly timings?: boolean;
+  /** Records who changed what. @defaultValue nothing is recorded */
+  readonly audit?: AuditOptions;
   /** Where metrics are served. @defaultValue nowhere */
   readonly metrics?: MetricsOptions;
   /** Least level that is logged: `silent`, `error`, `warn`, `info` (each request), `debug`. Default `warn`. */

@@ -1,6 +1,16 @@
-import { demandApart, KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
+import { hostname } from 'node:os';
+import { isTrailName, openOutlet } from '@console/audit-trail';
+import {
+  demandApart,
+  KeyError,
+  openStore,
+  readSigningKey,
+  readVerifyingKeys,
+  type Store,
+  StoreError,
+} from '@console/store';
 import { metricsSettings } from '@console/telemetry';
-import type { GatewayOptions } from './options';
+import type { AuditOptions, GatewayOptions } from './options';
 import { isHost } from './requests/hostProblem';
 
 /** Thrown for an environment variable that cannot be used; the message names it. */
@@ -116,6 +126,48 @@ function registryKeys(
   });
 }
 
+/** Takes what a function says of a setting for an error of that setting. */
+function usable<T>(name: string, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    throw new SettingError(`${name}: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function audit(
+  environment: Environment,
+  folders: readonly (string | undefined)[],
+  readFile: (path: string) => string,
+): AuditOptions | undefined {
+  const { AUDIT: mode = '' } = environment;
+  if (!['', 'off', 'on', 'enforced'].includes(mode))
+    throw new SettingError(`AUDIT is '${mode}', but has to be off, on or enforced.`);
+  if (mode === '' || mode === 'off') return undefined;
+  const folder = needed(environment, 'AUDIT_DIR', 'the folder that records of changes are written to');
+  const keyFile = needed(environment, 'AUDIT_KEY_FILE', 'the private key that signs checkpoints');
+  const key = readFile(apart('AUDIT_KEY_FILE', keyFile, [...folders, folder]));
+  usable('AUDIT_KEY_FILE', () => readSigningKey(key, keyFile));
+  const name = (environment.AUDIT_NAME || hostname()).toLowerCase();
+  if (!isTrailName(name))
+    throw new SettingError(
+      `AUDIT_NAME is '${name}', but has to be small letters, digits, dots and dashes, 63 at most.`,
+    );
+  const checkpoints = list(environment.AUDIT_CHECKPOINTS);
+  for (const address of checkpoints) usable('AUDIT_CHECKPOINTS', () => openOutlet(address));
+  return {
+    enforced: mode === 'enforced',
+    folder,
+    key,
+    name,
+    checkpoints,
+    keep: {
+      days: whole(environment, 'AUDIT_KEEP_DAYS', 1, 36_500) ?? 365,
+      bytes: (whole(environment, 'AUDIT_KEEP_MB', 1, 1_000_000) ?? 1024) * 1024 * 1024,
+    },
+  };
+}
+
 /**
  * The options of a gateway from environment variables; the README of this package lists them.
  * @param readFile reads a PEM file.
@@ -160,6 +212,7 @@ export function gatewaySettings(
     overrideOrigins: list(environment.OVERRIDE_ORIGINS),
     tls: key && cert ? { key: readFile(apart('TLS_KEY_FILE', key, read)), cert: readFile(cert) } : undefined,
     timings: flag(environment, 'TIMINGS'),
+    audit: audit(environment, read, readFile),
     drainTime: whole(environment, 'DRAIN_TIME', 0, 3_600_000),
     metrics: metrics(environment),
     logLevel: environment.LOG_LEVEL || undefined,

@@ -1,8 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { folderStore, jsonReader, openStore, readVerifyingKeys, releasedFiles } from '@console/store';
+import { type AuditTrail, auditTrail, openOutlet } from '@console/audit-trail';
+import {
+  folderStore,
+  jsonReader,
+  openStore,
+  readSigningKey,
+  readVerifyingKeys,
+  releasedFiles,
+  type Store,
+} from '@console/store';
 import { serveMetrics, traceRequests } from '@console/telemetry';
+import { people } from './audit/people';
+import { recordCalls } from './audit/recordCalls';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
@@ -19,7 +30,7 @@ import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { gatewayMetrics } from './gatewayMetrics';
 import { health } from './health/health';
-import { type GatewayOptions, isProxied } from './options';
+import { type AuditOptions, type GatewayOptions, isProxied } from './options';
 import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
 import { checkRequests } from './requests/checkRequests';
@@ -93,6 +104,13 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
   });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
+  const trail = options.audit && openTrail(options.audit, state, (problem) => server.log.error(problem));
+  const enforced = options.audit?.enforced ?? false;
+  if (trail) {
+    recordCalls(server, { trail, enforced, personOf: people(serviceUrl) });
+    metrics.watchTrail(trail);
+    server.addHook('onClose', () => trail.close());
+  }
   server.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
   server.get('/readyz', async (_request, reply) => {
     // A service that is away takes no gateway out of a balancer: the console says so better than a balancer does.
@@ -111,6 +129,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       switches,
       reports,
       files: sharedFiles,
+      trail: trail && { ...trail, enforced },
       probe: serviceUrl + serviceProbe,
     });
     return reply
@@ -199,6 +218,23 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await stop();
     throw error;
   }
+}
+
+/** The trail of a gateway, in its own folder and in the store that gateways share. */
+function openTrail(
+  { folder, key, name, checkpoints, keep }: AuditOptions,
+  store: Store,
+  onProblem: (problem: string) => void,
+): AuditTrail {
+  return auditTrail({
+    folder,
+    trail: name,
+    key: readSigningKey(key, 'The key of the audit trail'),
+    store,
+    outlets: checkpoints.map(openOutlet),
+    keep,
+    onProblem,
+  });
 }
 
 function ownUrl(port: number, host: string, secure: boolean): string {

@@ -43,11 +43,8 @@ export function judgeCaller({ status, body }: Whose): Caller {
 /** Time in ms that the service gets to answer whose token it is. */
 const patience = 5000;
 
-/** Asks the service whose token a request carries: nothing in the request itself is trusted. */
-export async function identifyCaller(serviceUrl: string, authorization: string | undefined): Promise<Caller> {
-  const token = tokenOf(authorization);
-  if (token === undefined) return stranger(401, 'Sign in first.');
-  let whose: Whose = {};
+/** Asks the service whose a token is. */
+export async function askWhose(serviceUrl: string, token: string): Promise<Whose> {
   try {
     const answer = await fetch(`${serviceUrl}/itemsense/authentication/v1/validateToken`, {
       method: 'POST',
@@ -56,9 +53,17 @@ export async function identifyCaller(serviceUrl: string, authorization: string |
       signal: AbortSignal.timeout(patience),
       redirect: 'error',
     });
-    whose = { status: answer.status, body: await answer.json().catch(() => undefined) };
+    return { status: answer.status, body: await answer.json().catch(() => undefined) };
   } catch {
     // No answer is decided about like any other.
+    return {};
   }
-  return judgeCaller(whose);
+}
+
+/** Tells who stands behind a request by the token it carries: nothing in the request itself is trusted. */
+export async function identifyCaller(serviceUrl: string, authorization: string | undefined): Promise<Caller> {
+  const token = tokenOf(authorization);
+  return token === undefined
+    ? stranger(401, 'Sign in first.')
+    : judgeCaller(await askWhose(serviceUrl, token));
 }

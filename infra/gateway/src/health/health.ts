@@ -20,6 +20,8 @@ export interface GatewayHealth {
   readonly switches: ComponentHealth;
   /** Whether what this gateway is told and serves is shared with the others; the console runs without it, too. */
   readonly shared: ComponentHealth;
+  /** Whether changes can be recorded; where a trail is kept. */
+  readonly audit?: ComponentHealth;
   readonly service: ComponentHealth;
 }
 
@@ -32,6 +34,10 @@ export interface HealthSources {
   /** What is shared with other gateways, and why it is not. */
   readonly reports: { problem(): string | undefined };
   readonly files: { problem(): string | undefined };
+  /** What records changes, and whether these are refused where it cannot. */
+  readonly trail?:
+    | { problem(): string | undefined; canRecord(): boolean; readonly enforced: boolean }
+    | undefined;
   /** Address of the service that is asked whether it is there. */
   readonly probe: string;
 }
@@ -65,6 +71,12 @@ async function service(probe: string): Promise<ComponentHealth> {
   }
 }
 
+/** A trail that has to be written and cannot be keeps everybody from changing anything. */
+function auditHealth(trail: NonNullable<HealthSources['trail']>): ComponentHealth {
+  const problem = trail.problem();
+  return { ready: trail.canRecord() || !trail.enforced, ...(problem !== undefined && { problem }) };
+}
+
 /**
  * Whether the gateway can serve the whole console: a build of the shell, a registry and switches as they lie in the
  * store, and a service that answers.
@@ -76,6 +88,7 @@ export async function health({
   switches,
   reports,
   files,
+  trail,
   probe,
 }: HealthSources): Promise<GatewayHealth> {
   const [shellPart, registryPart, switchesPart, servicePart] = await Promise.all([
@@ -88,13 +101,16 @@ export async function health({
     service(probe),
   ]);
   const problem = reports.problem() ?? files.problem();
+  const audit = trail && auditHealth(trail);
+  const parts = [shellPart, registryPart, switchesPart, servicePart, ...(audit ? [audit] : [])];
   return {
-    ready: [shellPart, registryPart, switchesPart, servicePart].every(({ ready }) => ready),
+    ready: parts.every(({ ready }) => ready),
     version,
     shell: shellPart,
     registry: registryPart,
     switches: switchesPart,
     shared: { ready: true, ...(problem !== undefined && { problem }) },
+    ...(audit && { audit }),
     service: servicePart,
   };
 }

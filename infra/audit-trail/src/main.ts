@@ -1,0 +1,3 @@
+import { runAuditTrail } from './commandLine';
+
+await runAuditTrail(process.argv.slice(2));
