@@ -10,7 +10,7 @@ const needed = {
 const { publicKey, privateKey } = createKeyPair();
 const read = (environment: Record<string, string>) =>
   gatewaySettings({ ...needed, ...environment }, (path) =>
-    path === '/registry.pub' ? publicKey : `content of ${path}`,
+    path === '/registry.pub' ? publicKey : path === '/audit.key' ? privateKey : `content of ${path}`,
   );
 
 test('what is set is taken, what is not is left to the defaults of the gateway', () => {
@@ -58,6 +58,24 @@ test('what is set is taken, what is not is left to the defaults of the gateway',
   });
 });
 
+const recording = { AUDIT: 'enforced', AUDIT_DIR: '/trail', AUDIT_KEY_FILE: '/audit.key' };
+
+test('changes are recorded where a folder and a key are named', () => {
+  expect(read({}).audit).toBeUndefined();
+  expect(read({ AUDIT: 'off' }).audit).toBeUndefined();
+  expect(
+    read({ ...recording, AUDIT_NAME: 'North-1', AUDIT_CHECKPOINTS: '/mnt/a.jsonl syslog://log.example' })
+      .audit,
+  ).toEqual({
+    enforced: true,
+    folder: '/trail',
+    key: privateKey,
+    name: 'north-1',
+    checkpoints: ['/mnt/a.jsonl', 'syslog://log.example'],
+    keep: { days: 365, bytes: 1024 ** 3 },
+  });
+});
+
 test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -77,6 +95,13 @@ test.each([
   [{ REGISTRY_PUBLIC_KEYS: '' }, 'REGISTRY_PUBLIC_KEYS'],
   [{ REGISTRY_PUBLIC_KEYS: '/none.pub' }, 'REGISTRY_PUBLIC_KEYS: /none.pub is not a public key'],
   [{ REGISTRY_PUBLIC_KEYS: privateKey }, 'is a private key'],
+  [{ AUDIT: 'yes' }, "AUDIT is 'yes', but has to be off, on or enforced"],
+  [{ AUDIT: 'on' }, 'AUDIT_DIR'],
+  [{ AUDIT: 'on', AUDIT_DIR: '/trail' }, 'AUDIT_KEY_FILE'],
+  [{ ...recording, AUDIT_KEY_FILE: '/registry.pub' }, 'AUDIT_KEY_FILE: /registry.pub is not a private key'],
+  [{ ...recording, AUDIT_NAME: 'north/1' }, 'AUDIT_NAME'],
+  [{ ...recording, AUDIT_CHECKPOINTS: 'gopher://away' }, 'AUDIT_CHECKPOINTS'],
+  [{ ...recording, AUDIT_KEEP_DAYS: '0' }, 'AUDIT_KEEP_DAYS'],
 ])('%o is refused by name', (environment, name) => {
   expect(() => read(environment as Record<string, string>)).toThrow(SettingError);
   expect(() => read(environment as Record<string, string>)).toThrow(name);
@@ -96,6 +121,7 @@ test('the store may be a bucket, and keys may be given as they are, several at a
 
 test.each([
   [{ REGISTRY_PUBLIC_KEYS: '/console/store/keys/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/console/store'],
+  [{ ...recording, AUDIT_KEY_FILE: '/trail/audit.key' }, 'AUDIT_KEY_FILE', '/trail'],
   [{ REGISTRY_PUBLIC_KEYS: '/console/shell/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/console/shell'],
   [{ STATE_STORE: '/', REGISTRY_PUBLIC_KEYS: '/registry.pub' }, 'REGISTRY_PUBLIC_KEYS', '/'],
   [
