@@ -65,18 +65,22 @@ const roomOrder = {
     ['frame', 'outlet', 'watch'],
     ['override', 'update'],
     ['session'],
+    ['slots'],
     ['reload'],
     ['areas', 'registry'],
     ['configuration', 'failure', 'language', 'theme'],
     ['messages'],
   ],
+  'shell/src': [['testing'], ['main.tsx'], ['translations'], ['features'], ['host']],
   'shell/src/features': [
+    ['index.ts'],
     ['overview', 'timings'],
     ['tour'],
-    ['activity-page', 'help', 'notifications', 'palette', 'remotes-page'],
+    ['help', 'notifications', 'palette', 'remotes-page'],
     ['about', 'preferences'],
     ['activity'],
     ['records', 'shortcuts'],
+    ['messages'],
   ],
 };
 
@@ -85,11 +89,15 @@ const escaped = (text) => text.replaceAll('.', '\\.');
 /** Matches the rooms of a package with everything in them; group 1 is the room. */
 const inRooms = (folder, rooms) => `^${folder}/(${rooms.map(escaped).join('|')})(?:/|$)`;
 
+/** Tells a room from a folder that is left without files. */
+const holdsFiles = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile());
+
 /** The rows of a package with the rooms that `*` stands for. */
 function fullRows(folder, rows) {
   const named = rows.flat();
   const rest = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !named.includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !named.includes(entry.name) && holdsFiles(`${folder}/${entry.name}`))
     .map(({ name }) => name);
   if (rest.length > 0 && !named.includes('*'))
     throw new Error(

@@ -1,6 +1,7 @@
 import { paths } from '@console/remote/contract';
 import { audienceOf, resolveRegistry } from '@console/remote/registry';
 import { createRoot } from 'react-dom/client';
+import { features } from './features';
 import { App } from './host/App';
 import { earlyAsked } from './host/boot/prefetch';
 import { readConfiguration } from './host/configuration';
@@ -31,7 +32,14 @@ function onUncaughtError(thrown: unknown): void {
 
 const draw = (language?: LoadedLanguage) =>
   createRoot(place, { onUncaughtError }).render(
-    <App configuration={configuration} registry={registry} early={earlyAsked()} language={language} />,
+    <App
+      configuration={configuration}
+      registry={registry}
+      early={earlyAsked()}
+      language={language}
+      features={features}
+      loadLanguage={loadLanguage}
+    />,
   );
 
 /** Loads a language before the first paint, with what the remotes of the person declare in it. */

@@ -3,8 +3,6 @@ import { RouterProvider } from '@console/design/router';
 import { ServicesProvider, serviceMessages } from '@console/remote/host';
 import type { Registry } from '@console/remote/registry';
 import { type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { UserPreferences } from '../features/preferences/UserPreferences';
-import { loadLanguage } from '../translations';
 import { type Configuration, ConfigurationProvider } from './configuration';
 import { FailureBoundary } from './failure/FailureBoundary';
 import { FailureTexts } from './failure/FailureTexts';
@@ -19,6 +17,9 @@ import { type LoadPage, LoadPageProvider } from './reload/PageLoads';
 import { createConsoleRouter } from './routes/createConsoleRouter';
 import { createConsoleServices, type EarlyResponses } from './services';
 import { SessionProvider, useAudience } from './session';
+import { UserPreferences } from './session/UserPreferences';
+import { FeaturesProvider, pagesOfFeatures, useFeatures } from './slots/FeaturesProvider';
+import type { Feature } from './slots/feature';
 import { ThemeProvider } from './theme';
 
 /** Options of {@link App}. */
@@ -26,6 +27,10 @@ export interface AppProps {
   readonly configuration: Configuration;
   /** The registry that came with the page. */
   readonly registry: Registry;
+  /** The features of this console, in the order of their slots. */
+  readonly features: readonly Feature[];
+  /** Loads the texts of host and features in a language; gives English when they do not arrive. */
+  readonly loadLanguage: (language: ShownLocale) => Promise<LoadedLanguage>;
   /** Responses that were asked for while the code was on its way, by address. @defaultValue none. */
   readonly early?: EarlyResponses | undefined;
   /** The language that was loaded before the first paint. @defaultValue English */
@@ -34,28 +39,38 @@ export interface AppProps {
   readonly loadPage?: LoadPage;
 }
 
-const catalogue = { ...serviceMessages.en, ...messages, ...failureMessages, ...languageMessages };
-
-/** Loads everything in a language, with what remotes declare in it. */
-async function loadEverything(language: ShownLocale): Promise<LoadedLanguage> {
-  const [loaded] = await Promise.all([loadLanguage(language), loadDeclaredTexts(language)]);
-  return loaded;
-}
+const ownTexts = { ...serviceMessages.en, ...messages, ...failureMessages, ...languageMessages };
 
 const loadByBrowser: LoadPage = (address) => location.assign(address);
 
 /** The whole console. */
-export function App({ configuration, registry, early, language, loadPage = loadByBrowser }: AppProps) {
+export function App(props: AppProps) {
+  const {
+    configuration,
+    registry,
+    features,
+    early,
+    language,
+    loadLanguage,
+    loadPage = loadByBrowser,
+  } = props;
+  const [texts] = useState(() => Object.assign({}, ownTexts, ...features.map((feature) => feature.texts)));
+  const load = async (locale: ShownLocale): Promise<LoadedLanguage> => {
+    const [loaded] = await Promise.all([loadLanguage(locale), loadDeclaredTexts(locale)]);
+    return loaded;
+  };
   return (
     <FailureBoundary>
       <ThemeProvider>
-        <LanguageProvider start={language} load={loadEverything} messages={catalogue}>
+        <LanguageProvider start={language} load={load} messages={texts}>
           <FailureTexts />
           <ConfigurationProvider value={configuration}>
             <LoadPageProvider value={loadPage}>
-              <ConsoleServicesProvider configuration={configuration} early={early}>
-                <Pages registry={registry} />
-              </ConsoleServicesProvider>
+              <FeaturesProvider value={features}>
+                <ConsoleServicesProvider configuration={configuration} early={early}>
+                  <Pages registry={registry} />
+                </ConsoleServicesProvider>
+              </FeaturesProvider>
             </LoadPageProvider>
           </ConfigurationProvider>
         </LanguageProvider>
@@ -71,9 +86,10 @@ interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'>
 /** What lives as long as the page, for everything below. */
 function ConsoleServicesProvider({ configuration, early, children }: ConsoleServicesProps) {
   const translate = useMessages();
+  const features = useFeatures();
   const [speaker] = useState(() => ({ translate }));
   const [services] = useState(() =>
-    createConsoleServices(configuration, (key, values) => speaker.translate(key, values), early),
+    createConsoleServices(configuration, (key, values) => speaker.translate(key, values), features, early),
   );
   // The services live as long as the page and speak its language.
   useLayoutEffect(() => {
@@ -103,7 +119,8 @@ function Resolved({
   overrides,
 }: Pick<AppProps, 'registry'> & Pick<RegistryProviderProps, 'overrides'>) {
   const audience = useAudience();
-  const [router] = useState(createConsoleRouter);
+  const features = useFeatures();
+  const [router] = useState(() => createConsoleRouter(pagesOfFeatures(features)));
   return (
     <RegistryProvider inDocument={registry} audience={audience} overrides={overrides}>
       <RouterProvider router={router} />

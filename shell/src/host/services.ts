@@ -1,11 +1,11 @@
-import type { ServiceClientOptions } from '@console/api-client';
+import type { FollowChange, ServiceClientOptions } from '@console/api-client';
 import type { Translate } from '@console/design/messages';
 import { createAlerts, createServices, type Services, type SessionStore } from '@console/remote/host';
 import type { Alerts } from '@console/remote/services';
-import { recordChanges } from '../features/activity/recordChanges';
-import { keepNotifications, restoreNotifications } from '../features/notifications/keptNotifications';
 import type { Configuration } from './configuration';
 import { createSessionStore } from './session';
+import { slotsOf } from './slots/FeaturesProvider';
+import type { Feature } from './slots/feature';
 
 /** What lives as long as the page: the session of the tab, what was said in it, and the services. */
 export interface ConsoleServices extends Services {
@@ -16,21 +16,35 @@ export interface ConsoleServices extends Services {
 /** Responses that were asked for ahead, by address. */
 export type EarlyResponses = NonNullable<ServiceClientOptions['early']>;
 
+/** Observes a change for each of several observers. */
+const followAll =
+  (observers: readonly FollowChange[]): FollowChange =>
+  (changing) => {
+    const ends = observers.map((follow) => follow(changing));
+    return (end) => {
+      for (const tell of ends) tell?.(end);
+    };
+  };
+
 /**
  * Creates what lives as long as the page.
+ * @param features observe changes and keep alerts by their slots.
  * @param early responses that were asked for while the code was on its way.
  */
 export function createConsoleServices(
   { serviceUrl, pollInterval, downloads }: Pick<Configuration, 'serviceUrl' | 'pollInterval' | 'downloads'>,
   translate: Translate,
+  features: readonly Feature[],
   early?: EarlyResponses,
 ): ConsoleServices {
   const session = createSessionStore();
+  const keepers = slotsOf(features, (feature) => feature.alerts);
   const alerts = createAlerts({
     at: () => location.pathname + location.search,
-    past: restoreNotifications(),
+    past: keepers.flatMap(({ restore }) => restore()),
   });
-  keepNotifications(alerts);
+  for (const { keep } of keepers) keep(alerts);
+  const context = { service: serviceUrl, queryClient: () => services.queryClient, session };
   const services: Services = createServices({
     serviceUrl,
     pollInterval,
@@ -38,11 +52,7 @@ export function createConsoleServices(
     early,
     token: session.token,
     onUnauthorized: () => session.lock('expired'),
-    followChange: recordChanges({
-      service: serviceUrl,
-      queryClient: () => services.queryClient,
-      session,
-    }),
+    followChange: followAll(slotsOf(features, (feature) => feature.followChanges?.(context))),
     alerts,
     translate,
   });

@@ -2,9 +2,12 @@ import './buildConstants';
 import type { Registry } from '@console/remote/registry';
 import { act, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { features as allFeatures } from '../features';
 import { App } from '../host/App';
 import { type Configuration, defaultConfiguration } from '../host/configuration';
 import { sessionKeys } from '../host/session/storedSession';
+import type { Feature } from '../host/slots/feature';
+import { loadLanguage } from '../translations';
 import { registryOf } from './registeredRemote';
 
 /** Options of {@link renderConsole}. */
@@ -16,6 +19,8 @@ export interface RenderConsoleOptions {
   /** @defaultValue nobody is signed in. */
   readonly token?: string;
   readonly configuration?: Partial<Configuration>;
+  /** @defaultValue all that the console has */
+  readonly features?: readonly Feature[];
   /** @defaultValue a console without remotes. */
   readonly registry?: Registry;
 }
@@ -32,7 +37,14 @@ export interface RenderedConsole {
 
 /** Opens the console at an address, as the browser would after loading the page. */
 export async function renderConsole(options: RenderConsoleOptions): Promise<RenderedConsole> {
-  const { path = '/', serviceUrl, token, configuration, registry = registryOf() } = options;
+  const {
+    path = '/',
+    serviceUrl,
+    token,
+    configuration,
+    registry = registryOf(),
+    features = allFeatures,
+  } = options;
   if (token) {
     sessionStorage.setItem(sessionKeys.token, token);
     sessionStorage.setItem(sessionKeys.user, JSON.stringify({ name: 'Admin', roles: ['Admin'] }));
@@ -46,6 +58,8 @@ export async function renderConsole(options: RenderConsoleOptions): Promise<Rend
       <App
         configuration={{ ...defaultConfiguration, ...configuration, serviceUrl }}
         registry={registry}
+        features={features}
+        loadLanguage={loadLanguage}
         loadPage={(address) => loads.push(address)}
       />,
     ),

@@ -3,7 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { usePersistentState } from '@console/design/preferences';
 import { lazyNamed } from '@console/design/progress';
 import { useLocation } from '@console/design/router';
-import { createEmitter } from '@console/design/store';
+import { createEmitter, useStore } from '@console/design/store';
 import type { TourSignal, TourStep } from '@console/remote';
 import { paths } from '@console/remote/contract';
 import { TourProvider, useSignedIn } from '@console/remote/services';
@@ -11,8 +11,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRegistry } from '../../host/registry';
 import { readTour } from './storedTour';
-import { TourControlProvider } from './TourControl';
 import type { TourRequest } from './TourSession';
+import { checklistOpen, closeChecklist } from './tourChecklist';
 
 const TourSession = lazyNamed(() => import('./TourSession'), 'TourSession', { waiting: null });
 
@@ -30,31 +30,30 @@ export function TourRunner({ children }: { readonly children: ReactNode }) {
   const declared = registry.remotes.some(({ tour = [] }) => tour.length > 0);
   const user = useSignedIn()?.name;
   const [step, setStep] = useState<TourStep>();
-  const [listed, setListed] = useState(false);
+  const listed = useStore(checklistOpen);
   const [signals] = useState(() => createEmitter<TourSignal>());
   const { done, emit } = useSignals(signals.emit);
   const [request, setRequest] = useRequest(declared, user);
   const running = useMemo(() => ({ step, emit }), [step, emit]);
-  const open = useCallback(() => setListed(true), []);
+  // The next person in the tab did not open it.
+  useEffect(() => closeChecklist, []);
   return (
-    <TourControlProvider value={declared ? open : undefined}>
-      <TourProvider tour={running}>
-        {children}
-        {request && user !== undefined && (
-          <TourSession request={request} user={user} signals={signals} onStep={setStep} />
-        )}
-        {listed && (
-          <TourChecklist
-            done={done}
-            onStart={(asked) => {
-              setListed(false);
-              setRequest(asked);
-            }}
-            onClose={() => setListed(false)}
-          />
-        )}
-      </TourProvider>
-    </TourControlProvider>
+    <TourProvider tour={running}>
+      {children}
+      {request && user !== undefined && (
+        <TourSession request={request} user={user} signals={signals} onStep={setStep} />
+      )}
+      {listed && (
+        <TourChecklist
+          done={done}
+          onStart={(asked) => {
+            closeChecklist();
+            setRequest(asked);
+          }}
+          onClose={closeChecklist}
+        />
+      )}
+    </TourProvider>
   );
 }
 

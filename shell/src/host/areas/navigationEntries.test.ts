@@ -6,7 +6,10 @@ import { navigationOf } from './navigation';
 import { moreItems, navigationEntries } from './navigationEntries';
 
 const translate = readMessages(messages);
-const actions = { openAbout: () => undefined, signOut: () => undefined };
+const actions = {
+  ofFeatures: [{ key: 'about', label: 'About' }],
+  signOut: () => undefined,
+};
 const { areas } = navigationOf({ remotes: [] });
 const withZoneMaps = (zoneMaps: boolean) => ({
   dashboardBase: 'https://dash.example',

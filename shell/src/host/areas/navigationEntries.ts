@@ -21,9 +21,10 @@ export function navigationEntries(
   return areas.filter(({ place }) => place === 'bar').map((area) => entryOf(area, configuration));
 }
 
-/** What entries of More do that lead nowhere. */
-export interface MoreActions {
-  readonly openAbout: () => void;
+/** The part of More that is no area. */
+export interface OtherItems {
+  /** What features offer there. @defaultValue nothing */
+  readonly ofFeatures?: readonly MoreItem[];
   readonly signOut: () => void;
 }
 
@@ -35,7 +36,7 @@ export function moreItems(
   areas: readonly AreaDeclaration[],
   configuration: Pick<Configuration, 'flags' | 'dashboardBase' | 'namesDashboard' | 'apiDocsPath'>,
   translate: Translate,
-  { openAbout, signOut }: MoreActions,
+  { ofFeatures = [], signOut }: OtherItems,
 ): MoreItem[] {
   const inMore = areas.filter(({ place }) => place === 'more');
   const entry = (area: AreaDeclaration) => entryOf(area, configuration);
@@ -52,7 +53,7 @@ export function moreItems(
     },
     ...inMore.filter((area) => !isBefore(area)).map(entry),
     { key: 'api-docs', label: translate('more.apiDocs'), href: configuration.apiDocsPath, newTab: true },
-    { key: 'about', label: translate('more.about'), onAct: openAbout },
+    ...ofFeatures,
     { key: 'sign-out', label: translate('more.signOut'), onAct: signOut, separated: true },
   ];
 }

@@ -1,35 +1,21 @@
 import { Frame } from '@console/design/layout';
 import { useMessages } from '@console/design/messages';
-import { lazyNamed } from '@console/design/progress';
 import { paths } from '@console/remote/contract';
 import { AlertHost, ConnectionBanner } from '@console/remote/services';
-import { type ReactNode, useMemo, useState } from 'react';
-import { PageHelp } from '../../features/help/PageHelp';
-import { NotificationsButton } from '../../features/notifications/NotificationsButton';
-import { Palette } from '../../features/palette/Palette';
-import { useTourChecklist } from '../../features/tour/TourControl';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { Navigation } from '../areas/navigation';
 import { moreItems, navigationEntries } from '../areas/navigationEntries';
 import type { ResolvedRoute } from '../areas/resolveAddress';
 import { useConfiguration } from '../configuration';
 import { OverrideBanners } from '../override/OverrideBanners';
+import { useRegistry } from '../registry';
 import { useSignOut } from '../session/useSignOut';
+import { nested, slotsOf, useFeatures } from '../slots/FeaturesProvider';
+import { menuItems } from '../slots/feature';
 import { ShellUpdate } from '../update/ShellUpdate';
 import { AreaSections } from './AreaSections';
 import { Breadcrumbs } from './Breadcrumbs';
 import { UserMenu } from './UserMenu';
-
-const AboutDialog = lazyNamed(() => import('../../features/about/AboutDialog'), 'AboutDialog', {
-  waiting: null,
-});
-
-const PreferencesDialog = lazyNamed(
-  () => import('../../features/preferences/PreferencesDialog'),
-  'PreferencesDialog',
-  {
-    waiting: null,
-  },
-);
 
 interface ConsoleFrameProps {
   readonly navigation: Navigation;
@@ -43,15 +29,28 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
   const translate = useMessages();
   const configuration = useConfiguration();
   const signOut = useSignOut();
-  const openTour = useTourChecklist();
+  const features = useFeatures();
+  const { registry } = useRegistry();
   const { areas, hasOverview } = navigation;
   const entries = useMemo(() => navigationEntries(areas, configuration), [areas, configuration]);
-  const [about, setAbout] = useState(false);
-  const [preferences, setPreferences] = useState(false);
-  const more = useMemo(
-    () => moreItems(areas, configuration, translate, { openAbout: () => setAbout(true), signOut }),
-    [areas, configuration, translate, signOut],
+  const [opened, setOpened] = useState<{
+    readonly Dialog: ComponentType<{ readonly onClose: () => void }>;
+  }>();
+  const itemsOf = useCallback(
+    (menu: 'more' | 'userMenu') =>
+      menuItems(
+        features.flatMap((feature) => feature[menu] ?? []),
+        registry,
+        translate,
+        (Dialog) => setOpened({ Dialog }),
+      ),
+    [features, registry, translate],
   );
+  const more = useMemo(
+    () => moreItems(areas, configuration, translate, { ofFeatures: itemsOf('more'), signOut }),
+    [areas, configuration, translate, itemsOf, signOut],
+  );
+  const contents = { navigation, route, entries, more };
   const { area, crumbs } = route;
   const hasSections = (area?.sections ?? []).length > 0;
   return (
@@ -63,8 +62,10 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       more={{ label: translate('more.label'), items: more }}
       user={
         <>
-          <NotificationsButton />
-          <UserMenu onSignOut={signOut} onPreferences={() => setPreferences(true)} onTour={openTour} />
+          {slotsOf(features, ({ FrameAction }) => FrameAction).map((FrameAction, at) => (
+            <FrameAction key={at} />
+          ))}
+          <UserMenu onSignOut={signOut} ofFeatures={itemsOf('userMenu')} />
         </>
       }
       // A list is its own section: one step would only repeat its heading.
@@ -81,10 +82,11 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       <OverrideBanners />
       <ConnectionBanner />
       <ShellUpdate />
-      <PageHelp route={route}>{children}</PageHelp>
-      <Palette navigation={navigation} route={route} entries={entries} more={more} />
-      {preferences && <PreferencesDialog onClose={() => setPreferences(false)} />}
-      {about && <AboutDialog onClose={() => setAbout(false)} />}
+      {nested(features, ({ PageProvider }) => PageProvider, { route }, children)}
+      {slotsOf(features, ({ Overlay }) => Overlay).map((Overlay, at) => (
+        <Overlay key={at} {...contents} />
+      ))}
+      {opened && <opened.Dialog onClose={() => setOpened(undefined)} />}
     </Frame>
   );
 }

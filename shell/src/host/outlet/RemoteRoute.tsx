@@ -4,17 +4,15 @@ import { useUnsavedInput } from '@console/design/unsaved';
 import type { ResolvedRemote } from '@console/remote/registry';
 import { useLayoutEffect, useState } from 'react';
 import { useOverrides } from '../override/OverridesProvider';
+import { pagesOfFeatures, useFeatures } from '../slots/FeaturesProvider';
 import { RemoteOutlet } from '.';
+import { NotInstalledPage } from './NotInstalledPage';
 
 const SafeMode = lazyNamed(
   () => import(/* webpackChunkName: "Override" */ '../override/OverrideNotices'),
   'SafeMode',
   { waiting: PageLoading },
 );
-
-const SwitchedOffPage = lazyNamed(() => import('./SwitchedOffPage'), 'SwitchedOffPage', {
-  waiting: PageLoading,
-});
 
 interface RemoteRouteProps {
   /** Title of the area that is open. */
@@ -28,15 +26,17 @@ interface RemoteRouteProps {
  */
 export function RemoteRoute({ area, remote }: RemoteRouteProps) {
   const { safeMode } = useOverrides();
+  const { switchedOff: SwitchedOffPage } = pagesOfFeatures(useFeatures());
   const { switchedOff } = remote;
   const unsaved = useUnsavedInput();
   const [running, setRunning] = useState(!switchedOff);
   useLayoutEffect(() => setRunning((before) => !switchedOff || (before && unsaved)), [switchedOff, unsaved]);
 
   if (!safeMode && (running || !switchedOff)) return <RemoteOutlet remote={remote} />;
-  return switchedOff ? (
+  if (!switchedOff) return <SafeMode area={area} />;
+  return SwitchedOffPage ? (
     <SwitchedOffPage area={area} name={remote.name} switchedOff={switchedOff} />
   ) : (
-    <SafeMode area={area} />
+    <NotInstalledPage name={area} />
   );
 }

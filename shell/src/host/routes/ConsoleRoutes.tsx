@@ -4,13 +4,6 @@ import { textIn } from '@console/remote/contract';
 import { SessionPerson } from '@console/remote/host';
 import { InstalledAreasProvider } from '@console/remote/services';
 import { type ReactNode, useMemo } from 'react';
-import { ActivityPage } from '../../features/activity-page/lazyActivityPage';
-import { OverviewPage } from '../../features/overview/lazyOverviewPage';
-import { PreferencesProvider } from '../../features/preferences/PreferencesProvider';
-import { RemotesPage } from '../../features/remotes-page/lazyRemotesPage';
-import { ShortcutsProvider } from '../../features/shortcuts';
-import { TimingsWhenOn } from '../../features/timings/TimingsWhenOn';
-import { TourRunner } from '../../features/tour/TourRunner';
 import { type ResolvedRoute, resolveAddress } from '../areas/resolveAddress';
 import { ConsoleFrame } from '../frame/ConsoleFrame';
 import { OutsideFrame } from '../frame/OutsideFrame';
@@ -20,6 +13,8 @@ import { RemoteRoute } from '../outlet/RemoteRoute';
 import { ProvisioningGate } from '../provisioning/ProvisioningGate';
 import { loginAddress, useSession, useSessionState } from '../session';
 import { IdleWatch } from '../session/idle/IdleWatch';
+import { nested, pagesOfFeatures, slotsOf, useFeatures } from '../slots/FeaturesProvider';
+import type { Feature } from '../slots/feature';
 import { UpdateNotices } from '../update/UpdateNotices';
 import { LateWatches } from '../watch/LateWatches';
 import { RemoteWatch } from '../watch/RemoteWatch';
@@ -40,6 +35,7 @@ export function ConsoleRoutes() {
   const state = useSessionState();
   const { pathname } = location;
   const navigation = useNavigation();
+  const features = useFeatures();
   const route = useMemo(() => resolveAddress(pathname, navigation), [pathname, navigation]);
 
   const remote = route.kind === 'remote' ? route.remote : undefined;
@@ -48,22 +44,23 @@ export function ConsoleRoutes() {
     return (
       <ProvisioningGate>
         <SessionPerson session={session}>
-          <ShortcutsProvider>
-            <PreferencesProvider>
-              <TourRunner>
-                <UpdateNotices>
-                  <ConsoleFrame navigation={navigation} route={route}>
-                    <InstalledAreasProvider areas={navigation.installed}>
-                      <PageBoundary remote={remote}>{renderRoute(route)}</PageBoundary>
-                    </InstalledAreasProvider>
-                  </ConsoleFrame>
-                  <RemoteWatch />
-                  <LateWatches remote={remote} />
-                  <TimingsWhenOn remote={remote} />
-                </UpdateNotices>
-              </TourRunner>
-            </PreferencesProvider>
-          </ShortcutsProvider>
+          {nested(
+            features,
+            ({ Provider }) => Provider,
+            {},
+            <UpdateNotices>
+              <ConsoleFrame navigation={navigation} route={route}>
+                <InstalledAreasProvider areas={navigation.installed}>
+                  <PageBoundary remote={remote}>{renderRoute(route, features)}</PageBoundary>
+                </InstalledAreasProvider>
+              </ConsoleFrame>
+              <RemoteWatch />
+              <LateWatches remote={remote} />
+              {slotsOf(features, ({ Observer }) => Observer).map((Observer, at) => (
+                <Observer key={at} remote={remote} />
+              ))}
+            </UpdateNotices>,
+          )}
         </SessionPerson>
         {state.status === 'signed-in' && <IdleWatch />}
         {state.status === 'locked' && <SignInOver session={session} user={state.user} why={state.why} />}
@@ -71,24 +68,24 @@ export function ConsoleRoutes() {
     );
   // The 404 page and the catch-all exist outside the authenticated area too [TITLE-04, TITLE-05].
   if (route.kind === 'not-found' || route.kind === 'unknown')
-    return <OutsideFrame>{renderRoute(route)}</OutsideFrame>;
+    return <OutsideFrame>{renderRoute(route, features)}</OutsideFrame>;
   // Who signed out goes on from the root; who was sent here comes back [SESSION-01].
   const to = state.end === 'signed-out-by-user' ? '/login' : loginAddress(location);
   return <Navigate to={to} replace />;
 }
 
-function renderRoute(route: ResolvedRoute): ReactNode {
+function renderRoute(route: ResolvedRoute, features: readonly Feature[]): ReactNode {
   switch (route.kind) {
     case 'index':
       return <Navigate to={route.to} replace />;
     case 'remote':
       return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
     case 'overview':
-      return <OverviewPage />;
     case 'activity':
-      return <ActivityPage />;
-    case 'remotes':
-      return <RemotesPage />;
+    case 'remotes': {
+      const Page = pagesOfFeatures(features)[route.kind] ?? NotFoundPage;
+      return <Page />;
+    }
     case 'not-installed':
       return <NotInstalledPage name={route.crumbs[0]?.label ?? textIn(route.area.title)} />;
     case 'not-found':

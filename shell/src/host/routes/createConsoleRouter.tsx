@@ -7,6 +7,7 @@ import { StrayErrors } from '../outlet/StrayErrors';
 import { checkShared } from '../registry/sharedChanges';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
 import { LoginRoute } from '../session/LoginRoute';
+import type { FeaturePages } from '../slots/feature';
 import { ConsoleRoutes } from './ConsoleRoutes';
 import { FollowPages } from './FollowPages';
 import { createPagesAhead, type PagesAhead } from './pagesAhead';
@@ -47,5 +48,6 @@ const routesOf = (ahead: PagesAhead): RouteObject[] => {
 /** The page that the document opens is drawn at once, with its loading state: there is none before it to stay. */
 const hydrationData = { loaderData: { login: null, page: null } };
 
-/** The router of the console, at the root of the page's origin. */
-export const createConsoleRouter = () => createBrowserRouter(routesOf(createPagesAhead()), { hydrationData });
+/** The router of the console, at the root of the page's origin. @param pages pages that features draw */
+export const createConsoleRouter = (pages?: FeaturePages) =>
+  createBrowserRouter(routesOf(createPagesAhead(pages)), { hydrationData });

@@ -4,14 +4,13 @@ import { fillPattern, matchRoute } from '@console/remote/contract';
 import { type BeginPage, loadMessages, pageAt } from '@console/remote/records';
 import type { ResolvedRemote } from '@console/remote/registry';
 import type { QueryClient } from '@tanstack/react-query';
-import { ActivityPage } from '../../features/activity-page/lazyActivityPage';
-import { RemotesPage } from '../../features/remotes-page/lazyRemotesPage';
 import type { Navigation } from '../areas/navigation';
 import { resolveAddress } from '../areas/resolveAddress';
 import type { AskServiceVersion, LoadedRemote } from '../registry';
 import { failedJustNow, isLoadedRemote, remoteKey, remoteQuery } from '../registry/remoteQuery';
 import { requestFiles } from '../registry/requestFiles';
 import { LoginPage } from '../session/lazyLoginPage';
+import type { FeaturePages } from '../slots/feature';
 
 /** The console as it is now. */
 export interface ConsoleNow {
@@ -88,15 +87,17 @@ function dataOf({ remote, address }: RemotePage, now: ConsoleNow): Promise<unkno
   ].flatMap((path) => client.prefetch(path) ?? []);
 }
 
-/** Makes what fetches pages ahead; it begins with the first {@link PagesAhead.follow}. */
-export function createPagesAhead(): PagesAhead {
+/**
+ * Makes what fetches pages ahead; it begins with the first {@link PagesAhead.follow}.
+ * @param pages pages that features draw.
+ */
+export function createPagesAhead(pages: FeaturePages = {}): PagesAhead {
   let now: ConsoleNow | undefined;
   const beginning = (withData: boolean) => (pathname: string) => {
     if (!now) return undefined;
     if (pathname === '/login') return loading(LoginPage);
     const { kind } = resolveAddress(pathname, now.navigation);
-    if (kind === 'remotes') return loading(RemotesPage);
-    if (kind === 'activity') return loading(ActivityPage);
+    if (kind === 'remotes' || kind === 'activity' || kind === 'overview') return loading(pages[kind]);
     const page = remotePageAt(pathname, now);
     if (!page) return undefined;
     const data = withData ? dataOf(page, now) : [];

@@ -2,17 +2,9 @@ import { Banner } from '@console/design/banner';
 import { MessagesProvider, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { DateTime } from '@console/design/time';
-import type { SwitchedOff } from '@console/remote/registry';
-import messages from '../../features/remotes-page/messages/en.json';
-import { SwitchOn } from '../../features/remotes-page/SwitchOn';
-
-interface SwitchedOffPageProps {
-  /** Title of the area. */
-  readonly area: string;
-  /** Name of the remote. */
-  readonly name: string;
-  readonly switchedOff: SwitchedOff;
-}
+import type { SwitchedOffPageProps } from '../../host/slots/feature';
+import messages from './messages/en.json';
+import { SwitchOn } from './SwitchOn';
 
 /** The page of a remote that is switched off, with its message catalogue. */
 export function SwitchedOffPage(props: SwitchedOffPageProps) {

@@ -1,4 +1,4 @@
-import type { ActivityEntry, KeptRequest } from '../activity/entry';
+import type { ActivityEntry, KeptRequest } from '../entry';
 import { type ChangedField, changedFields, isSame, restrictedTo } from './changedFields';
 
 /** What can be done with a change that was made. */

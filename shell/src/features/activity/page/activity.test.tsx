@@ -1,9 +1,9 @@
 import { type RecordingProxy, startRecordingProxy } from '@console/testing/recording';
 import { screen, waitFor, within } from '@testing-library/react';
-import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
-import type { ActivityEntry } from '../activity/entry';
-import { givenEntry } from '../activity/entry.fixtures';
-import { forgetActivity, keepEntry } from '../activity/store';
+import { leaveBrowser, renderConsole } from '../../../testing/renderConsole';
+import type { ActivityEntry } from '../entry';
+import { givenEntry } from '../entry.fixtures';
+import { forgetActivity, keepEntry } from '../store';
 
 /** The recipe as it is stored. */
 let now: { status?: number; body?: unknown };

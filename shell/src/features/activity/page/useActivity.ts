@@ -2,9 +2,9 @@ import { useServiceClient } from '@console/api-client/react';
 import { userOf } from '@console/remote/host';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSessionState } from '../../host/session';
-import { onEntry } from '../activity/recording';
-import { forgetActivity, readActivity } from '../activity/store';
+import { useSessionState } from '../../../host/session';
+import { onEntry } from '../recording';
+import { forgetActivity, readActivity } from '../store';
 
 const key: QueryKey = ['activity'];
 

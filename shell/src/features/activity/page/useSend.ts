@@ -2,8 +2,8 @@ import type { Call } from '@console/api-client';
 import { type MutationAction, mutationMeta } from '@console/api-client/meta';
 import { useServiceClient } from '@console/api-client/react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ActivityEntry, KeptRequest } from '../activity/entry';
-import { markCall } from '../activity/recording';
+import type { ActivityEntry, KeptRequest } from '../entry';
+import { markCall } from '../recording';
 import type { Redoing } from './planRequest';
 
 /** A request that was looked at and is to be sent. */

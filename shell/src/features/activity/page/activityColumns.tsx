@@ -3,7 +3,7 @@ import { Status } from '@console/design/status';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { paths } from '@console/remote/contract';
-import type { ActivityEntry, ChangeState } from '../activity/entry';
+import type { ActivityEntry, ChangeState } from '../entry';
 import { changedFields } from './changedFields';
 
 const tones = { pending: 'warning', done: 'success', failed: 'danger' } as const satisfies Record<

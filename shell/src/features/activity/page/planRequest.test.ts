@@ -1,4 +1,4 @@
-import { givenEntry } from '../activity/entry.fixtures';
+import { givenEntry } from '../entry.fixtures';
 import { changedFields, isSame } from './changedFields';
 import { offerRequest, planRequest } from './planRequest';
 

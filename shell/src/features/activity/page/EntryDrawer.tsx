@@ -5,7 +5,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { useStyles } from '@console/design/theme';
 import { DateTime } from '@console/design/time';
-import type { ActivityEntry, KeptRequest } from '../activity/entry';
+import type { ActivityEntry, KeptRequest } from '../entry';
 import css from './activity.css';
 import { actionOf, EntryState, fieldsOf, recordOf } from './activityColumns';
 import { FieldList } from './FieldList';

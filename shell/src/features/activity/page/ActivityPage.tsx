@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from '@console/design/router';
 import { Table } from '@console/design/table';
 import { paths } from '@console/remote/contract';
 import { useMemo, useState } from 'react';
-import type { ActivityEntry } from '../activity/entry';
+import type { ActivityEntry } from '../entry';
 import { activityColumns } from './activityColumns';
 import { EntryDrawer } from './EntryDrawer';
 import messages from './messages/en.json';

@@ -2,7 +2,7 @@ import { createPreferences, PreferencesStoreProvider } from '@console/design/pre
 import { safeStorage } from '@console/design/storage';
 import { userOf } from '@console/remote/host';
 import { type ReactNode, useMemo } from 'react';
-import { useSessionState } from '../../host/session';
+import { useSessionState } from './SessionProvider';
 
 /** Hands all pages what the user who is signed in set up on this device: views of tables, density and the like. */
 export function UserPreferences({ children }: { readonly children: ReactNode }) {
