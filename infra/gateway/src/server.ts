@@ -47,7 +47,7 @@ const secure = (tls: NonNullable<GatewayOptions['tls']>) =>
 const http11Required = 13;
 
 /** Time in ms that a client gets to read that, and to end the connection. */
-const farewellTime = 5000;
+const closingTime = 5000;
 
 /**
  * Sends browsers whose headers take more frames than Node reads over HTTP/2 to HTTP/1.1, which they try by themselves.
@@ -64,7 +64,7 @@ function askForHttp11(session: ServerHttp2Session): void {
       destroy.call(session, error, code);
     } else if (!timer) {
       session.goaway(http11Required);
-      timer = setTimeout(() => destroy.call(session, error, http11Required), farewellTime);
+      timer = setTimeout(() => destroy.call(session, error, http11Required), closingTime);
     }
   };
   session.once('close', () => clearTimeout(timer));

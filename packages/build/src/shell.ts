@@ -126,7 +126,7 @@ export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses):
           for (const [key, scripts] of onDemand)
             if (scripts.length === 0)
               throw new Error(
-                `The shell does not offer ${key}: name it in shell/src/host/registry/provided.ts.`,
+                `The shell does not offer ${key}: name it in shell/src/host/registry/shares/provided.ts.`,
               );
           const ownPages = Object.entries(pages).map(
             ([address, chunk]) => [address, files.scripts(chunk)] as const,

@@ -11,6 +11,7 @@ import { remotesPage } from './remotes-page/feature';
 import { shortcuts } from './shortcuts/feature';
 import { timings } from './timings/feature';
 import { tour } from './tour/feature';
+import { watch } from './watch/feature';
 
 /**
  * The features of this console. Their order is that of the menus, and what an earlier one provides is there for the
@@ -28,5 +29,6 @@ export const features: readonly Feature[] = [
   overview,
   remotesPage,
   about,
+  watch,
   timings,
 ];

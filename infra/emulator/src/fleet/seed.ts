@@ -7,7 +7,7 @@ import type { TokenVault } from '../server/authentication/tokenVault';
 import { jobTimes } from '../simulation/jobSteps';
 import { demoFleet } from './demo/demo';
 import { factoryFleet } from './factory/factory';
-import { noteStock, stockIsUntouched, stockTables } from './items/keptStock';
+import { stockIsUntouched, stockTables, storeStockOrigin } from './items/keptStock';
 import { type Stock, seedItems } from './items/seedItems';
 import type { Fleet, SeededJob, SeededReader, SeededUser } from './model/fleet';
 import { insertDevices } from './seedDevices';
@@ -79,7 +79,7 @@ export async function seedDatabase(
     await insertSupport(transaction, vault, fleet);
     if (!untouched) {
       await seedItems(transaction, fleet, stock, origin);
-      await noteStock(transaction, stockOrigin, now);
+      await storeStockOrigin(transaction, stockOrigin, now);
     }
   });
 }

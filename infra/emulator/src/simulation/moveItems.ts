@@ -1,7 +1,7 @@
 import { readDuration } from '@console/api-client/wire';
 import type { Queryable } from '../database';
 import { encodeSgtin96 } from '../resources/epc/sgtin96';
-import { type MovedItem, tellItems, writeHistory, writeItems } from '../resources/item-data/movedItems';
+import { type MovedItem, publishItems, writeHistory, writeItems } from '../resources/item-data/movedItems';
 import { currentZoneMapsOf } from '../resources/zone-maps/currentZoneMap';
 import type { Outbox } from '../server/messages';
 import { seededRandom } from '../server/random/random';
@@ -65,7 +65,7 @@ export async function moveItems(
   });
   await writeItems(transaction, moved, now);
   await writeHistory(transaction, moved, now);
-  tellItems(outbox, moved, now);
+  publishItems(outbox, moved, now);
 }
 
 /** Of each facility with a job that sees items, the newest such job, with the items that are due. */

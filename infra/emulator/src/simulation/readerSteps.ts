@@ -33,7 +33,7 @@ export interface SimulatedReader {
 }
 
 /** What the step depends on in addition to the reader. */
-export interface Surroundings {
+export interface StepContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly random: Random;
@@ -68,7 +68,7 @@ export const rates = {
 export const currentVersion = { App: '1.7.2.240', Firmware: '6.4.1.240' };
 
 /** What a reader does next, and when it will do something again. Pure: the same in, the same out. */
-export function stepReader(reader: SimulatedReader, around: Surroundings): SimulatedReader {
+export function stepReader(reader: SimulatedReader, around: StepContext): SimulatedReader {
   const { now, random, speed } = around;
   const after = ([least, most]: readonly [number, number]) => now + random.integer(least, most) / speed;
   const stepped = { ...reader, step: reader.step + 1 };
@@ -123,7 +123,7 @@ export function stepReader(reader: SimulatedReader, around: Surroundings): Simul
   }
 }
 
-function online(reader: SimulatedReader, { now, inJob }: Surroundings): SimulatedReader {
+function online(reader: SimulatedReader, { now, inJob }: StepContext): SimulatedReader {
   return {
     ...reader,
     phase: 'ONLINE',
@@ -134,7 +134,7 @@ function online(reader: SimulatedReader, { now, inJob }: Surroundings): Simulate
 }
 
 /** Something may break in a healthy reader, and an ailing one may recover; a clock that is set is right. */
-function wander({ report, unsteady }: SimulatedReader, { random, clocksSynced }: Surroundings): Report {
+function wander({ report, unsteady }: SimulatedReader, { random, clocksSynced }: StepContext): Report {
   const worn = unsteady ? flicker(report, unsteady, random) : wear(report, random);
   return clocksSynced ? withClockSynced(worn) : worn;
 }

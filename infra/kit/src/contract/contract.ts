@@ -3,8 +3,8 @@ import { contractVersion } from '@console/remote';
 import { inWorkspace } from '@console/workspace';
 import type { EntryPoint, PackageApi } from './apiSymbol';
 import { addSteps, type Step } from './changeLog';
+import { classifyApi, complaint } from './classifyApi';
 import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
-import { complaint, judge } from './judge';
 import { readReport } from './readReport';
 import { writeReports } from './writeReports';
 
@@ -73,10 +73,10 @@ export async function contractState(because?: string): Promise<ContractState> {
     const before = apiOf(name, committed);
     const after = apiOf(name, (report) => files.get(report) ?? '');
     if (!before || !after) continue;
-    const judgement = judge(before, after, because !== undefined);
-    const unannounced = complaint(judgement);
+    const classification = classifyApi(before, after, because !== undefined);
+    const unannounced = complaint(classification);
     if (unannounced) complaints.push(unannounced);
-    const changes = judgement.changes.map(({ what }) => what);
+    const changes = classification.changes.map(({ what }) => what);
     if (changes.length > 0)
       steps.push({ package: after.name, version: after.version, changes, ...(because && { because }) });
   }

@@ -8,18 +8,20 @@ import { useStyles } from '@console/design/theme';
 import { explainError } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useConfiguration } from '../../host/configuration';
+import { useOverrides } from '../../host/override/OverridesProvider';
 import { useRegistry } from '../../host/registry';
+import { remoteStates } from '../../host/registry/remoteState';
 import css from './about.css';
 import { clientVersion } from './clientVersion';
 import { RemotesTable } from './RemotesTable';
-import { remoteStates } from './remoteStates';
 
 /** What runs here: versions and builds of product, server, client and remotes, licences [ABOUT-01, ABOUT-04]. */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();
   const { copyrightHolder, licenseAgreementPath, thirdPartyLicensesPath } = useConfiguration();
-  const { registry } = useRegistry();
+  const { registry, released } = useRegistry();
+  const { safeMode } = useOverrides();
   const queryClient = useQueryClient();
   const { data, error } = useQuery(useResource(productVersionQueries).current());
   const pending = !data && !error ? translate('about.loading') : undefined;
@@ -44,7 +46,7 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
           { label: translate('about.clientBuild'), value: pending ?? data?.client.commitId },
         ]}
       />
-      <RemotesTable states={remoteStates(registry, queryClient)} />
+      <RemotesTable states={remoteStates({ registry, released, queryClient, safeMode })} />
       <ul className="about__licences">
         <li>
           <a href={licenseAgreementPath} target="_blank" rel="noopener noreferrer">

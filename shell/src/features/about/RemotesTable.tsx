@@ -1,8 +1,14 @@
 import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
-import type { RemoteState } from './remoteStates';
+import type { RemoteState, RemoteStatus } from '../../diagnosis/remoteState';
 
-const tones = { loaded: 'success', 'not-loaded': 'neutral' } as const;
+const tones = {
+  declared: 'neutral',
+  resolved: 'neutral',
+  loading: 'info',
+  loaded: 'success',
+  failed: 'danger',
+} as const satisfies Record<RemoteStatus, string>;
 
 /** The remotes with version, build and state. */
 export function RemotesTable({ states }: { readonly states: readonly RemoteState[] }) {
@@ -22,17 +28,16 @@ export function RemotesTable({ states }: { readonly states: readonly RemoteState
           </tr>
         </thead>
         <tbody>
-          {states.map(({ remote, state }) => (
-            <tr key={remote.name}>
-              <th scope="row">{remote.name}</th>
-              <td>{remote.version}</td>
-              <td>{remote.build}</td>
+          {states.map(({ name, remote, status, error }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{remote?.version}</td>
+              <td>{remote?.build}</td>
               <td>
-                {state === 'loaded' || state === 'not-loaded' ? (
-                  <Status tone={tones[state]} label={translate(`about.state.${state}`)} />
-                ) : (
-                  <Status tone="danger" label={translate('about.state.failed', { code: state })} />
-                )}
+                <Status
+                  tone={tones[status]}
+                  label={translate(`about.state.${status}`, { code: error?.code ?? '' })}
+                />
               </td>
             </tr>
           ))}

@@ -6,7 +6,7 @@ import { type Alerts, AlertsProvider, type Processes, ProcessesProvider } from '
 import { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import messages from '../../host/messages/en.json';
+import messages from '../messages/en.json';
 import { ShortcutsProvider } from '../shortcuts';
 import { NotificationsButton } from './NotificationsButton';
 import { notificationText } from './notificationText';

@@ -13,7 +13,7 @@ import { areaTitles } from '../../host/registry';
 import { MaterialsSection } from './MaterialsSection';
 import { PreviousBuilds } from './PreviousBuilds';
 import { ReportList } from './ReportList';
-import { kilobytes, stateLabel, stateTone } from './remoteColumns';
+import { kilobytes, stateLabel, stateTones } from './remoteColumns';
 import type { RemoteRow } from './remoteRows';
 import css from './remotes.css';
 import { SwitchOn } from './SwitchOn';
@@ -50,7 +50,7 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
       }
     >
       <div className="remotes__parts">
-        <Status tone={stateTone(row.state)} label={stateLabel(row.state, translate)} />
+        <Status tone={stateTones[row.state]} label={stateLabel(row, translate)} />
         <DescriptionList
           items={[
             { label: translate('remotes.version'), value: version },
@@ -72,6 +72,10 @@ export function RemoteDrawer({ row, history, onClose, onSwitchOff }: RemoteDrawe
             {
               label: translate('remotes.pinned'),
               value: translate('remotes.pinned.users', { count: Object.keys(entry?.pinned ?? {}).length }),
+            },
+            {
+              label: translate('remotes.lastError'),
+              value: row.state === 'loaded' ? row.error?.code : undefined,
             },
             { label: translate('remotes.owner'), value: row.owner },
             {

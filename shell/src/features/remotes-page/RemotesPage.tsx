@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react';
 import { useOverrides } from '../../host/override/OverridesProvider';
 import { useRegistry } from '../../host/registry';
 import { remoteKey, remoteQuery } from '../../host/registry/remoteQuery';
-import { remoteStates } from '../about/remoteStates';
+import { remoteStates } from '../../host/registry/remoteState';
 import { MaterialsSection } from './MaterialsSection';
 import messages from './messages/en.json';
 import { RemoteDrawer } from './RemoteDrawer';
@@ -48,8 +48,8 @@ function Remotes() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try changes what the page has loaded
   const rows = useMemo(
-    () => remoteRows(remoteStates(registry, queryClient), released.remotes, told),
-    [registry, released, told, queryClient, tried],
+    () => remoteRows(remoteStates({ registry, released, queryClient, safeMode }), released.remotes, told),
+    [registry, released, told, queryClient, safeMode, tried],
   );
   const { switchOn } = useSwitchOn();
   const columns = useMemo(

@@ -8,21 +8,21 @@ import type { ReactNode } from 'react';
 import { areaTitles } from '../../host/registry';
 import { type RemoteRow, type StateHere, total } from './remoteRows';
 
-/** Tone of a state; every failure has that of failures. */
-export const stateTone = (state: StateHere) =>
-  state === 'loaded'
-    ? ('success' as const)
-    : state === 'not-loaded'
-      ? ('neutral' as const)
-      : state === 'switched-off'
-        ? ('warning' as const)
-        : ('danger' as const);
+/** Tones of the states. */
+export const stateTones = {
+  declared: 'neutral',
+  resolved: 'neutral',
+  loading: 'info',
+  loaded: 'success',
+  failed: 'danger',
+  'switched-off': 'warning',
+} as const satisfies Record<StateHere, string>;
 
-/** Words for a state. */
-export const stateLabel = (state: StateHere, translate: Translate): string =>
-  ['loaded', 'not-loaded', 'switched-off'].includes(state)
-    ? translate(`remotes.state.${state}`)
-    : translate('remotes.state.failed', { code: state });
+/** Words for the state of a remote. */
+export const stateLabel = (
+  { state, error }: Pick<RemoteRow, 'state' | 'error'>,
+  translate: Translate,
+): string => translate(`remotes.state.${state}`, { code: error?.code ?? '' });
 
 /** Address of the page with the details of a remote open. */
 export const detailsAddress = (name: string) => `${paths.admin.remotes()}?remote=${encodeURIComponent(name)}`;
@@ -50,9 +50,7 @@ export function remoteColumns(
   const actionsOf = (row: RemoteRow): Action[] => {
     if (row.state === 'switched-off') return [act('on', <SuccessIcon />, () => switchOn(row))];
     const off = act('off', <StopIcon />, () => switchOff(row));
-    return stateTone(row.state) === 'danger'
-      ? [act('again', <RefreshIcon />, () => tryAgain(row)), off]
-      : [off];
+    return row.state === 'failed' ? [act('again', <RefreshIcon />, () => tryAgain(row)), off] : [off];
   };
   return [
     {
@@ -69,8 +67,8 @@ export function remoteColumns(
       kind: 'status',
       least: 11,
       filter: 'choice',
-      value: ({ state }) => stateLabel(state, translate),
-      render: ({ state }) => <Status tone={stateTone(state)} label={stateLabel(state, translate)} />,
+      value: (row) => stateLabel(row, translate),
+      render: (row) => <Status tone={stateTones[row.state]} label={stateLabel(row, translate)} />,
     },
     {
       key: 'version',

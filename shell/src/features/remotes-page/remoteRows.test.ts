@@ -26,7 +26,7 @@ const rowOf = (
   reports: CountedReport[] = [],
 ) =>
   remoteRows(
-    [{ remote: { ...remote, ...changes }, state: 'loaded' }],
+    [{ name: 'readers', remote: { ...remote, ...changes }, status: 'loaded', error: undefined }],
     [{ ...entry, ...changedEntry }],
     reports,
   )[0];

@@ -1,14 +1,14 @@
 import type { AreaDeclaration } from '@console/remote';
 import type { CountedReport } from '@console/remote/operation';
 import type { Assignment, RegistryEntry, ResolvedRemote } from '@console/remote/registry';
+import type { RemoteError, RemoteState, RemoteStatus } from '../../diagnosis/remoteState';
 import { isOverride } from '../../host/registry/isOverride';
-import type { RemoteState } from '../about/remoteStates';
 
 /** Why a build runs in this tab: by the registry, by the user's choice, or as an override. */
 export type AssignmentHere = Assignment | 'override' | 'previous';
 
-/** Whether a remote works in this tab. */
-export type StateHere = 'switched-off' | RemoteState['state'];
+/** State of a remote in this tab; of a declared one it is told apart that it is switched off. */
+export type StateHere = 'switched-off' | RemoteStatus;
 
 /** A remote as the page of remotes lists it. */
 export interface RemoteRow {
@@ -17,6 +17,8 @@ export interface RemoteRow {
   readonly build: string;
   readonly assignment: AssignmentHere;
   readonly state: StateHere;
+  /** Why it failed; of a loaded one its last error. */
+  readonly error: RemoteError | undefined;
   readonly owner: string;
   readonly areas: readonly AreaDeclaration[];
   /** Share of the users who get the build, in percent; undefined for a build that only some named users get. */
@@ -46,28 +48,33 @@ export function remoteRows(
   entries: readonly RegistryEntry[],
   reports: readonly CountedReport[],
 ): RemoteRow[] {
-  return states.map(({ remote, state }) => {
-    const { name, owner, areas, weight, chosen } = remote;
+  return states.flatMap(({ name, remote, status, error }): RemoteRow[] => {
+    // An entry without a build that could run says nothing but its name.
+    if (!remote) return [];
+    const { owner, areas, weight, chosen } = remote;
     const { version, build } = chosen ?? remote;
     const assignment = standingOf(remote);
     const entry = entries.find((one) => one.name === name);
     const told = (kind: CountedReport['kind']) =>
       reports.filter((report) => report.remote === name && report.kind === kind);
-    return {
-      name,
-      version,
-      build,
-      assignment,
-      state: remote.switchedOff ? 'switched-off' : state,
-      owner,
-      areas,
-      rollout: rolloutOf(assignment, entry),
-      weight,
-      failures: told('failure'),
-      violations: told('violation'),
-      remote,
-      entry,
-    };
+    return [
+      {
+        name,
+        version,
+        build,
+        assignment,
+        state: remote.switchedOff ? 'switched-off' : status,
+        error,
+        owner,
+        areas,
+        rollout: rolloutOf(assignment, entry),
+        weight,
+        failures: told('failure'),
+        violations: told('violation'),
+        remote,
+        entry,
+      },
+    ];
   });
 }
 

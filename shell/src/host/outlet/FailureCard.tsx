@@ -30,7 +30,10 @@ export function FailureCard({ retrying, onRetry, onUse, ...failure }: FailureCar
   const changed = cause instanceof RemoteFailure ? cause.changed : [];
   const { version, build } = remote.chosen ?? remote;
   const { name } = remote;
-  useEffect(() => reportRemoteError({ remote: name, version, build, code }), [name, version, build, code]);
+  useEffect(
+    () => reportRemoteError({ remote: name, version, build, code }, cause),
+    [name, version, build, code, cause],
+  );
   const previous = previousVersion(remote, {
     ...hostCapabilities,
     service: incompatibility?.of === 'service' ? incompatibility.has : undefined,

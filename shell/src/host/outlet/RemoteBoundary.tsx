@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
+import { checkShared } from '../../diagnosis/intrinsics/sharedChanges';
 import { missingChunk } from '../registry/failureOf';
 import { RemoteFailure } from '../registry/RemoteFailure';
 import { readableError } from '../registry/readableError';
-import { checkShared } from '../registry/sharedChanges';
 
 interface RemoteBoundaryProps {
   /** Drawn instead of content that threw. */

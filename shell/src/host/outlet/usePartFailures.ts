@@ -18,7 +18,7 @@ export function usePartFailures(build: BuildManifest | undefined): ReportLoadFai
       const code = (own && chunk && (await inspectRemote(build, { cause }))) || failureOf(cause);
       if (own) {
         const { name: remote, version, build: id } = build;
-        reportRemoteError({ remote, version, build: id, code });
+        reportRemoteError({ remote, version, build: id, code }, cause);
       }
       return code;
     },

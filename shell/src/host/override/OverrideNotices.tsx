@@ -1,5 +1,5 @@
 import { FollowServer } from './FollowServer';
-import { LeakWatch } from './leaks/LeakWatch';
+import { LeakWatch } from './LeakWatch';
 import { OverrideBanner } from './OverrideBanner';
 import { OverrideMessages } from './OverrideMessages';
 import { OverrideQuestion } from './OverrideQuestion';

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@console/design/actions';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
-import { type JudgedOverride, useOverrides } from './OverridesProvider';
+import { type CheckedOverride, useOverrides } from './OverridesProvider';
 import css from './override.css';
 
 /** Asks before code runs that was not released and names its origin; says why an override is not allowed. */
@@ -34,7 +34,7 @@ export function OverrideQuestion() {
   );
 }
 
-function AskedList({ asked }: { readonly asked: readonly JudgedOverride[] }) {
+function AskedList({ asked }: { readonly asked: readonly CheckedOverride[] }) {
   const translate = useMessages();
   return (
     <ul className="override__list">

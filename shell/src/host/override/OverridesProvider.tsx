@@ -4,12 +4,12 @@ import { useQueries } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { useConfiguration } from '../configuration';
 import { useSessionState } from '../session';
-import { judgeOverride, type OverrideVerdict } from './judgeOverride';
 import { overrideQuery } from './overrideQuery';
 import type { AskedOverride } from './parseOverrides';
 import type { OverrideBuild } from './readOverrideBuild';
 import { keepOverrides } from './storedOverrides';
 import { takeOverrides } from './takeOverrides';
+import { type OverrideVerdict, validateOverride } from './validateOverride';
 
 /** An override that holds in this tab. */
 export interface ActiveOverride extends AskedOverride {
@@ -19,13 +19,13 @@ export interface ActiveOverride extends AskedOverride {
 }
 
 /** An override that waits for the user's word. */
-export interface JudgedOverride extends AskedOverride {
+export interface CheckedOverride extends AskedOverride {
   readonly verdict: OverrideVerdict;
 }
 
 interface OverridesAccess {
   readonly active: readonly ActiveOverride[];
-  readonly asked: readonly JudgedOverride[];
+  readonly asked: readonly CheckedOverride[];
   /** No remote is loaded. */
   readonly safeMode: boolean;
   /** Runs what is asked for and allowed, or not; either way it is not asked again. */
@@ -61,7 +61,7 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
     [overrideOrigins, user, known],
   );
   // Judged each time: what was agreed to may not be allowed any more.
-  const held = taken.overrides.filter((override) => judgeOverride(override, rules).kind === 'allowed');
+  const held = taken.overrides.filter((override) => validateOverride(override, rules).kind === 'allowed');
   const answers = useQueries({ queries: held.map(overrideQuery) });
   const active = held.map(
     (override, place): ActiveOverride => ({
@@ -70,7 +70,7 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
       failed: answers[place]?.isError ?? false,
     }),
   );
-  const asked = taken.asked.map((override) => ({ ...override, verdict: judgeOverride(override, rules) }));
+  const asked = taken.asked.map((override) => ({ ...override, verdict: validateOverride(override, rules) }));
 
   const change = useCallback((next: typeof taken) => {
     keepOverrides(next);

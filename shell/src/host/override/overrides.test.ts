@@ -1,9 +1,9 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 import fc from 'fast-check';
-import { judgeOverride } from './judgeOverride';
 import { parseOverrides, shareAddress } from './parseOverrides';
 import { keepOverrides, readOverrides } from './storedOverrides';
 import { takeOverrides } from './takeOverrides';
+import { validateOverride } from './validateOverride';
 
 const dev = 'http://localhost:3001';
 
@@ -55,7 +55,7 @@ test.each([
     'origin',
   ],
 ])('%s is judged before anything is asked of there', (_, override, by, why) => {
-  expect(judgeOverride(override, by)).toEqual(why ? { kind: 'refused', why } : { kind: 'allowed' });
+  expect(validateOverride(override, by)).toEqual(why ? { kind: 'refused', why } : { kind: 'allowed' });
 });
 
 describe('storage', () => {

@@ -11,8 +11,8 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { useLanguage } from '../language';
+import { declaredTextsStore, loadDeclaredTexts, translateRegistry } from '../language/declaredTexts';
 import { applyOverrides } from './applyOverrides';
-import { declaredTextsStore, loadDeclaredTexts, translateRegistry } from './declaredTexts';
 import { followLater } from './followLater';
 import type { AskServiceVersion } from './loadRemote';
 import { isRegistry } from './readConsoleDocument';

@@ -1,5 +1,5 @@
 import type { CompatibilityResult, Incompatibility } from '@console/remote/registry';
-import type { ChangedIntrinsic } from './changedIntrinsic';
+import type { ChangedIntrinsic } from '../../diagnosis/intrinsics/changedIntrinsic';
 
 /**
  * Why a remote failed; docs/failures.md says for each code what to do.

@@ -1,6 +1,7 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
+
+import { watchShared } from '../../diagnosis/intrinsics/sharedChanges';
 import { followLater } from './followLater';
-import { watchShared } from './sharedChanges';
 
 beforeEach(() => {
   jest.useFakeTimers();

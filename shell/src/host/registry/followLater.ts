@@ -1,4 +1,4 @@
-import { checkShared } from './sharedChanges';
+import { checkShared } from '../../diagnosis/intrinsics/sharedChanges';
 
 /** Time in ms after which a page begins to listen: nothing that the first picture needs waits for it. */
 const restTime = 2000;

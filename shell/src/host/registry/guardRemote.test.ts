@@ -143,9 +143,9 @@ test('what is thrown and cannot be read is a failure that can', async () => {
 test('what is changed later is put back when it is looked for, and told to who begins to listen after that', async () => {
   const { guardRemote } = startConsole();
   await guardRemote(build, async () => remoteOf({}));
-  let changes: typeof import('./sharedChanges') | undefined;
+  let changes: typeof import('../../diagnosis/intrinsics/sharedChanges') | undefined;
   jest.isolateModules(() => {
-    changes = jest.requireActual('./sharedChanges');
+    changes = jest.requireActual('../../diagnosis/intrinsics/sharedChanges');
   });
   if (!changes) throw new Error('The module was not loaded.');
   changes.watchShared();

@@ -1,9 +1,9 @@
 import type { DefinedRemote } from '@console/remote';
+import { checkShared, restoreShared, watchShared } from '../../diagnosis/intrinsics/sharedChanges';
 import { inTime } from './inTime';
 import { markStarting, pageMark, takeBlocking } from './pageMarks';
 import { type FailedBuild, RemoteFailure } from './RemoteFailure';
 import { readableError } from './readableError';
-import { checkShared, restoreShared, watchShared } from './sharedChanges';
 
 /**
  * How long the code of a page may take to arrive and start, in ms. Longer than a script may take to arrive (20 s): what

@@ -1,5 +1,5 @@
-export { inspectRemote } from './diagnose';
 export { hostCapabilities } from './hostCapabilities';
+export { inspectRemote } from './integrity/diagnose';
 export { type AskServiceVersion, type LoadedRemote, loadRemote } from './loadRemote';
 export { RegistryProvider, type RegistryProviderProps, useRegistry } from './RegistryProvider';
 export { type FailureCode, type IncompatibleResult, RemoteFailure } from './RemoteFailure';

@@ -1,14 +1,14 @@
 import { type DefinedRemote, isRemoteModule } from '@console/remote';
 import { type BuildManifest, classifyRemote } from '@console/remote/registry';
 import { getInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
-import { inspectRemote } from './diagnose';
 import { failureOf } from './failureOf';
 import { hostCapabilities } from './hostCapabilities';
 import { inTime } from './inTime';
-import { offeredShares } from './offerShares';
-import { pinnedScripts } from './pinnedScripts';
-import { pinFiles, unpinnedFile } from './pins';
+import { inspectRemote } from './integrity/diagnose';
+import { integrityPlugin } from './integrity/integrityPlugin';
+import { pinFiles, unpinnedFile } from './integrity/pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
+import { offeredShares } from './shares/offerShares';
 
 /** Options of loading a build. */
 export interface LoadTerms {
@@ -35,7 +35,7 @@ function federation(): ModuleFederation {
   if (prepared) return prepared;
   const instance = getInstance();
   if (!instance) throw new Error('The federation runtime of the shell is not there.');
-  instance.registerPlugins([pinnedScripts()]);
+  instance.registerPlugins([integrityPlugin()]);
   const shares = offeredShares();
   if (shares) instance.registerShared(shares);
   prepared = instance;

@@ -1,7 +1,7 @@
 import type { DefinedRemote } from '@console/remote';
 import type { BuildManifest, ResolvedRemote } from '@console/remote/registry';
-import { fetchManifest } from './fetchManifest';
 import { guardRemote } from './guardRemote';
+import { fetchManifest } from './integrity/fetchManifest';
 import { isOverride } from './isOverride';
 import { loadContainer } from './loadContainer';
 
@@ -27,7 +27,9 @@ export async function loadRemote(
   const service = build.service ? await askServiceVersion() : undefined;
   // Before any of its code runs.
   if (isOverride(build)) {
-    const { trackLeaks } = await import(/* webpackChunkName: "Override" */ './leaks/trackLeaks');
+    const { trackLeaks } = await import(
+      /* webpackChunkName: "Override" */ '../../diagnosis/leaks/trackLeaks'
+    );
     trackLeaks(new URL(build.base).origin);
   }
   return { build, module: await guardRemote(build, () => loadContainer(build, { service })) };

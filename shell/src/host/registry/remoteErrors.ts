@@ -1,4 +1,5 @@
 import { createEmitter } from '@console/design/store';
+import type { RemoteError } from '../../diagnosis/remoteState';
 
 /** A failure of a remote, as it is reported; it does not identify the user. */
 export interface RemoteErrorEvent {
@@ -11,8 +12,25 @@ export interface RemoteErrorEvent {
 
 const errors = createEmitter<RemoteErrorEvent>();
 
-/** Reports that a remote failed to everybody who listens. */
-export const reportRemoteError = errors.emit;
+const last = new Map<string, RemoteErrorEvent & RemoteError>();
+
+/**
+ * Reports that a remote failed to everybody who listens.
+ * @param cause what was thrown; it stays in this tab.
+ */
+export function reportRemoteError(event: RemoteErrorEvent, cause?: unknown): void {
+  last.set(event.remote, { ...event, cause });
+  errors.emit(event);
+}
+
+/** The last error that was reported of a build; undefined where it had none. */
+export function lastRemoteError(
+  { build }: { readonly build: string },
+  remote: string,
+): RemoteError | undefined {
+  const found = last.get(remote);
+  return found?.build === build ? found : undefined;
+}
 
 /** Calls the listener for every remote that fails from now on. @returns ends it. */
 export const onRemoteError = errors.subscribe;

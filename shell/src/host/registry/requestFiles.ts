@@ -1,8 +1,8 @@
 import { type BuildManifest, classifyRemote, type ManifestRoute } from '@console/remote/registry';
 import { hostCapabilities } from './hostCapabilities';
+import { unpinnedFile } from './integrity/pins';
 import { isOverride } from './isOverride';
-import { unpinnedFile } from './pins';
-import { provided } from './provided';
+import { provided } from './shares/provided';
 
 /** `preload` for what is about to run; `prefetch`, at the lowest priority, for what may be needed later. */
 type Urgency = 'preload' | 'prefetch';

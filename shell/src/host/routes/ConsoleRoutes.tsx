@@ -16,8 +16,6 @@ import { IdleWatch } from '../session/idle/IdleWatch';
 import { nested, pagesOfFeatures, slotsOf, useFeatures } from '../slots/FeaturesProvider';
 import type { Feature } from '../slots/feature';
 import { UpdateNotices } from '../update/UpdateNotices';
-import { LateWatches } from '../watch/LateWatches';
-import { RemoteWatch } from '../watch/RemoteWatch';
 import { NotFoundPage } from './NotFoundPage';
 import { UnknownPath } from './UnknownPath';
 import { useNavigation } from './useNavigation';
@@ -54,8 +52,6 @@ export function ConsoleRoutes() {
                   <PageBoundary remote={remote}>{renderRoute(route, features)}</PageBoundary>
                 </InstalledAreasProvider>
               </ConsoleFrame>
-              <RemoteWatch />
-              <LateWatches remote={remote} />
               {slotsOf(features, ({ Observer }) => Observer).map((Observer, at) => (
                 <Observer key={at} remote={remote} />
               ))}

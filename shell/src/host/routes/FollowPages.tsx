@@ -38,8 +38,8 @@ export function FollowPages({ ahead }: { readonly ahead: PagesAhead }) {
     const stay = new AbortController();
     const timer = setTimeout(
       () =>
-        void import('./fetchLikely').then(
-          ({ fetchLikely }) => fetchLikely(ahead, navigation, pathname, stay.signal),
+        void import('./prefetchLikelyPages').then(
+          ({ prefetchLikelyPages }) => prefetchLikelyPages(ahead, navigation, pathname, stay.signal),
           // Nobody asked for it: what is opened later is fetched then.
           () => undefined,
         ),

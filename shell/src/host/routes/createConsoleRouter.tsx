@@ -1,10 +1,10 @@
 import { createBrowserRouter, Outlet, type RouteObject } from '@console/design/router';
 import { heldRoute } from '@console/remote/records';
+import { checkShared } from '../../diagnosis/intrinsics/sharedChanges';
 import { FailurePage } from '../failure/FailurePage';
 import { PageTitles } from '../frame/PageTitles';
 import { RemoteBoundary } from '../outlet/RemoteBoundary';
-import { StrayErrors } from '../outlet/StrayErrors';
-import { checkShared } from '../registry/sharedChanges';
+import { UncaughtErrors } from '../outlet/UncaughtErrors';
 import { ForgetOnEnd } from '../session/ForgetOnEnd';
 import { LoginRoute } from '../session/LoginRoute';
 import type { FeaturePages } from '../slots/feature';
@@ -19,7 +19,7 @@ function Root({ ahead }: { readonly ahead: PagesAhead }) {
       <PageTitles>
         <FollowPages ahead={ahead} />
         <ForgetOnEnd />
-        <StrayErrors />
+        <UncaughtErrors />
         <Outlet />
       </PageTitles>
     </RemoteBoundary>

@@ -3,8 +3,8 @@ import { type ChannelModel, type ConfirmChannel, connect, type RecoveringChannel
 import { createBacklog } from './backlog';
 import { amqpAddress, socketOptions } from './connect';
 import type { Endpoint } from './endpoint';
-import { sayFarewell } from './farewell';
 import { patience } from './tryConnection';
+import { waitForClose } from './waitForClose';
 
 /** A message for an exchange. */
 export interface AmqpMessage {
@@ -73,7 +73,7 @@ export class AmqpChannel {
   /** Sends what is under way, as far as that works at once, and ends. */
   async close(): Promise<void> {
     this.isClosing = true;
-    await sayFarewell(this.channel?.waitForConfirms());
+    await waitForClose(this.channel?.waitForConfirms());
     await this.connection?.close();
   }
 

@@ -24,7 +24,7 @@ export async function stockIsUntouched(database: Queryable, origin: object, now:
 }
 
 /** Stores what the stock was made from, for {@link stockIsUntouched}. */
-export async function noteStock(transaction: Queryable, origin: object, now: Date): Promise<void> {
+export async function storeStockOrigin(transaction: Queryable, origin: object, now: Date): Promise<void> {
   await transaction.query(
     `insert into item_stock (origin, seeded, last_sighting, last_transition)
      select $1::jsonb, $2, (select coalesce(max(id), 0) from item_history),

@@ -78,7 +78,7 @@ export async function writeHistory(
 }
 
 /** Publishes the observations of jobs that report to message queues. */
-export function tellItems(outbox: Outbox, moved: readonly MovedItem[], now: Date): void {
+export function publishItems(outbox: Outbox, moved: readonly MovedItem[], now: Date): void {
   outbox.add(
     'item',
     moved

@@ -1,8 +1,8 @@
 import { createBacklog } from '../../brokers/backlog';
 import { openMqtt } from '../../brokers/connect';
 import type { Endpoint } from '../../brokers/endpoint';
-import { sayFarewell } from '../../brokers/farewell';
 import { patience } from '../../brokers/tryConnection';
+import { waitForClose } from '../../brokers/waitForClose';
 import { mqttDestination } from './destinations';
 import { type Link, type Outgoing, payload } from './link';
 
@@ -42,7 +42,7 @@ export function openMqttLink(endpoint: Endpoint): Link {
   return {
     send,
     async close() {
-      if (client.connected) await sayFarewell(Promise.all(underWay));
+      if (client.connected) await waitForClose(Promise.all(underWay));
       await client.endAsync(true);
     },
   };

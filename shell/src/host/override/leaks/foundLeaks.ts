@@ -1,5 +1,0 @@
-import { createStore } from '@console/design/store';
-import type { Leak } from '../../registry/leaks/leak';
-
-/** What each remote was found to leave behind when its pages were left last, by its name. */
-export const foundLeaks = createStore<Readonly<Record<string, readonly Leak[]>>>({});

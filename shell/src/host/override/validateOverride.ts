@@ -1,0 +1,34 @@
+import type { AskedOverride } from './parseOverrides';
+
+/** What an override is judged by. */
+export interface OverrideRules {
+  /** Origins from which remotes may run here; what else the page asked for, the browser would refuse anyway. */
+  readonly origins: readonly string[];
+  /** Whether the person signed in may run what was not released. */
+  readonly permitted: boolean;
+  /** Names of the remotes of this console. */
+  readonly known: readonly string[];
+}
+
+/**
+ * - `unknown`: the console has no such remote.
+ * - `origin`: remotes may not run from there.
+ * - `permission`: the person may not do it.
+ */
+export type OverrideRefusal = 'unknown' | 'origin' | 'permission';
+
+export type OverrideVerdict =
+  | { readonly kind: 'allowed' }
+  | { readonly kind: 'refused'; readonly why: OverrideRefusal };
+
+const refused = (why: OverrideRefusal): OverrideVerdict => ({ kind: 'refused', why });
+
+/** Decides whether a remote may run from elsewhere, before anything is asked of there. */
+export function validateOverride(
+  { name, origin }: AskedOverride,
+  { origins, permitted, known }: OverrideRules,
+): OverrideVerdict {
+  if (!permitted) return refused('permission');
+  if (!known.includes(name)) return refused('unknown');
+  return origins.includes(origin) ? { kind: 'allowed' } : refused('origin');
+}
