@@ -21,8 +21,8 @@ test('the host works without any feature: navigation, an area, a page that it la
   });
   expect(await screen.findByText('The Jobs area is not installed.')).toBeVisible();
   const navigation = within(screen.getByRole('navigation', { name: 'Main' }));
-  await user.click(navigation.getByRole('link', { name: 'Readers' }));
-  expect(await screen.findByText('The Readers area is not installed.')).toBeVisible();
+  await user.click(navigation.getByRole('link', { name: 'Recipes' }));
+  expect(await screen.findByText('The Recipes area is not installed.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Admin' }));
   await user.click(screen.getByRole('menuitem', { name: 'Sign out' }));
   expect(await screen.findByRole('textbox', { name: 'Username' })).toBeVisible();
