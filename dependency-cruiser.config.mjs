@@ -97,7 +97,9 @@ const holdsFiles = (folder) =>
 function fullRows(folder, rows) {
   const named = rows.flat();
   const rest = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !named.includes(entry.name) && holdsFiles(`${folder}/${entry.name}`))
+    .filter(
+      (entry) => entry.isDirectory() && !named.includes(entry.name) && holdsFiles(`${folder}/${entry.name}`),
+    )
     .map(({ name }) => name);
   if (rest.length > 0 && !named.includes('*'))
     throw new Error(

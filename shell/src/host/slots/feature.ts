@@ -105,9 +105,9 @@ export function menuItems(
 ): MenuItem[] {
   return entries
     .filter(({ isOffered }) => isOffered?.(registry) ?? true)
-    .map(({ key, label, separated, to, onAct, Dialog }): MenuItem => {
-      const item = { key, label: translate(label), ...(separated && { separated }) };
-      if (to !== undefined) return { ...item, to };
-      return { ...item, onAct: Dialog ? () => open(Dialog) : (onAct ?? (() => undefined)) };
-    });
+    .map(({ isOffered, label, Dialog, ...item }) => ({
+      ...item,
+      label: translate(label),
+      ...(Dialog && { onAct: () => open(Dialog) }),
+    }));
 }
