@@ -1,27 +1,25 @@
-import { useId, useMemo, useRef } from 'react';
-import { IconButton } from '../button';
-import { AddIcon, FitIcon, RemoveIcon } from '../icons';
+import { useMemo, useRef } from 'react';
 import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import { type DotSource, dotsAt, type PlanHeat } from './dots';
 import { FloorImageLayer } from './FloorImageLayer';
 import {
   type Floor,
-  fitOf,
   middleOfZone,
-  type Place,
   type PlanChoice,
   type PlanMark,
   type PlanReader,
   type PlanZone,
+  wholeOf,
 } from './floor';
 import { ItemMark, ReaderMark, ZoneArea } from './marks';
 import { PlanCanvas } from './PlanCanvas';
 import { PlanList } from './PlanList';
+import { type PlanTool, PlanView } from './PlanView';
 import planCss from './plan.css';
-import { useDrawnSize } from './useDrawnSize';
 import { type MappedFloor, useFloorImage } from './useFloorImage';
-import { usePlanView } from './usePlanView';
+import { type PlanViewState, usePlanView } from './usePlanView';
+import { fitOf } from './view';
 
 /** Options of {@link Plan}. */
 export interface PlanProps {
@@ -82,103 +80,87 @@ export function Plan(props: PlanProps) {
   const { dots, clustered = false, heat, of, onPressDot } = props;
   useStyles(planCss);
   const translate = useMessages();
-  const helpId = useId();
   const image = useFloorImage(of);
   const floor = useMemo<Floor>(() => ({ zones, readers, items }), [zones, readers, items]);
+  const whole = useMemo(() => wholeOf(floor), [floor]);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const press = (at: Place) => {
-    const box = canvas.current?.getBoundingClientRect();
-    if (!dots || !box) return;
+  const state = usePlanView(whole);
+  const { view } = state;
+
+  const click: PlanTool['click'] = (at, box) => {
     const fit = fitOf(view, box);
-    const found = dotsAt(dots.current(), fit, box, at, clustered);
+    const found = dots && dotsAt(dots.current(), fit, box, at, clustered);
     if (!found) return;
     if (found.count === 1) onPressDot?.(found.dot);
-    else approach({ x: (found.x - fit.x) / fit.scale, y: (fit.y - found.y) / fit.scale });
+    else state.approach({ x: (found.x - fit.x) / fit.scale, y: (fit.y - found.y) / fit.scale });
   };
-  const { view, zoomIn, zoomOut, showWhole, centre, approach, drawing } = usePlanView(floor, press);
-  const box = useDrawnSize(drawing.ref);
-  const size = box
-    ? Math.min(mostMark, Math.max(leastMark, box.width * markSize)) / fitOf(view, box).scale
-    : Math.max(view.width, view.height) * markSize;
-  const isSelected = (kind: PlanChoice['kind'], name: string) =>
-    selected?.kind === kind && selected.name === name;
-
   const choose = (choice: PlanChoice) => {
     const zone = choice.kind === 'zone' && zones.find(({ name }) => name === choice.name);
     const marks: readonly PlanMark[] = choice.kind === 'reader' ? readers : items;
     const place = zone ? middleOfZone(zone) : marks.find(({ name }) => name === choice.name);
-    if (place) centre(place);
+    if (place) state.centre(place);
     onSelect?.(choice);
   };
+  const shownImage = image && !image.hidden ? image : undefined;
 
   return (
     <div className={compact ? 'plan plan--compact' : 'plan'}>
-      {/* Metres grow to the right in every language. */}
-      <div className="plan__floor" dir="ltr">
-        <svg
-          {...drawing}
-          className="plan__drawing"
-          role="application"
-          aria-label={label}
-          aria-describedby={helpId}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it is moved by keys
-          tabIndex={0}
-          viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
-          preserveAspectRatio="xMidYMid meet"
-        >
-          {image && !image.hidden && (
-            <g transform="scale(0.001)">
-              <FloorImageLayer image={image} />
-            </g>
-          )}
-          <g className={image && !image.hidden ? 'plan__over-image' : undefined} aria-hidden>
-            {zones.map((zone) => (
-              <ZoneArea
-                key={zone.name}
-                zone={zone}
-                size={size}
-                selected={isSelected('zone', zone.name)}
-                fits={box !== undefined}
-              />
-            ))}
-            {items.map((item) => (
-              <ItemMark key={item.name} item={item} size={size} selected={isSelected('item', item.name)} />
-            ))}
-            {readers.map((reader) => (
-              <ReaderMark
-                key={reader.name}
-                reader={reader}
-                size={size}
-                selected={isSelected('reader', reader.name)}
-              />
-            ))}
-          </g>
-        </svg>
-        {dots && <PlanCanvas canvas={canvas} view={view} dots={dots} heat={heat} clustered={clustered} />}
-        <p className="design__hidden" id={helpId}>
-          {translate('plan.help')}
-        </p>
-        <div className="plan__tools">
-          <IconButton label={translate('plan.nearer')} icon={<AddIcon />} tone="default" onClick={zoomIn} />
-          <IconButton
-            label={translate('plan.farther')}
-            icon={<RemoveIcon />}
-            tone="default"
-            onClick={zoomOut}
-          />
-          <IconButton label={translate('plan.whole')} icon={<FitIcon />} tone="default" onClick={showWhole} />
-        </div>
-        <p className="plan__scale">
-          {translate('plan.size', {
-            width: Number(view.width.toFixed(1)),
-            height: Number(view.height.toFixed(1)),
-          })}
-        </p>
-      </div>
+      <PlanView
+        className="plan__floor"
+        label={label}
+        help={translate('plan.help')}
+        state={state}
+        tool={{ click }}
+        over={
+          dots && <PlanCanvas canvas={canvas} view={view} dots={dots} heat={heat} clustered={clustered} />
+        }
+      >
+        {shownImage && <FloorImageLayer image={shownImage} />}
+        <Marks floor={floor} selected={selected} state={state} overImage={shownImage !== undefined} />
+      </PlanView>
       <PlanList floor={floor} label={label} selected={selected} onChoose={choose} />
       {of && image === null && (
         <p className="plan__image-missing">{translate('plan.noImage', { zoneMap: of.zoneMap })}</p>
       )}
     </div>
+  );
+}
+
+interface MarksProps extends Pick<PlanProps, 'selected'> {
+  readonly floor: Floor;
+  readonly state: PlanViewState;
+  readonly overImage: boolean;
+}
+
+/** The zones, items and readers of a floor. */
+function Marks({ floor: { zones, items, readers }, selected, state: { view, box }, overImage }: MarksProps) {
+  const size = box
+    ? Math.min(mostMark, Math.max(leastMark, box.width * markSize)) / fitOf(view, box).scale
+    : Math.max(view.width, view.height) * markSize;
+  const isSelected = (kind: PlanChoice['kind'], name: string) =>
+    selected?.kind === kind && selected.name === name;
+  return (
+    <g className={overImage ? 'plan__over-image' : undefined} aria-hidden>
+      {zones.map((zone) => (
+        <ZoneArea
+          key={zone.name}
+          zone={zone}
+          size={size}
+          selected={isSelected('zone', zone.name)}
+          fits={box !== undefined}
+        />
+      ))}
+      {items.map((item) => (
+        <ItemMark key={item.name} item={item} size={size} selected={isSelected('item', item.name)} />
+      ))}
+      {readers.map((reader) => (
+        <ReaderMark
+          key={reader.name}
+          reader={reader}
+          size={size}
+          selected={isSelected('reader', reader.name)}
+        />
+      ))}
+    </g>
   );
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useDesign } from '../theme';
 import type { DotSource, PlanHeat } from './dots';
 import { drawDots } from './drawDots';
-import type { View } from './floor';
+import type { View } from './view';
 
 /** Options of {@link PlanCanvas}. */
 export interface PlanCanvasProps {

@@ -3,7 +3,8 @@ import { formatList } from '../language';
 import { useMessages } from '../messages';
 import { Link } from '../router';
 import { ToneIcon } from '../status';
-import { type Floor, middleOfZone, type Place, type PlanChoice, type PlanMark } from './floor';
+import { type Floor, middleOfZone, type PlanChoice, type PlanMark } from './floor';
+import type { Place } from './view';
 
 /** Options of {@link PlanList}. */
 export interface PlanListProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { clusterCell, clusterDots, createDotSource, dotsAt } from './dots';
-import { fitOf } from './floor';
+import { fitOf } from './view';
 
 const box = { width: 640, height: 320 };
 const view = { left: 0, top: -20, width: 40, height: 20 };

@@ -1,4 +1,4 @@
-import type { Fit } from './floor';
+import type { Box, Fit } from './view';
 
 /** Very many things on a floor, as dots. Metres; what has no place there has NaN. */
 export interface PlanDots {
@@ -60,11 +60,6 @@ export interface DotCluster {
   readonly count: number;
   /** Index of one of them. */
   readonly dot: number;
-}
-
-interface Box {
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Width and height of the cells in which dots are one cluster, in pixels. */

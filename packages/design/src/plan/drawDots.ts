@@ -1,5 +1,5 @@
 import { clusterDots, clusterRadius, type PlanDots, type PlanHeat } from './dots';
-import { type Fit, fitOf, type View } from './floor';
+import { type Fit, fitOf, type View } from './view';
 
 /** What is drawn on the canvas of a plan. */
 export interface Drawn {

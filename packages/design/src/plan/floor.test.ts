@@ -1,15 +1,6 @@
 import fc from 'fast-check';
-import {
-  baselineOf,
-  centred,
-  fitLabel,
-  middleOf,
-  moved,
-  placeOfNote,
-  type View,
-  wholeOf,
-  zoomed,
-} from './floor';
+import { baselineOf, fitLabel, placeOfNote, wholeOf } from './floor';
+import type { View } from './view';
 
 const place = fc.record({ x: fc.integer({ min: -50, max: 200 }), y: fc.integer({ min: -50, max: 200 }) });
 const mark = place.map((where) => ({ ...where, name: 'x' }));
@@ -36,35 +27,6 @@ test('the whole of a floor has everything in it, with y upwards', () => {
       expect(whole.height).toBeGreaterThan(0);
     }),
   );
-});
-
-test('no zooming, moving or centring leaves the floor or changes its proportions', () => {
-  const step = fc.oneof(
-    fc.record({ factor: fc.double({ min: 0.1, max: 10, noNaN: true }) }),
-    fc.record({ right: fc.double({ min: -2, max: 2, noNaN: true }) }),
-    fc.record({ centre: place }),
-  );
-  fc.assert(
-    fc.property(floor, fc.array(step), (given, steps) => {
-      const whole = wholeOf(given);
-      let view = whole;
-      for (const each of steps) {
-        if ('factor' in each) view = zoomed(view, whole, each.factor);
-        else if ('right' in each) view = moved(view, whole, each.right, -each.right);
-        else view = centred(view, whole, each.centre);
-        expect(holds(whole, view)).toBe(true);
-        expect(view.width / view.height).toBeCloseTo(whole.width / whole.height, 6);
-      }
-    }),
-  );
-});
-
-test('while zooming in, the place under the pointer stays there', () => {
-  const whole = { left: 0, top: -20, width: 40, height: 20 };
-  const at = { x: 10, y: -15 };
-  const near = zoomed(whole, whole, 4, at);
-  expect([(at.x - near.left) / near.width, (at.y - near.top) / near.height]).toEqual([0.25, 0.25]);
-  expect(middleOf(zoomed(near, whole, 1 / 100))).toEqual(middleOf(whole));
 });
 
 const whole = { text: 'Staging', size: 1, turned: false };

@@ -1,10 +1,5 @@
 import type { Tone } from '../status';
-
-/** A place on a floor, in metres from its origin; y grows away from the reader of the plan. */
-export interface Place {
-  x: number;
-  y: number;
-}
+import type { Place, View } from './view';
 
 /** A zone: an area between its corners. */
 export interface PlanZone {
@@ -45,18 +40,10 @@ export interface Floor {
   items: readonly PlanMark[];
 }
 
-/** A part of a floor: metres from its left and upper edge, with y pointing down as in a drawing. */
-export interface View {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** Free space around what is on a floor, in metres. */
-const margin = 1;
+const usualMargin = 1;
 
-/** How far a floor reaches, in metres. */
+/** Extent of a floor, in metres. */
 export interface PlanExtent {
   left: number;
   right: number;
@@ -64,8 +51,15 @@ export interface PlanExtent {
   high: number;
 }
 
-/** How far what is on a floor reaches, with a metre around it; ten metres by ten when there is nothing on it. */
-export function planExtent({ zones = [], readers = [], items = [] }: Partial<Floor>): PlanExtent {
+/**
+ * Extent of what is on a floor; ten metres by ten when there is nothing on it.
+ *
+ * @param margin - free space around it, in metres. @defaultValue 1
+ */
+export function planExtent(
+  { zones = [], readers = [], items = [] }: Partial<Floor>,
+  margin = usualMargin,
+): PlanExtent {
   const places = [...zones.flatMap(({ corners }) => corners), ...readers, ...items];
   if (places.length === 0) return { left: 0, right: 10, low: 0, high: 10 };
   const edges = places.reduce(
@@ -86,62 +80,14 @@ export function planExtent({ zones = [], readers = [], items = [] }: Partial<Flo
 }
 
 /** The whole of a floor as a view. */
-export function wholeOf(floor: Floor): View {
-  const { left, right, low, high } = planExtent(floor);
-  return { left, top: -high, width: right - left, height: high - low };
-}
+export const wholeOf = (floor: Floor): View => viewOf(planExtent(floor));
 
-/** How a view is drawn in a box: as large as it fits, in the middle. */
-export interface Fit {
-  /** Pixels for each metre. */
-  scale: number;
-  /** Pixels from the left and upper edge of the box to the origin of the floor. */
-  x: number;
-  y: number;
-}
-
-/** How a view is drawn in a box of so many pixels. */
-export function fitOf(view: View, box: { readonly width: number; readonly height: number }): Fit {
-  const scale = Math.min(box.width / view.width, box.height / view.height);
-  const { x, y } = middleOf(view);
-  return { scale, x: box.width / 2 - x * scale, y: box.height / 2 - y * scale };
-}
-
-/** How far a plan can be enlarged. */
-const largestZoom = 40;
-
-/**
- * A view with another zoom, in which one place stays where it is.
- *
- * @param factor - above 1 zooms in
- * @param at - the place that stays, default the middle; in the coordinates of the view
- */
-export function zoomed(view: View, whole: View, factor: number, at = middleOf(view)): View {
-  const width = Math.min(whole.width, Math.max(whole.width / largestZoom, view.width / factor));
-  const ratio = width / view.width;
-  return within(
-    {
-      left: at.x - (at.x - view.left) * ratio,
-      top: at.y - (at.y - view.top) * ratio,
-      width,
-      height: view.height * ratio,
-    },
-    whole,
-  );
-}
-
-/** A view moved by parts of its own size. */
-export const moved = (view: View, whole: View, right: number, down: number): View =>
-  within({ ...view, left: view.left + right * view.width, top: view.top + down * view.height }, whole);
-
-/** A view of the same size with a place of the floor in its middle, as far as the floor reaches. */
-export const centred = (view: View, whole: View, { x, y }: Place): View =>
-  within({ ...view, left: x - view.width / 2, top: -y - view.height / 2 }, whole);
-
-/** The middle of a view, in its own coordinates. */
-export const middleOf = ({ left, top, width, height }: View): Place => ({
-  x: left + width / 2,
-  y: top + height / 2,
+/** A part of a floor as a view. */
+export const viewOf = ({ left, right, low, high }: PlanExtent): View => ({
+  left,
+  top: -high,
+  width: right - left,
+  height: high - low,
 });
 
 /** The middle of a zone: that of its corners. */
@@ -236,13 +182,4 @@ export function placeOfNote(
   const needed = note.length * size * letter;
   if (label.text.length * label.size * letter + size * letter + needed <= width) return 'behind';
   return needed <= width && 2 * lineHeight * label.size <= height ? 'below' : undefined;
-}
-
-function within(view: View, whole: View): View {
-  const between = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high));
-  return {
-    ...view,
-    left: between(view.left, whole.left, whole.left + whole.width - view.width),
-    top: between(view.top, whole.top, whole.top + whole.height - view.height),
-  };
 }

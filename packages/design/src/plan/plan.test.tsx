@@ -120,3 +120,20 @@ test('where the browser has no image of the floor, a sentence says how to get it
   rerender(<Plan label="Ground floor" />);
   expect(screen.queryByText(/^This browser has no image/)).toBeNull();
 });
+
+test('two fingers zoom, and click nothing', () => {
+  render(<Floor />);
+  plan().getBoundingClientRect = () => DOMRect.fromRect({ width: 220, height: 120 });
+  const finger = (type: string, pointerId: number, clientX: number) => {
+    const event = new MouseEvent(type, { clientX, clientY: 60, bubbles: true });
+    fireEvent(plan(), Object.defineProperty(event, 'pointerId', { value: pointerId }));
+  };
+  finger('pointerdown', 1, 80);
+  finger('pointerdown', 2, 140);
+  finger('pointermove', 1, 50);
+  finger('pointermove', 2, 170);
+  expect(seen()[2]).toBeCloseTo(11);
+  finger('pointerup', 1, 50);
+  finger('pointerup', 2, 170);
+  expect(seen()[2]).toBeCloseTo(11);
+});

@@ -1,97 +1,126 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { centred, type Floor, fitOf, moved, type Place, type View, wholeOf, zoomed } from './floor';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDrawnSize } from './useDrawnSize';
+import {
+  type Box,
+  boundedBy,
+  centred,
+  moved,
+  type Place,
+  type Point,
+  placeAt,
+  type View,
+  type ViewLimits,
+  zoomed,
+} from './view';
 
+/** Factor of one step of the zoom. */
 const nearer = 1.5;
-const step = 0.2;
 
-const keys: Readonly<Record<string, (view: View, whole: View) => View>> = {
-  '+': (view, whole) => zoomed(view, whole, nearer),
-  '=': (view, whole) => zoomed(view, whole, nearer),
-  '-': (view, whole) => zoomed(view, whole, 1 / nearer),
-  '0': (_, whole) => whole,
-  ArrowLeft: (view, whole) => moved(view, whole, -step, 0),
-  ArrowRight: (view, whole) => moved(view, whole, step, 0),
-  ArrowUp: (view, whole) => moved(view, whole, 0, -step),
-  ArrowDown: (view, whole) => moved(view, whole, 0, step),
-};
+/** Share of the view by which an arrow key moves it. */
+const stride = 0.2;
 
-/** Where the pointer is in a drawing, in the coordinates of its view. */
-function placeOf(drawing: SVGSVGElement, view: View, { clientX, clientY }: MouseEvent): Place {
-  const box = drawing.getBoundingClientRect();
-  const { scale, x, y } = fitOf(view, box);
-  return { x: (clientX - box.left - x) / scale, y: (clientY - box.top - y) / scale };
+/** Pixels the wheel turns for one step of the zoom; a touchpad sends many small turns. */
+const turnOfStep = 100;
+
+/** Pixels of a line, in which some browsers count the turns of a wheel. */
+const line = turnOfStep / 3;
+
+/** The part of a floor that is shown, with the ways to change it. */
+export interface PlanViewState {
+  readonly view: View;
+  readonly limits: ViewLimits;
+  /** Size of the drawing; undefined until it is known. */
+  readonly box: Box | undefined;
+  /** Element that draws the floor. */
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  /** Shows another part, made from the one that is shown now. */
+  readonly change: (next: (view: View) => View) => void;
+  readonly showWhole: () => void;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** Brings a place into the middle. */
+  readonly centre: (place: Place) => void;
+  /** Zooms in on a place. */
+  readonly approach: (place: Place) => void;
+  /** Acts on a key. @returns whether the key means something here */
+  readonly pressKey: (key: string) => boolean;
+  /** The box on the screen and a point in it, of an event of the mouse. */
+  readonly pointOf: (event: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    readonly at: Point;
+    readonly box: Box;
+  };
 }
 
-/** A pointer that moved by no more pixels has pressed, not dragged. */
-const still = 4;
+/** Arrow keys, with the direction they move the view in. */
+const arrows: Readonly<Record<string, Place>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: 1 },
+  ArrowDown: { x: 0, y: -1 },
+};
 
 /**
- * The part of a floor that is seen, and all ways to change it: pointer, wheel, keys and buttons.
- * @param onPress told where the drawing was pressed, in pixels from its left and upper edge
+ * Holds the part of a floor that is shown. Until somebody changes it that is the whole.
+ *
+ * @param whole - everything there is, in metres
+ * @param limits - limits of zooming and moving. @defaultValue the whole bounds them
  */
-export function usePlanView(floor: Floor, onPress?: (at: Place) => void) {
-  const whole = wholeOf(floor);
+export function usePlanView(whole: View, limits: ViewLimits = boundedBy(whole)): PlanViewState {
   const [chosen, setChosen] = useState<View>();
-  const view = chosen ?? whole;
   const drawing = useRef<SVGSVGElement>(null);
-  const grabbed = useRef<Place | undefined>(undefined);
-  const pressed = useRef<Place | undefined>(undefined);
-  const latest = useRef({ view, whole });
-  useEffect(() => {
-    latest.current = { view, whole };
+  const box = useDrawnSize(drawing);
+  const change = (next: (view: View) => View) => setChosen((before) => next(before ?? whole));
+  const zoom = (factor: number) => change((view) => zoomed(view, limits, factor));
+  const showWhole = () => setChosen(undefined);
+  const pointOf = ({ clientX, clientY }: Pick<MouseEvent, 'clientX' | 'clientY'>) => {
+    const { left = 0, top = 0, width = 0, height = 0 } = drawing.current?.getBoundingClientRect() ?? {};
+    return { at: { x: clientX - left, y: clientY - top }, box: { width, height } };
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => zoom(nearer),
+    '=': () => zoom(nearer),
+    '-': () => zoom(1 / nearer),
+    '0': showWhole,
+  };
+  const turn = useEffectEvent((event: WheelEvent) => {
+    const { at, box: seen } = pointOf(event);
+    const turned = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? line : 1);
+    const steps = Math.max(-1, Math.min(1, -turned / turnOfStep));
+    change((view) => zoomed(view, limits, nearer ** steps, placeAt(view, seen, at)));
   });
-
   useEffect(() => {
     const element = drawing.current;
     if (!element) return;
-    const zoom = (event: WheelEvent) => {
+    const hear = (event: WheelEvent) => {
       event.preventDefault();
-      const { view: seen, whole: all } = latest.current;
-      setChosen(zoomed(seen, all, event.deltaY < 0 ? nearer : 1 / nearer, placeOf(element, seen, event)));
+      turn(event);
     };
     // React listens passively, which could not keep the page from scrolling.
-    element.addEventListener('wheel', zoom, { passive: false });
-    return () => element.removeEventListener('wheel', zoom);
+    element.addEventListener('wheel', hear, { passive: false });
+    return () => element.removeEventListener('wheel', hear);
   }, []);
 
-  const onPointerMove = (event: PointerEvent<SVGSVGElement>) => {
-    if (!grabbed.current) return;
-    const now = placeOf(event.currentTarget, view, event.nativeEvent);
-    setChosen(
-      moved(view, whole, (grabbed.current.x - now.x) / view.width, (grabbed.current.y - now.y) / view.height),
-    );
-  };
-
   return {
-    view,
-    zoomIn: () => setChosen(zoomed(view, whole, nearer)),
-    zoomOut: () => setChosen(zoomed(view, whole, 1 / nearer)),
-    showWhole: () => setChosen(undefined),
-    centre: (place: Place) => setChosen(centred(view, whole, place)),
-    /** Zooms in on a place. */
-    approach: (place: Place) => setChosen(centred(zoomed(view, whole, 2 * nearer), whole, place)),
-    drawing: {
-      ref: drawing,
-      onKeyDown: (event: KeyboardEvent) => {
-        const act = keys[event.key];
-        if (!act || event.ctrlKey || event.metaKey || event.altKey) return;
-        event.preventDefault();
-        setChosen(act(view, whole));
-      },
-      onPointerDown: (event: PointerEvent<SVGSVGElement>) => {
-        grabbed.current = placeOf(event.currentTarget, view, event.nativeEvent);
-        pressed.current = { x: event.clientX, y: event.clientY };
-        event.currentTarget.setPointerCapture?.(event.pointerId);
-      },
-      onPointerMove,
-      onPointerUp: (event: PointerEvent<SVGSVGElement>) => {
-        const { x, y } = pressed.current ?? { x: Number.NaN, y: Number.NaN };
-        grabbed.current = undefined;
-        pressed.current = undefined;
-        if (!(Math.hypot(event.clientX - x, event.clientY - y) <= still)) return;
-        const box = event.currentTarget.getBoundingClientRect();
-        onPress?.({ x: event.clientX - box.left, y: event.clientY - box.top });
-      },
+    view: chosen ?? whole,
+    limits,
+    box,
+    drawing,
+    change,
+    showWhole,
+    zoomIn: () => zoom(nearer),
+    zoomOut: () => zoom(1 / nearer),
+    centre: (place) => change((view) => centred(view, limits, place)),
+    approach: (place) => change((view) => centred(zoomed(view, limits, 2 * nearer), limits, place)),
+    pressKey: (key) => {
+      const arrow = arrows[key];
+      const by = ({ width, height }: View) => ({
+        x: (arrow?.x ?? 0) * stride * width,
+        y: (arrow?.y ?? 0) * stride * height,
+      });
+      if (arrow) change((view) => moved(view, limits, by(view)));
+      else keys[key]?.();
+      return arrow !== undefined || keys[key] !== undefined;
     },
+    pointOf,
   };
 }

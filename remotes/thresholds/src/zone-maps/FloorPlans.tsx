@@ -3,7 +3,7 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Plan, type PlanChoice } from '@console/design/plan';
 import { useMemo, useState } from 'react';
-import { farZones } from './studio/studioZone';
+import { farZones } from './drawing/studioZone';
 import { floorOf, floorsOf } from './zoneMap.texts';
 
 /** Options of {@link FloorPlans}. */

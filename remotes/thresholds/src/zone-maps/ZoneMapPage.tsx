@@ -8,7 +8,7 @@ import { Badge } from '@console/design/status';
 import { FailedQueries, RecordPage, useRecord } from '@console/remote/records';
 import { useMemo } from 'react';
 import { paths } from '../paths';
-import { farZones } from './studio/studioZone';
+import { farZones } from './drawing/studioZone';
 import { useCurrentActions } from './useCurrentActions';
 import { useCurrentZoneMaps } from './useCurrentZoneMaps';
 import { ZoneCard } from './ZoneCard';

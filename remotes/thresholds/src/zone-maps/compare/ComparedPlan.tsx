@@ -1,10 +1,9 @@
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
+import { fitOf, useDrawnSize } from '@console/design/plan';
 import { useMemo, useRef } from 'react';
-import { farZones, studioZones } from '../studio/studioZone';
-import { useSize } from '../studio/useSize';
-import { wholeView } from '../studio/view';
-import { pointsOf } from '../studio/ZoneShape';
+import { farZones } from '../drawing/studioZone';
+import { pointsOf, wholeView } from '../drawing/wholeView';
 import { floorOf } from '../zoneMap.texts';
 import type { ComparedZone, Difference } from './compareZones';
 
@@ -37,8 +36,8 @@ function drawnZones(compared: readonly ComparedZone[], floor: string): readonly 
         (side === 'second' && zone.difference === 'same')
       )
         return [];
-      const [{ corners } = { corners: [] }] = studioZones([own]);
       const { key, name, difference } = zone;
+      const { points: corners } = own;
       return corners.length === 0 ? [] : [{ key: `${side} ${key}`, name, side, difference, corners }];
     });
   return [...drawn('first'), ...drawn('second')];
@@ -47,7 +46,10 @@ function drawnZones(compared: readonly ComparedZone[], floor: string): readonly 
 /** Size of names in pixels. */
 const nameSize = 12;
 
-/** Whether a name has room in its zone; the table has the others. @param size height of letters */
+/** Size of the drawing until it is known, in pixels. */
+const usualBox = { width: 840, height: 560 };
+
+/** Tells if a name has room in its zone; the table has the others. @param size height of letters */
 const hasRoom = ({ corners }: DrawnZone, size: number) =>
   Math.max(...corners.map(({ y }) => y)) - Math.min(...corners.map(({ y }) => y)) >= 1.5 * size;
 
@@ -55,10 +57,9 @@ const hasRoom = ({ corners }: DrawnZone, size: number) =>
 export function ComparedPlan({ compared, floor, first, second }: ComparedPlanProps) {
   const translate = useMessages();
   const zones = useMemo(() => drawnZones(compared, floor), [compared, floor]);
-  const view = useMemo(() => wholeView(zones), [zones]);
+  const view = useMemo(() => wholeView(zones.map(({ corners }) => corners)), [zones]);
   const drawing = useRef<SVGSVGElement>(null);
-  const shown = useSize(drawing);
-  const size = Math.max(view.width / shown.width, view.height / shown.height) * nameSize;
+  const size = nameSize / fitOf(view, useDrawnSize(drawing) ?? usualBox).scale;
   return (
     <Card title={translate('zoneMaps.floor', { floor })}>
       <svg

@@ -4,8 +4,9 @@ import { DeleteIcon, FileIcon, HiddenIcon, RestartIcon, VisibleIcon } from '@con
 import { useMessages } from '@console/design/messages';
 import { Slider } from '@console/design/sections';
 import { useRef, useState } from 'react';
-import type { StudioState } from '../studio/useStudio';
-import { wholeView } from '../studio/view';
+import { toPlace } from '../drawing/studioZone';
+import type { StudioState } from '../drawing/useStudio';
+import { wholeView } from '../drawing/wholeView';
 import { type FloorPlan, pixelsOfMetre, placeInView, usualOpacity } from './floorPlan';
 import { PlaceByPoints } from './PlaceByPoints';
 import { readImage } from './readImage';
@@ -45,7 +46,7 @@ export function FloorPlanPanel(props: FloorPlanPanelProps) {
       setPlan(floor, {
         ...image,
         name: file.name,
-        placement: placeInView(image, wholeView(onFloor)),
+        placement: placeInView(image, wholeView(onFloor.map(({ corners }) => corners.map(toPlace)))),
         opacity: usualOpacity,
         hidden: false,
       });

@@ -46,7 +46,7 @@ test('two points that are one place nothing', () => {
 });
 
 test('at first an image lies in the middle of what is seen, as large as it fits', () => {
-  const view = { left: 0, top: -10_000, width: 20_000, height: 10_000 };
+  const view = { left: 0, top: -10, width: 20, height: 10 };
   expect(placeInView({ width: 100, height: 100 }, view)).toEqual({
     cos: 100,
     sin: 0,

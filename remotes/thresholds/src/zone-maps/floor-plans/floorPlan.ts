@@ -1,5 +1,5 @@
-import type { FloorImage as FloorPlan, ImagePlacement as Placement } from '@console/design/plan';
-import { metre, type Spot } from '../studio/studioZone';
+import type { FloorImage as FloorPlan, ImagePlacement as Placement, View } from '@console/design/plan';
+import { metre, type Spot } from '../drawing/studioZone';
 
 /** A place in an image, in its pixels; y points down. */
 export interface Pixel {
@@ -22,14 +22,14 @@ const leastDistance = 1;
 /** Lays an image into the middle of a part of the floor, as large as it fits. */
 export function placeInView(
   image: { readonly width: number; readonly height: number },
-  view: { readonly left: number; readonly top: number; readonly width: number; readonly height: number },
+  view: View,
 ): Placement {
-  const scale = Math.min(view.width / image.width, view.height / image.height);
+  const metres = Math.min(view.width / image.width, view.height / image.height);
   return {
-    cos: scale,
+    cos: metres * metre,
     sin: 0,
-    left: view.left + (view.width - image.width * scale) / 2,
-    top: view.top + (view.height - image.height * scale) / 2,
+    left: (view.left + (view.width - image.width * metres) / 2) * metre,
+    top: (view.top + (view.height - image.height * metres) / 2) * metre,
   };
 }
 

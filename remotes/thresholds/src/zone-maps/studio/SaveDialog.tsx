@@ -4,9 +4,9 @@ import { Button } from '@console/design/button';
 import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 import { useId, useMemo, useState } from 'react';
+import { studioZones } from '../drawing/studioZone';
 import { resolveConflicts, type ZoneChange, zoneChanges } from './mergeZones';
 import { type StudioProblem, studioProblems } from './studioChecks';
-import { studioZones } from './studioZone';
 import type { DrawingReview } from './useSaveDrawing';
 import { type Side, ZoneConflictChoice } from './ZoneConflictChoice';
 

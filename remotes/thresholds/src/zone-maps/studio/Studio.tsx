@@ -11,6 +11,9 @@ import { useStyles } from '@console/design/theme';
 import { holdUnsavedInput } from '@console/design/unsaved';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../paths';
+import { studioZones, zoneOf } from '../drawing/studioZone';
+import { useStudio } from '../drawing/useStudio';
+import { freeKey } from '../drawing/zoneEdits';
 import { useFloorPlans } from '../floor-plans/useFloorPlans';
 import { problemInWords } from '../zoneMap.texts';
 import { MapFileButtons } from './MapFileButtons';
@@ -19,14 +22,11 @@ import { StudioCanvas } from './StudioCanvas';
 import { StudioTools } from './StudioTools';
 import css from './studio.css';
 import { faultyNames, type StudioProblem, studioProblems } from './studioChecks';
-import { studioZones, zoneOf } from './studioZone';
 import { useCuts } from './useCuts';
 import { useSaveDrawing } from './useSaveDrawing';
-import { useStudio } from './useStudio';
 import { useUndoKeys } from './useUndoKeys';
 import { ZoneList } from './ZoneList';
 import { ZonePanel } from './ZonePanel';
-import { freeKey } from './zoneEdits';
 
 const FloorPlanPanel = lazyNamed(() => import('../floor-plans/FloorPlanPanel'), 'FloorPlanPanel', {
   waiting: null,
@@ -44,7 +44,7 @@ export function Studio({ zoneMap }: StudioProps) {
   const translate = useMessages();
   const navigate = useNavigate();
   const [base] = useState(zoneMap);
-  const studio = useStudio(base, (kind) => translate(`studio.name.${kind}`));
+  const studio = useStudio(base, () => translate('studio.name.zone'));
   const cuts = useCuts(studio);
   const { review, asking, saving, begin, cancel, save } = useSaveDrawing(base);
   const floorPlans = useFloorPlans(base.name);

@@ -7,9 +7,9 @@ import { Link, useParams } from '@console/design/router';
 import { RecordFailure } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../paths';
+import { farZones } from '../drawing/studioZone';
 import { farInWords } from '../zoneMap.texts';
 import { Studio } from './Studio';
-import { farZones } from './studioZone';
 
 /** The studio of the zone map in the address. It begins with what is stored now; no poll touches what is drawn. */
 export function StudioPage() {

@@ -2,9 +2,10 @@ import { Button } from '@console/design/button';
 import { AddIcon, CloseIcon, CopyIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useId, useState } from 'react';
-import { toMetres } from './studioZone';
-import { gridChoices, type StudioMode, type StudioState } from './useStudio';
-import { removeZones } from './zoneEdits';
+import { gridChoices, type StudioMode } from '../drawing/createStudio';
+import { toMetres } from '../drawing/studioZone';
+import type { StudioState } from '../drawing/useStudio';
+import { removeZones } from '../drawing/zoneEdits';
 
 /** Options of {@link StudioTools}. */
 export interface StudioToolsProps {

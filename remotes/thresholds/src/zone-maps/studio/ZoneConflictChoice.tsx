@@ -2,11 +2,10 @@ import type { Zone } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { useId, useMemo } from 'react';
 import { areaInMetres } from '../compare/compareZones';
+import { farZones } from '../drawing/studioZone';
+import { pointsOf, wholeView } from '../drawing/wholeView';
 import { floorOf } from '../zoneMap.texts';
 import type { ZoneConflict } from './mergeZones';
-import { farZones, studioZones } from './studioZone';
-import { wholeView } from './view';
-import { pointsOf } from './ZoneShape';
 
 /** Whose version of a zone is kept. */
 export type Side = 'mine' | 'theirs';
@@ -58,11 +57,10 @@ export function ZoneConflictChoice({ conflict, chosen, onChoose }: ZoneConflictC
 /** Both versions of a zone, told apart by their lines; the choices beside it say the same in words. */
 function BothOutlines({ conflict: { mine, theirs } }: Pick<ZoneConflictChoiceProps, 'conflict'>) {
   const drawn = useMemo(() => {
-    const cornersOf = (zone: Zone | undefined) =>
-      zone && farZones([zone]).length === 0 ? (studioZones([zone])[0]?.corners ?? []) : [];
+    const cornersOf = (zone: Zone | undefined) => (zone && farZones([zone]).length === 0 ? zone.points : []);
     return { mine: cornersOf(mine), theirs: cornersOf(theirs) };
   }, [mine, theirs]);
-  const view = wholeView([{ corners: drawn.mine }, { corners: drawn.theirs }]);
+  const view = wholeView([drawn.mine, drawn.theirs]);
   return (
     <svg
       className="studio__outlines"

@@ -2,8 +2,8 @@ import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { ToneIcon } from '@console/design/status';
 import { memo, useCallback, useEffect, useRef } from 'react';
+import type { StudioState } from '../drawing/useStudio';
 import type { Cuts } from './useCuts';
-import type { StudioState } from './useStudio';
 
 /** Options of {@link ZoneList}. */
 export interface ZoneListProps {

@@ -4,10 +4,10 @@ import { Card } from '@console/design/card';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useId } from 'react';
+import { farthest, readMetres, type StudioZone, toMetres, toMillimetres } from '../drawing/studioZone';
+import type { StudioState } from '../drawing/useStudio';
+import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '../drawing/zoneEdits';
 import { CommittedInput } from './CommittedInput';
-import { farthest, readMetres, type StudioZone, toMetres, toMillimetres } from './studioZone';
-import type { StudioState } from './useStudio';
-import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from './zoneEdits';
 
 /** Options of {@link ZonePanel}. */
 export interface ZonePanelProps {

@@ -1,19 +1,14 @@
-import { metre, type Spot } from './studioZone';
-import type { StudioState } from './useStudio';
-import { centreOf, panView, type View, zoomView } from './view';
-import { halfway, insertCorner, moveCorners, moveZone, removeCorners, removeZones } from './zoneEdits';
-
-/** What keys act on. */
-export interface KeyContext {
-  readonly studio: StudioState;
-  readonly view: View;
-  readonly onView: (view: View | undefined) => void;
-  /** The crosshair of the keyboard; undefined while it was not used. */
-  readonly cross: Spot | undefined;
-  readonly onCross: (cross: Spot | undefined) => void;
-  /** A corner is added, or a line is begun or ended, at this place. */
-  readonly onSpot: (spot: Spot) => void;
-}
+import type { PlanKey } from '@console/design/plan';
+import { metre, type Spot } from '../drawing/studioZone';
+import {
+  halfway,
+  insertCorner,
+  moveCorners,
+  moveZone,
+  removeCorners,
+  removeZones,
+} from '../drawing/zoneEdits';
+import { type Canvas, modes } from './modes';
 
 const arrows: Readonly<Record<string, Spot>> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -22,69 +17,73 @@ const arrows: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: -1 },
 };
 
-/** How far one press of an arrow moves, in millimetres: a line of the grid, ten with Shift. */
+/** Millimetres that one press of an arrow moves: a line of the grid, ten with Shift. */
 const stride = (grid: number, shift: boolean) => (grid || metre / 10) * (shift ? 10 : 1);
 
-interface Key {
-  readonly key: string;
-  readonly shift: boolean;
-  readonly control: boolean;
-}
-
-/** Acts on a key that was pressed on the plan. @returns whether it means something here */
-export function pressKey({ key, shift, control }: Key, context: KeyContext): boolean {
-  const { studio } = context;
-  if (control) return key.toLowerCase() === 'a' && chooseAllCorners(studio);
+/**
+ * Acts on a key that was pressed on the plan.
+ *
+ * @param middle - where the crosshair begins
+ * @returns whether the key means something here; the plan moves and zooms by others
+ */
+export function pressKey({ key, shift, control }: PlanKey, canvas: Canvas, middle: Spot): boolean {
+  if (control) return key.toLowerCase() === 'a' && chooseAllCorners(canvas);
   const arrow = arrows[key];
-  if (arrow) return pressArrow(arrow, stride(studio.grid, shift), context);
-  const act = actions[key];
-  return act ? act(context) : false;
+  if (arrow) return pressArrow(arrow, shift, canvas, middle);
+  return actions[key]?.(canvas, middle) ?? false;
 }
 
-function chooseAllCorners({ chosen, choose }: StudioState): boolean {
-  if (chosen) choose({ key: chosen.key, places: [...chosen.corners.keys()] });
+const drawingOf = ({ studio }: Canvas) => studio.drawing.getState();
+const modeOf = (canvas: Canvas) => modes[drawingOf(canvas).mode];
+
+function chooseAllCorners(canvas: Canvas): boolean {
+  const { chosen } = drawingOf(canvas);
+  if (chosen) canvas.studio.choose({ key: chosen.key, places: [...chosen.corners.keys()] });
   return chosen !== undefined;
 }
 
-const isPlacing = ({ mode }: StudioState) => mode === 'draw' || mode === 'split' || mode === 'image';
-
-function pressArrow(arrow: Spot, by: number, { studio, view, onView, cross, onCross }: KeyContext): boolean {
+function pressArrow(arrow: Spot, shift: boolean, canvas: Canvas, middle: Spot): boolean {
+  const { chosen, places, grid } = drawingOf(canvas);
+  const { edit } = canvas.studio;
+  const by = stride(grid, shift);
   const way = { x: arrow.x * by, y: arrow.y * by };
-  const { chosen, places, edit } = studio;
-  if (isPlacing(studio)) {
-    const from = cross ?? centreOf(view);
-    onCross({ x: from.x + way.x, y: from.y + way.y });
-  } else if (chosen && places.length > 0) edit((zones) => moveCorners(zones, chosen.key, places, way));
-  else if (chosen) edit((zones) => moveZone(zones, chosen.key, way));
-  else onView(panView(view, { x: (arrow.x * view.width) / 5, y: (arrow.y * view.height) / 5 }));
+  if (modeOf(canvas).put) {
+    const from = canvas.hint.getState().cross ?? middle;
+    canvas.hint.setState({ cross: { x: from.x + way.x, y: from.y + way.y } });
+  } else if (!chosen) return false;
+  else if (places.length > 0) edit((zones) => moveCorners(zones, chosen.key, places, way));
+  else edit((zones) => moveZone(zones, chosen.key, way));
   return true;
 }
 
-type Act = (context: KeyContext) => boolean;
+type Act = (canvas: Canvas, middle: Spot) => boolean;
 
-/** Chooses the next or the previous of several; from none the first or the last. */
+/** Index of the next or the previous of several; from none the first or the last. */
 const next = (count: number, now: number | undefined, by: 1 | -1) =>
   now === undefined ? (by === 1 ? 0 : count - 1) : (now + by + count) % count;
 
 const chooseZone =
   (by: 1 | -1): Act =>
-  ({ studio: { onFloor, chosen, choose } }) => {
+  (canvas) => {
+    const { onFloor, chosen } = drawingOf(canvas);
     const now = onFloor.findIndex(({ key }) => key === chosen?.key);
     const zone = onFloor[next(onFloor.length, now < 0 ? undefined : now, by)];
-    if (zone) choose({ key: zone.key });
+    if (zone) canvas.studio.choose({ key: zone.key });
     return zone !== undefined;
   };
 
 const chooseCorner =
   (by: 1 | -1): Act =>
-  ({ studio: { chosen, place, choose } }) => {
+  (canvas) => {
+    const { chosen, place } = drawingOf(canvas);
     if (!chosen || chosen.corners.length === 0) return false;
-    choose({ key: chosen.key, place: next(chosen.corners.length, place, by) });
+    canvas.studio.choose({ key: chosen.key, place: next(chosen.corners.length, place, by) });
     return true;
   };
 
-const remove: Act = ({ studio }) => {
-  const { chosen, places, choose, edit, mode, drawn, setDrawn } = studio;
+const remove: Act = (canvas) => {
+  const { chosen, places, mode, drawn } = drawingOf(canvas);
+  const { choose, edit, setDrawn } = canvas.studio;
   if (mode === 'draw' || mode === 'image') setDrawn(drawn.slice(0, -1));
   else if (!chosen) return false;
   else if (places.length === 0) edit((zones) => removeZones(zones, chosen.key));
@@ -96,47 +95,28 @@ const remove: Act = ({ studio }) => {
   return true;
 };
 
-const leave: Act = ({ studio, onCross }) => {
-  const { mode, begin, chosen, place, choose } = studio;
-  onCross(undefined);
-  if (mode !== 'select') begin('select');
-  else choose(chosen && place !== undefined ? { key: chosen.key } : undefined);
-  return true;
+const put: Act = (canvas, middle) => {
+  const mode = modeOf(canvas);
+  mode.put?.(canvas, canvas.hint.getState().cross ?? middle);
+  return mode.put !== undefined;
 };
 
-const put: Act = ({ studio, view, cross, onSpot }) => {
-  if (!isPlacing(studio)) return false;
-  onSpot(cross ?? centreOf(view));
-  return true;
-};
-
-const addCorner: Act = ({ studio: { chosen, place = 0, edit, choose } }) => {
+const addCorner: Act = (canvas) => {
+  const { chosen, place = 0 } = drawingOf(canvas);
   if (!chosen) return false;
-  edit((zones) => insertCorner(zones, chosen.key, place, halfway(chosen.corners, place)));
-  choose({ key: chosen.key, place: place + 1 });
+  canvas.studio.edit((zones) => insertCorner(zones, chosen.key, place, halfway(chosen.corners, place)));
+  canvas.studio.choose({ key: chosen.key, place: place + 1 });
   return true;
 };
 
 const actions: Readonly<Record<string, Act>> = {
-  '+': ({ view, onView }) => {
-    onView(zoomView(view, 1.5));
-    return true;
-  },
-  '-': ({ view, onView }) => {
-    onView(zoomView(view, 1 / 1.5));
-    return true;
-  },
-  '0': ({ onView }) => {
-    onView(undefined);
-    return true;
-  },
   n: ({ studio }) => {
     studio.begin('draw');
     return true;
   },
-  d: ({ studio: { chosen, duplicate } }) => {
-    duplicate();
-    return chosen !== undefined;
+  d: (canvas) => {
+    canvas.studio.duplicate();
+    return drawingOf(canvas).chosen !== undefined;
   },
   i: addCorner,
   ']': chooseZone(1),
@@ -144,13 +124,12 @@ const actions: Readonly<Record<string, Act>> = {
   '.': chooseCorner(1),
   ',': chooseCorner(-1),
   ' ': put,
-  Enter: (context) => {
-    if (context.studio.mode !== 'draw') return put(context);
-    context.studio.closeZone();
-    context.onCross(undefined);
+  Enter: (canvas, middle) => {
+    if (drawingOf(canvas).mode !== 'draw') return put(canvas, middle);
+    canvas.studio.closeZone();
+    canvas.hint.setState({});
     return true;
   },
   Delete: remove,
   Backspace: remove,
-  Escape: leave,
 };

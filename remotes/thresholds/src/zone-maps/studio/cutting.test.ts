@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Spot } from '../drawing/studioZone';
 import { joinZones, splitZone } from './cutting';
-import type { Spot } from './studioZone';
 
 const areaOf = (corners: readonly Spot[]) =>
   Math.abs(

@@ -1,5 +1,5 @@
 import { FillRule, intersect, type Path64, union } from 'clipper2-ts';
-import type { Corner, Spot } from './studioZone';
+import type { Corner, Spot } from '../drawing/studioZone';
 
 /** Polygons that come out of a cut or a join, or why there are none. */
 export type CutResult =

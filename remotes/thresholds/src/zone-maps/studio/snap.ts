@@ -1,4 +1,4 @@
-import type { Spot } from './studioZone';
+import type { Spot } from '../drawing/studioZone';
 
 /** A straight line without end, to which a corner can be drawn. */
 export interface Guide {

@@ -1,5 +1,5 @@
+import { studioZones } from '../drawing/studioZone';
 import { faultyNames, studioProblems } from './studioChecks';
-import { studioZones } from './studioZone';
 
 const square = (name: string, x: number, side = 1) => ({
   name,

@@ -1,5 +1,5 @@
 import { contains, type Point, type ZoneProblem, zoneProblems } from '@console/api-client/zone-maps';
-import { type StudioZone, zoneOf } from './studioZone';
+import { type StudioZone, zoneOf } from '../drawing/studioZone';
 
 /** What is wrong with what is drawn, naming the zones. */
 export type StudioProblem = ZoneProblem | { readonly problem: 'zoneOutside'; readonly zone: string };

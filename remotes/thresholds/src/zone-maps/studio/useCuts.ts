@@ -1,9 +1,9 @@
 import { useMessages } from '@console/design/messages';
 import { useState } from 'react';
+import type { Spot, StudioZone } from '../drawing/studioZone';
+import type { StudioState } from '../drawing/useStudio';
+import { joinInto, splitInto } from '../drawing/zoneEdits';
 import type { CutResult } from './cutting';
-import type { Spot, StudioZone } from './studioZone';
-import type { StudioState } from './useStudio';
-import { joinInto, splitInto } from './zoneEdits';
 
 const cutting = () => import('./cutting');
 

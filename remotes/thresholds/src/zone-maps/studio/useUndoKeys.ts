@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { StudioState } from './useStudio';
+import type { StudioState } from '../drawing/useStudio';
 
 /** Whether keys write there, so that undo is that of the text. */
 const writes = (target: EventTarget | null): boolean =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beginHistory, closeStep, mostSteps, redo, step, undo } from './history';
+import { abandonStep, beginHistory, closeStep, mostSteps, redo, step, undo } from './history';
 
 test('at least 100 steps are taken back and taken again', () => {
   let history = beginHistory(0);
@@ -16,6 +16,14 @@ test('a gesture is one step', () => {
   history = step(closeStep(history), 'f');
   expect(undo(history).present).toBe('e');
   expect(undo(undo(history)).present).toBe('b');
+});
+
+test('a gesture that is abandoned leaves no step', () => {
+  let history = step(beginHistory('a'), 'b');
+  for (const next of ['c', 'd']) history = step(history, next, true);
+  history = abandonStep(history);
+  expect([history.past, history.present]).toEqual([['a'], 'b']);
+  expect(abandonStep(history)).toBe(history);
 });
 
 test('what changes nothing is no step, and a new step forgets what was taken back', () => {

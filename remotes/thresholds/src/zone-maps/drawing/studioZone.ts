@@ -1,4 +1,5 @@
 import type { Zone } from '@console/api-client/zone-maps';
+import type { Place } from '@console/design/plan';
 import { farthestMetres, floorOf } from '../zoneMap.texts';
 
 /** A place on a floor in whole millimetres, so that geometry is exact. */
@@ -30,6 +31,9 @@ export const toMillimetres = (metres: number): number => Math.round(metres * met
 
 /** Whole millimetres in metres. */
 export const toMetres = (millimetres: number): number => millimetres / metre;
+
+/** A place of a drawing on the plan, in metres. */
+export const toPlace = ({ x, y }: Spot): Place => ({ x: toMetres(x), y: toMetres(y) });
 
 /** A number of metres as it is typed; a comma is taken for a point. Undefined for what is no number. */
 export function readMetres(text: string): number | undefined {

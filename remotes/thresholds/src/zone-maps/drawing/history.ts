@@ -34,6 +34,13 @@ export function step<State>(history: History<State>, next: State, open = false):
 export const closeStep = <State>(history: History<State>): History<State> =>
   history.open ? { ...history, open: false } : history;
 
+/** Takes back a gesture that is under way, as if it had never begun. */
+export function abandonStep<State>(history: History<State>): History<State> {
+  const before = history.past.at(-1);
+  if (!history.open || before === undefined) return history;
+  return { past: history.past.slice(0, -1), present: before, future: [], open: false };
+}
+
 /** Takes the latest step back. */
 export function undo<State>({ past, present, future }: History<State>): History<State> {
   const before = past.at(-1);
