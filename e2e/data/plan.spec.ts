@@ -1,3 +1,4 @@
+import type { WebSocketRoute } from '@playwright/test';
 import { signIn } from '../browser/signIn';
 import { expect, test } from '../browser/test';
 import { widths } from '../browser/widths';
@@ -45,6 +46,78 @@ test('the live plan: items move, one is chosen on the plan and in the list, a zo
   await look(page);
   await page.setViewportSize(widths.phone);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the live plan follows the queue of moves without asking; while the queue is away it asks', async ({
+  page,
+  service,
+}) => {
+  const sockets: WebSocketRoute[] = [];
+  await page.routeWebSocket(/\/api\/sockets/, (socket) => {
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await service.advance(60_000);
+  await signIn(
+    page,
+    `/data/plan?${new URLSearchParams({ facility, asked: 'true', 'items.sort': '-lastModifiedTime' })}`,
+  );
+  const latest = page
+    .getByRole('grid', { name: 'Items on the plan and beside it' })
+    .getByRole('row', { name: /On the plan/ })
+    .first();
+  await expect(latest).toBeVisible();
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+  // Nothing that is asked for is answered: what changes now has come by the queue.
+  let isHeld = true;
+  await page.route(/items\/show.*fromTime=/, async (route) => {
+    if (isHeld) await route.abort('aborted');
+    else await route.fallback();
+  });
+  const before = (await latest.textContent()) ?? '';
+  await service.advance(60_000);
+  await expect(latest).not.toHaveText(before);
+  isHeld = false;
+
+  await page.route(/\/api\/queues$/, (route) =>
+    route.fulfill({ json: { socketUrl: 'wss://elsewhere.example/' } }),
+  );
+  for (const socket of sockets) await socket.close({ code: 1011 });
+  await expect(page.getByText(/^No live data; asked every/)).toBeVisible();
+  const asked = page.waitForRequest(/items\/show\?.*fromTime=/);
+  await service.advance(60_000);
+  await asked;
+  await expect(latest).toBeVisible();
+});
+
+test('two fingers zoom the plan', async ({ page, service }) => {
+  await service.advance(60_000);
+  await signIn(page, `/data/plan?${new URLSearchParams({ facility, asked: 'true' })}`);
+  const plan = page.getByRole('application', { name: new RegExp(facility) });
+  await plan.scrollIntoViewIfNeeded();
+  const box = await plan.boundingBox();
+  if (!box) throw new Error('The plan is not there.');
+  const width = async () => Number((await plan.getAttribute('viewBox'))?.split(' ')[2]);
+  const before = await width();
+  const devtools = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    devtools.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: x - apart, y, id: 1 },
+              { x: x + apart, y, id: 2 },
+            ],
+    });
+  await touch('touchStart', 30);
+  await touch('touchMove', 60);
+  await touch('touchMove', 90);
+  await touch('touchEnd', 90);
+  await expect.poll(width).toBeCloseTo(before / 3, 0);
 });
 
 test('playback: history is loaded, played, stepped through, followed, saved, and a link opens at its moment', async ({

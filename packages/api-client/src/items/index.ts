@@ -21,3 +21,4 @@ export {
   epcFormats,
   maxPageSize,
 } from './schema';
+export { type ItemStreamFilter, itemStream } from './stream';

@@ -1,10 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type ConnectionState, followStream, type LiveStream, type StreamFollower } from '../sockets';
+import {
+  type ConnectionSettings,
+  type ConnectionState,
+  followStream,
+  type LiveStream,
+  type StreamFollower,
+} from '../sockets';
 import { usePollInterval, useServiceClient } from './ServiceClientProvider';
 
 /**
  * Follows a stream as long as the component is there; the socket is shared with all who follow the same.
- * @returns whether it is connected
+ *
+ * @param settings - `retryInterval`: milliseconds until the next attempt after a failure. @defaultValue the poll interval
+ * @returns the state of the connection
  * @example
  * const state = useLiveStream(transitionStream(threshold.name), { onMessage: add, onProblem: report });
  * @throws Error outside a `ServiceClientProvider`
@@ -12,9 +20,11 @@ import { usePollInterval, useServiceClient } from './ServiceClientProvider';
 export function useLiveStream<Message>(
   stream: LiveStream<Message>,
   follower: Pick<StreamFollower<Message>, 'onMessage' | 'onProblem'>,
+  settings: Partial<Pick<ConnectionSettings, 'retryInterval'>> = {},
 ): ConnectionState {
   const client = useServiceClient();
-  const retryInterval = usePollInterval();
+  const pollInterval = usePollInterval();
+  const { retryInterval = pollInterval } = settings;
   const [state, setState] = useState<ConnectionState>('connecting');
   const onMessage = useEffectEvent((message: Message) => follower.onMessage(message));
   const onProblem = useEffectEvent<NonNullable<StreamFollower<Message>['onProblem']>>((problem) =>

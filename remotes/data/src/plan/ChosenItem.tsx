@@ -3,7 +3,7 @@ import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { DateTime } from '@console/design/time';
 import { paths } from '../paths';
-import type { PlannedItem } from './standing';
+import type { PlannedItem } from './itemPositions';
 
 /** Options of {@link ChosenItem}. */
 export interface ChosenItemProps {

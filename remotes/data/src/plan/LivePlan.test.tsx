@@ -1,8 +1,9 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { holdSockets, renderRemote, serviceOfTest } from '@console/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 
 const service = serviceOfTest();
+const sockets = holdSockets();
 const show = 'GET /itemsense/data/v1/items/show';
 const facility = 'Columbus Distribution Center';
 const ofStore = (query = '') => `${show}?facility=Columbus+Distribution+Center${query}`;
@@ -112,4 +113,82 @@ test('an answer that is cut leaves a sentence, and the rows come with the next t
   service.give(ofStore('&pageSize=1000'), { body: { items: [item('30A1'), item('30A9')] } });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await (await list()).findByRole('row', { name: /30A9/ })).toBeVisible();
+});
+
+describe('moves', () => {
+  const queues = 'POST /api/queues';
+  const move = (epc: string, given: object = {}) => ({
+    epc,
+    fromFacility: facility,
+    toFacility: facility,
+    toZone: 'Staging',
+    toFloor: 'DEFAULT',
+    toX: 21,
+    toY: 11,
+    observationTime: '2026-03-02T08:01:00.000Z',
+    ...given,
+  });
+  const openQueues = async () => {
+    await waitFor(() => expect(sockets).toHaveLength(2));
+    for (const socket of sockets) socket.open();
+  };
+  beforeEach(() =>
+    service.give(queues, { body: { socketUrl: '/api/sockets?channelId=channel', channelId: 'channel' } }),
+  );
+
+  test('come from two queues, which end with the page: an item follows, one comes, one goes, and what is older is left out', async () => {
+    const { unmount } = await open();
+    const rows = await list();
+    expect(await rows.findByRole('row', { name: /30A1.*On the plan/ })).toBeVisible();
+    await openQueues();
+    expect(await screen.findByText('Live')).toBeVisible();
+    const bodies = service.changes().map(({ body }) => body);
+    expect(bodies).toEqual([
+      { type: 'items', options: { toFacility: facility, zoneTransitionsOnly: false } },
+      { type: 'items', options: { fromFacility: facility, zoneTransitionsOnly: true } },
+    ]);
+    sockets[0]?.give(move('30A3'));
+    sockets[0]?.give(move('30B7', { fromFacility: null }));
+    sockets[0]?.give(move('30A1', { toZone: 'Racks', observationTime: '2026-03-02T07:00:00.000Z' }));
+    sockets[1]?.give(
+      move('30A2', { toZone: 'ABSENT', toFacility: null, toFloor: null, toX: null, toY: null }),
+    );
+    expect(await rows.findByRole('row', { name: /30A3.*On the plan/ })).toBeVisible();
+    expect(rows.getByRole('row', { name: /30B7.*On the plan/ })).toBeVisible();
+    expect(rows.getByRole('row', { name: /30A2.*Absent or gone from here/ })).toBeVisible();
+    expect(rows.getByRole('row', { name: /30A1.*Staging/ })).toBeVisible();
+    unmount();
+    await waitFor(() =>
+      expect(
+        service.changes().filter(({ request }) => request.startsWith('DELETE /api/queues/')),
+      ).toHaveLength(2),
+    );
+  });
+
+  test('are asked for where there is no queue, and the badge says how often', async () => {
+    service.give(queues, { status: 404, body: { message: 'Not found' } });
+    await open();
+    expect(await (await list()).findByRole('row', { name: /30A1.*On the plan/ })).toBeVisible();
+    expect(await screen.findByText(/^No live data; asked every [\d.]+ s$/)).toBeVisible();
+    const changes = `${ofStore()}&fromTime=`;
+    await waitFor(() => expect(service.asked().some((request) => request.startsWith(changes))).toBe(true), {
+      timeout: 10_000,
+    });
+  });
+
+  test('that a queue missed while it was away are found by asking when it is back', async () => {
+    await open();
+    await list();
+    await openQueues();
+    expect(await screen.findByText('Live')).toBeVisible();
+    const changes = `${ofStore()}&fromTime=`;
+    const asked = () => service.asked().filter((request) => request.startsWith(changes)).length;
+    sockets[0]?.break(4000);
+    await waitFor(() => expect(sockets).toHaveLength(3));
+    expect(screen.queryByText('Live')).toBeNull();
+    const before = asked();
+    sockets[2]?.open();
+    expect(await screen.findByText('Live')).toBeVisible();
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+  });
 });

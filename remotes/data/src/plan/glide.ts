@@ -9,17 +9,22 @@ export interface NamedPlaces {
 
 /** Dots that glide to where they are now, so that the eye can follow them. */
 export interface Glide extends DotSource {
-  /** @param selected name of the one that is emphasised */
-  readonly moveTo: (places: NamedPlaces, selected?: string) => void;
+  /**
+   * Lets dots move to where they are now.
+   *
+   * @param selected - name of the one that is emphasised
+   * @param time - milliseconds they take. @defaultValue 800
+   */
+  readonly moveTo: (places: NamedPlaces, selected?: string, time?: number) => void;
   readonly stop: () => void;
 }
 
-/** What moves dots on; the browser's, outside of tests. */
+/** Clock that moves dots on; the browser's, outside of tests. */
 export interface GlideClock {
   readonly now: () => number;
   readonly request: (next: () => void) => number;
   readonly cancel: (request: number) => void;
-  /** Whether the user wants nothing to move. */
+  /** The user wants nothing to move. */
   readonly still: () => boolean;
 }
 
@@ -30,8 +35,11 @@ const browserClock: GlideClock = {
   still: () => matchMedia('(prefers-reduced-motion: reduce)').matches,
 };
 
-/** How long dots take to where they are now, in milliseconds. */
+/** Milliseconds that dots take to where they are now, where that is known from time to time. */
 export const glideTime = 800;
+
+/** The same where it is known at once: with the time that moves are gathered, 0.3 s. */
+export const liveGlideTime = 200;
 
 /** Makes dots that glide; none at first. What is new is at its place at once. */
 export function createGlide(clock: GlideClock = browserClock): Glide {
@@ -52,7 +60,7 @@ export function createGlide(clock: GlideClock = browserClock): Glide {
     current: source.current,
     subscribe: source.subscribe,
     stop,
-    moveTo: (places, selected) => {
+    moveTo: (places, selected, time = glideTime) => {
       stop();
       const chosen = selected === undefined ? -1 : places.names.indexOf(selected);
       const before = new Map(target.names.map((name, index) => [name, index]));
@@ -73,7 +81,7 @@ export function createGlide(clock: GlideClock = browserClock): Glide {
       }
       const began = clock.now();
       const step = () => {
-        const part = Math.min(1, (clock.now() - began) / glideTime);
+        const part = Math.min(1, (clock.now() - began) / time);
         const [x, y] = [new Float64Array(count), new Float64Array(count)];
         for (let dot = 0; dot < count; dot += 1) {
           const [left, low] = [fromX[dot] ?? 0, fromY[dot] ?? 0];

@@ -3,7 +3,7 @@ import type { Translate } from '@console/design/messages';
 import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { paths } from '../paths';
-import type { PlannedItem } from './standing';
+import type { PlannedItem } from './itemPositions';
 
 /** An item has one row. */
 export const itemKey = ({ item }: PlannedItem) => item.epc;

@@ -1,5 +1,12 @@
 import type { DataPage, HistoryRow, Item, PageAsked } from '@console/api-client/items';
-import { beginWatching, followItems, type LiveItems, withDepartures, withItems } from './liveItems';
+import {
+  beginWatching,
+  followItems,
+  type LiveItems,
+  withDepartures,
+  withItems,
+  withMoves,
+} from './liveItems';
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 2, 8, 0, second)).toISOString();
 const now = Date.parse(at(30));
@@ -124,4 +131,30 @@ test('of those that left only the latest are kept', () => {
   expect(live.items.size).toBe(1000);
   expect(live.items.has('A199')).toBe(false);
   expect(live.items.has('A200')).toBe(true);
+});
+
+test('a move puts an item where it is now, or away; an older one changes nothing', () => {
+  const before = withItems(beginWatching(now), [item('A1', 10), item('A2', 10)]);
+  const move = (epc: string, second: number, more: object = {}) => ({
+    epc,
+    toZone: 'Racks',
+    toFacility: 'Store',
+    toX: 5,
+    toY: 6,
+    observationTime: at(second),
+    ...more,
+  });
+  const moves = [move('A1', 20), move('A2', 5), move('A3', 20), move('A2', 20, { toFacility: 'Other' })];
+  const { items } = withMoves(before, moves, 'Store');
+  const seen = [...items.values()].map(({ epc, zone, facility, xLocation }) => [
+    epc,
+    zone,
+    facility,
+    xLocation,
+  ]);
+  expect(seen).toEqual([
+    ['A1', 'Racks', 'Store', 5],
+    ['A3', 'Racks', 'Store', 5],
+    ['A2', 'Racks', 'Other', undefined],
+  ]);
 });

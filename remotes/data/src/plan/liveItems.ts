@@ -72,22 +72,35 @@ export function withDepartures(live: LiveItems, rows: readonly HistoryRow[], fac
   );
   if (gone.length === 0) return live;
   const items = new Map(live.items);
-  for (const { epc, jobId, toZone, toFacility, toFloor, observationTime } of gone) {
+  for (const { toX: _, toY: __, ...move } of gone) {
     // At the end, so that the first of those that left are the oldest.
-    items.delete(epc);
-    items.set(epc, {
-      epc,
-      ...(jobId !== undefined && { jobId }),
-      ...(toZone !== undefined && { zone: toZone }),
-      ...(toFacility !== undefined && { facility: toFacility }),
-      ...(toFloor !== undefined && { floor: toFloor }),
-      ...(observationTime !== undefined && { lastModifiedTime: observationTime }),
-    });
+    items.delete(move.epc);
+    items.set(move.epc, itemOfMove(move));
   }
   const departed = [...items.values()].filter((item) => item.facility !== facility);
   for (const { epc } of departed.slice(0, Math.max(0, departed.length - mostDeparted))) items.delete(epc);
   return { ...live, items };
 }
+
+/** With moves that the queue of items told; one that is older than what is known changes nothing. */
+export function withMoves(live: LiveItems, moves: readonly HistoryRow[], facility: string): LiveItems {
+  const here = moves.filter((move) => move.toFacility === facility);
+  const gone = moves.filter((move) => move.toFacility !== facility);
+  return withDepartures(withItems(live, here.map(itemOfMove)), gone, facility);
+}
+
+/** An item where a move has put it. */
+const itemOfMove = (move: HistoryRow): Item => ({
+  epc: move.epc,
+  ...(move.tagId !== undefined && { tagId: move.tagId }),
+  ...(move.jobId !== undefined && { jobId: move.jobId }),
+  ...(move.toZone !== undefined && { zone: move.toZone }),
+  ...(move.toFacility !== undefined && { facility: move.toFacility }),
+  ...(move.toFloor !== undefined && { floor: move.toFloor }),
+  ...(move.toX !== undefined && { xLocation: move.toX }),
+  ...(move.toY !== undefined && { yLocation: move.toY }),
+  ...(move.observationTime !== undefined && { lastModifiedTime: move.observationTime }),
+});
 
 /**
  * Follows the items of a facility: first what has changed since the last time, then the pages that are not loaded yet,

@@ -1,9 +1,10 @@
-import { renderRemote, serviceOfTest } from '@console/testing';
+import { holdSockets, renderRemote, serviceOfTest } from '@console/testing';
 import { faults, outwait } from '@console/testing/faults';
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 
 const service = serviceOfTest();
+holdSockets();
 const facility = 'Columbus Distribution Center';
 const encoded = encodeURIComponent(facility);
 const items = 'GET /itemsense/data/v1/items/show?facility=Columbus+Distribution+Center&pageSize=1000';

@@ -1,61 +1,101 @@
-import { showHistory, showItems } from '@console/api-client/items';
+import { type HistoryRow, showHistory, showItems } from '@console/api-client/items';
 import { pollUntilError } from '@console/api-client/polling';
 import { usePollInterval, useServiceClient } from '@console/api-client/react';
-import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
-import { type AskItems, beginWatching, followItems, type LiveItems, type Watched } from './liveItems';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type AskItems,
+  beginWatching,
+  followItems,
+  type LiveItems,
+  type Watched,
+  withMoves,
+} from './liveItems';
+import { useItemMoves } from './useItemMoves';
 
-/** So many items are loaded at first, and so many more whenever more are asked for. */
+/** Items that are loaded at first, and as many more whenever more are asked for. */
 export const itemsAtOnce = 20_000;
 
-/** The items of a facility, followed by polling of what changed. */
-export function useLiveItems(watched: Watched | undefined) {
+/** While the queue tells of moves, changes are asked for once in so many polls: jobs may report to no queue. */
+const pollsToCheck = 6;
+
+/**
+ * Follows the items of a facility by the service's queue of moves. Polling of what changed is the way to begin, to find the
+ * thread again when the queue was away, and to go on where there is no queue or it is quiet.
+ */
+export function useLiveItems(watched: Watched) {
   const client = useServiceClient();
+  const cache = useQueryClient();
   const pollInterval = usePollInterval();
-  const { facility = '', epcPrefix } = watched ?? {};
+  const { facility, epcPrefix } = watched;
   const queryKey = useMemo(() => ['item-data', 'live', facility, epcPrefix] as const, [facility, epcPrefix]);
   const [most, setMost] = useState({ queryKey, count: itemsAtOnce });
   // Other items begin with the first pages again.
   if (most.queryKey !== queryKey) setMost({ queryKey, count: itemsAtOnce });
-  const control = useRef({ most: itemsAtOnce, stopped: false });
+  const control = useRef({ most: itemsAtOnce, stopped: false, told: [] as HistoryRow[] });
   control.current.most = most.count;
 
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal, client: cache }) => {
+    queryFn: async ({ signal }) => {
       const ask: AskItems = {
         items: (asked) => (page) => client.call(showItems(asked, page), { signal }),
         history: (asked) => (page) => client.call(showHistory(asked, page), { signal }),
       };
       const now = Date.now() + (client.clockDifference() ?? 0);
       const before = cache.getQueryData<LiveItems>(queryKey) ?? beginWatching(now);
-      return followItems(ask, { facility, ...(epcPrefix !== undefined && { epcPrefix }) }, before, {
-        most: control.current.most,
-        stopped: () => control.current.stopped,
-        onProgress: (items) => cache.setQueryData(queryKey, items),
-      });
+      // What the queue tells while pages are read is not in them yet.
+      const told: HistoryRow[] = [];
+      control.current.told = told;
+      const live = await followItems(
+        ask,
+        { facility, ...(epcPrefix !== undefined && { epcPrefix }) },
+        before,
+        {
+          most: control.current.most,
+          stopped: () => control.current.stopped,
+          onProgress: (items) => cache.setQueryData(queryKey, withMoves(items, told, facility)),
+        },
+      );
+      return withMoves(live, told, facility);
     },
-    enabled: watched !== undefined,
     structuralSharing: false,
     gcTime: 0,
     retry: false,
     refetchInterval: pollUntilError(pollInterval),
     meta: { model: 'item-data' },
   });
-  const { data, isFetching } = query;
+  const { data, isFetching, isError, refetch } = query;
+
+  const connection = useItemMoves(watched, (moves) => {
+    control.current.told.push(...moves);
+    // After an error the next poll begins where the last one ended: until then nothing looks as if it were up to date.
+    if (!isError) cache.setQueryData<LiveItems>(queryKey, (live) => live && withMoves(live, moves, facility));
+  });
+  const isLive = connection === 'open';
+  // Each change that the queue tells puts off the next poll; the first of these finds what was missed before it opened.
+  useEffect(() => {
+    if (!isLive || isError || pollInterval === 0) return;
+    const check = () => void refetch({ cancelRefetch: false });
+    check();
+    const timer = setInterval(check, pollsToCheck * pollInterval);
+    return () => clearInterval(timer);
+  }, [isLive, isError, pollInterval, refetch]);
+
   return {
     query,
     live: data,
+    connection,
     /** Pages are being loaded, beyond what changed. */
     loading: isFetching && (data === undefined || (data.rest !== undefined && data.items.size < most.count)),
     stop: () => {
       control.current.stopped = true;
     },
     loadMore: () => {
-      control.current.stopped = false;
-      setMost({ queryKey, count: (data?.items.size ?? 0) + itemsAtOnce });
-      control.current.most = (data?.items.size ?? 0) + itemsAtOnce;
-      void query.refetch();
+      const count = (data?.items.size ?? 0) + itemsAtOnce;
+      Object.assign(control.current, { stopped: false, most: count });
+      setMost({ queryKey, count });
+      void refetch();
     },
   };
 }

@@ -6,8 +6,8 @@ import { zoneMapQueries } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { floorPlanOf, floorsOf } from './itemPositions';
 import { planReaders } from './planReaders';
-import { floorPlanOf, floorsOf } from './standing';
 
 /**
  * The plan of a floor of a facility: the zones of its current zone map, and its readers with their health.

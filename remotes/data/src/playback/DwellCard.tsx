@@ -10,8 +10,6 @@ import { dwellByZone, type Recording, type ZoneDwell } from './recording';
 /** Options of {@link DwellCard}. */
 export interface DwellCardProps {
   readonly recording: Recording;
-  /** How many observations it has; it grows in place. */
-  readonly rows: number;
   readonly range: Range;
   /** Only this item. @defaultValue all */
   readonly item: number | undefined;
@@ -22,13 +20,12 @@ const mostBars = 20;
 
 const hour = 60 * 60 * 1000;
 
-/** How long items were in which zone, as bars and as a table. */
-export function DwellCard({ recording, rows, range, item }: DwellCardProps) {
+/** Time that items spent in each zone, as bars and as a table. */
+export function DwellCard({ recording, range, item }: DwellCardProps) {
   const translate = useMessages();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the recording grows in place
   const dwells = useMemo(
     () => dwellByZone(recording, range.start, range.end, item),
-    [recording, rows, range, item],
+    [recording, range, item],
   );
   const bars = useMemo(
     () =>

@@ -87,3 +87,6 @@ export function usePlayer(range: Range) {
     setLoop: (loop: boolean) => steer((before, wall) => change(before, { loop }, wall, range)),
   };
 }
+
+/** A playback as the page steers it. */
+export type Player = ReturnType<typeof usePlayer>;

@@ -5,7 +5,7 @@ import { useMemo, useRef } from 'react';
 import { pagesOf } from '../stream/pages';
 import { appendRows, createRecording, type Recording } from './recording';
 
-/** What of a recording is loaded. Another one after each page, of the same recording. */
+/** The loaded part of a recording. After each page both are other values, whose columns are the same. */
 export interface LoadedRecording {
   readonly recording: Recording;
   readonly rows: number;
@@ -33,10 +33,11 @@ export function useRecording(asked: HistoryQuery, until: number) {
       const ask = (page: Parameters<typeof showHistory>[1]) =>
         client.call(showHistory(asked, page), { signal });
       for await (const page of pagesOf(ask, loaded.rest.pageMarker)) {
-        const hasRoom = appendRows(loaded.recording, page.rows);
+        const recording = { ...loaded.recording };
+        const hasRoom = appendRows(recording, page.rows);
         loaded = {
-          recording: loaded.recording,
-          rows: loaded.recording.rows,
+          recording,
+          rows: recording.rows,
           unreadable: loaded.unreadable + page.unreadable.length,
           rest: page.nextPageMarker === undefined ? undefined : { pageMarker: page.nextPageMarker },
           full: !hasRoom,

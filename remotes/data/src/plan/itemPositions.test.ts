@@ -1,6 +1,6 @@
 import type { Item } from '@console/api-client/items';
 import type { ZoneMap } from '@console/api-client/zone-maps';
-import { floorPlanOf, floorsOf, planItems, standingOf } from './standing';
+import { floorPlanOf, floorsOf, planItems, standingOf } from './itemPositions';
 
 const square = (left: number) => [
   { x: left, y: 0 },
