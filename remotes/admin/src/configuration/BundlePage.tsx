@@ -24,7 +24,7 @@ import { useMemo, useState } from 'react';
 import configurationCss from './configuration.css';
 import { sectionLabel } from './configuration.texts';
 import { Notes } from './Notes';
-import { yamlBeside } from './yaml/yamlBeside';
+import { yamlWorker } from './yaml/yamlWorker';
 
 interface SectionRow {
   readonly section: SectionName;
@@ -60,7 +60,7 @@ export function BundlePage() {
   );
   const written = useQuery({
     queryKey: ['configuration', 'text', format, wanted],
-    queryFn: () => writeBundle(wanted ?? {}, format, yamlBeside),
+    queryFn: () => writeBundle(wanted ?? {}, format, yamlWorker),
     enabled: wanted !== undefined,
     gcTime: 0,
   });
@@ -84,7 +84,6 @@ export function BundlePage() {
         onRetry={system.refetch}
       />
     );
-  const text = written.data;
   return (
     <Page section={section}>
       <div className="configuration configuration-stack">
@@ -95,49 +94,13 @@ export function BundlePage() {
           )}
         />
         <div className="configuration-split">
-          <Card title={translate('configuration.document')}>
-            <p>{translate('configuration.bundle.text')}</p>
-            <div className="configuration-bar">
-              <Segmented
-                label={translate('configuration.format')}
-                options={bundleFormats.map((each) => ({ value: each, label: each.toUpperCase() }))}
-                value={format}
-                onChange={setFormat}
-              />
-              <Button
-                tone="primary"
-                pending={text === undefined}
-                onClick={() =>
-                  text !== undefined &&
-                  saveFile(
-                    { content: new Blob([text], { type: bundleMediaTypes[format] }) },
-                    `configuration.${format}`,
-                  )
-                }
-              >
-                {translate('configuration.download')}
-              </Button>
-              {text !== undefined && <CopyText text={text} what={translate('configuration.document')} />}
-              <Button pending={system.isFetching} onClick={() => system.refetch()}>
-                {translate('configuration.reload')}
-              </Button>
-            </div>
-            {text === undefined ? (
-              <Skeleton label={translate('configuration.reading')} lines={12} />
-            ) : (
-              <>
-                {text.length > longestShown && <p>{translate('configuration.cut')}</p>}
-                <textarea
-                  className="configuration-text"
-                  rows={24}
-                  readOnly
-                  spellCheck={false}
-                  aria-label={translate('configuration.document')}
-                  value={text.slice(0, longestShown)}
-                />
-              </>
-            )}
-          </Card>
+          <DocumentCard
+            text={written.data}
+            format={format}
+            onFormat={setFormat}
+            reloading={system.isFetching}
+            onReload={() => void system.refetch()}
+          />
           <Card title={translate('configuration.parts')}>
             <Table
               id="admin.configuration.sections"
@@ -154,6 +117,60 @@ export function BundlePage() {
         </div>
       </div>
     </Page>
+  );
+}
+
+interface DocumentCardProps {
+  /** Undefined while it is written. */
+  readonly text: string | undefined;
+  readonly format: BundleFormat;
+  readonly onFormat: (format: BundleFormat) => void;
+  readonly reloading: boolean;
+  readonly onReload: () => void;
+}
+
+/** The document, to be read, copied and downloaded. */
+function DocumentCard({ text, format, onFormat, reloading, onReload }: DocumentCardProps) {
+  const translate = useMessages();
+  const save = () => {
+    if (text === undefined) return;
+    const content = new Blob([text], { type: bundleMediaTypes[format] });
+    saveFile({ content }, `configuration.${format}`);
+  };
+  return (
+    <Card title={translate('configuration.document')}>
+      <p>{translate('configuration.bundle.text')}</p>
+      <div className="configuration-bar">
+        <Segmented
+          label={translate('configuration.format')}
+          options={bundleFormats.map((each) => ({ value: each, label: each.toUpperCase() }))}
+          value={format}
+          onChange={onFormat}
+        />
+        <Button tone="primary" pending={text === undefined} onClick={save}>
+          {translate('configuration.download')}
+        </Button>
+        {text !== undefined && <CopyText text={text} what={translate('configuration.document')} />}
+        <Button pending={reloading} onClick={onReload}>
+          {translate('configuration.reload')}
+        </Button>
+      </div>
+      {text === undefined ? (
+        <Skeleton label={translate('configuration.reading')} lines={12} />
+      ) : (
+        <>
+          {text.length > longestShown && <p>{translate('configuration.cut')}</p>}
+          <textarea
+            className="configuration-text"
+            rows={24}
+            readOnly
+            spellCheck={false}
+            aria-label={translate('configuration.document')}
+            value={text.slice(0, longestShown)}
+          />
+        </>
+      )}
+    </Card>
   );
 }
 

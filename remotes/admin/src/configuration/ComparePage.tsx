@@ -1,3 +1,4 @@
+import type { ServiceClient } from '@console/api-client';
 import {
   type Configuration,
   compareConfigurations,
@@ -31,7 +32,7 @@ import { describeFailure, sectionLabels } from './configuration.texts';
 import { Notes } from './Notes';
 import { OtherUnreachable, readOtherSystem } from './otherSystem';
 import { SourceFields, sourceError, textsOf } from './source.form';
-import { yamlBeside } from './yaml/yamlBeside';
+import { yamlWorker } from './yaml/yamlWorker';
 
 /** The two configurations of a comparison. */
 const sides = ['before', 'after'] as const;
@@ -72,6 +73,30 @@ function compareErrors(values: CompareValues): FormErrors {
 
 const tones = { added: 'success', changed: 'info', removed: 'danger', same: 'neutral' } as const;
 
+/** Reads the configuration of one side. */
+async function configurationOf(
+  client: ServiceClient,
+  values: CompareValues,
+  side: Side,
+): Promise<Configuration> {
+  switch (values[`${side}Origin`]) {
+    case 'here':
+      return (await readSystem(client)).configuration;
+    case 'document': {
+      const texts = await textsOf({ files: values[`${side}Files`], text: values[`${side}Text`] });
+      return (await readDocuments(texts, yamlWorker)).configuration;
+    }
+    case 'other': {
+      const other = await readOtherSystem({
+        address: values[`${side}Address`] ?? '',
+        user: values[`${side}User`] ?? '',
+        password: values[`${side}Password`] ?? '',
+      });
+      return other.configuration;
+    }
+  }
+}
+
 /** Compares two configurations record by record: this service, another one, or documents. Nothing is written. */
 export function ComparePage() {
   useStyles(configurationCss);
@@ -79,31 +104,10 @@ export function ComparePage() {
   const client = useServiceClient();
   const [all, setAll] = useState(false);
 
-  const configurationOf = async (values: CompareValues, side: Side): Promise<Configuration> => {
-    switch (values[`${side}Origin`]) {
-      case 'here':
-        return (await readSystem(client)).configuration;
-      case 'document':
-        return (
-          await readDocuments(
-            await textsOf({ files: values[`${side}Files`], text: values[`${side}Text`] }),
-            yamlBeside,
-          )
-        ).configuration;
-      case 'other':
-        return (
-          await readOtherSystem({
-            address: values[`${side}Address`] ?? '',
-            user: values[`${side}User`] ?? '',
-            password: values[`${side}Password`] ?? '',
-          })
-        ).configuration;
-    }
-  };
   const compare = useMutation({
     mutationFn: async (values: CompareValues) => {
-      const before = await configurationOf(values, 'before');
-      const after = await configurationOf(values, 'after');
+      const before = await configurationOf(client, values, 'before');
+      const after = await configurationOf(client, values, 'after');
       return { compared: compareConfigurations(before, after), before, after };
     },
     // What was typed holds a password.

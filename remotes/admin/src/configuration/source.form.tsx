@@ -1,4 +1,9 @@
-import { ConfigurationRefused, longestText, type NamedText } from '@console/api-client/configuration-bundle';
+import {
+  type ApplyMode,
+  ConfigurationRefused,
+  longestText,
+  type NamedText,
+} from '@console/api-client/configuration-bundle';
 import { FileField } from '@console/design/fields';
 import { type Failure, TextAreaField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
@@ -9,10 +14,15 @@ export interface SourceValues {
   readonly text?: string | undefined;
 }
 
+/** Values of the form of an apply. */
+export interface ApplyValues extends SourceValues {
+  readonly mode: ApplyMode;
+}
+
 /** Most bytes of a file: a character takes up to four. */
 const mostBytes = longestText * 4;
 
-/** What is wrong with a source: there is none, or there are two. */
+/** Finds the fault of a source: there is none, or there are two. */
 export function sourceError({ files = [], text = '' }: SourceValues): Failure | undefined {
   const pasted = text.trim() !== '';
   if (files.length === 0 && !pasted) return { key: 'configuration.source.required' };

@@ -16,16 +16,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useAntennaConfigurations } from '../thresholds/useAntennaConfigurations';
 import { useRunningJobs } from '../thresholds/useRunningJobs';
 import { MonitorCard } from './MonitorCard';
-import { MonitorTrouble } from './MonitorTrouble';
+import { MonitorErrors } from './MonitorErrors';
 import css from './monitor.css';
 import { type MonitorAddress, readMonitorAddress, writeMonitorAddress } from './monitorAddress';
 import { ThresholdChoice } from './ThresholdChoice';
 import { useSound } from './useSound';
 import { WallTile } from './WallTile';
 
-const none: readonly Threshold[] = [];
+const emptyList: readonly Threshold[] = [];
 
-/** What crosses thresholds, live: all of them, or those that the address names [MONITOR-01, MONITOR-02]. */
+/** Crossings of thresholds, live: of all of them, or those that the address names [MONITOR-01, MONITOR-02]. */
 export function MonitorPage() {
   useStyles(css);
   const translate = useMessages();
@@ -39,7 +39,7 @@ export function MonitorPage() {
   const wall = useRef<HTMLDivElement>(null);
 
   const all = useMemo(
-    () => (query.data?.rows ?? none).toSorted((one, other) => compareNames(one.name, other.name)),
+    () => (query.data?.rows ?? emptyList).toSorted((one, other) => compareNames(one.name, other.name)),
     [query.data],
   );
   const { thresholdIds } = address;
@@ -57,40 +57,19 @@ export function MonitorPage() {
       section={translate('monitor.section')}
       actions={
         shown.length > 0 && (
-          <>
-            <Button
-              icon={<BellIcon />}
-              aria-pressed={sound.state === 'on'}
-              onClick={() => void sound.toggle()}
-            >
-              {translate('monitor.sound')}
-            </Button>
-            {address.wall && (
-              <Button icon={<FitIcon />} onClick={() => void wall.current?.requestFullscreen()}>
-                {translate('monitor.fullScreen')}
-              </Button>
-            )}
-            <Button
-              icon={address.wall ? <BackIcon /> : <VisibleIcon />}
-              onClick={() => go({ wall: !address.wall })}
-            >
-              {translate(address.wall ? 'monitor.cards' : 'monitor.wall')}
-            </Button>
-          </>
+          <MonitorActions
+            sound={sound}
+            isWall={address.wall}
+            onWall={() => go({ wall: !address.wall })}
+            onFullScreen={() => void wall.current?.requestFullscreen()}
+          />
         )
       }
       banner={
         <>
-          <MonitorTrouble query={query} />
+          <MonitorErrors query={query} />
           <FailedQueries queries={[...queries, configured]} text={translate('monitor.around.failed')} />
-          {query.data && all.length === 0 && (
-            <Banner
-              tone="warning"
-              action={<LinkButton to={paths.thresholds.new()}>{translate('thresholds.new')}</LinkButton>}
-            >
-              {translate('monitor.none')}
-            </Banner>
-          )}
+          {query.data && all.length === 0 && <NoThresholds />}
           {sound.state === 'refused' && <Banner tone="warning">{translate('monitor.sound.refused')}</Banner>}
           {shown.length > 0 && !address.wall && <Banner tone="info">{translate('monitor.truncated')}</Banner>}
         </>
@@ -130,5 +109,45 @@ export function MonitorPage() {
         </div>
       )}
     </Page>
+  );
+}
+
+interface MonitorActionsProps {
+  readonly sound: ReturnType<typeof useSound>;
+  readonly isWall: boolean;
+  readonly onWall: () => void;
+  readonly onFullScreen: () => void;
+}
+
+/** Turns the sound on, and shows the monitor on a wall. */
+function MonitorActions({ sound, isWall, onWall, onFullScreen }: MonitorActionsProps) {
+  const translate = useMessages();
+  return (
+    <>
+      <Button icon={<BellIcon />} aria-pressed={sound.state === 'on'} onClick={() => void sound.toggle()}>
+        {translate('monitor.sound')}
+      </Button>
+      {isWall && (
+        <Button icon={<FitIcon />} onClick={onFullScreen}>
+          {translate('monitor.fullScreen')}
+        </Button>
+      )}
+      <Button icon={isWall ? <BackIcon /> : <VisibleIcon />} onClick={onWall}>
+        {translate(isWall ? 'monitor.cards' : 'monitor.wall')}
+      </Button>
+    </>
+  );
+}
+
+/** Says that there is nothing to watch, with the way to change that. */
+function NoThresholds() {
+  const translate = useMessages();
+  return (
+    <Banner
+      tone="warning"
+      action={<LinkButton to={paths.thresholds.new()}>{translate('thresholds.new')}</LinkButton>}
+    >
+      {translate('monitor.none')}
+    </Banner>
   );
 }

@@ -12,9 +12,9 @@ import { holdUnsavedInput } from '@console/design/unsaved';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { paths } from '../../paths';
 import { studioZones, zoneOf } from '../drawing/studioZone';
-import { useStudio } from '../drawing/useStudio';
+import { type StudioState, useStudio } from '../drawing/useStudio';
 import { freeKey } from '../drawing/zoneEdits';
-import { useFloorPlans } from '../floor-plans/useFloorPlans';
+import { type FloorPlansState, useFloorPlans } from '../floor-plans/useFloorPlans';
 import { problemInWords } from '../zoneMap.texts';
 import { MapFileButtons } from './MapFileButtons';
 import { SaveDialog } from './SaveDialog';
@@ -22,7 +22,7 @@ import { StudioCanvas } from './StudioCanvas';
 import { StudioTools } from './StudioTools';
 import css from './studio.css';
 import { faultyNames, type StudioProblem, studioProblems } from './studioChecks';
-import { useCuts } from './useCuts';
+import { type Cuts, useCuts } from './useCuts';
 import { useSaveDrawing } from './useSaveDrawing';
 import { useUndoKeys } from './useUndoKeys';
 import { ZoneList } from './ZoneList';
@@ -48,13 +48,11 @@ export function Studio({ zoneMap }: StudioProps) {
   const cuts = useCuts(studio);
   const { review, asking, saving, begin, cancel, save } = useSaveDrawing(base);
   const floorPlans = useFloorPlans(base.name);
-  const [panelOpen, setPanelOpen] = useState(false);
-  const { zones, chosen, edit, changed } = studio;
+  const { zones, edit, changed } = studio;
   const released = useUnsaved(changed);
   const drawing = useRef<SVGSVGElement>(null);
   // What is under the pointer stays there: a second press must not meet something else.
   const focusPlan = useCallback(() => drawing.current?.focus({ preventScroll: true }), []);
-  const imagePanel = useRef<HTMLDivElement>(null);
   useUndoKeys(studio, review === undefined);
 
   const debounced = useDebouncedValue(zones);
@@ -107,27 +105,14 @@ export function Studio({ zoneMap }: StudioProps) {
           faulty={faulty}
           plan={floorPlans.plans[studio.floor]}
         />
-        <div className="studio__side">
-          <Checks texts={[...new Set(problems.map(inWords))]} />
-          {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} onFocusPlan={focusPlan} />}
-          <ZoneList studio={studio} cuts={cuts} faulty={faulty} />
-          <div ref={imagePanel}>
-            <Collapsible title={translate('floorPlan')} open={panelOpen} onToggle={setPanelOpen}>
-              {panelOpen && (
-                <FloorPlanPanel
-                  studio={studio}
-                  floorPlans={floorPlans}
-                  onFocusPlan={focusPlan}
-                  onFocusHeading={() => imagePanel.current?.querySelector('button')?.focus()}
-                  onSay={cuts.say}
-                />
-              )}
-            </Collapsible>
-          </div>
-          <Collapsible title={translate('studio.keys')}>
-            <p className="studio__keys">{translate('studio.keys.text')}</p>
-          </Collapsible>
-        </div>
+        <StudioSide
+          studio={studio}
+          cuts={cuts}
+          faulty={faulty}
+          problems={problems.map(inWords)}
+          floorPlans={floorPlans}
+          onFocusPlan={focusPlan}
+        />
       </div>
       {review && (
         <SaveDialog
@@ -143,7 +128,49 @@ export function Studio({ zoneMap }: StudioProps) {
   );
 }
 
-/** How long a value has to rest before it is looked at, in milliseconds. */
+interface StudioSideProps {
+  readonly studio: StudioState;
+  readonly cuts: Cuts;
+  /** Names of zones with which something is wrong. */
+  readonly faulty: ReadonlySet<string>;
+  /** Faults of the drawing, in words. */
+  readonly problems: readonly string[];
+  readonly floorPlans: FloorPlansState;
+  readonly onFocusPlan: () => void;
+}
+
+/** The drawing in words and numbers, beside the plan. */
+function StudioSide({ studio, cuts, faulty, problems, floorPlans, onFocusPlan }: StudioSideProps) {
+  const translate = useMessages();
+  const [isImageOpen, setImageOpen] = useState(false);
+  const imagePanel = useRef<HTMLDivElement>(null);
+  const { chosen } = studio;
+  return (
+    <div className="studio__side">
+      <Checks texts={[...new Set(problems)]} />
+      {chosen && <ZonePanel key={chosen.key} studio={studio} zone={chosen} onFocusPlan={onFocusPlan} />}
+      <ZoneList studio={studio} cuts={cuts} faulty={faulty} />
+      <div ref={imagePanel}>
+        <Collapsible title={translate('floorPlan')} open={isImageOpen} onToggle={setImageOpen}>
+          {isImageOpen && (
+            <FloorPlanPanel
+              studio={studio}
+              floorPlans={floorPlans}
+              onFocusPlan={onFocusPlan}
+              onFocusHeading={() => imagePanel.current?.querySelector('button')?.focus()}
+              onSay={cuts.say}
+            />
+          )}
+        </Collapsible>
+      </div>
+      <Collapsible title={translate('studio.keys')}>
+        <p className="studio__keys">{translate('studio.keys.text')}</p>
+      </Collapsible>
+    </div>
+  );
+}
+
+/** Time a value has to rest before it is looked at, in milliseconds. */
 const debounceTime = 150;
 
 /** A value that waits while it changes all the time: what is dragged follows the pointer, and is looked at when it rests. */
@@ -163,7 +190,7 @@ function useUnsaved(unsaved: boolean) {
   return released;
 }
 
-/** What is wrong with the drawing, naming the zones. */
+/** Faults of the drawing, naming the zones. */
 function Checks({ texts }: { readonly texts: readonly string[] }) {
   const translate = useMessages();
   return (

@@ -4,7 +4,14 @@ import { Card } from '@console/design/card';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useId } from 'react';
-import { farthest, readMetres, type StudioZone, toMetres, toMillimetres } from '../drawing/studioZone';
+import {
+  type Corner,
+  farthest,
+  readMetres,
+  type StudioZone,
+  toMetres,
+  toMillimetres,
+} from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
 import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '../drawing/zoneEdits';
 import { CommittedInput } from './CommittedInput';
@@ -59,19 +66,8 @@ export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
 /** The corners of a zone in metres, to be typed. */
 function CornerTable({ studio, zone, onFocusPlan }: ZonePanelProps) {
   const translate = useMessages();
-  const { edit, choose, places, togglePlace } = studio;
+  const { edit, choose, places } = studio;
   const { key, corners } = zone;
-  const add = (after: number) => {
-    edit((zones) => insertCorner(zones, key, after, halfway(corners, after)));
-    choose({ key, place: after + 1 });
-  };
-  const full =
-    corners.length >= mostCorners ? translate('studio.corners.full', { most: mostCorners }) : undefined;
-  const problemOf = (text: string) => {
-    const value = readMetres(text);
-    if (value === undefined) return translate('studio.corner.number');
-    return Math.abs(value) > farthest ? translate('studio.corner.far', { farthest }) : undefined;
-  };
   return (
     <>
       <table className="studio__table">
@@ -86,56 +82,14 @@ function CornerTable({ studio, zone, onFocusPlan }: ZonePanelProps) {
         </thead>
         <tbody>
           {corners.map((corner, index) => (
-            <tr key={index} aria-current={places.includes(index) || undefined}>
-              <th scope="row">
-                <label className="studio__pick">
-                  <input
-                    type="checkbox"
-                    checked={places.includes(index)}
-                    aria-label={translate('studio.corner.choose', { position: index + 1 })}
-                    onChange={() => togglePlace(key, index)}
-                  />
-                  {index + 1}
-                </label>
-              </th>
-              {(['x', 'y'] as const).map((axis) => (
-                <td key={axis}>
-                  <CommittedInput
-                    label={translate('studio.corner.of', { axis, position: index + 1 })}
-                    value={String(toMetres(corner[axis]))}
-                    problemOf={problemOf}
-                    onFocus={() => choose({ key, place: index })}
-                    onCommit={(text) =>
-                      edit((zones) =>
-                        moveCorner(zones, key, index, {
-                          ...corner,
-                          [axis]: toMillimetres(readMetres(text) ?? 0),
-                        }),
-                      )
-                    }
-                  />
-                </td>
-              ))}
-              <td className="studio__row-actions">
-                <IconButton
-                  size="small"
-                  label={translate('studio.corner.add', { position: index + 1 })}
-                  icon={<AddIcon />}
-                  blockedReason={full}
-                  onClick={() => add(index)}
-                />
-                <IconButton
-                  size="small"
-                  label={translate('studio.corner.remove', { position: index + 1 })}
-                  icon={<DeleteIcon />}
-                  onClick={() => {
-                    edit((zones) => removeCorners(zones, key, [index]));
-                    // The button of the next point takes the place of this one, the last has none.
-                    if (index === corners.length - 1) onFocusPlan();
-                  }}
-                />
-              </td>
-            </tr>
+            <CornerRow
+              key={index}
+              studio={studio}
+              zone={zone}
+              corner={corner}
+              index={index}
+              onFocusPlan={onFocusPlan}
+            />
           ))}
         </tbody>
       </table>
@@ -163,5 +117,76 @@ function CornerTable({ studio, zone, onFocusPlan }: ZonePanelProps) {
         </Button>
       )}
     </>
+  );
+}
+
+interface CornerRowProps extends ZonePanelProps {
+  readonly corner: Corner;
+  readonly index: number;
+}
+
+/** One corner: chosen, typed, removed, or followed by another one. */
+function CornerRow({ studio, zone: { key, corners }, corner, index, onFocusPlan }: CornerRowProps) {
+  const translate = useMessages();
+  const { edit, choose, places, togglePlace } = studio;
+  const position = index + 1;
+  const isChosen = places.includes(index);
+  const full =
+    corners.length >= mostCorners ? translate('studio.corners.full', { most: mostCorners }) : undefined;
+  const problemOf = (text: string) => {
+    const value = readMetres(text);
+    if (value === undefined) return translate('studio.corner.number');
+    return Math.abs(value) > farthest ? translate('studio.corner.far', { farthest }) : undefined;
+  };
+  return (
+    <tr aria-current={isChosen || undefined}>
+      <th scope="row">
+        <label className="studio__pick">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            aria-label={translate('studio.corner.choose', { position })}
+            onChange={() => togglePlace(key, index)}
+          />
+          {position}
+        </label>
+      </th>
+      {(['x', 'y'] as const).map((axis) => (
+        <td key={axis}>
+          <CommittedInput
+            label={translate('studio.corner.of', { axis, position })}
+            value={String(toMetres(corner[axis]))}
+            problemOf={problemOf}
+            onFocus={() => choose({ key, place: index })}
+            onCommit={(text) => {
+              const moved = { ...corner, [axis]: toMillimetres(readMetres(text) ?? 0) };
+              edit((zones) => moveCorner(zones, key, index, moved));
+            }}
+          />
+        </td>
+      ))}
+      <td className="studio__row-actions">
+        <IconButton
+          size="small"
+          label={translate('studio.corner.add', { position })}
+          icon={<AddIcon />}
+          blockedReason={full}
+          onClick={() => {
+            edit((zones) => insertCorner(zones, key, index, halfway(corners, index)));
+            choose({ key, place: index + 1 });
+          }}
+        />
+        <IconButton
+          size="small"
+          label={translate('studio.corner.remove', { position })}
+          icon={<DeleteIcon />}
+          onClick={() => {
+            edit((zones) => removeCorners(zones, key, [index]));
+            // The button of the next point takes the place of this one, the last has none.
+            if (index === corners.length - 1) onFocusPlan();
+          }}
+        />
+      </td>
+    </tr>
   );
 }

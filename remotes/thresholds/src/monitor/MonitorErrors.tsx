@@ -4,14 +4,14 @@ import { useMessages } from '@console/design/messages';
 import { explainError } from '@console/remote/services';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Options of {@link MonitorTrouble}. */
-export interface MonitorTroubleProps {
+/** Options of {@link MonitorErrors}. */
+export interface MonitorErrorsProps {
   /** The thresholds. */
   readonly query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'refetch' | 'isFetching'>;
 }
 
 /** Says that thresholds could not be loaded, and why [MONITOR-02, MONITOR-13]; those known before stay. */
-export function MonitorTrouble({ query }: MonitorTroubleProps) {
+export function MonitorErrors({ query }: MonitorErrorsProps) {
   const translate = useMessages();
   const { error, data, dataUpdatedAt, isFetching, refetch } = query;
   if (!error) return null;

@@ -1,8 +1,8 @@
 import { type Yaml, yaml } from '@console/api-client/configuration-bundle';
 import { callYaml } from './yamlCalls';
 
-/** Does something with a worker of its own, else in the page, where it may have none. */
-async function beside<Result>(
+/** Works in a worker of its own, or in the page where that may have none. */
+async function withWorker<Result>(
   inWorker: (worker: Worker) => Promise<Result>,
   inPage: () => Promise<Result>,
 ): Promise<Result> {
@@ -21,15 +21,15 @@ async function startWorker(): Promise<Worker | undefined> {
   return createYamlWorker();
 }
 
-/** YAML beside the page: a large text does not keep it from answering. */
-export const yamlBeside: Yaml = {
+/** YAML in a worker: a large text does not keep the page from answering. */
+export const yamlWorker: Yaml = {
   read: (text) =>
-    beside(
+    withWorker(
       (worker) => callYaml(worker, 'read', text),
       () => yaml.read(text),
     ),
   write: (document) =>
-    beside(
+    withWorker(
       (worker) => callYaml(worker, 'write', document),
       () => yaml.write(document),
     ),

@@ -1,0 +1,75 @@
+import type { Configuration, SystemState } from '@console/api-client/configuration-bundle';
+import { type ApplyEvent, type Applying, notRead, type Preview, planOf, stepApply } from './applying';
+
+const stateOf = (configuration: Configuration): SystemState => ({
+  configuration: { facilities: [], networks: [], ...configuration },
+  stored: new Map(),
+  unreadable: [],
+});
+const facilities = ['Dock', 'Yard'].map((name) => ({ name }));
+const preview: Preview = {
+  document: { form: 'bundle', configuration: { facilities }, secrets: new Map([['a', '1']]), notes: [] },
+  state: stateOf({ facilities: [{ name: 'Yard' }] }),
+  mode: 'merge',
+};
+const after = (...events: readonly ApplyEvent[]) => events.reduce<Applying>(stepApply, notRead);
+const read: ApplyEvent = { kind: 'read', preview };
+const other = stateOf({});
+
+test.each<[string, readonly ApplyEvent[], Partial<Applying>]>([
+  ['what was read is shown', [read], { preview, outdated: false }],
+  [
+    'a secret that is typed joins the others',
+    [read, { kind: 'secretsGiven', secrets: new Map([['b', '2']]) }],
+    { given: new Map([['b', '2']]) },
+  ],
+  [
+    'what is not selected is left out',
+    [read, { kind: 'selected', keys: [] }],
+    { excluded: new Set(['facilities/Dock']) },
+  ],
+  ['all records are shown, and not', [{ kind: 'allToggled' }], { all: true }],
+  ['the question is asked', [read, { kind: 'asked' }], { asking: true }],
+  ['and answered', [read, { kind: 'asked' }, { kind: 'answered' }], { asking: false }],
+  [
+    'a service that has changed makes the plan another one',
+    [read, { kind: 'foundChanged', state: other }],
+    { outdated: true, preview: { ...preview, state: other } },
+  ],
+  [
+    'until the changes are made',
+    [read, { kind: 'foundChanged', state: other }, { kind: 'begun', state: other }],
+    { outdated: false },
+  ],
+  [
+    'nothing begins before something was read',
+    [
+      { kind: 'begun', state: other },
+      { kind: 'foundChanged', state: other },
+    ],
+    { preview: undefined, outdated: false },
+  ],
+  [
+    'reading again forgets choices and secrets, not what is shown',
+    [
+      read,
+      { kind: 'allToggled' },
+      { kind: 'selected', keys: [] },
+      { kind: 'secretsGiven', secrets: new Map([['b', '2']]) },
+      read,
+    ],
+    { all: true, given: new Map(), excluded: new Set() },
+  ],
+])('%s', (_, events, expected) => {
+  expect(after(...events)).toMatchObject(expected);
+});
+
+test('the plan has what differs; what is left out is in it and not chosen', () => {
+  const whole = planOf(after(read));
+  expect(whole.chosen.map(({ key, action }) => [key, action])).toEqual([['facilities/Dock', 'create']]);
+  expect([...whole.secrets]).toEqual([['a', '1']]);
+  const none = planOf(after(read, { kind: 'selected', keys: [] }));
+  expect([none.effective.length, none.chosen.length]).toEqual([1, 0]);
+  expect(planOf(after(read), other).chosen).toHaveLength(2);
+  expect(planOf(notRead)).toMatchObject({ plan: undefined, chosen: [], wantedSecrets: [] });
+});

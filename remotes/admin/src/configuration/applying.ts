@@ -1,0 +1,130 @@
+import {
+  type ApplyMode,
+  type ApplyPlan,
+  isEffective,
+  type PlannedChange,
+  planChanges,
+  type ReadDocument,
+  type Secrets,
+  type SystemState,
+} from '@console/api-client/configuration-bundle';
+
+/** A configuration that was read from files, and the service as it was then. */
+export interface Preview {
+  readonly document: ReadDocument;
+  readonly state: SystemState;
+  readonly mode: ApplyMode;
+}
+
+/** An apply before it runs: what was read, what is left out of it, and the question that is asked. */
+export interface Applying {
+  /** Undefined until something was read. */
+  readonly preview: Preview | undefined;
+  /** Secrets that were typed, by reference. */
+  readonly given: Secrets;
+  /** Keys of changes that are not to be made. */
+  readonly excluded: ReadonlySet<string>;
+  /** Records that do not change are shown, too. */
+  readonly all: boolean;
+  readonly asking: boolean;
+  /** The service has changed since it was read: the plan is another one than what was seen. */
+  readonly outdated: boolean;
+}
+
+/** An event of the page. */
+export type ApplyEvent =
+  | { readonly kind: 'read'; readonly preview: Preview }
+  | { readonly kind: 'secretsGiven'; readonly secrets: Secrets }
+  /** Only these of the changes are wanted. */
+  | { readonly kind: 'selected'; readonly keys: readonly string[] }
+  | { readonly kind: 'allToggled' }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'answered' }
+  /** The service is not as it was when it was read. */
+  | { readonly kind: 'foundChanged'; readonly state: SystemState }
+  /** The changes are being made, from this state of the service. */
+  | { readonly kind: 'begun'; readonly state: SystemState };
+
+/** Nothing was read yet. */
+export const notRead: Applying = {
+  preview: undefined,
+  given: new Map(),
+  excluded: new Set(),
+  all: false,
+  asking: false,
+  outdated: false,
+};
+
+/** Steps an apply on. Pure. */
+export function stepApply(applying: Applying, event: ApplyEvent): Applying {
+  const { preview } = applying;
+  switch (event.kind) {
+    case 'read':
+      return { ...notRead, all: applying.all, preview: event.preview };
+    case 'secretsGiven':
+      return { ...applying, given: new Map([...applying.given, ...event.secrets]) };
+    case 'selected': {
+      const wanted = new Set(event.keys);
+      const { effective } = planOf(applying);
+      return {
+        ...applying,
+        excluded: new Set(effective.flatMap(({ key }) => (wanted.has(key) ? [] : [key]))),
+      };
+    }
+    case 'allToggled':
+      return { ...applying, all: !applying.all };
+    case 'asked':
+      return { ...applying, asking: true };
+    case 'answered':
+      return { ...applying, asking: false };
+    case 'foundChanged':
+      return preview
+        ? { ...applying, preview: { ...preview, state: event.state }, outdated: true }
+        : applying;
+    case 'begun':
+      return preview
+        ? { ...applying, preview: { ...preview, state: event.state }, outdated: false }
+        : applying;
+  }
+}
+
+/** The plan of an apply, and what follows from it. */
+export interface AppliedPlan {
+  /** Undefined until something was read. */
+  readonly plan: ApplyPlan | undefined;
+  readonly secrets: Secrets;
+  /** Changes that can be made. */
+  readonly effective: readonly PlannedChange[];
+  /** Those of them that are wanted. */
+  readonly chosen: readonly PlannedChange[];
+  /** References of secrets that are missing. */
+  readonly wantedSecrets: readonly string[];
+}
+
+/**
+ * Plans an apply.
+ *
+ * @param state - the service to plan against. @defaultValue as it was read
+ */
+export function planOf(
+  { preview, given, excluded }: Pick<Applying, 'preview' | 'given' | 'excluded'>,
+  state = preview?.state,
+): AppliedPlan {
+  const secrets: Secrets = new Map([...(preview?.document.secrets ?? []), ...given]);
+  const plan =
+    preview &&
+    state &&
+    planChanges(preview.document.configuration, state, { mode: preview.mode, excluded, secrets });
+  const changes = plan?.changes ?? [];
+  const effective = changes.filter(isEffective);
+  const missing = changes.flatMap(({ problems }) =>
+    problems.flatMap((problem) => (problem.problem === 'secret' ? [problem.reference] : [])),
+  );
+  return {
+    plan,
+    secrets,
+    effective,
+    chosen: effective.filter(({ key }) => !excluded.has(key)),
+    wantedSecrets: [...new Set(missing)],
+  };
+}

@@ -1,0 +1,57 @@
+import { readDocuments, readSystem, writeBundle } from '@console/api-client/configuration-bundle';
+import { saveFile } from '@console/api-client/downloads';
+import { mutationMeta } from '@console/api-client/meta';
+import { useServiceClient } from '@console/api-client/react';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useReducer } from 'react';
+import { notRead, type Preview, planOf, stepApply } from './applying';
+import { type ApplyValues, textsOf } from './source.form';
+import { useApplyRun } from './useApplyRun';
+import { yamlWorker } from './yaml/yamlWorker';
+
+const meta = mutationMeta({ model: 'configuration', action: 'import', silent: true });
+
+/** Reads configurations and applies them: the state of the page, and the calls that change it. */
+export function useApply() {
+  const client = useServiceClient();
+  const [applying, dispatch] = useReducer(stepApply, notRead);
+  const { run, start, stop, clear } = useApplyRun();
+  const { preview, given, excluded } = applying;
+  const planned = useMemo(() => planOf({ preview, given, excluded }), [preview, given, excluded]);
+
+  const read = useMutation({
+    mutationFn: async (values: ApplyValues): Promise<Preview> => {
+      const document = await readDocuments(await textsOf(values), yamlWorker);
+      return { document, state: await readSystem(client), mode: values.mode };
+    },
+    meta,
+    // What was read may hold secrets.
+    gcTime: 0,
+    onSuccess: (found) => {
+      dispatch({ kind: 'read', preview: found });
+      clear();
+    },
+  });
+  const apply = useMutation({
+    mutationFn: async ({ again }: { readonly again: boolean }) => {
+      if (!preview) return;
+      const state = await readSystem(client);
+      const present = await writeBundle(state.configuration, 'json');
+      // What is done is what was seen: after a break, only what is left of it.
+      if (!again && present !== (await writeBundle(preview.state.configuration, 'json'))) {
+        dispatch({ kind: 'foundChanged', state });
+        return;
+      }
+      if (!again) saveFile({ content: new Blob([present], { type: 'application/json' }) }, snapshotName());
+      const { chosen, secrets } = planOf(applying, state);
+      dispatch({ kind: 'begun', state });
+      await start({ state, changes: chosen, secrets, keepGoing: again });
+    },
+    meta,
+    onSettled: () => dispatch({ kind: 'answered' }),
+  });
+  return { applying, dispatch, planned, run, stop, read, apply };
+}
+
+const snapshotName = () =>
+  `configuration-before-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
