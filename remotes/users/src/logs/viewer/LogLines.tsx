@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   memo,
   type Ref,
+  type RefObject,
   useEffect,
   useEffectEvent,
   useId,
@@ -34,12 +35,6 @@ export interface LogLinesProps {
 /** So many lines above and below are read as well, so that not every step asks for one. */
 const readAround = 100;
 
-/** Lines that were read last, with what they were read for. */
-interface Loaded {
-  readonly version: number;
-  readonly rows: ReadonlyMap<number, LogRow>;
-}
-
 /**
  * The lines of a log: those around what is in sight, of however many there are. A list whose current line is moved by
  * arrows, page keys, Home and End.
@@ -49,70 +44,17 @@ export function LogLines({ session, wrap, label, describedBy, onKey, ref }: LogL
   const { summary, version, current, reveal, search, phase } = useStore(session);
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const block = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(400);
-  const [top, setTop] = useState(0);
-  const [loaded, setLoaded] = useState<Loaded>({ version: -1, rows: new Map() });
   const lines = summary.shown;
-  const scale = scaleOf(lines, height, wrap);
+  const { top, height, scale, takeScroll, block, shift } = useLineScroll(viewport, {
+    lines,
+    wrap,
+    current,
+    reveal,
+  });
   const [from, to] = windowOf(top, height, lines, wrap);
+  const rows = useRows(session, { version, from, to });
   const matcher = useMemo(() => (search ? safeMatcher(search) : undefined), [search]);
   useImperativeHandle(ref, () => ({ focus: () => viewport.current?.focus() }), []);
-
-  useEffect(() => {
-    const element = viewport.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight || 400));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  // While the file is read lines are added below: what is in sight has to be read until it is full.
-  const missing = loaded.version !== version || !hasAll(loaded.rows, from, to);
-  const read = useEffectEvent(async () => {
-    const rows = await session.rows(from - readAround, to + readAround);
-    // What is asked for meanwhile is answered later: the last answer stays.
-    setLoaded({ version, rows: new Map(rows.map((row) => [row.position, row])) });
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight now is missing
-  useEffect(() => {
-    if (missing) void read();
-  }, [missing, from, to, version]);
-
-  const scrollTo = (next: number) => {
-    const element = viewport.current;
-    if (!element) return;
-    const bounded = Math.max(0, Math.min(scale.whole - height, next));
-    setTop(bounded);
-    element.scrollTop = bounded / scale.factor;
-  };
-  const takeScroll = () => {
-    const at = viewport.current?.scrollTop ?? 0;
-    // Where the scroll bar is scaled, one of its pixels stands for several: what was set exactly stays exact.
-    if (Math.abs(top / scale.factor - at) > 1) setTop(at * scale.factor);
-    else if (scale.factor === 1) setTop(at);
-  };
-  const takeWheel = useEffectEvent((event: WheelEvent) => {
-    if (scale.factor === 1 || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    scrollTo(top + event.deltaY * (event.deltaMode === 1 ? lineHeight : 1));
-  });
-  useEffect(() => {
-    const element = viewport.current;
-    element?.addEventListener('wheel', takeWheel, { passive: false });
-    return () => element?.removeEventListener('wheel', takeWheel);
-  }, []);
-
-  const showCurrent = useEffectEvent(() => scrollTo(topShowing(current, top, height, wrap)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reveal brings the current line into sight
-  useEffect(() => showCurrent(), [reveal, wrap]);
-
-  // Wrapped lines have heights of their own: the part of the first one that is out of sight is known once it is drawn.
-  const [shift, setShift] = useState(0);
-  useLayoutEffect(() => {
-    const first = block.current?.firstElementChild;
-    setShift(wrap && first ? ((top % lineHeight) / lineHeight) * first.clientHeight : 0);
-  }, [wrap, top]);
   const drawnTop = top / scale.factor + (wrap ? -shift : from * lineHeight - top);
 
   const takeKey = (event: KeyboardEvent) => {
@@ -159,7 +101,7 @@ export function LogLines({ session, wrap, label, describedBy, onKey, ref }: LogL
             id={`${id}${position}`}
             position={position}
             lines={lines}
-            row={loaded.rows.get(position)}
+            row={rows.get(position)}
             current={position === current}
             matcher={matcher}
             levelNames={translate}
@@ -169,6 +111,98 @@ export function LogLines({ session, wrap, label, describedBy, onKey, ref }: LogL
       </div>
     </div>
   );
+}
+
+/** Lines that were read last, with the version of the log they were read for. */
+interface Loaded {
+  readonly version: number;
+  readonly rows: ReadonlyMap<number, LogRow>;
+}
+
+/** Part of a log that is in sight. */
+interface InSight {
+  readonly version: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Reads the lines in sight, and some around them. */
+function useRows(session: LogSession, { version, from, to }: InSight): ReadonlyMap<number, LogRow> {
+  const [loaded, setLoaded] = useState<Loaded>({ version: -1, rows: new Map() });
+  // While the file is read lines are added below: what is in sight has to be read until it is full.
+  const missing = loaded.version !== version || !hasAll(loaded.rows, from, to);
+  const read = useEffectEvent(async () => {
+    const rows = await session.rows(from - readAround, to + readAround);
+    // What is asked for meanwhile is answered later: the last answer stays.
+    setLoaded({ version, rows: new Map(rows.map((row) => [row.position, row])) });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight now is missing
+  useEffect(() => {
+    if (missing) void read();
+  }, [missing, from, to, version]);
+  return loaded.rows;
+}
+
+interface Scrolled {
+  readonly lines: number;
+  readonly wrap: boolean;
+  readonly current: number;
+  /** Another one brings the current line into sight. */
+  readonly reveal: number;
+}
+
+/** Scrolls a list of however many lines, and brings the current one into sight. Pixels. */
+function useLineScroll(
+  viewport: RefObject<HTMLDivElement | null>,
+  { lines, wrap, current, reveal }: Scrolled,
+) {
+  const block = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(400);
+  const [top, setTop] = useState(0);
+  const scale = scaleOf(lines, height, wrap);
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => setHeight(element.clientHeight || 400));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [viewport]);
+
+  const scrollTo = (next: number) => {
+    const element = viewport.current;
+    if (!element) return;
+    const bounded = Math.max(0, Math.min(scale.whole - height, next));
+    setTop(bounded);
+    element.scrollTop = bounded / scale.factor;
+  };
+  const takeScroll = () => {
+    const at = viewport.current?.scrollTop ?? 0;
+    // Where the scroll bar is scaled, one of its pixels stands for several: what was set exactly stays exact.
+    if (Math.abs(top / scale.factor - at) > 1) setTop(at * scale.factor);
+    else if (scale.factor === 1) setTop(at);
+  };
+  const takeWheel = useEffectEvent((event: WheelEvent) => {
+    if (scale.factor === 1 || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    scrollTo(top + event.deltaY * (event.deltaMode === 1 ? lineHeight : 1));
+  });
+  useEffect(() => {
+    const element = viewport.current;
+    element?.addEventListener('wheel', takeWheel, { passive: false });
+    return () => element?.removeEventListener('wheel', takeWheel);
+  }, [viewport]);
+
+  const showCurrent = useEffectEvent(() => scrollTo(topShowing(current, top, height, wrap)));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each reveal brings the current line into sight
+  useEffect(() => showCurrent(), [reveal, wrap]);
+
+  // Wrapped lines have heights of their own: the part of the first one that is out of sight is known once it is drawn.
+  const [shift, setShift] = useState(0);
+  useLayoutEffect(() => {
+    const first = block.current?.firstElementChild;
+    setShift(wrap && first ? ((top % lineHeight) / lineHeight) * first.clientHeight : 0);
+  }, [wrap, top]);
+  return { top, height, scale, takeScroll, block, shift };
 }
 
 function hasAll(rows: ReadonlyMap<number, LogRow>, from: number, to: number): boolean {

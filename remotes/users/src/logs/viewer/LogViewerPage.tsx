@@ -17,7 +17,7 @@ import { type LogSession, type LogSource, openLogSession } from './logSession';
 import { downloadOf, type LogAddress, readLogAddress, writeLogAddress } from './logSources';
 import viewerCss from './viewer.css';
 
-/** How a log that is fetched stands. */
+/** State of a log that is fetched. */
 type Fetching =
   | { readonly phase: 'none' }
   | { readonly phase: 'fetching'; readonly progress?: FileProgress }
@@ -36,8 +36,6 @@ export function LogViewerPage() {
   const place = { file: query.get('file') ?? undefined, line: Number(query.get('line')) || undefined };
   const [source, setSource] = useState<LogSource>();
   const [session, setSession] = useState<LogSession>();
-  const [over, setOver] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const base = useHref(paths.logs.viewer());
 
   const show = useEffectEvent((next: LogSource | undefined) => {
@@ -49,80 +47,29 @@ export function LogViewerPage() {
 
   const take = (files: FileList | undefined | null) => {
     const [file] = files ?? [];
-    if (file) {
-      cancel();
-      show({ content: file, name: file.name });
-    }
+    if (!file) return;
+    cancel();
+    show({ content: file, name: file.name });
   };
-  const dragged = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');
+  const { isOver, listeners } = useDrop(take);
+  const { phase } = fetching;
   return (
     <Page
       section={translate('viewer.section')}
       heading={source ? translate('viewer.heading', { name: source.name }) : undefined}
-      actions={
-        <>
-          <input
-            ref={input}
-            type="file"
-            hidden
-            aria-label={translate('viewer.choose')}
-            onChange={({ target }) => {
-              take(target.files);
-              // The same file can be chosen again.
-              target.value = '';
-            }}
-          />
-          {source && address && (
-            <Button icon={<DownIcon />} onClick={() => saveFile(source, source.name)}>
-              {translate('viewer.save')}
-            </Button>
-          )}
-          <Button icon={<FileIcon />} onClick={() => input.current?.click()}>
-            {translate('viewer.choose')}
-          </Button>
-        </>
-      }
+      actions={<ViewerActions saved={address && source} onTake={take} />}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the other way of the button to choose a file */}
-      <div
-        className={over ? 'log-drop log-drop--over' : 'log-drop'}
-        onDragOver={(event) => {
-          if (!dragged(event)) return;
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          if (!dragged(event)) return;
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files);
-        }}
-      >
-        {fetching.phase === 'fetching' && (
+      {/* Dropping is the other way of the button to choose a file. */}
+      <div className={isOver ? 'log-drop log-drop--over' : 'log-drop'} {...listeners}>
+        {phase === 'fetching' && (
           <DownloadProgress
             label={translate('viewer.fetching')}
             progress={fetching.progress}
             onCancel={cancel}
           />
         )}
-        {(fetching.phase === 'failed' || fetching.phase === 'cancelled') && !session && (
-          <Banner
-            tone={fetching.phase === 'failed' ? 'danger' : 'info'}
-            title={translate(`viewer.fetch.${fetching.phase}`)}
-            action={
-              <Button icon={<RefreshIcon />} onClick={fetchAgain}>
-                {translate('viewer.fetch.again')}
-              </Button>
-            }
-          >
-            {fetching.phase === 'failed' &&
-              (fetching.cause === 'none'
-                ? translate(address?.source === 'readers' ? 'logs.readers.noFile' : 'logs.system.none')
-                : explainError(fetching.cause, translate('viewer.log'), translate).map((line) => (
-                    <p key={line}>{line}</p>
-                  )))}
-          </Banner>
+        {(phase === 'failed' || phase === 'cancelled') && !session && (
+          <FetchNotice fetching={fetching} source={address?.source} onAgain={fetchAgain} />
         )}
         {session && (
           <LogViewer
@@ -130,7 +77,7 @@ export function LogViewerPage() {
             linkTo={(file, line) => `${location.origin}${base}?${writeLogAddress(address, { file, line })}`}
           />
         )}
-        {!session && fetching.phase !== 'fetching' && (
+        {!session && phase !== 'fetching' && (
           <div className="log-drop__target">
             <p>{translate('viewer.drop')}</p>
             <p className="log__detail">
@@ -143,6 +90,95 @@ export function LogViewerPage() {
       </div>
     </Page>
   );
+}
+
+interface ViewerActionsProps {
+  /** Log of the service that is shown, which can be saved. @defaultValue none */
+  readonly saved: LogSource | undefined;
+  readonly onTake: (files: FileList | null) => void;
+}
+
+/** Chooses a file, and saves the one that was fetched. */
+function ViewerActions({ saved, onTake }: ViewerActionsProps) {
+  const translate = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label={translate('viewer.choose')}
+        onChange={({ target }) => {
+          onTake(target.files);
+          // The same file can be chosen again.
+          target.value = '';
+        }}
+      />
+      {saved && (
+        <Button icon={<DownIcon />} onClick={() => saveFile(saved, saved.name)}>
+          {translate('viewer.save')}
+        </Button>
+      )}
+      <Button icon={<FileIcon />} onClick={() => input.current?.click()}>
+        {translate('viewer.choose')}
+      </Button>
+    </>
+  );
+}
+
+interface FetchNoticeProps {
+  readonly fetching: Fetching;
+  readonly source: LogAddress['source'] | undefined;
+  readonly onAgain: () => void;
+}
+
+/** Says that a log did not come, and why. */
+function FetchNotice({ fetching, source, onAgain }: FetchNoticeProps) {
+  const translate = useMessages();
+  const isFailed = fetching.phase === 'failed';
+  const noFile = source === 'readers' ? 'logs.readers.noFile' : 'logs.system.none';
+  return (
+    <Banner
+      tone={isFailed ? 'danger' : 'info'}
+      title={translate(`viewer.fetch.${fetching.phase}`)}
+      action={
+        <Button icon={<RefreshIcon />} onClick={onAgain}>
+          {translate('viewer.fetch.again')}
+        </Button>
+      }
+    >
+      {isFailed &&
+        (fetching.cause === 'none'
+          ? translate(noFile)
+          : explainError(fetching.cause, translate('viewer.log'), translate).map((line) => (
+              <p key={line}>{line}</p>
+            )))}
+    </Banner>
+  );
+}
+
+/** Takes files that are dropped. */
+function useDrop(onTake: (files: FileList) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = (event: DragEvent) => [...event.dataTransfer.types].includes('Files');
+  return {
+    isOver,
+    listeners: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(false);
+        onTake(event.dataTransfer.files);
+      },
+    },
+  };
 }
 
 /** Gets the log of an address, once and again when it is asked for. */

@@ -77,7 +77,7 @@ test('a pattern that hangs is stopped by ending its worker, and the file is read
     const stuck = { ...engine, search: () => new Promise<never>(() => undefined) };
     return { engine: starts === 1 ? stuck : engine, separate: true, end };
   };
-  const session = await open(logText(10), { start, patience: 5 });
+  const session = await open(logText(10), { start, timeoutMs: 5 });
   void session.setSearch({ text: '(a+)+$', pattern: true, matchCase: false });
   await until(session, ({ problem }) => problem === 'tooLong');
   expect((await session.rows(0, 10)).length).toBe(10);
