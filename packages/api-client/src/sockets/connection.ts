@@ -22,6 +22,12 @@ export interface ConnectionSettings {
   readonly openSocket?: (address: string) => WebSocket;
 }
 
+/** A socket, and what the service told of it. */
+interface OpenedSocket {
+  readonly live: LiveSocket;
+  readonly socket: WebSocket;
+}
+
 /** The service asks for a new socket, at once (POLL-04). */
 const recreate = 4000;
 
@@ -42,7 +48,7 @@ export function connect<Message>(
 ): () => void {
   const stopped = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let current: { readonly live: LiveSocket; readonly socket: WebSocket } | undefined;
+  let current: OpenedSocket | undefined;
   let recreations = 0;
 
   const later = (milliseconds: number, work: () => void) => {
@@ -103,7 +109,7 @@ export function connect<Message>(
     socket.onmessage = ({ data }) => {
       recreations = 0;
       watchSilence();
-      receive(data);
+      give(stream, data, events);
     };
     // A close event with more information follows every error of a socket. In Node an error without a listener ends the process.
     socket.onerror = () => undefined;
@@ -118,26 +124,35 @@ export function connect<Message>(
     };
   }
 
-  function receive(data: unknown): void {
-    const reading = readMessage(stream, data);
-    if ('message' in reading) events.message(reading.message);
-    else
-      events.problem({ kind: 'message', cause: new Error(`${unreadableMessageDetail}: ${reading.reason}`) });
-  }
-
   ask();
   return () => {
     stopped.abort();
     clearTimeout(timer);
     const left = leave();
     if (!left) return;
-    const close = () => closeQuietly(left.socket);
-    const end = stream.close(left.live);
-    // With its socket the service ends the stream, too, and would not find it any more: the socket is closed last.
-    // Who leaves is not kept waiting, and a stream that is not ended ends by itself on the service's side.
-    if (end) client.call(end).then(close, close);
-    else close();
+    endStream(client, stream, left);
   };
+}
+
+/** Ends a stream on the service's side, and closes its socket. */
+function endStream<Message>(
+  client: ServiceClient,
+  stream: LiveStream<Message>,
+  { live, socket }: OpenedSocket,
+): void {
+  const close = () => closeQuietly(socket);
+  const end = stream.close(live);
+  // With its socket the service ends the stream, too, and would not find it any more: the socket is closed last.
+  // Who leaves is not kept waiting, and a stream that is not ended ends by itself on the service's side.
+  if (end) client.call(end).then(close, close);
+  else close();
+}
+
+/** Reads a message and reports it, or that it could not be read. */
+function give<Message>(stream: LiveStream<Message>, data: unknown, events: ConnectionEvents<Message>): void {
+  const reading = readMessage(stream, data);
+  if ('message' in reading) events.message(reading.message);
+  else events.problem({ kind: 'message', cause: new Error(`${unreadableMessageDetail}: ${reading.reason}`) });
 }
 
 /** Closes a socket; one that is being opened once it is open, since the browser warns of others on its console. */

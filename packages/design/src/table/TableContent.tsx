@@ -21,11 +21,10 @@ const noRows: readonly never[] = [];
 
 /** Everything of a table; its texts are around it. */
 export function TableContent<Row extends object>(props: TableProps<Row>) {
-  const { label, rows, columns, rowKey, loading = false, empty, simple = false, error } = props;
+  const { label, rows, columns, rowKey, loading = false, simple = false, error } = props;
   const { search = !simple, bulkActions = noRows, onSelect, unselectable } = props;
   const { selectable = onSelect !== undefined || bulkActions.length > 0 } = props;
   useStyles(tableCss);
-  const translate = useMessages();
   const settings = useTableSettings(props);
   const { state, change, chosen } = settings;
   const secret = typeof search === 'object' ? search : undefined;
@@ -109,16 +108,7 @@ export function TableContent<Row extends object>(props: TableProps<Row>) {
         />
       )}
       {rows && shown.length === 0 && (
-        <TableEmpty
-          text={total === 0 && empty !== undefined ? empty : translate('table.noneFound')}
-          detail={
-            total > 0 && query.trim() !== '' && !secret
-              ? translate('table.noMatch', { query: query.trim() })
-              : undefined
-          }
-          action={total === 0 && props.emptyAction}
-          onClear={total === 0 ? undefined : showAll}
-        />
+        <NoRows table={props} isEmpty={total === 0} query={secret ? '' : query.trim()} onClear={showAll} />
       )}
       <p className="design__hidden" aria-live="polite">
         {settings.announced}
@@ -134,4 +124,27 @@ function useRowName<Row extends object>({ columns, rowKey, rowName }: TableProps
     const value = columns.find(({ kind }) => kind === 'name')?.value;
     return rowName ?? ((row: Row) => String(value?.(row) ?? rowKey(row)));
   }, [columns, rowName, rowKey]);
+}
+
+interface NoRowsProps<Row extends object> {
+  readonly table: TableProps<Row>;
+  /** There are no rows at all; otherwise none is found. */
+  readonly isEmpty: boolean;
+  /** Text that was searched for; blank where none was, or where it is a secret. */
+  readonly query: string;
+  readonly onClear: () => void;
+}
+
+/** Says that there are no rows to show, and why. */
+function NoRows<Row extends object>({ table, isEmpty, query, onClear }: NoRowsProps<Row>) {
+  const translate = useMessages();
+  const { empty, emptyAction } = table;
+  return (
+    <TableEmpty
+      text={isEmpty && empty !== undefined ? empty : translate('table.noneFound')}
+      detail={isEmpty || query === '' ? undefined : translate('table.noMatch', { query })}
+      action={isEmpty && emptyAction}
+      onClear={isEmpty ? undefined : onClear}
+    />
+  );
 }

@@ -125,23 +125,7 @@ const definitionColumns = (
     filter: 'text',
     value: ({ definition }) => definition.serialNumber,
   },
-  {
-    key: 'currentJob',
-    title: translate('definitions.currentJob'),
-    kind: 'text',
-    initiallyHidden: true,
-    value: (row) => jobOf(row)?.label,
-    render: (row, { tabIndex }) => {
-      const job = jobOf(row);
-      return (
-        job && (
-          <Link to={remotePaths.jobs.job(job.id)} tabIndex={tabIndex}>
-            {job.label}
-          </Link>
-        )
-      );
-    },
-  },
+  currentJobColumn(translate, jobOf),
   {
     key: 'groups',
     title: translate('definitions.groups'),
@@ -152,7 +136,29 @@ const definitionColumns = (
   },
 ];
 
-/** How one component of each reader is: hidden at first, and what the fleet view filters by. */
+/** The job that runs on each reader: hidden at first. */
+const currentJobColumn = (
+  translate: Translate,
+  jobOf: (row: DefinitionRow) => CurrentJob | undefined,
+): Column<DefinitionRow> => ({
+  key: 'currentJob',
+  title: translate('definitions.currentJob'),
+  kind: 'text',
+  initiallyHidden: true,
+  value: (row) => jobOf(row)?.label,
+  render: (row, { tabIndex }) => {
+    const job = jobOf(row);
+    return (
+      job && (
+        <Link to={remotePaths.jobs.job(job.id)} tabIndex={tabIndex}>
+          {job.label}
+        </Link>
+      )
+    );
+  },
+});
+
+/** Status of one component of each reader: hidden at first, and what the fleet view filters by. */
 function componentColumn(
   component: HealthComponent,
   translate: Translate,

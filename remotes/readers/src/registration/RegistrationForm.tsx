@@ -42,12 +42,12 @@ export interface RegistrationFormProps {
   readonly firstStep: RefObject<HTMLFieldSetElement | null>;
 }
 
-const none: readonly ScannedReader[] = [];
+const emptyList: readonly ScannedReader[] = [];
 
 /** What was found, and what it takes to register it: the server, passwords, readers and their facilities. */
 export function RegistrationForm({ scan, ongoing, registering, firstStep }: RegistrationFormProps) {
   const translate = useMessages();
-  const { found = none, locked, unreadable, replace } = scan;
+  const { found = emptyList, locked, unreadable, replace } = scan;
   const health = useQuery({
     ...useResource(readerHealthQueries).list(),
     enabled: found.length > 0,
@@ -64,30 +64,12 @@ export function RegistrationForm({ scan, ongoing, registering, firstStep }: Regi
   const focusReaders = useCallback(() => behindPasswords.current?.focus(), []);
   const [refused, markRefused] = useRefusedPasswords();
   const { start, refuse } = useStartRegistration();
-  const networks = useQuery({ ...useResource(networkQueries).list(), enabled: found.length > 0 });
-  const facilities = useQuery({ ...useResource(facilityQueries).list(), enabled: found.length > 0 });
-  const names = useMemo(() => facilities.data?.rows.map(({ name }) => name) ?? [], [facilities.data]);
-  const suggested = useMemo(
-    () => suggestFacilities(available, networks.data?.rows ?? [], names),
-    [available, networks.data, names],
-  );
+  const { facilities, names, suggested } = useSuggestedFacilities(available, found.length > 0);
   const validate = useCallback(
-    ({ hostname, selected, facilities: chosen }: RegistrationValues) => {
-      const lacking = readersToRegister(available, selected, chosen, suggested).filter(
-        ({ facility }) => facility === undefined && names.length > 1,
-      );
-      return {
-        ...refusedPasswords(refused),
-        hostname: hostnameRule(location.hostname)(hostname),
-        selected: [
-          ...(selected.length === 0 ? [{ key: 'register.readers.required' }] : []),
-          ...lacking.map(({ name, ipAddress }) => ({
-            key: 'register.facility.required',
-            values: { reader: name ?? ipAddress },
-          })),
-        ],
-      };
-    },
+    (values: RegistrationValues) => ({
+      ...refusedPasswords(refused),
+      ...registrationErrors(values, { available, suggested, names }),
+    }),
     [available, suggested, names, refused],
   );
 
@@ -156,6 +138,45 @@ export function RegistrationForm({ scan, ongoing, registering, firstStep }: Regi
       </Form>
     </>
   );
+}
+
+/** Suggests a facility for each reader, by the networks of facilities. @param enabled readers were found */
+function useSuggestedFacilities(available: readonly ScannedReader[], enabled: boolean) {
+  const networks = useQuery({ ...useResource(networkQueries).list(), enabled });
+  const facilities = useQuery({ ...useResource(facilityQueries).list(), enabled });
+  const names = useMemo(() => facilities.data?.rows.map(({ name }) => name) ?? [], [facilities.data]);
+  const suggested = useMemo(
+    () => suggestFacilities(available, networks.data?.rows ?? [], names),
+    [available, networks.data, names],
+  );
+  return { facilities, names, suggested };
+}
+
+interface RegistrationContext {
+  readonly available: readonly ScannedReader[];
+  readonly suggested: ReturnType<typeof suggestFacilities>;
+  /** Names of all facilities. */
+  readonly names: readonly string[];
+}
+
+/** Faults of a registration but for its passwords. */
+function registrationErrors(
+  { hostname, selected, facilities }: RegistrationValues,
+  { available, suggested, names }: RegistrationContext,
+) {
+  const lacking = readersToRegister(available, selected, facilities, suggested).filter(
+    ({ facility }) => facility === undefined && names.length > 1,
+  );
+  return {
+    hostname: hostnameRule(location.hostname)(hostname),
+    selected: [
+      ...(selected.length === 0 ? [{ key: 'register.readers.required' }] : []),
+      ...lacking.map(({ name, ipAddress }) => ({
+        key: 'register.facility.required',
+        values: { reader: name ?? ipAddress },
+      })),
+    ],
+  };
 }
 
 /** Addresses of the readers that refused the password in their field, and what marks one of them or takes it back. */
