@@ -45,151 +45,183 @@ function pinnedScript(files: BuiltFiles) {
   return { script: `/embed/${folder}/${embedScript}`, integrity: pin(content, 'sha384') };
 }
 
-/**
- * The builds of the shell: the console itself, its boot script, which must not wait for anything, and the script
- * that integrators put into their pages.
- * @param folder folder of the shell, `import.meta.dirname` of its configuration.
- */
-export function shellBuilds(folder: string, { indexes, pages }: ShellAddresses): Configuration[] {
-  const { version, id } = appIdentity(folder);
-  const development = isDevelopment();
-  const dist = development ? developmentShell : resolve(folder, 'dist');
-  const assets = resolve(dist, 'assets');
-  const constants = shellConstants(folder, id);
+/** A folder with the sources of the shell, and what its builds have in common. */
+interface ShellSources extends ShellAddresses {
+  readonly folder: string;
+  readonly version: string;
+  /** Stands for the sources. */
+  readonly id: string;
+  readonly development: boolean;
+  /** Folder of the builds. */
+  readonly dist: string;
+  readonly assets: string;
+}
+
+/** Division of the console's code into files. */
+const consoleChunks: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    // The browser compiles each script beside the main thread before it runs: two halves take half the time.
+    libraries: {
+      name: 'libraries',
+      test: /[\\/]node_modules[\\/]/,
+      chunks: 'initial',
+      enforce: true,
+    },
+    // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
+    antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
+    // Formats are nothing without what they are made with, wherever else that is needed.
+    designTime: {
+      name: 'design-time',
+      test: /[\\/]packages[\\/]design[\\/]src[\\/]time[\\/]|[\\/]node_modules[\\/]moment[\\/]/,
+      chunks: 'async',
+      minChunks: 2,
+      enforce: true,
+    },
+    // Whatever else several parts need travels once, and with a part that is made of it.
+    common: {
+      chunks: 'async',
+      minChunks: 2,
+      minSize: 10_000,
+      reuseExistingChunk: true,
+      priority: -1,
+    },
+  },
+};
+
+/** The record of a build of the console, for the gateway. */
+function shellManifest(files: BuiltFiles, { folder, version, id, assets, indexes, pages }: ShellSources) {
+  const entries = files.scripts('main');
+  const onDemand = shares
+    .filter((share) => !share.eager)
+    .map(({ key }) => [key, files.scripts(chunkOf(key))] as const);
+  for (const [key, scripts] of onDemand)
+    if (scripts.length === 0)
+      throw new Error(
+        `The shell does not offer ${key}: name it in shell/src/host/registry/shares/provided.ts.`,
+      );
+  const ownPages = Object.entries(pages).map(([address, chunk]) => [address, files.scripts(chunk)] as const);
+  const pins = files.pins([
+    ...new Set([...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
+  ]);
+  const pinned = (file: string) => ({ file, integrity: pins[file] });
+  return {
+    kind: 'shell',
+    version,
+    contract: contractVersion,
+    federation: federationVersion,
+    shared: sharedVersions(folder),
+    build: id,
+    indexes,
+    pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
+    boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,
+    inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
+    entries: entries.map(pinned),
+    shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
+  };
+}
+
+/** The console itself. */
+function consoleBuild(shell: ShellSources): Configuration {
+  const { folder, version, id, development, assets } = shell;
   const main = common(folder, `rfid_shell_${id}`, {
     environment: development ? 'development' : 'production',
   });
+  return {
+    ...main,
+    name: 'console',
+    dependencies: ['boot'],
+    entry: { main: development ? [runtime('refresh.ts'), './src/main.tsx'] : './src/main.tsx' },
+    output: { ...main.output, path: assets, publicPath: '/assets/' },
+    optimization: {
+      ...main.optimization,
+      splitChunks: consoleChunks,
+    },
+    plugins: [
+      ...(main.plugins ?? []),
+      shellConstants(folder, id),
+      ...federation({ folder, name: `rfid_shell_${id}`, side: 'host' }),
+      // Nearly all of it runs at once. Without the hint the main thread compiles each function when it is first called,
+      // a fifth of its time until the first list; with it that is done beside the main thread.
+      new rspack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad\n',
+        raw: true,
+        test: /^(main|libraries)\./,
+        stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
+      }),
+      new IntegrityPlugin(),
+      new MaterialsPlugin({ of: { name: 'shell', version, id } }),
+      new BuildManifestPlugin('../build.json', (files) => shellManifest(files, shell)),
+    ],
+  };
+}
+
+/** The script that begins with the document: it must not wait for anything. */
+function bootBuild({ folder, id, assets }: ShellSources): Configuration {
   // Browsers that are too old for the rest have to read it: it tells them.
   const boot = common(folder, `rfid_boot_${id}`, { syntax: 'es2015' });
+  return {
+    ...boot,
+    name: 'boot',
+    entry: { boot: './src/host/boot/boot.ts' },
+    output: { ...boot.output, path: assets, publicPath: '/assets/' },
+    plugins: [
+      ...(boot.plugins ?? []),
+      new BuildManifestPlugin('boot.json', (files) => {
+        const [file = ''] = files.scripts('boot');
+        return { file, integrity: files.pins([file])[file] };
+      }),
+    ],
+  };
+}
+
+/** The script that integrators put into their pages. */
+function embedBuild({ folder, version, id, dist }: ShellSources): Configuration {
   const embed = common(folder, `rfid_embed_${id}`);
-  return [
-    {
-      ...main,
-      name: 'console',
-      dependencies: ['boot'],
-      entry: { main: development ? [runtime('refresh.ts'), './src/main.tsx'] : './src/main.tsx' },
-      output: { ...main.output, path: assets, publicPath: '/assets/' },
-      optimization: {
-        ...main.optimization,
-        splitChunks: {
-          chunks: 'async',
-          cacheGroups: {
-            default: false,
-            defaultVendors: false,
-            // The browser compiles each script beside the main thread before it runs: two halves take half the time.
-            libraries: {
-              name: 'libraries',
-              test: /[\\/]node_modules[\\/]/,
-              chunks: 'initial',
-              enforce: true,
-            },
-            // Travels once with the first part of antd (docs/decisions/0006-where-antd-draws.md).
-            antdCore: { name: 'antd-core', test: antdModules, chunks: 'async', minChunks: 5, enforce: true },
-            // Formats are nothing without what they are made with, wherever else that is needed.
-            designTime: {
-              name: 'design-time',
-              test: /[\\/]packages[\\/]design[\\/]src[\\/]time[\\/]|[\\/]node_modules[\\/]moment[\\/]/,
-              chunks: 'async',
-              minChunks: 2,
-              enforce: true,
-            },
-            // Whatever else several parts need travels once, and with a part that is made of it.
-            common: {
-              chunks: 'async',
-              minChunks: 2,
-              minSize: 10_000,
-              reuseExistingChunk: true,
-              priority: -1,
-            },
-          },
-        },
-      },
-      plugins: [
-        ...(main.plugins ?? []),
-        constants,
-        ...federation({ folder, name: `rfid_shell_${id}`, side: 'host' }),
-        // Nearly all of it runs at once. Without the hint the main thread compiles each function when it is first called,
-        // a fifth of its time until the first list; with it that is done beside the main thread.
-        new rspack.BannerPlugin({
-          banner: '//# allFunctionsCalledOnLoad\n',
-          raw: true,
-          test: /^(main|libraries)\./,
-          stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_INLINE,
-        }),
-        new IntegrityPlugin(),
-        new MaterialsPlugin({ of: { name: 'shell', version, id } }),
-        new BuildManifestPlugin('../build.json', (files) => {
-          const entries = files.scripts('main');
-          const onDemand = shares
-            .filter((share) => !share.eager)
-            .map(({ key }) => [key, files.scripts(chunkOf(key))] as const);
-          for (const [key, scripts] of onDemand)
-            if (scripts.length === 0)
-              throw new Error(
-                `The shell does not offer ${key}: name it in shell/src/host/registry/shares/provided.ts.`,
-              );
-          const ownPages = Object.entries(pages).map(
-            ([address, chunk]) => [address, files.scripts(chunk)] as const,
-          );
-          const pins = files.pins([
-            ...new Set([...entries, ...[...onDemand, ...ownPages].flatMap(([, scripts]) => scripts)]),
-          ]);
-          const pinned = (file: string) => ({ file, integrity: pins[file] });
-          return {
-            kind: 'shell',
-            version,
-            contract: contractVersion,
-            federation: federationVersion,
-            shared: sharedVersions(folder),
-            build: id,
-            indexes,
-            pages: Object.fromEntries(ownPages.map(([address, scripts]) => [address, scripts.map(pinned)])),
-            boot: JSON.parse(readFileSync(resolve(assets, 'boot.json'), 'utf8')) as object,
-            inlineIcon: dataAddress(resolve(folder, 'src/icon.svg')),
-            entries: entries.map(pinned),
-            shares: Object.fromEntries(onDemand.map(([key, scripts]) => [key, scripts.map(pinned)])),
-          };
-        }),
-      ],
+  return {
+    ...embed,
+    name: 'embed',
+    entry: { embed: './src/host/embed/embed.ts' },
+    output: {
+      ...embed.output,
+      path: resolve(dist, 'embed'),
+      publicPath: 'auto',
+      filename: embedScript,
     },
-    {
-      ...boot,
-      name: 'boot',
-      entry: { boot: './src/host/boot/boot.ts' },
-      output: { ...boot.output, path: assets, publicPath: '/assets/' },
-      plugins: [
-        ...(boot.plugins ?? []),
-        new BuildManifestPlugin('boot.json', (files) => {
-          const [file = ''] = files.scripts('boot');
-          return { file, integrity: files.pins([file])[file] };
-        }),
-      ],
-    },
-    {
-      ...embed,
-      name: 'embed',
-      entry: { embed: './src/host/embed/embed.ts' },
-      output: {
-        ...embed.output,
-        path: resolve(dist, 'embed'),
-        publicPath: 'auto',
-        filename: embedScript,
-      },
-      plugins: [
-        ...(embed.plugins ?? []),
-        constants,
-        new rspack.CopyRspackPlugin({
-          patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
-        }),
-        ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
-        new MaterialsPlugin({ of: { name: 'embed', version, id } }),
-        new BuildManifestPlugin('versions.json', (files) => ({
-          version,
-          build: id,
-          contract: contractVersion,
-          ...pinnedScript(files),
-        })),
-      ],
-    },
-  ];
+    plugins: [
+      ...(embed.plugins ?? []),
+      shellConstants(folder, id),
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: integratorTypes, to: 'embed.d.ts' }],
+      }),
+      ...federation({ folder, name: `rfid_embed_${id}`, side: 'host' }),
+      new MaterialsPlugin({ of: { name: 'embed', version, id } }),
+      new BuildManifestPlugin('versions.json', (files) => ({
+        version,
+        build: id,
+        contract: contractVersion,
+        ...pinnedScript(files),
+      })),
+    ],
+  };
+}
+
+/**
+ * The builds of the shell: the console, its boot script and the script of integrators.
+ * @param folder folder of the shell, `import.meta.dirname` of its configuration.
+ */
+export function shellBuilds(folder: string, addresses: ShellAddresses): Configuration[] {
+  const development = isDevelopment();
+  const dist = development ? developmentShell : resolve(folder, 'dist');
+  const shell: ShellSources = {
+    ...addresses,
+    ...appIdentity(folder),
+    folder,
+    development,
+    dist,
+    assets: resolve(dist, 'assets'),
+  };
+  return [consoleBuild(shell), bootBuild(shell), embedBuild(shell)];
 }

@@ -34,12 +34,8 @@ export interface RemoteActions {
   readonly tryAgain: (row: RemoteRow) => void;
 }
 
-/** The columns of the list of remotes. */
-export function remoteColumns(
-  translate: Translate,
-  { switchOff, switchOn, tryAgain }: RemoteActions,
-): readonly Column<RemoteRow>[] {
-  const last = (row: RemoteRow) => row.failures[0];
+/** Gives the actions that the state of a remote allows. */
+function rowActions(translate: Translate, { switchOff, switchOn, tryAgain }: RemoteActions) {
   const act = (key: 'on' | 'off' | 'again', icon: ReactNode, onAct: () => void): Action => ({
     kind: 'custom',
     key,
@@ -47,11 +43,17 @@ export function remoteColumns(
     icon,
     onAct,
   });
-  const actionsOf = (row: RemoteRow): Action[] => {
+  return (row: RemoteRow): Action[] => {
     if (row.state === 'switched-off') return [act('on', <SuccessIcon />, () => switchOn(row))];
     const off = act('off', <StopIcon />, () => switchOff(row));
     return row.state === 'failed' ? [act('again', <RefreshIcon />, () => tryAgain(row)), off] : [off];
   };
+}
+
+/** The columns of the list of remotes. */
+export function remoteColumns(translate: Translate, actions: RemoteActions): readonly Column<RemoteRow>[] {
+  const last = (row: RemoteRow) => row.failures[0];
+  const actionsOf = rowActions(translate, actions);
   return [
     {
       key: 'name',
