@@ -7,7 +7,7 @@ import { createSessionStore } from './session';
 import { slotsOf } from './slots/FeaturesProvider';
 import type { Feature } from './slots/feature';
 
-/** What lives as long as the page: the session of the tab, what was said in it, and the services. */
+/** Services of the whole page, with the session of the tab and its alerts. */
 export interface ConsoleServices extends Services {
   readonly session: SessionStore;
   readonly alerts: Alerts;

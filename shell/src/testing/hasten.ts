@@ -1,6 +1,6 @@
 // Stands before everything else in the page of the schedules: React keeps the clock that it finds.
 
-/** How much faster time passes for who waits long, for code that does not come or until a page may be drawn. */
+/** Factor by which time passes faster for long waits: for code that does not come, or until a page may be drawn. */
 const haste = 25;
 
 /** The clock as it was. */

@@ -5,7 +5,7 @@ import { english, type LoadedLanguage, type ShownLocale } from '../host/language
 import { inTime } from '../host/registry/inTime';
 import { loaders } from './loaders.generated';
 
-/** How long the start waits for a language, in milliseconds; after that it goes on in English. */
+/** Time that the start waits for a language, in milliseconds; after that it goes on in English. */
 const patience = 8000;
 
 const late = () => new Error('The language did not arrive in time.');

@@ -12,13 +12,13 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
-/** How much longer texts of other languages may be. */
+/** Share by which texts of other languages may be longer. */
 const growth = 0.4;
 const filling = ' lorem ipsum dolor sit amet consectetur';
 
 const accent = (text: string) => text.replace(/[a-z]/gi, (letter) => accented[letter] ?? letter);
 
-/** What makes a text of a length longer: whole letters, with spaces where a line may break. */
+/** Filling that makes a text of a length longer: whole letters, with spaces where a line may break. */
 const longer = (length: number) => {
   const missing = Math.ceil(length * growth);
   return filling

@@ -25,7 +25,7 @@ export interface LanguageProviderProps {
   readonly start?: LoadedLanguage | undefined;
   /** Loads another language; never fails, English stands in. */
   readonly load: (language: ShownLocale) => Promise<LoadedLanguage>;
-  /** What the shell says in English. */
+  /** English texts of the shell. */
   readonly messages: Catalogue;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import type { Translation } from '@console/design/messages';
 /** A language that the console can be shown in. */
 export type ShownLocale = Language | typeof pseudoLocale;
 
-/** What the console says in a language. */
+/** All texts of the console in a language. */
 export interface LoadedLanguage {
   /** The language that is shown. */
   readonly locale: string;

@@ -1,6 +1,6 @@
 import { type Language, languages, matchLanguage, pseudoLocale } from '@console/design/language';
 
-/** What a person chooses: a language, or that of the browser. */
+/** A language, or the wish to follow the browser. */
 export type LanguageChoice = Language | 'browser';
 
 /** Key in local storage; the boot script reads the same, so that the first frame has the right direction. */

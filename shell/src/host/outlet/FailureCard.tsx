@@ -15,7 +15,7 @@ import { previousVersion } from './previousVersion';
 
 /** Options of {@link FailureCard}. */
 export interface FailureCardProps extends Failure {
-  /** Whether a retry is under way. */
+  /** Set while a retry is under way. */
   readonly retrying: boolean;
   readonly onRetry: () => void;
   /** Lets the user work with another build, by its `buildKey`; without a key with the one of the registry. */

@@ -10,7 +10,7 @@ import { FailureCard, type FailureCardProps } from './FailureCard';
 interface PageFailureProps extends Omit<FailureCardProps, 'code' | 'incompatibility'> {
   /** The build whose page failed. */
   readonly build: BuildManifest;
-  /** What a page of the remote threw. */
+  /** Error that a page of the remote threw. */
   readonly cause: unknown;
   /** Counts the retries: what was found out before does not hold after one. */
   readonly attempt: number;

@@ -1,7 +1,7 @@
 import { PageLoading } from '@console/design/page';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** How long a page may wait for something by itself until that is said, in ms. */
+/** Time that a page may wait for something by itself until that is said, in ms. */
 const patience = 20_000;
 
 /** Stands in the place of a page that waits for something by itself; what waits for ever comes to an end here. */

@@ -21,11 +21,11 @@ interface RemoteBoundaryState {
   readonly hasLeft: boolean;
 }
 
-/** Whether an error says that code was not there or was stopped; nothing of that is tried again unasked. */
+/** Tells that code was not there or was stopped, from the error; nothing of that is tried again unasked. */
 const isOfLoading = (cause: unknown): boolean =>
   cause instanceof RemoteFailure || missingChunk(cause) !== undefined;
 
-/** How often content is drawn once more, when what it needs was put back each time. */
+/** Number of times that content is drawn once more, when what it needs was put back each time. */
 const maxRepeats = 2;
 
 /**
@@ -52,7 +52,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
       : { failure: undefined, attempt: props.attempt, hasLeft: true };
   }
 
-  /** How often content was drawn once more since the last change. */
+  /** Number of times that content was drawn once more since the last change. */
   private repeats = 0;
 
   override componentDidUpdate(before: RemoteBoundaryProps): void {

@@ -27,7 +27,7 @@ interface RemoteOutletProps {
 
 const nameOf = (remote: ResolvedRemote) => remoteKey(remote).join();
 
-/** Whether a query is about what runs, not about the service. */
+/** Tells that a query is about code that runs, not about the service. */
 const isOfShell = (of: unknown): boolean => of === 'registry' || of === 'remote';
 
 /**

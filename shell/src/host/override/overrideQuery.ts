@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { AskedOverride } from './parseOverrides';
 import { type OverrideBuild, readOverrideBuild } from './readOverrideBuild';
 
-/** How often a server of developers is asked for a newer build, in milliseconds; less often while it is away. */
+/** Interval at which a server of developers is asked for a newer build, in milliseconds; longer while it is away. */
 const lookEvery = 1000;
 const lookAgain = 5000;
 

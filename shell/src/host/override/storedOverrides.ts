@@ -11,7 +11,7 @@ const keys = {
 /** What this tab does with remotes; of another shape or in a browser that keeps nothing: as everywhere. */
 export interface StoredOverrides {
   readonly overrides: readonly AskedOverride[];
-  /** What the user has not answered yet. */
+  /** Overrides that the user has not answered yet. */
   readonly asked: readonly AskedOverride[];
   readonly safeMode: boolean;
 }

@@ -1,10 +1,10 @@
 import type { AskedOverride } from './parseOverrides';
 
-/** What an override is judged by. */
+/** Rules that an override must keep. */
 export interface OverrideRules {
   /** Origins from which remotes may run here; what else the page asked for, the browser would refuse anyway. */
   readonly origins: readonly string[];
-  /** Whether the person signed in may run what was not released. */
+  /** Set when the person signed in may run builds that were not released. */
   readonly permitted: boolean;
   /** Names of the remotes of this console. */
   readonly known: readonly string[];

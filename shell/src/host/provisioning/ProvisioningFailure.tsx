@@ -8,7 +8,7 @@ import { useSignOut } from '../session/useSignOut';
 
 interface ProvisioningFailureProps {
   readonly error: unknown;
-  /** Whether the service is being asked again. */
+  /** Set while the service is being asked again. */
   readonly asking: boolean;
   readonly onRetry: () => void;
 }

@@ -22,7 +22,7 @@ export type FailureCode =
   | 'blocking'
   | 'broken';
 
-/** What an incompatibility asks for and what is there. */
+/** Version that a build needs, and the one that is there. */
 export type IncompatibleResult = Extract<CompatibilityResult, { readonly compatible: false }>;
 
 /** The build that failed. */
@@ -42,7 +42,7 @@ interface FailureReason {
 /** A remote that could not be loaded: the code selects the message for the user, the cause is for the team that owns it. */
 export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
-  /** What the build asks for and what is there; only of an incompatibility. */
+  /** Version that the build needs, and the one that is there; only of an incompatibility. */
   readonly incompatibility: IncompatibleResult | undefined;
   /** What it changed that everything on the page uses. @defaultValue nothing */
   readonly changed: readonly ChangedIntrinsic[];

@@ -10,7 +10,7 @@ export interface AttributedError {
 /** `…/remotes/readers/1.2.0-4f1c0a9be3d2/Page.1f2e.js` -> `readers`, `1.2.0-4f1c0a9be3d2` */
 const inBuild = /\/remotes\/([a-z0-9-]+)\/([A-Za-z0-9.-]+)\//;
 
-/** How much of a stack is looked at: its end has the frames, whatever a text before them says. */
+/** Number of characters of a stack that are looked at: its end has the frames, whatever a text before them says. */
 const lookedAt = 10_000;
 
 /**

@@ -8,7 +8,7 @@ const chunkMessages = [
   /^Importing a module script failed/i,
 ];
 
-/** What the bundler adds to the error of a chunk that did not arrive. */
+/** Error of a chunk that did not arrive, as the bundler throws it. */
 interface ChunkLoadError extends Error {
   /** Kind of the event that ended the request: `error`, `timeout`; `unpinned` when it was not even asked for. */
   readonly type?: string;

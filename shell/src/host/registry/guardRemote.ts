@@ -6,12 +6,12 @@ import { type FailedBuild, RemoteFailure } from './RemoteFailure';
 import { readableError } from './readableError';
 
 /**
- * How long the code of a page may take to arrive and start, in ms. Longer than a script may take to arrive (20 s): what
+ * Longest time that the code of a page may take to arrive and start, in ms. Longer than a script may take to arrive (20 s): what
  * the bundler then says names the script, and lets go of it.
  */
 const pageLimit = 22_000;
 
-/** How long a page that has started may still block the tab unnoticed by the next start, in ms. */
+/** Time after its start in which a page that blocks the tab is still named at the next start, in ms. */
 const settling = 3000;
 
 /** Page that blocked the tab or crashed it, as far as this start of the console knows. */

@@ -10,18 +10,18 @@ import { pinFiles, unpinnedFile } from './integrity/pins';
 import { type FailureCode, RemoteFailure } from './RemoteFailure';
 import { offeredShares } from './shares/offerShares';
 
-/** Options of loading a build. */
+/** Place of the store, version of the service and time limit of a load. */
 export interface LoadTerms {
   /** Where the store of remotes is served. @defaultValue the page's own origin. */
   readonly origin?: string;
   /** Version of the service. @defaultValue not known, and nothing is held against it. */
   readonly service?: string | undefined;
-  /** How long the code may take to arrive, in milliseconds. @defaultValue 20 seconds. */
+  /** Longest time that the code may take to arrive, in milliseconds. @defaultValue 20 seconds. */
   readonly patience?: number;
 }
 
 /**
- * How often a build was tried in vain, by its container. The runtime remembers by its name what failed; a build that
+ * Number of times that a build was tried in vain, by its container. The runtime remembers by its name what failed; a build that
  * is tried again goes by another name.
  */
 const failures = new Map<string, number>();

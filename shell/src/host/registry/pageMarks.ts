@@ -38,7 +38,7 @@ export function readHung(written: string | null, now: number): string | undefine
   return silent >= hungFor.least && silent <= hungFor.most ? mark : undefined;
 }
 
-/** Whether the tab was loaded again by somebody; a browser that needed its memory loads it again as well. */
+/** Tells whether somebody loaded the tab again; a browser that needed its memory loads it again as well. */
 function wasReloaded(): boolean {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const { wasDiscarded } = document as { readonly wasDiscarded?: boolean };

@@ -10,7 +10,7 @@ const nothingReleased: Registry = { schema: 3, revision: 0, remotes: [] };
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value has the shape of a build; whether it fits and is whole is another question. */
+/** Checks the shape of a build only; that it fits and is whole is checked when it is loaded. */
 export const isBuild = (value: unknown): value is BuildManifest =>
   isRecord(value) &&
   typeof value.name === 'string' &&
@@ -23,7 +23,7 @@ export const isBuild = (value: unknown): value is BuildManifest =>
   isRecord(value.shared) &&
   isRecord(value.integrity);
 
-/** Whether a value has the shape of a registry; builds are judged one by one when they are loaded. */
+/** Checks the shape of a registry; its builds are checked one by one when they are loaded. */
 export function isRegistry(value: unknown): value is Registry {
   return (
     isRecord(value) &&
@@ -43,7 +43,7 @@ export function isRegistry(value: unknown): value is Registry {
 }
 
 /**
- * What the gateway wrote into the page. A page without it, or with something else in its place, gives a console
+ * Reads what the gateway wrote into the page. A page without it, or with something else in its place, gives a console
  * without remotes, which says so where a remote would be.
  */
 export function readConsoleDocument(page: Document): ConsoleDocument {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { isRegistry } from './readConsoleDocument';
 
 /**
- * How often a running console looks for newly released remotes, in milliseconds. The gateway tells of them at once, see
+ * Interval at which a running console looks for newly released remotes, in milliseconds. The gateway tells of them at once, see
  * `followChanges`; this is for where its stream does not arrive.
  */
 const lookEvery = 60_000;

@@ -6,10 +6,10 @@ import { type AskServiceVersion, type LoadedRemote, loadRemote } from '.';
 export const remoteKey = (remote: ResolvedRemote) =>
   ['remote', remote.name, buildKey(remote.chosen ?? remote)] as const;
 
-/** How long what failed to load is not tried again by itself, in milliseconds: only when somebody asks for it. */
+/** Time in which what failed to load is tried again only when somebody asks for it, in milliseconds. */
 const restAfterFailure = 5000;
 
-/** Whether a build has failed to load just now. */
+/** Tells that a build has failed to load just now. */
 export const failedJustNow = ({ errorUpdatedAt }: { readonly errorUpdatedAt: number }): boolean =>
   Date.now() - errorUpdatedAt < restAfterFailure;
 
@@ -28,6 +28,6 @@ export function remoteQuery(remote: ResolvedRemote, askServiceVersion: AskServic
   });
 }
 
-/** Whether it is a remote that was loaded: whatever code runs on the page can write into the cache of queries. */
+/** Checks that it is a loaded remote: any code that runs on the page can write into the cache of queries. */
 export const isLoadedRemote = (data: unknown): data is LoadedRemote =>
   typeof data === 'object' && data !== null && 'build' in data && 'module' in data;

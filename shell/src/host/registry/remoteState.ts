@@ -5,7 +5,7 @@ import { failureOf } from './failureOf';
 import { lastRemoteError } from './remoteErrors';
 import { remoteKey } from './remoteQuery';
 
-/** What the states of remotes are read from. */
+/** Sources of the states of remotes. */
 export interface RemoteStatesSource {
   readonly released: Registry;
   readonly registry: ResolvedRegistry;

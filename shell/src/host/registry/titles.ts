@@ -5,7 +5,7 @@ import { type AreaDeclaration, textIn } from '@console/remote/contract';
 export const areaTitles = (areas: readonly Pick<AreaDeclaration, 'title'>[]): string =>
   formatList(areas.map(({ title }) => textIn(title)));
 
-/** What users call a remote: the first of its areas. */
+/** Title of a remote for users: that of its first area. */
 export const remoteTitle = ({
   name,
   areas: [first],

@@ -8,7 +8,7 @@ const LoadPageContext = createContext<LoadPage>((address) => location.assign(add
 /** Replaces how pages are loaded from the server. */
 export const LoadPageProvider = LoadPageContext.Provider;
 
-/** How to load an address from the server. */
+/** Gives the function that loads an address from the server. */
 export function useLoadPage(): LoadPage {
   return useContext(LoadPageContext);
 }

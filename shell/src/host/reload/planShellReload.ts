@@ -3,16 +3,16 @@ import type { FailureCode } from '../registry';
 /** Key in session storage that remembers the build of the shell that was reloaded because a remote failed in it. */
 export const shellReloadedKey = 'console-shell-reloaded';
 
-/** What is known when a remote failed. */
+/** Facts about a failed remote from which a reload is decided. */
 export interface ShellReloadSituation {
   readonly code: FailureCode;
   /** Build of the shell that the server has; undefined when it does not say. */
   readonly served: string | undefined;
   /** Build of the shell that runs. */
   readonly own: string;
-  /** What session storage remembers. */
+  /** Mark of an earlier reload, as session storage has it. */
   readonly mark: string | null;
-  /** Whether the page holds input that was not saved. */
+  /** Set while the page holds input that was not saved. */
   readonly unsaved: boolean;
 }
 

@@ -9,7 +9,7 @@ import { followLinks, isSparing } from './followLinks';
 import type { PagesAhead } from './pagesAhead';
 import { useNavigation } from './useNavigation';
 
-/** How long a page rests before other areas are fetched, in milliseconds: nothing that it needs waits for them. */
+/** Time that a page rests before other areas are fetched, in milliseconds: nothing that it needs waits for them. */
 const restTime = 1500;
 
 /** Has pages fetched ahead: the opened one, those whose links are about to be used, the one after the login, and

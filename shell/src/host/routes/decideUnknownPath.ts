@@ -1,7 +1,7 @@
 /** Key in session storage that remembers the last address that was reloaded because nothing knew it. */
 export const reloadedKey = 'console-reloaded';
 
-/** What to do at an address that no route matches. */
+/** Next step at an address that no route matches. */
 export type UnknownPathDecision =
   /** Load the page from the server once more; the mark keeps it from happening again. */
   { readonly act: 'reload'; readonly mark: string } | { readonly act: 'not-found' };

@@ -1,6 +1,6 @@
 import type { PagesAhead } from './pagesAhead';
 
-/** How long a pointer or the focus rests on a link that is about to be used, in milliseconds. */
+/** Time that a pointer or the focus rests on a link that is about to be used, in milliseconds. */
 const dwell = 65;
 
 interface Connection {
@@ -8,7 +8,7 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-/** Whether bytes are precious here: then only what is really opened is fetched. */
+/** Tells that the person saves data: then only what is really opened is fetched. */
 export function isSparing(): boolean {
   const { connection } = navigator as { readonly connection?: Connection };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');

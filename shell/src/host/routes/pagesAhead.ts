@@ -19,7 +19,7 @@ export interface ConsoleNow {
   readonly client: ServiceClient;
   readonly askServiceVersion: AskServiceVersion;
   readonly signedIn: boolean;
-  /** Whether remotes run at all. */
+  /** False in a console without remotes. */
   readonly remotesRun: boolean;
 }
 

@@ -5,7 +5,7 @@ import { audienceCookieOf } from './audienceCookieOf';
 import { useSessionState } from './SessionProvider';
 
 /**
- * What stands for the user of the session when it is decided which builds run; undefined while nobody is signed in.
+ * Stands for the user of the session when it is decided which builds run; undefined while nobody is signed in.
  * The gateway is told by a cookie, so that it can fetch the same builds ahead.
  */
 export function useAudience(): string | undefined {

@@ -1,6 +1,6 @@
 import type { ThemeName } from '@console/design/theme';
 
-/** What a person chooses: a theme, or to follow the device. */
+/** A theme, or the wish to follow the device. */
 export type ThemeChoice = ThemeName | 'system';
 
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
@@ -13,7 +13,7 @@ export function readThemeChoice(stored: string | null): ThemeChoice {
   return themeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-/** What a device asks for. */
+/** Preferences that a device reports. */
 export interface DeviceWish {
   readonly dark: boolean;
   readonly contrast: boolean;

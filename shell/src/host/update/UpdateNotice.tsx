@@ -8,9 +8,9 @@ import { Notice } from './UpdateNotices';
 
 /** Options of {@link UpdateNotice}. */
 export interface UpdateNoticeProps {
-  /** What is ready. */
+  /** Sentence that says which version is ready. */
   readonly text: string;
-  /** What the button does. */
+  /** Text of the button. */
   readonly label: string;
   /** Uses what is ready; unsaved input is given up by then. */
   readonly onUse: () => void;

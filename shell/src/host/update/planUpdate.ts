@@ -1,16 +1,16 @@
-/** What is known when a remote that is open might be replaced by the build that the registry names now. */
+/** Facts from which it is decided that an open remote is replaced by the build that the registry names now. */
 export interface UpdateSituation {
-  /** Whether the registry names another build than the one that is open. */
+  /** Set when the registry names another build than the one that is open. */
   readonly differs: boolean;
-  /** Whether the open build is on screen; one that failed or is still on its way has nothing to lose. */
+  /** Set when the open build is on screen; one that failed or is still on its way has nothing to lose. */
   readonly shown: boolean;
-  /** Whether the code of the other build is there. */
+  /** Set when the code of the other build is there. */
   readonly arrived: boolean;
-  /** Whether the page holds input that was not saved. */
+  /** Set while the page holds input that was not saved. */
   readonly unsaved: boolean;
-  /** Whether the user has just gone to another page. */
+  /** Set when the user has just gone to another page. */
   readonly moved: boolean;
-  /** Whether the other build comes from the machine of a developer, who wants to see it at once. */
+  /** Set when the other build comes from the machine of a developer, who wants to see it at once. */
   readonly live: boolean;
 }
 

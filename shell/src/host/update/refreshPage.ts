@@ -1,7 +1,7 @@
 import type { DefinedRemote } from '@console/remote';
 import { pageAt } from '@console/remote/records';
 
-/** What a shell for development brings to exchange the code of components under their state: React refresh. */
+/** React refresh of a shell for development: exchanges the code of components under their state. */
 interface RefreshRuntime {
   registerLazy(component: unknown, id: string): void;
   refresh(): Promise<void>;

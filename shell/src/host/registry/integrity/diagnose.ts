@@ -3,14 +3,14 @@ import type { BuildManifest, ManifestRoute } from '@console/remote/registry';
 import { missingChunk } from '../failureOf';
 import type { FailureCode } from '../RemoteFailure';
 
-/** What became of a question for the bytes of a file. */
+/** Outcome of a request for the bytes of a file. */
 export type Probe =
   | { readonly kind: 'answer'; readonly status: number }
   | { readonly kind: 'altered' }
   | { readonly kind: 'late' }
   | { readonly kind: 'silence' };
 
-/** What is wrong with a file, from what a second look at its address found; nothing when it arrived whole. */
+/** Names the damage of a file from a second request for it; nothing when it arrived whole. */
 export function diagnose(probe: Probe): FailureCode | undefined {
   switch (probe.kind) {
     case 'silence':
@@ -46,7 +46,7 @@ export async function probe(address: string, pin: string): Promise<Probe> {
   }
 }
 
-/** What counts most when several files are damaged. */
+/** Failures by weight: of several damaged files the first of these counts. */
 const gravity: readonly FailureCode[] = ['altered', 'missing', 'unreachable', 'slow'];
 
 /** Where and how a build failed. */

@@ -2,7 +2,7 @@ import type { BuildManifest } from '@console/remote/registry';
 
 const form = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether something can be a pin. Browsers run what carries anything else without a check. */
+/** Checks that something can be a pin. Browsers run what carries anything else without a check. */
 export const isPin = (value: unknown): value is string => typeof value === 'string' && form.test(value);
 
 /**

@@ -40,5 +40,5 @@ export function offerShares(
   ) as Shares;
 }
 
-/** What is offered; undefined in a page that offers nothing. */
+/** The offered modules; undefined in a page that offers nothing. */
 export const offeredShares = (): Shares | undefined => offered;

@@ -66,7 +66,7 @@ export const atStart: Readonly<Record<string, object>> = {
 };
 
 /**
- * What the shell offers to remotes beyond that: in chunks that are fetched when the first remote asks for one, or ahead
+ * Further modules that the shell offers to remotes: in chunks that are fetched when the first remote asks for one, or ahead
  * of that.
  */
 export const provided: Readonly<Record<string, () => Promise<object>>> = {

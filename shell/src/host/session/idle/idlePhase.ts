@@ -1,7 +1,7 @@
 /** Milliseconds before the lock at which the person is warned. */
 export const warningAhead = 60_000;
 
-/** Whether somebody is at work, is warned, or is away. */
+/** Phase of a person's presence: at work, warned, away. */
 export type IdlePhase =
   | { readonly phase: 'active' /** Milliseconds until something changes. */; readonly next: number }
   | { readonly phase: 'warned' /** Whole seconds until the lock. */; readonly seconds: number }
