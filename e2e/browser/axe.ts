@@ -51,18 +51,21 @@ type Violations = AxeResults['violations'];
 /** Judges a page by rules. */
 type Judge = (rules: Rules) => Promise<Violations>;
 
+/** Evaluates text in an isolated world of a page. */
+type Evaluate = (expression: string) => Promise<unknown>;
+
 /** Connections to pages that were looked at; they end with their page. */
 const connections = new WeakMap<Page, Promise<CDPSession>>();
 
 /** Brings axe into an isolated world, which the page and its policy do not affect, once for a document. */
 async function judgeOf(page: Page): Promise<Judge> {
-  const evaluate = await isolatedWorld(page);
+  const evaluate = hasCdp(page) ? await isolatedWorld(page) : sandbox(page);
   if (!(await evaluate(`'axe' in globalThis`))) await evaluate(`${source};undefined`);
   return async (rules) => (await evaluate(run(rules))) as Violations;
 }
 
 /** A connection finds its world again as long as the document is the same. */
-async function isolatedWorld(page: Page): Promise<(expression: string) => Promise<unknown>> {
+async function isolatedWorld(page: Page): Promise<Evaluate> {
   const connection = connections.get(page) ?? page.context().newCDPSession(page);
   connections.set(page, connection);
   const cdp = await connection;
@@ -83,11 +86,18 @@ async function isolatedWorld(page: Page): Promise<(expression: string) => Promis
   };
 }
 
-/**
- * Other drivers have no isolated worlds. In that of the page, axe changes what remotes share, of which the console warns,
- * and Firefox lost the process of the page meanwhile.
- */
-const hasIsolatedWorlds = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
+/** The sandbox of WebDriver BiDi in which Playwright itself looks for elements; `bidiShim.cjs` opens it. */
+function sandbox(page: Page): Evaluate {
+  const { bidiEvaluate } = globalThis as unknown as {
+    bidiEvaluate: (page: Page, expression: string) => Promise<unknown>;
+  };
+  return (expression) => bidiEvaluate(page, expression);
+}
+
+const hasCdp = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
+
+/** Playwright's own Firefox and WebKit offer no isolated world to tests. */
+const hasIsolatedWorlds = (page: Page) => hasCdp(page) || 'bidiEvaluate' in globalThis;
 
 /** Colours in transition are not judged. */
 async function atRest(page: Page): Promise<void> {
