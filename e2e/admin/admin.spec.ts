@@ -231,6 +231,7 @@ test('with the keyboard alone: a facility and a network are added, a configurati
     await expect(page.getByText(said)).toBeVisible();
   }
   await page.goto('/config-migration');
+  await expect(page.getByLabel('Target version')).toBeVisible();
   await tabTo(page, 'Target version');
   await page.keyboard.type('1.9.0');
   await page.keyboard.press('Enter');

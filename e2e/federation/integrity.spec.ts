@@ -2,6 +2,7 @@ import type { BuildManifest, Registry } from '@console/remote/registry';
 import { alterOnTheWay } from '../browser/alterOnTheWay';
 import { signIn } from '../browser/signIn';
 import { expect, type Page, test } from '../browser/test';
+import { fileKindNames, fileKinds, fileOf } from '../site/fileKinds';
 import type { Site } from '../site/startSite';
 import { oneByteOff } from '../site/store';
 import { doctoredBuild } from './doctoredBuild';
@@ -15,27 +16,8 @@ const link = (page: Page, name: string) =>
 /** What the browser says of a file that it refuses, and of those that waited for it in vain. */
 const browserSays = /\b404\b|is not executable|integrity|ChunkLoadError|net::ERR/;
 
-const definitions = '/readers/definitions';
-/** A view of the list whose code is fetched when it is asked for; no address of the registry names its file. */
-const fleet = `${definitions}?view=fleet`;
-
-/** The kinds of files of a build, each by one that opening an address needs. */
-const kinds = {
-  entry: { file: /^remoteEntry\.js$/, opens: definitions },
-  'exposed module': { file: /^remote\./, opens: definitions },
-  page: { file: /^DefinitionsPage\./, opens: definitions },
-  'lazy chunk behind a page': { file: /^FleetView\./, opens: fleet },
-} as const;
-
-const kindNames = Object.keys(kinds) as (keyof typeof kinds)[];
-
-/** Name of the file of a kind; styles travel inside scripts, so there are no other kinds. */
-function fileOf({ integrity }: BuildManifest, kind: keyof typeof kinds): string {
-  expect(Object.keys(integrity).filter((file) => !file.endsWith('.js'))).toEqual(['languages.json']);
-  const found = Object.keys(integrity).find((file) => kinds[kind].file.test(file));
-  if (!found) throw new Error(`The build has no ${kind}.`);
-  return found;
-}
+const definitions = fileKinds.page.opens;
+const fleet = fileKinds['lazy chunk behind a page'].opens;
 
 /** Changes the build of the readers in the registry, as an attacker with write access would. */
 async function rewrite({ store }: Site, change: (remote: BuildManifest) => BuildManifest): Promise<void> {
@@ -63,20 +45,20 @@ interface Tampering {
 }
 
 const tamperings: readonly Tampering[] = [
-  ...kindNames.map(
+  ...fileKindNames.map(
     (kind): Tampering => ({
       what: `one byte of the ${kind} is altered`,
-      opens: kinds[kind].opens,
+      opens: fileKinds[kind].opens,
       do: ({ url }, remote, page) =>
         alterOnTheWay(page, url + remote.base + fileOf(remote, kind), oneByteOff),
       code: 'altered',
       inPlace: kind === 'lazy chunk behind a page',
     }),
   ),
-  ...kindNames.map(
+  ...fileKindNames.map(
     (kind): Tampering => ({
       what: `the pin of the ${kind} is removed`,
-      opens: kinds[kind].opens,
+      opens: fileKinds[kind].opens,
       do: (site, own) => rewrite(site, (remote) => withoutPin(remote, fileOf(own, kind))),
       code: 'unpinned',
       decidedAhead: kind !== 'lazy chunk behind a page',
@@ -163,6 +145,13 @@ for (const tampering of tamperings)
     await link(page, 'Jobs').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs', exact: true })).toBeVisible();
   });
+
+test('a build has no files but scripts, in which its styles travel, and the list of its languages', async ({
+  site,
+}) => {
+  const { integrity } = await site.store.remote('readers');
+  expect(Object.keys(integrity).filter((file) => !file.endsWith('.js'))).toEqual(['languages.json']);
+});
 
 test('the record of an earlier build is altered: it is refused, and the newest comes back', {
   tag: '@engines',

@@ -1,6 +1,7 @@
 import { startSession } from '../browser/signIn';
 import { startPortal } from '../embedding/portal';
 import { heard, list, show } from '../embedding/portalPage';
+import { fileOf } from '../site/fileKinds';
 import { firstReader, storedReader } from '../site/fleet';
 import { test as base, expect } from './test';
 import { startWay } from './way';
@@ -45,13 +46,7 @@ for (const path of ['/plain.html', '/pinned.html'])
     expect(await heard(page)).toContainEqual(['rfid-ready', null]);
   });
 
-const files = {
-  entry: /^remoteEntry\.js$/,
-  'exposed module': /^remote\./,
-  page: /^DefinitionsPage\./,
-} as const;
-
-for (const [kind, file] of Object.entries(files))
+for (const kind of ['entry', 'exposed module', 'page'] as const)
   test(`the ${kind} of an embedded part is altered on the way: it does not run, and the part says so`, async ({
     page,
     portal,
@@ -60,9 +55,8 @@ for (const [kind, file] of Object.entries(files))
     trouble,
   }) => {
     trouble.expect(/integrity|ChunkLoadError|file: <script/);
-    const { base: folder, integrity } = await site.store.remote('readers');
-    const found = Object.keys(integrity).find((name) => file.test(name));
-    way.alter(`${folder}${found}`, (text) => `globalThis.tampered = true;${text}`);
+    const remote = await site.store.remote('readers');
+    way.alter(remote.base + fileOf(remote, kind), (text) => `globalThis.tampered = true;${text}`);
     await page.goto(`${portal}/plain.html`);
     await show(page);
     await expect(page.getByRole('alert').first()).toBeVisible();

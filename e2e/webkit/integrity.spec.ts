@@ -1,6 +1,7 @@
+import { fileKindNames, fileKinds, fileOf } from '../site/fileKinds';
 import { expect, type Page, test } from './test';
 
-const definitions = '/readers/definitions';
+const definitions = fileKinds.page.opens;
 
 /** What the browser says of a file that it refuses, and of those that waited for it in vain. */
 const browserSays = /integrity|ChunkLoadError|file: <script|is not executable/;
@@ -8,23 +9,14 @@ const browserSays = /integrity|ChunkLoadError|file: <script|is not executable/;
 const tampered = (text: string) => `globalThis.tampered = true;${text}`;
 const ran = (page: Page) => page.evaluate(() => 'tampered' in globalThis);
 
-/** The kinds of files of a build of a remote, each by one that opening an address needs. */
-const kinds = {
-  entry: { file: /^remoteEntry\.js$/, opens: definitions },
-  'exposed module': { file: /^remote\./, opens: definitions },
-  page: { file: /^DefinitionsPage\./, opens: definitions },
-  'lazy chunk behind a page': { file: /^FleetView\./, opens: `${definitions}?view=fleet` },
-} as const;
-
-for (const [kind, { file, opens }] of Object.entries(kinds))
+for (const kind of fileKindNames)
   test(`the ${kind} of a remote is altered on the way: it does not run, and the rest of the console works`, {
     tag: kind === 'entry' ? '@engines' : [],
   }, async ({ page, way, site, trouble, signIn }) => {
     trouble.expect(browserSays);
-    const { base, integrity } = await site.store.remote('readers');
-    const found = Object.keys(integrity).find((name) => file.test(name));
-    way.alter(`${base}${found}`, tampered);
-    await signIn(opens);
+    const remote = await site.store.remote('readers');
+    way.alter(remote.base + fileOf(remote, kind), tampered);
+    await signIn(fileKinds[kind].opens);
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText(
       kind === 'lazy chunk behind a page' ? 'This part of the console could not be loaded.' : 'Codealtered',
     );
@@ -45,9 +37,9 @@ test('a remote is named in the document by another digest than its file has: the
   signIn,
 }) => {
   trouble.expect(browserSays);
-  const { integrity } = await site.store.remote('readers');
-  const [entry = '', other = ''] = [kinds.entry, kinds.page].map(
-    ({ file }) => integrity[Object.keys(integrity).find((name) => file.test(name)) ?? ''] ?? '',
+  const remote = await site.store.remote('readers');
+  const [entry = '', other = ''] = (['entry', 'page'] as const).map(
+    (kind) => remote.integrity[fileOf(remote, kind)] ?? '',
   );
   way.alterDocuments((text) => text.replaceAll(entry, other));
   await signIn(definitions);
