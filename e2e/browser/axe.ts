@@ -97,8 +97,7 @@ function sandbox(page: Page): Evaluate {
 const hasCdp = (page: Page) => page.context().browser()?.browserType().name() === 'chromium';
 
 /** Playwright's own Firefox and WebKit offer no isolated world to tests. */
-const hasIsolatedWorlds = (page: Page) =>
-  hasCdp(page) || 'bidiEvaluate' in globalThis;
+const hasIsolatedWorlds = (page: Page) => hasCdp(page) || 'bidiEvaluate' in globalThis;
 
 /** Colours in transition are not judged. */
 async function atRest(page: Page): Promise<void> {
