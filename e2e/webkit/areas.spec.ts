@@ -1,3 +1,6 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { askService } from '../site/fleet';
 import { asked } from '../site/service';
 import { expect, type Page, test } from './test';
@@ -133,4 +136,41 @@ test('the host is shown live, as charts that are drawn', async ({ page, service,
   await service.advance(10_000);
   await service.advance(10_000);
   await expect(cpu.locator('svg path.highcharts-graph').first()).toHaveAttribute('d', /^M.*L/);
+});
+
+test('a compressed log that was chosen is unpacked and searched beside the page', async ({
+  page,
+  home,
+  signIn,
+}) => {
+  const file = join(home, 'dock.log.gz');
+  const lines = Array.from({ length: 50_000 }, (_, at) => `INFO reader-${at % 7} line ${at + 1}\n`);
+  await writeFile(file, gzipSync(lines.join('')));
+  await signIn('/logs/viewer');
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('50,000 of 50,000 lines')).toBeVisible();
+  await page.getByLabel('Search in the log').fill('LINE 4321');
+  await expect(page.getByText('11 lines with hits')).toBeVisible();
+});
+
+test('an image of the floor that was chosen lies under the zones, and is there again after a reload', async ({
+  page,
+  home,
+  signIn,
+}) => {
+  const file = join(home, 'ground.svg');
+  await writeFile(
+    file,
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300" onload="top.ran = 1"><script>top.ran = 1</script>' +
+      '<rect width="400" height="300" fill="teal"/></svg>',
+  );
+  await signIn('/zone-maps/Columbus%20DC%20Floor/studio');
+  await page.getByRole('button', { name: 'Floor plan image' }).click();
+  await expect(page.getByRole('button', { name: 'Choose an image' })).toBeVisible();
+  await page.getByLabel('Image of the floor').setInputFiles(file);
+  await expect(page.getByText(/^ground\.svg, 400 × 300 pixels/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('svg image')).toHaveAttribute('href', /^data:image\/svg\+xml/);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
 });

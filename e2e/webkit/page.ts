@@ -155,6 +155,10 @@ export class Locator extends Finds implements StepLocator {
     const entry = (await found.count()) > 0 ? found : this.locator('option').filter({ hasText: option });
     await (await entry.element()).click();
   }
+  /** Chooses a file of this machine in a field for files, which may be out of sight. */
+  async setInputFiles(path: string): Promise<void> {
+    await (await this.element()).sendKeys(path);
+  }
   /** The element as the driver knows it. */
   element(): Promise<WebElement> {
     return this.page.run<WebElement>('return globalThis.finder.all(arguments[0])[0];', this.steps);

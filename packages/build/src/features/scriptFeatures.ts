@@ -81,9 +81,7 @@ export function scriptFeatures(text: string): ScriptFeatures {
       // Types are not there at run time; what they declare is said below.
       case 'TSTypeQuery':
       case 'TSQualifiedName':
-      case 'TSInterfaceHeritage':
       case 'TSExpressionWithTypeArguments':
-      case 'TSClassImplements':
       case 'ExportAllDeclaration':
         return;
       case 'TSTypeReference':
