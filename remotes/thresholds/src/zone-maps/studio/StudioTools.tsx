@@ -104,7 +104,7 @@ function GridChoice({ studio: { grid, setGrid } }: ChoiceProps) {
   return (
     <label className="studio__choice">
       {translate('studio.grid')}
-      <select className="studio__input" value={grid} onChange={({ target }) => setGrid(Number(target.value))}>
+      <select value={grid} onChange={({ target }) => setGrid(Number(target.value))}>
         {gridChoices.map((each) => (
           <option key={each} value={each}>
             {each === 0
@@ -128,12 +128,7 @@ function FloorChoice({ studio: { floors, floor, setFloor, addFloor, mode } }: Ch
     <>
       <label className="studio__choice">
         {translate('studio.floor')}
-        <select
-          className="studio__input"
-          value={floor}
-          disabled={mode !== 'select'}
-          onChange={({ target }) => setFloor(target.value)}
-        >
+        <select value={floor} disabled={mode !== 'select'} onChange={({ target }) => setFloor(target.value)}>
           {floors.map((each) => (
             <option key={each}>{each}</option>
           ))}

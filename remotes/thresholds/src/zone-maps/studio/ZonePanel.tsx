@@ -44,7 +44,6 @@ export function ZonePanel({ studio, zone, onFocusPlan }: ZonePanelProps) {
         <label className="studio__choice">
           {translate('zones.floor')}
           <select
-            className="studio__input"
             value={zone.floor}
             onChange={({ target }) => {
               edit((zones) => describeZone(zones, zone.key, { floor: target.value }));
