@@ -36,7 +36,7 @@ export function trackOf<Row>(
   const share = width === undefined ? columnShares[kind] : undefined;
   if (share !== undefined)
     return {
-      least: pixels(column.least ?? columnWidths[kind]),
+      least: pixels(folded ? leastWidthOf(column) : (column.least ?? columnWidths[kind])),
       ...(content !== undefined && { most: pixels(Math.max(content, heading)) }),
       share,
     };
