@@ -92,9 +92,12 @@ export async function allAddresses(page: Page): Promise<readonly string[]> {
   return addresses.flat().filter((address) => !address.includes(':'));
 }
 
-/** Texts that cannot be read as a whole: cut off by the box they stand in, without dots and a title that says all. */
-export function cutTexts(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/**
+ * Texts that cannot be read as a whole: cut off by the box they stand in, without dots and a title that says all.
+ * @param titled whether such a title is enough. @defaultValue true
+ */
+export function cutTexts(page: Page, titled = true): Promise<readonly string[]> {
+  return page.evaluate((titleIsEnough) => {
     const tolerance = 1.5;
     const isShown = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -128,12 +131,13 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
         );
         if (!cut) continue;
         const ends = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none';
-        if (!(ends && said(box, text))) found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
+        if (!(titleIsEnough && ends && said(box, text)))
+          found.push(`${box.className || box.tagName}: ${text.slice(0, 60)}`);
         break;
       }
     }
     return [...new Set(found)];
-  });
+  }, titled);
 }
 
 /** How far the page as a whole can be scrolled to the side, in pixels. */

@@ -122,8 +122,9 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
       key: 'duration',
       title: translate('jobs.duration'),
       kind: 'short',
-      width: 8.5,
+      least: 8.5,
       value: ({ job }) => job.durationSeconds ?? '∞',
+      shown: ({ job }) => formatDuration(job.durationSeconds ?? null, translate),
       sortBy: ({ job }) => job.durationSeconds ?? Number.POSITIVE_INFINITY,
       render: ({ job }) => <Duration seconds={job.durationSeconds ?? null} />,
       // Of one that ran, how long it did says more than how long it should have.
@@ -132,6 +133,10 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     ...(list === 'stopped' ? endColumns(translate) : []),
   ];
 }
+
+/** How long a job ran. */
+const ranFor = ({ job: { activeDuration } }: JobRow, translate: Translate): string =>
+  activeDuration ? formatDuration(activeDuration, translate, 2) : translate('jobs.didNotStart');
 
 /** How and when stopped jobs ended. */
 const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
@@ -148,10 +153,10 @@ const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
     key: 'ran',
     title: translate('jobs.ran'),
     kind: 'short',
-    width: 7,
+    least: 7,
     value: ({ job }) => job.activeDuration,
-    render: ({ job }) =>
-      job.activeDuration ? formatDuration(job.activeDuration, translate, 2) : translate('jobs.didNotStart'),
+    shown: (row) => ranFor(row, translate),
+    render: (row) => <span title={ranFor(row, translate)}>{ranFor(row, translate)}</span>,
     priority: 3,
   },
   {

@@ -19,12 +19,13 @@ export const headingWidth = <Row>({ kind, title }: Column<Row>): number =>
 const mostRems = 30;
 
 /**
- * What the content of a column needs on one line, in rem; undefined where it follows from the kind of the column. Names
- * and texts are as long as they are, everything else is known beforehand.
+ * What the content of a column needs on one line, in rem; undefined where it follows from the kind of the column. Names,
+ * texts and what says how it is shown are as long as they are, everything else is known beforehand.
  */
 export function contentWidth<Row>(column: Column<Row>, rows: readonly Row[]): number | undefined {
-  const { kind, value, width, shown = value } = column;
-  if ((kind !== 'name' && kind !== 'text') || !shown || width !== undefined) return undefined;
+  const { kind, value, width } = column;
+  const shown = column.shown ?? (kind === 'name' || kind === 'text' ? value : undefined);
+  if (!shown || width !== undefined) return undefined;
   const longest = rows
     .slice(0, sampled)
     .reduce((length, row) => Math.max(length, String(shown(row) ?? '').length), 0);

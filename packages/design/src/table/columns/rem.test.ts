@@ -6,5 +6,5 @@ test('letters that are spaced out make columns wider', () => {
   style.fontSize = '16px';
   expect(remInPixels()).toBe(16);
   style.letterSpacing = '2px';
-  expect(remInPixels()).toBe(20);
+  expect(remInPixels()).toBe(22);
 });

@@ -21,7 +21,7 @@ test.each([
   ['what has a width has it before anything is shared', false, 800, [256, 176, 120.9, 151.1, 96]],
   ['without room everything has its least', false, 400, [128, 168, 112, 144, 80]],
   ['names share what is left where other columns have no room', true, 800, [162.5, 176, 162.5, 203.1, 96]],
-  ['what is left goes by equal parts to what may be wider', true, 640, [128, 172, 112, 144, 84]],
+  ['what is left goes by equal parts to what may be wider', true, 624, [128, 172, 112, 128, 84]],
 ])('%s', (_what, folded, room, widths) => {
   const tracks = columns.map((each) => trackOf(each, folded, 16));
   expect(spreadWidth(tracks, room).map((width) => Math.round(width * 10) / 10)).toEqual(widths);
@@ -38,6 +38,7 @@ test('names and texts have what their content needs before anything is shared', 
   expect(contentWidth(long, rows)).toBe(30);
   const cut = column('text', { value: () => 'x'.repeat(80), shown: () => 'x'.repeat(10) });
   expect(contentWidth(cut, rows)).toBeCloseTo(7.05);
+  expect(contentWidth(column('short', { value: () => 60, shown: () => '1 minute' }), rows)).toBeCloseTo(5.99);
   expect(contentWidth(column('date', { value: () => 'x'.repeat(80) }), rows)).toBeUndefined();
   expect(contentWidth(column('text', { value: () => 'x', width: 4 }), rows)).toBeUndefined();
 });
