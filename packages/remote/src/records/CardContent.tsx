@@ -1,8 +1,8 @@
 import type { ModelName } from '@console/api-client/meta';
-import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { Skeleton } from '@console/design/progress';
 import type { ReactNode } from 'react';
+import { CardFailure } from './CardFailure';
 
 /** Options of {@link CardContent}. */
 export interface CardContentProps<Data> {
@@ -10,6 +10,7 @@ export interface CardContentProps<Data> {
   readonly query: {
     readonly data: Data | undefined;
     readonly isError: boolean;
+    /** Keeps its identity. */
     readonly refetch: () => unknown;
   };
   /** What is asked for, named where it could not be had. */
@@ -25,11 +26,8 @@ export function CardContent<Data>({ query, model, children }: CardContentProps<D
   if (data !== undefined) return children(data);
   if (!isError) return <Skeleton label={translate('page.loading')} />;
   return (
-    <>
-      <p>{translate('outcome.fetchError', { modelName: translate(`model.${model}`) })}</p>
-      <Button size="small" onClick={() => void refetch()}>
-        {translate('page.retry')}
-      </Button>
-    </>
+    <CardFailure onAgain={refetch}>
+      {translate('outcome.fetchError', { modelName: translate(`model.${model}`) })}
+    </CardFailure>
   );
 }

@@ -1,17 +1,8 @@
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-
-/** The cards of the overview that could not be shown. */
-interface FailedCards {
-  /** Whether one banner speaks for all of them. */
-  readonly several: boolean;
-  /** Notes a card by what tries it again. @returns what takes it back. */
-  readonly add: (again: () => void) => () => void;
-}
-
-const FailedCardsContext = createContext<FailedCards>({ several: false, add: () => () => undefined });
+import { FailedCardsContext } from '@console/remote/records';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 /** Options of {@link FailedCardsBanner}. */
 export interface FailedCardsBannerProps {
@@ -44,7 +35,7 @@ export function FailedCardsBanner({ onAgain, children }: FailedCardsBannerProps)
                 onAgain();
               }}
             >
-              {translate('overview.card.again')}
+              {translate('page.retry')}
             </Button>
           }
         >
@@ -53,28 +44,5 @@ export function FailedCardsBanner({ onAgain, children }: FailedCardsBannerProps)
       )}
       {children}
     </FailedCardsContext>
-  );
-}
-
-/** Options of {@link CardFailure}. */
-export interface CardFailureProps {
-  /** Keeps its identity as long as it does the same. */
-  readonly onAgain: () => void;
-}
-
-/** Stands in the place of a card that could not be shown. Where several could not, the banner has their button. */
-export function CardFailure({ onAgain }: CardFailureProps) {
-  const translate = useMessages();
-  const { several, add } = use(FailedCardsContext);
-  useEffect(() => add(onAgain), [add, onAgain]);
-  const text = <p>{translate('overview.card.failed')}</p>;
-  if (several) return text;
-  return (
-    <div role="alert">
-      {text}
-      <Button size="small" onClick={onAgain}>
-        {translate('overview.card.again')}
-      </Button>
-    </div>
   );
 }

@@ -2,13 +2,12 @@ import { useServiceClient } from '@console/api-client/react';
 import { useMessages } from '@console/design/messages';
 import { type Lazy, lazyNamed, Skeleton } from '@console/design/progress';
 import type { PageLoader } from '@console/remote/contract';
-import { RemoteMessages } from '@console/remote/records';
+import { CardFailure, RemoteMessages } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { RemoteBoundary } from '../../host/outlet/RemoteBoundary';
 import { useRegistry } from '../../host/registry';
 import { isLoadedRemote, remoteQuery } from '../../host/registry/remoteQuery';
-import { CardFailure } from './FailedCards';
 import type { OverviewCard } from './overviewCards';
 
 /** How long a card may be on its way before that is said, in milliseconds. */
@@ -31,6 +30,7 @@ interface RemoteCardProps {
 
 /** What a remote draws in its card. Its code is loaded now; what fails or hangs is this card alone. */
 export function RemoteCard({ of }: RemoteCardProps) {
+  const translate = useMessages();
   const client = useServiceClient();
   const { askServiceVersion } = useRegistry();
   const [attempt, setAttempt] = useState(0);
@@ -46,10 +46,11 @@ export function RemoteCard({ of }: RemoteCardProps) {
   if (!data && !isError) return <CardLoading />;
   const loader = data?.module.cards?.[of.name];
   // A build that the user has gone back to may not have the card yet.
-  if (!data || !loader) return <CardFailure onAgain={again} />;
+  const failure = <CardFailure onAgain={again}>{translate('overview.card.failed')}</CardFailure>;
+  if (!data || !loader) return failure;
   const Card = cardBehind(of.name, loader);
   return (
-    <RemoteBoundary attempt={String(attempt)} fallback={() => <CardFailure onAgain={again} />}>
+    <RemoteBoundary attempt={String(attempt)} fallback={() => failure}>
       <RemoteMessages remote={data.module} waiting={<CardLoading />}>
         <Card />
       </RemoteMessages>
