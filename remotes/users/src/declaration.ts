@@ -41,9 +41,7 @@ export const declaration = declareRemote({
       step: 'users-table',
       path: pages.users.list.path,
       target: 'users-table',
-      text: {
-        en: 'You are the user that is marked. Open the form of your own user with the pen in its row.',
-      },
+      text: { en: 'Click the pen in your row (marked “You”).' },
       awaits: 'user-form-shown',
     },
     {
