@@ -50,3 +50,24 @@ test('a card of the overview that fails or hangs is one card; the others are arr
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(widths.phone.width);
   await axe(page);
 });
+
+test('while the service is away one banner speaks for all cards of the overview, and one button tries them again', async ({
+  page,
+  trouble,
+}) => {
+  trouble.expect(/console error: .*503/);
+  await signIn(page, '/users');
+  const asked = /\/(itemsense|health)\//;
+  await page.route(asked, (route) => route.fulfill({ status: 503 }));
+  await page.getByRole('link', { name: 'Overview', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('alert')).toHaveText(/^6 cards could not be shown/);
+  await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(1);
+  await expect(main.getByText("Couldn't fetch job data from the server.")).toBeVisible();
+  await axe(page);
+  await page.unroute(asked);
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await expect(main.getByRole('region', { name: 'Running jobs' }).getByRole('link').first()).toBeVisible();
+  await expect(main.getByRole('alert')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Arrange' })).toBeFocused();
+});

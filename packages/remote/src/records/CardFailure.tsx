@@ -1,17 +1,7 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { createContext, type ReactNode, use, useEffect } from 'react';
-
-/** The cards of a page that could not be shown. */
-export interface FailedCards {
-  /** Whether one banner speaks for all of them, and tries all of them again. */
-  readonly several: boolean;
-  /** Notes a card by what tries it again. @returns what takes it back. */
-  readonly add: (again: () => void) => () => void;
-}
-
-/** Given by a page that shows many cards. Without it each card tells its failure itself. */
-export const FailedCardsContext = createContext<FailedCards>({ several: false, add: () => () => undefined });
+import { type ReactNode, use, useEffect } from 'react';
+import { FailedCardsContext } from '../services';
 
 /** Options of {@link CardFailure}. */
 export interface CardFailureProps {

@@ -1,7 +1,7 @@
 export { AreaError, type AreaErrorProps } from './AreaError';
 export { AreaErrorPage } from './AreaErrorPage';
 export { CardContent, type CardContentProps } from './CardContent';
-export { CardFailure, type CardFailureProps, type FailedCards, FailedCardsContext } from './CardFailure';
+export { CardFailure, type CardFailureProps } from './CardFailure';
 export { DownloadProgress, type DownloadProgressProps, type Downloads, useDownload } from './download';
 export { FailedQueries, type FailedQueriesProps, type WatchedQuery } from './FailedQueries';
 export { type BeginPage, type HeldRoute, heldRoute } from './heldRoute';

@@ -1,7 +1,7 @@
 import { Banner } from '@console/design/banner';
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
-import { FailedCardsContext } from '@console/remote/records';
+import { FailedCardsContext } from '@console/remote/services';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
 /** Options of {@link FailedCardsBanner}. */

@@ -1,0 +1,1 @@
+export { type FailedCards, FailedCardsContext } from './FailedCardsContext';
