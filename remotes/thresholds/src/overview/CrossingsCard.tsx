@@ -23,7 +23,7 @@ export function CrossingsCard() {
   return (
     <CardContent query={thresholds} model="threshold">
       {({ rows }) => (
-        <CardContent query={transitions} model="item-data">
+        <CardContent query={transitions} model="threshold">
           {(page) => (
             <Crossings thresholds={rows} transitions={page.rows} whole={page.nextPageMarker === undefined} />
           )}
