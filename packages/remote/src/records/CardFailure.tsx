@@ -1,7 +1,7 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
+import { FailedCardsContext } from '@console/remote/services';
 import { type ReactNode, use, useEffect } from 'react';
-import { FailedCardsContext } from '../services';
 
 /** Options of {@link CardFailure}. */
 export interface CardFailureProps {
