@@ -17,7 +17,9 @@ export function colorsIn(page: StepPage, picture: string, places: readonly Place
       image.src = `data:image/png;base64,${source}`;
       await image.decode();
       const { width, height } = image;
-      const drawing = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      const drawing = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d', {
+        willReadFrequently: true,
+      });
       drawing?.drawImage(image, 0, 0);
       const scale = width / innerWidth;
       return at.map(({ x, y }) => String(drawing?.getImageData(x * scale, y * scale, 1, 1).data));
