@@ -12,7 +12,8 @@ export interface Upgrade {
   readonly updated?: string;
   readonly numDevices?: number;
   readonly numFailures?: number;
-  readonly isCancelled: boolean;
+  /** Told in the history only. */
+  readonly isCancelled?: boolean;
   readonly maxParallelReaders?: number;
   readonly allowedReaderTypes?: readonly string[];
   readonly target?: UpgradeTarget;

@@ -5,73 +5,14 @@ import { AddIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useComparison } from '@console/design/records';
-import type { Column, TableProps } from '@console/design/table';
+import type { Column } from '@console/design/table';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { AreaError } from './AreaError';
-import { RecordTable } from './RecordTable';
+import { RecordTable, type RecordTableProps } from './RecordTable';
 import type { RecordRows } from './recordColumns';
 import type { RecordKind } from './recordKind';
 import { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';
-
-/** Options of {@link RecordsPage}. */
-export interface RecordsPageProps<Row extends object> {
-  readonly kind: RecordKind<Row>;
-  /** The list of the records. */
-  readonly query: Pick<UseQueryResult, 'data' | 'error'>;
-  /** Another view of the records than the list: what it is called. @defaultValue the page is the list */
-  readonly view?: string;
-  /** The heading, where it says more than what the page is called. @defaultValue the view, or the section */
-  readonly heading?: ReactNode;
-  /** Buttons before the one for a new record. */
-  readonly actions?: ReactNode;
-  /** Notice above the content. */
-  readonly banner?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/**
- * The page around the records of a kind: heading, button for a new record, and the error sub-route of the area for as long
- * as there is nothing to show [TITLE-07].
- * @deprecated `RecordListPage` is all of it; its `children` draw lists that are more than one table.
- */
-export function RecordsPage<Row extends object>(props: RecordsPageProps<Row>) {
-  const { kind, query, view, heading, actions, banner, children } = props;
-  const { texts, paths } = kind;
-  const translate = useMessages();
-  const section = translate(`${texts}.section`);
-  if (query.error && query.data === undefined)
-    return (
-      <AreaError
-        path={paths.error()}
-        entity={translate(`${texts}.entity`)}
-        section={section}
-        error={query.error}
-      />
-    );
-  return (
-    <Page
-      // Another view is another page: its heading takes the focus.
-      key={view}
-      section={section}
-      item={view}
-      heading={heading}
-      banner={banner}
-      actions={
-        <>
-          {actions}
-          {paths.new && (
-            <LinkButton tone="primary" icon={<AddIcon />} to={paths.new()}>
-              {translate(`${texts}.new`)}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
-      {children}
-    </Page>
-  );
-}
 
 /** What shows two records side by side, see {@link RecordListPageProps.comparison}. */
 export interface RecordComparisonProps<Row> {
@@ -106,15 +47,21 @@ export function useRecords<Row extends object>(
 
 /** What a list may show besides the records and their actions. */
 export interface RecordListContent<Row extends object, ListRow extends object>
-  extends Pick<RecordsPageProps<Row>, 'view' | 'heading' | 'actions' | 'banner'>,
-    Pick<TableProps<ListRow>, 'empty' | 'emptyAction' | 'initialSort' | 'bulkActions'>,
-    Partial<RecordRows<Row, ListRow>> {
+  extends Omit<RecordTableProps<Row, ListRow>, 'kind' | 'query' | 'columns' | 'rows'> {
+  /** Another view of the records than the list: what it is called. @defaultValue the page is the list */
+  readonly view?: string;
+  /** The heading, where it says more than what the page is called. @defaultValue the view, or the section */
+  readonly heading?: ReactNode;
+  /** Buttons before the one for a new record. */
+  readonly actions?: ReactNode;
+  /** Notice above the content. */
+  readonly banner?: ReactNode;
+  /** Stands in place of the page when nothing could be loaded. @defaultValue the error sub-route of the area */
+  readonly failed?: ReactNode;
   /** The columns between name and actions. Keeps its identity. @defaultValue none */
   readonly columns?: (translate: Translate) => readonly Column<ListRow>[];
   /** The rows, where they are not all records as they are. @defaultValue the records */
   readonly rows?: readonly ListRow[] | undefined;
-  /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
-  readonly id?: string;
   /** Dialog for two selected records. @defaultValue records are not compared */
   readonly comparison?: ComponentType<RecordComparisonProps<ListRow>>;
   /** Draws what is around the table, or in its place. @defaultValue the table alone */
@@ -162,15 +109,17 @@ function LoadedList<Row extends object>({
   rows = query.data?.rows,
   columns: columnsOf = noColumns,
   recordOf = itself,
-  actionsOf = recordActions.of,
+  actionsOf = kind.actions.length > 0 ? recordActions.of : undefined,
   comparison: Comparison,
   view,
   heading,
   actions,
   banner,
+  failed,
   children = itself,
   ...table
 }: RecordListContent<Row, Row> & { readonly records: ShownRecords<Row> }) {
+  const { texts, paths } = kind;
   const translate = useMessages();
   const columns = useMemo(() => columnsOf(translate), [columnsOf, translate]);
   const comparison = useComparison({
@@ -178,22 +127,41 @@ function LoadedList<Row extends object>({
     rowKey: (row) => kind.idOf(recordOf(row)) ?? '',
     dialog: (pair, onClose) => Comparison && <Comparison pair={pair} onClose={onClose} />,
   });
+  const section = translate(`${texts}.section`);
+  if (query.error && query.data === undefined)
+    return (
+      failed ?? (
+        <AreaError
+          path={paths.error()}
+          entity={translate(`${texts}.entity`)}
+          section={section}
+          error={query.error}
+        />
+      )
+    );
   return (
-    <RecordsPage
-      kind={kind}
-      query={query}
-      view={view}
+    <Page
+      // Another view is another page: its heading takes the focus.
+      key={view}
+      section={section}
+      item={view}
       heading={heading}
       banner={banner}
       actions={
         <>
           {Comparison && comparison.button}
           {actions}
+          {paths.new && (
+            <LinkButton tone="primary" icon={<AddIcon />} to={paths.new()}>
+              {translate(`${texts}.new`)}
+            </LinkButton>
+          )}
         </>
       }
     >
       {children(
         <RecordTable
+          onSelect={Comparison && comparison.onSelect}
           {...table}
           kind={kind}
           query={query}
@@ -201,12 +169,11 @@ function LoadedList<Row extends object>({
           columns={columns}
           recordOf={recordOf}
           actionsOf={actionsOf}
-          onSelect={Comparison && comparison.onSelect}
         />,
       )}
       {comparison.dialog}
       {recordActions.dialogs}
-    </RecordsPage>
+    </Page>
   );
 }
 

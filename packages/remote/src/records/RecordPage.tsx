@@ -12,9 +12,12 @@ import type { RecordKind } from './recordKind';
 import { useActionInAddress } from './useActionInAddress';
 import { type RecordActions, useRecordActions } from './useRecordActions';
 
+/** What a page has to know of the kind of its record. */
+type PageKind<Row extends object> = Pick<RecordKind<Row>, 'model' | 'texts' | 'paths' | 'titleOf'>;
+
 /** A record at an address, see {@link useRecord}. */
 export interface ShownRecord<Row extends object> {
-  readonly kind: RecordKind<Row>;
+  readonly kind: PageKind<Row>;
   /** Identifier in the address. */
   readonly id: string;
   readonly query: UseQueryResult<Row>;
@@ -33,7 +36,9 @@ export interface ShownRecord<Row extends object> {
  * return <RecordPage record={definition} queries={[health]}>{(definition) => …}</RecordPage>;
  * ```
  */
-export function useRecord<Row extends object>(kind: RecordKind<Row>): ShownRecord<Row> {
+export function useRecord<Row extends object, Detail extends Row = Row>(
+  kind: RecordKind<Row, never, Detail>,
+): ShownRecord<Detail> {
   const { [kind.idKey]: id = '' } = useParams();
   const navigate = useNavigate();
   const actions = useRecordActions(kind, { onDeleted: () => navigate(kind.paths.list()) });
@@ -46,7 +51,9 @@ export function useRecord<Row extends object>(kind: RecordKind<Row>): ShownRecor
 export interface RecordPageContent<Row extends object> {
   /** The queries of what else the page shows: their failures are told in one notice with those of the record. */
   readonly queries?: readonly WatchedQuery[];
-  /** The heading. @defaultValue the title of the record */
+  /** What the page is called. @defaultValue the title of the record */
+  readonly item?: (record: Row) => string;
+  /** The heading. @defaultValue what the page is called */
   readonly heading?: (record: Row) => ReactNode;
   /** Notices of the page, above the one for failures. */
   readonly banner?: (record: Row) => ReactNode;
@@ -92,6 +99,7 @@ const none: readonly Action[] = [];
 function LoadedPage<Row extends object>({
   record: { kind, id, query, actions },
   queries = [],
+  item,
   heading,
   banner,
   badges,
@@ -113,7 +121,7 @@ function LoadedPage<Row extends object>({
       // Another record is another page: nothing of the former is left under way.
       key={id}
       section={translate(`${kind.texts}.section`)}
-      item={name}
+      item={item?.(data) ?? name}
       heading={heading?.(data)}
       badges={badges?.(data)}
       actions={offered.length > 0 && <ActionBar name={name} actions={offered} />}
@@ -135,7 +143,7 @@ function LoadedPage<Row extends object>({
 
 /** Options of {@link FailedRecord}. */
 export interface FailedRecordProps<Row extends object> {
-  readonly kind: RecordKind<Row>;
+  readonly kind: PageKind<Row>;
   /** Identifier that was asked for. */
   readonly id: string;
   readonly error: Error | null;

@@ -30,6 +30,8 @@ export interface RecordTableProps<Row extends object, ListRow extends object>
   readonly rowKey?: (row: ListRow) => string;
   /** @defaultValue `name` */
   readonly initialSort?: TableProps<ListRow>['initialSort'];
+  /** What is said while an earlier answer is shown. @defaultValue the text `stale` of the kind */
+  readonly stale?: string;
 }
 
 /** A table of records: loading, left-out records, and an earlier answer when the list cannot be loaded again. */
@@ -52,6 +54,7 @@ export function RecordTable<Row extends object>({
   nameOf,
   nameMark,
   nameWidth,
+  stale,
   ...table
 }: RecordTableProps<Row, Row>) {
   const translate = useMessages();
@@ -81,7 +84,7 @@ export function RecordTable<Row extends object>({
       error={
         query.isError
           ? {
-              title: translate(`${kind.texts}.stale`),
+              title: stale ?? translate(`${kind.texts}.stale`),
               detail: query.data && <DataAge asOf={query.dataUpdatedAt} />,
             }
           : undefined

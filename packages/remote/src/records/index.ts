@@ -39,8 +39,6 @@ export {
   type RecordListContent,
   RecordListPage,
   type RecordListPageProps,
-  RecordsPage,
-  type RecordsPageProps,
   type ShownRecords,
   useRecords,
 } from './RecordListPage';

@@ -11,11 +11,11 @@ type QueryOf<Data> = UseQueryOptions<Data, Error, Data, Any>;
 type MutationOf<Answer, Variables> = UseMutationOptions<Answer, Error, Variables, Any>;
 
 /** The queries of a kind of record; those of `crudQueries` fit. */
-export interface RecordQueries<Row extends object> {
+export interface RecordQueries<Row extends object, Detail extends Row = Row> {
   /** All records. */
   readonly list: () => QueryOf<ListAnswer<Row>>;
-  /** The record of an identifier. */
-  readonly one: (id: string) => QueryOf<Row>;
+  /** The record of an identifier, which may tell more than the list. */
+  readonly one: (id: string) => QueryOf<Detail>;
   /** The record of an identifier, `null` when there is none. */
   readonly lookup?: (id: string) => QueryOf<Row | null>;
 }
@@ -80,7 +80,7 @@ export interface RecordUser {
 export type UseRecordUsers<Row> = (record: Row) => readonly RecordUser[] | undefined;
 
 /** Description of a kind of record, see {@link recordKind}. */
-export interface RecordKindOptions<Row extends object, Mutations> {
+export interface RecordKindOptions<Row extends object, Mutations, Detail extends Row = Row> {
   /** What the records are for the service; says by which key they are identified. */
   readonly model: ModelName;
   /**
@@ -90,7 +90,7 @@ export interface RecordKindOptions<Row extends object, Mutations> {
   readonly texts: string;
   readonly paths: RecordPaths;
   /** The queries of the resource. */
-  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row>;
+  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row, Detail>;
   /** The mutations of the resource. */
   readonly mutations: (client: ServiceClient) => Mutations;
   /** What users call a record. */
@@ -114,11 +114,11 @@ export interface RecordKindOptions<Row extends object, Mutations> {
 /**
  * A kind of record: all that pages, forms and actions have to know of it. `Draft` is what a record is saved with.
  */
-export interface RecordKind<Row extends object, Draft = never> {
+export interface RecordKind<Row extends object, Draft = never, Detail extends Row = Any> {
   readonly model: ModelName;
   readonly texts: string;
   readonly paths: RecordPaths;
-  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row>;
+  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row, Detail>;
   readonly mutations: (client: ServiceClient) => RecordMutations<Row, Draft>;
   readonly titleOf: (record: Row) => string;
   readonly actions: readonly RecordActionName[];
@@ -152,12 +152,12 @@ export interface RecordKind<Row extends object, Draft = never> {
  * });
  * ```
  */
-export function recordKind<Row extends object, Mutations>({
+export function recordKind<Row extends object, Mutations, Detail extends Row = Row>({
   actions = [],
   uniqueBy,
   mutations,
   ...kind
-}: RecordKindOptions<Row, Mutations>): RecordKind<Row, DraftOf<Mutations>> {
+}: RecordKindOptions<Row, Mutations, Detail>): RecordKind<Row, DraftOf<Mutations>, Detail> {
   const { model, paths } = kind;
   const offered: readonly RecordActionName[] = actions;
   const idKey = identifierOf(model);

@@ -3,17 +3,12 @@ import { type Upgrade, type UpgradeDetail, upgradeQueries } from '@console/api-c
 import { type Translate, useMessages } from '@console/design/messages';
 import { type ComparedValue, ComparisonDialog } from '@console/design/records';
 import { useFormatDateTime } from '@console/design/time';
+import type { RecordComparisonProps } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { imageTypeLabel, statusLabel, stepLabel } from './upgrade.texts';
 
-/** Options of {@link UpgradeComparison}. */
-export interface UpgradeComparisonProps {
-  readonly upgrades: readonly [Upgrade, Upgrade];
-  readonly onClose: () => void;
-}
-
 /** Two upgrades of the history side by side: as a whole, and how each reader fared. */
-export function UpgradeComparison({ upgrades, onClose }: UpgradeComparisonProps) {
+export function UpgradeComparison({ pair: upgrades, onClose }: RecordComparisonProps<Upgrade>) {
   const translate = useMessages();
   const format = useFormatDateTime();
   const queries = useResource(upgradeQueries);
