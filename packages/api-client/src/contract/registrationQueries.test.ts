@@ -99,10 +99,12 @@ it('[CLOCK-02] clocks that were synced show so at once', async () => {
 });
 
 it('[UPGRADE-18] [UPGRADE-20] an upgrade is asked for again once it was told to stop, and polled while it runs', async () => {
-  const id = await run(upgradeMutations(session.client).start(), {
-    imageType: 'FIRMWARE_SPEEDWAY',
-    version: '7.0.0.240',
-    readers: ['RH-OR-Corridor-1'],
+  const { id } = await run(upgradeMutations(session.client).start(), {
+    record: {
+      imageType: 'FIRMWARE_SPEEDWAY',
+      version: '7.0.0.240',
+      readers: ['RH-OR-Corridor-1'],
+    },
   });
   const { one } = upgradeQueries(session.client, { pollInterval: 5000 });
   const running = await cache.fetchQuery(one(id));

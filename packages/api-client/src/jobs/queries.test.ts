@@ -66,7 +66,7 @@ it('polls a job until it is over', async () => {
 it('shows a started job at once, and asks for jobs and health anew', async () => {
   await cache.fetchQuery(queries().list());
   await cache.fetchQuery(readerHealthQueries(client).list());
-  await run(jobMutations(client).start(), { recipeName: 'R' });
+  await run(jobMutations(client).start(), { record: { recipeName: 'R' } });
   expect(cache.getQueryData(queries().one('a1').queryKey)).toMatchObject({ id: 'a1', name: 'Count' });
   for (const { queryKey } of [queries().list(), readerHealthQueries(client).list()])
     expect(cache.getQueryState(queryKey)).toMatchObject({ isInvalidated: true });

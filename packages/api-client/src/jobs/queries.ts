@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
+import type { SaveRecord } from '../crud';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollUntilError, pollWhile } from '../polling';
 import { afterSave, answerOf, listQuery, modelKey, oneKey, oneQuery, type QuerySettings } from '../queries';
@@ -46,12 +47,12 @@ export function jobMutations(client: ServiceClient) {
     /** Starts a job, new or made from another (JOB-10). */
     start: () =>
       mutationOptions({
-        mutationFn: (draft: JobDraft<TypedNumber>) => client.call(startJob(draft)),
-        onSuccess: (started, _draft, _result, { client: cache }) => afterChange(cache, started?.id, started),
-        meta: mutationMeta<JobDraft<TypedNumber>>({
+        mutationFn: ({ record }: SaveRecord<JobDraft<TypedNumber>>) => client.call(startJob(record)),
+        onSuccess: (started, _record, _result, { client: cache }) => afterChange(cache, started?.id, started),
+        meta: mutationMeta<SaveRecord<JobDraft<TypedNumber>>>({
           model,
           action: 'start',
-          describe: ({ name, recipeName = '' }) => name || recipeName,
+          describe: ({ record: { name, recipeName = '' } }) => name || recipeName,
         }),
       }),
     /** Stops a job (JOB-07). */

@@ -1,9 +1,10 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ServiceClient } from '../client';
+import type { SaveRecord } from '../crud';
 import { mutationMeta } from '../meta';
 import { defaultPollInterval, pollWhile } from '../polling';
 import { answerOf, listQuery, modelKey, oneKey, type QuerySettings } from '../queries';
-import type { UpgradeDetail } from './adapter';
+import type { Upgrade, UpgradeDetail } from './adapter';
 import { listUpgrades, showUpgrade, startUpgrade, stopUpgrade, type UpgradeDraft } from './calls';
 import { isRunning } from './upgrade';
 
@@ -29,15 +30,17 @@ export function upgradeQueries(client: ServiceClient, settings: QuerySettings = 
 /** Mutations of upgrades. */
 export function upgradeMutations(client: ServiceClient) {
   return {
-    /** Starts an upgrade; answers its id. */
+    /** Starts an upgrade; answers what it is known by. */
     start: () =>
       mutationOptions({
-        mutationFn: (draft: UpgradeDraft) => client.call(startUpgrade(draft)),
-        onSuccess: (_id, _draft, _result, { client: cache }) => {
+        mutationFn: async ({ record }: SaveRecord<UpgradeDraft>): Promise<Upgrade> => ({
+          id: await client.call(startUpgrade(record)),
+        }),
+        onSuccess: (_started, _record, _result, { client: cache }) => {
           for (const each of [model, 'reader-health'] as const)
             void cache.invalidateQueries({ queryKey: modelKey(each) });
         },
-        meta: mutationMeta<UpgradeDraft>({ model, action: 'start' }),
+        meta: mutationMeta<SaveRecord<UpgradeDraft>>({ model, action: 'start' }),
       }),
     /** Stops an upgrade: readers that are being upgraded are finished, the others left as they are. */
     stop: () =>

@@ -1,11 +1,12 @@
 import type { SaveRecord } from '@console/api-client/crud';
+import type { MutationEnd, MutationMeta, ReportLink } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
 import { Form, type FormProps, ReadOnlyField, rules, TextField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { useNavigate } from '@console/design/router';
 import { useReportFailure } from '@console/remote/services';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import type { RecordFormProps as GivenProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 import { undoneRecord } from './undoneRecord';
@@ -14,12 +15,12 @@ import { useNameExists } from './useNameExists';
 /** Options of {@link RecordForm}: what the place of the form gives, what the kind knows of values, and the fields. */
 export interface RecordFormOptions<Row extends object, Draft, Values extends object>
   extends GivenProps<Row>,
-    Pick<FormProps<Values>, 'validate' | 'aside' | 'wide' | 'children'> {
+    Pick<FormProps<Values>, 'validate' | 'wide' | 'submitLabel' | 'children'> {
   readonly kind: RecordKind<Row, Draft>;
   /** What the form of a new record starts with. */
   readonly newValues: Values;
-  /** What the form of a stored record starts with. */
-  readonly valuesOf: (stored: Row) => Values;
+  /** What the form of a stored record starts with. @defaultValue records are started, not edited */
+  readonly valuesOf?: (stored: Row) => Values;
   /**
    * What is saved. `stored` is the record as it was last read, undefined for a new one: what the form does not edit is
    * kept from it.
@@ -42,8 +43,12 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
   readonly repeated?: readonly string[];
   /** Asks before it is saved; when it rejects, nothing is and the form stays. @defaultValue nothing is asked */
   readonly beforeSave?: (values: Values) => Promise<unknown>;
-  /** Told what was saved, before the form is left. @defaultValue nobody is told */
-  readonly afterSave?: (saved: Draft) => unknown;
+  /** Told what was saved and its identifier, before the form is left. @defaultValue nobody is told */
+  readonly afterSave?: (saved: Draft, id: string | undefined) => unknown;
+  /** Where the reports lead, that of a failure, too. @defaultValue nowhere */
+  readonly links?: (end: MutationEnd<Row | null>) => readonly ReportLink[];
+  /** Beside the fields; a function is given why the last try failed. @defaultValue nothing */
+  readonly aside?: ReactNode | ((failure: Error | null) => ReactNode);
 }
 
 /**
@@ -73,7 +78,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   kind,
   stored,
   newValues,
-  valuesOf,
+  valuesOf = notEdited,
   draftOf,
   labels,
   describe,
@@ -82,19 +87,22 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   repeated,
   beforeSave,
   afterSave,
+  links,
+  aside,
   onSaved,
   ...form
 }: RecordFormOptions<Row, Draft, Values>) {
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow } = useSaveRecord({
+  const { save, readNow, failure } = useSaveRecord({
     kind,
     stored,
     valuesOf,
     draftOf,
     undoable,
     afterSave,
+    links,
     onSaved,
   });
   const ownName = stored && titleOf(stored);
@@ -113,6 +121,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   return (
     <Form
       {...form}
+      aside={typeof aside === 'function' ? aside(failure) : aside}
       initialValues={initialValues}
       labels={labels ?? texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
@@ -125,6 +134,10 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   );
 }
 
+const notEdited = () => {
+  throw new Error('Records that are started are not edited.');
+};
+
 /** Milliseconds for which it is known what a record was when an edit of it was reviewed. */
 const keptAfterReview = 60_000;
 
@@ -136,11 +149,12 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   draftOf,
   undoable,
   afterSave,
+  links,
   onSaved,
 }: Pick<
   RecordFormOptions<Row, Draft, Values>,
-  'kind' | 'stored' | 'valuesOf' | 'draftOf' | 'undoable' | 'afterSave' | 'onSaved'
->) {
+  'kind' | 'stored' | 'draftOf' | 'undoable' | 'afterSave' | 'links' | 'onSaved'
+> & { readonly valuesOf: (stored: Row) => Values }) {
   const { paths, idOf, texts } = kind;
   const translate = useMessages();
   const navigate = useNavigate();
@@ -150,10 +164,11 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   if (!mutation) throw new Error(`Records of the model ${kind.model} have no mutation that saves them.`);
   const { mutateAsync: putBack } = useMutation(mutation);
   const edited = useRef<Row>(undefined);
-  const { mutateAsync } = useMutation({
+  const { mutateAsync, error: failure } = useMutation({
     ...mutation,
     meta: mutation.meta && {
       ...mutation.meta,
+      ...(links && { links: links as NonNullable<MutationMeta['links']> }),
       actions: (variables) => {
         const { record } = variables as SaveRecord<Draft>;
         const before = edited.current;
@@ -177,6 +192,8 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   };
 
   return {
+    /** Why the last try failed; `null` when none did. */
+    failure,
     /** The record as it is stored now, null when it is not there any more. A failure is reported. */
     readNow: async (): Promise<Row | null> => {
       if (!stored || !queries.lookup)
@@ -200,7 +217,7 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
       edited.current = latest.current;
       const answer = await mutateAsync({ record, id: stored && idOf(stored) });
       const id = idOf(answer ?? record) ?? (stored && idOf(stored));
-      await afterSave?.(record);
+      await afterSave?.(record, id);
       if (onSaved) await onSaved(id);
       else await navigate(id !== undefined && paths.record ? paths.record(id) : paths.list());
     },

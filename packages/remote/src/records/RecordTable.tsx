@@ -54,6 +54,7 @@ export function RecordTable<Row extends object>({
   nameOf,
   nameMark,
   nameWidth,
+  named,
   stale,
   ...table
 }: RecordTableProps<Row, Row>) {
@@ -61,9 +62,21 @@ export function RecordTable<Row extends object>({
   const rowKey = useCallback((row: Row) => kind.idOf(recordOf(row)) ?? '', [kind, recordOf]);
   const columns = useMemo(() => {
     if (!actionsOf) return own;
-    const rows = { recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth };
+    const rows = { recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth, named };
     return recordColumns(kind, own, rows, translate);
-  }, [kind, own, recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth, translate]);
+  }, [
+    kind,
+    own,
+    recordOf,
+    actionsOf,
+    noActions,
+    actionsWidth,
+    nameOf,
+    nameMark,
+    nameWidth,
+    named,
+    translate,
+  ]);
   return (
     <Table
       emptyAction={

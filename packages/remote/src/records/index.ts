@@ -43,6 +43,8 @@ export {
   useRecords,
 } from './RecordListPage';
 export {
+  FailedRecord,
+  type FailedRecordProps,
   RecordPage,
   type RecordPageContent,
   type RecordPageProps,

@@ -19,6 +19,8 @@ export interface RecordRows<Row, ListRow> {
   readonly nameMark?: ((row: ListRow) => ReactNode) | undefined;
   /** Width of the column of names in rem. @defaultValue that of every name */
   readonly nameWidth?: number | undefined;
+  /** One of the columns says what a row is called. @defaultValue whether there is a column of names */
+  readonly named?: boolean | undefined;
 }
 
 /**
@@ -28,11 +30,10 @@ export interface RecordRows<Row, ListRow> {
 export function recordColumns<Row extends object, ListRow>(
   { texts, titleOf, pathOf }: RecordKind<Row>,
   own: readonly Column<ListRow>[],
-  { recordOf, nameMark, nameWidth, ...rows }: RecordRows<Row, ListRow>,
+  { recordOf, nameMark, nameWidth, named, ...rows }: RecordRows<Row, ListRow>,
   translate: Translate,
 ): readonly Column<ListRow>[] {
   const titleOfRow = (row: ListRow) => titleOf(recordOf(row));
-  const named = own.some(({ kind }) => kind === 'name');
   const name = (): Column<ListRow> => ({
     key: 'name',
     title: translate(`${texts}.name`),
@@ -44,7 +45,11 @@ export function recordColumns<Row extends object, ListRow>(
   });
   const { nameOf = titleOfRow, actionsOf, noActions, actionsWidth } = rows;
   const actions = actionsColumn(translate(`${texts}.actions`), nameOf, actionsOf, noActions);
-  return [...(named ? [] : [name()]), ...own, { ...actions, width: actionsWidth }];
+  return [
+    ...((named ?? own.some(({ kind }) => kind === 'name')) ? [] : [name()]),
+    ...own,
+    { ...actions, width: actionsWidth },
+  ];
 }
 
 /** The column of what can be done with each row. */

@@ -20,6 +20,10 @@ export interface RecordQueries<Row extends object, Detail extends Row = Row> {
   readonly lookup?: (id: string) => QueryOf<Row | null>;
 }
 
+/** {@link RecordQueries} as a kind is described: without `one` where no record is shown or edited by itself. */
+type KindQueries<Row extends object, Detail extends Row> = Omit<RecordQueries<Row, Detail>, 'one'> &
+  Partial<Pick<RecordQueries<Row, Detail>, 'one'>>;
+
 /** The mutations of a kind of record; those of `crudMutations` fit. */
 export interface RecordMutations<Row extends object, Draft> {
   /** Creates a record, or replaces the one of the `id`. Answers `null` when the service does not send the record. */
@@ -90,7 +94,7 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
   readonly texts: string;
   readonly paths: RecordPaths;
   /** The queries of the resource. */
-  readonly queries: (client: ServiceClient, settings: QuerySettings) => RecordQueries<Row, Detail>;
+  readonly queries: (client: ServiceClient, settings: QuerySettings) => KindQueries<Row, Detail>;
   /** The mutations of the resource. */
   readonly mutations: (client: ServiceClient) => Mutations;
   /** What users call a record. */
@@ -155,6 +159,7 @@ export interface RecordKind<Row extends object, Draft = never, Detail extends Ro
 export function recordKind<Row extends object, Mutations, Detail extends Row = Row>({
   actions = [],
   uniqueBy,
+  queries,
   mutations,
   ...kind
 }: RecordKindOptions<Row, Mutations, Detail>): RecordKind<Row, DraftOf<Mutations>, Detail> {
@@ -172,8 +177,12 @@ export function recordKind<Row extends object, Mutations, Detail extends Row = R
   };
   const through = (path: ((id: string) => string) | undefined) =>
     path && ((record: Row) => path(idOf(record) ?? ''));
+  const one = () => {
+    throw new Error(`Records of the model ${model} are not asked for one by one.`);
+  };
   return {
     ...kind,
+    queries: (client, settings) => ({ one, ...queries(client, settings) }),
     actions: offered,
     uniqueBy,
     idKey,

@@ -1,26 +1,18 @@
-import { linkReports } from '@console/api-client/meta';
 import { useResource } from '@console/api-client/react';
 import { readerDefinitionQueries } from '@console/api-client/reader-definitions';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { type ImageType, imageTypes, softwareVersionQueries } from '@console/api-client/software-versions';
-import { upgradeMutations } from '@console/api-client/upgrades';
 import { useConfirmation } from '@console/design/actions';
-import {
-  FieldGroup,
-  Form,
-  NumberField,
-  SelectField,
-  useFormValue,
-  useSetFormValue,
-} from '@console/design/form';
+import { FieldGroup, NumberField, SelectField, useFormValue, useSetFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import type { CreateFormWork } from '@console/design/sections';
-import { FailedQueries } from '@console/remote/records';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { FailedQueries, RecordForm } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { paths } from '../paths';
 import { ReadersField } from './ReadersField';
 import { RolloutPlan } from './RolloutPlan';
+import { upgradeKind } from './upgrade.kind';
 import {
   draftOfValues,
   isDowngrade,
@@ -46,11 +38,6 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
   const definitions = useQuery(useResource(readerDefinitionQueries).list());
   const health = useQuery(useResource(readerHealthQueries).list());
   const follow = useFollowUpgrade();
-  const { mutateAsync: start, isPending } = useMutation(
-    linkReports(useResource(upgradeMutations).start(), ({ answer: id }) =>
-      id === undefined ? [] : [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(id) }],
-    ),
-  );
   const readersOf = useCallback(
     (values: UpgradeValues) =>
       selectedReaders(
@@ -80,19 +67,19 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
     [readersOf],
   );
   return (
-    <Form<UpgradeValues>
+    <RecordForm
       label={translate('upgrades.start')}
-      initialValues={{ ...newUpgradeValues, ...initially }}
+      kind={upgradeKind}
+      newValues={{ ...newUpgradeValues, ...initially }}
+      draftOf={(values) => draftOfValues(values, readersOf(values))}
       validate={validate}
       submitLabel={translate('upgrades.submit')}
-      blockedReason={isPending ? translate('upgrades.starting') : undefined}
-      onSubmit={async (values) => {
-        await confirmDowngrade(values);
-        const { imageType, version } = values;
-        const id = await start(draftOfValues(values, readersOf(values)));
-        follow({ id, imageType, version });
-        work.onCreated();
-      }}
+      beforeSave={confirmDowngrade}
+      links={({ answer }) =>
+        answer ? [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(answer.id) }] : []
+      }
+      afterSave={({ imageType, version }, id = '') => follow({ id, imageType, version })}
+      onSaved={work.onCreated}
       onCancel={work.onCancel}
       wide
     >
@@ -100,7 +87,6 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
         <SoftwareFields />
         <NumberField
           name="maxParallelReaders"
-          label={translate('upgrades.maxParallelReaders')}
           help={translate('upgrades.maxParallelReaders.help')}
           optional
         />
@@ -109,7 +95,7 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       <ReadersField definitions={definitions} health={health} />
       <RolloutPlan readersOf={readersOf} />
       {question}
-    </Form>
+    </RecordForm>
   );
 }
 
@@ -123,13 +109,11 @@ function SoftwareFields() {
     <>
       <SelectField
         name="imageType"
-        label={translate('upgrades.imageType')}
         options={imageTypes.map((type) => ({ value: type, label: translate(`upgrades.imageType.${type}`) }))}
         onChanged={() => change('version', newUpgradeValues.version)}
       />
       <SelectField
         name="version"
-        label={translate('upgrades.version')}
         placeholder={translate('upgrades.version.choose')}
         options={(versions.data?.rows ?? []).map(({ version, description }) => ({
           value: version,

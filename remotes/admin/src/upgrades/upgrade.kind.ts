@@ -8,6 +8,6 @@ export const upgradeKind = recordKind({
   texts: 'upgrades',
   paths: { ...paths.admin.upgrades, record: paths.admin.upgrades.upgrade },
   queries: upgradeQueries,
-  mutations: upgradeMutations,
+  mutations: (client) => ({ save: upgradeMutations(client).start }),
   titleOf: ({ id }) => id,
 });

@@ -50,9 +50,9 @@ export function JobsPage() {
   const [stoppedOpen, setStoppedOpen] = useOpenInAddress('stopped');
   const [started, setStarted] = useState<string>();
 
-  const showStarted = (job: Job | null) => {
+  const showStarted = (id: string | undefined) => {
     form.served();
-    setStarted(job?.id);
+    setStarted(id);
   };
   const table = { query: jobs, actionsOf };
   return (

@@ -98,7 +98,7 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     },
     {
       key: 'recipe',
-      title: translate('jobs.recipe'),
+      title: translate('jobs.recipeName'),
       kind: 'text',
       filter: 'choice',
       value: ({ job }) => job.recipeName,

@@ -23,7 +23,7 @@ export function ParametersCard({ job, recipe }: ParametersCardProps) {
       <DescriptionList
         items={[
           {
-            label: translate('jobs.recipe'),
+            label: translate('jobs.recipeName'),
             value:
               recipe === null ? (
                 translate('jobs.recipe.deleted', { name: recipeName })

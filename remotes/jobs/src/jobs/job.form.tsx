@@ -1,15 +1,12 @@
-import { type Job, type JobDraft, jobInTheWay, jobMutations } from '@console/api-client/jobs';
-import { linkReports } from '@console/api-client/meta';
+import { type Job, type JobDraft, jobInTheWay } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { recipeQueries } from '@console/api-client/recipes';
-import type { TypedNumber } from '@console/api-client/rules';
-import { ConfirmDialog } from '@console/design/actions';
+import { useConfirmation } from '@console/design/actions';
 import { DurationField } from '@console/design/fields';
 import {
   CheckboxField,
   FieldGroup,
   FieldRow,
-  Form,
   SelectField,
   TextField,
   useFormValue,
@@ -19,70 +16,75 @@ import { useMessages } from '@console/design/messages';
 import { EditDialog } from '@console/design/records';
 import { useNavigate } from '@console/design/router';
 import { paths } from '@console/remote/contract';
-import { FacilityField, FailedQueries } from '@console/remote/records';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FacilityField, FailedQueries, RecordForm, type RecordFormProps } from '@console/remote/records';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { jobKind } from './job.kind';
 import { jobName } from './job.texts';
-import { draftOfValues, type JobValues, jobErrors, valuesOfDraft } from './job.values';
+import { draftOfValues, jobErrors, valuesOfDraft } from './job.values';
 import { PreflightPanel } from './PreflightPanel';
 import type { PreflightFinding } from './preflight';
 
 /** Options of {@link JobForm}. */
-export interface JobFormProps {
-  /** Name of the form. */
-  readonly label: string;
+export interface JobFormProps extends RecordFormProps<Job> {
   /** What another job was started with, to make this one from. @defaultValue a new one. */
-  readonly original?: JobDraft;
-  /** Told the job that was started; `null` when the service does not tell. */
-  readonly onStarted: (started: Job | null) => unknown;
-  readonly onCancel: () => void;
-  /** The first field takes the focus. Default false. */
+  readonly original?: JobDraft | undefined;
+  /** The first field takes the focus. @defaultValue false */
   readonly autoFocus?: boolean;
-  /** See the form of the design package. */
-  readonly guard?: boolean;
-  readonly onDirtyChange?: (dirty: boolean) => void;
 }
 
-/** Describes a job and starts it [JOB-14 to JOB-20]; success and failure are reported from the mutation. */
-export function JobForm(props: JobFormProps) {
-  const { label, original, onStarted, onCancel, autoFocus, guard, onDirtyChange } = props;
+/**
+ * Describes a job and starts it [JOB-14 to JOB-20], after a question where the check found what would stop it. The report
+ * of a start leads to the new job, that of a refusal to the job that is in the way.
+ */
+export function JobForm({ original, autoFocus, ...form }: JobFormProps) {
   const translate = useMessages();
   const recipes = useQuery(useResource(recipeQueries).list());
-  const { start, failure, questions } = useStartJob();
   const findings = useRef<readonly PreflightFinding[]>([]);
-
+  const [confirm, question] = useConfirmation();
+  const confirmProblems = async () => {
+    const count = findings.current.filter(({ outcome }) => outcome === 'fail').length;
+    const agreed =
+      count === 0 ||
+      (await confirm({
+        title: translate('jobs.startAnyway.title'),
+        confirmLabel: translate('jobs.startAnyway'),
+        children: translate('jobs.startAnyway.text', { count }),
+      }));
+    if (!agreed) throw new Error('It is not to be started.');
+  };
+  const linkTo = (id: string, name: string) => [
+    { label: translate('jobs.open', { name }), to: paths.jobs.job(id) },
+  ];
   return (
-    <Form<JobValues>
-      label={label}
-      initialValues={valuesOfDraft(original)}
+    <RecordForm
+      {...form}
+      kind={jobKind}
+      newValues={valuesOfDraft(original)}
+      draftOf={(values) => draftOfValues(values, original)}
       validate={jobErrors}
       submitLabel={translate('jobs.start')}
-      onSubmit={async (values) => onStarted(await start(draftOfValues(values, original), findings.current))}
-      onCancel={onCancel}
-      guard={guard}
-      onDirtyChange={onDirtyChange}
-      aside={
+      beforeSave={confirmProblems}
+      links={({ answer, error }) => {
+        if (answer) return linkTo(answer.id, jobName(answer));
+        const inTheWay = jobInTheWay(error);
+        return inTheWay === undefined ? [] : linkTo(inTheWay, translate('jobs.inTheWay'));
+      }}
+      aside={(failure) => (
         <PreflightPanel
           title={translate(original ? 'jobs.preflight.another' : 'jobs.preflight')}
           readerGroups={original?.readerGroups}
           findings={findings}
           failure={failure}
         />
-      }
+      )}
     >
-      <TextField
-        name="name"
-        label={translate('jobs.form.name')}
-        help={translate('jobs.form.name.help')}
-        optional
-        autoFocus={autoFocus}
-      />
+      <TextField name="name" help={translate('jobs.name.help')} optional autoFocus={autoFocus} />
       <FailedQueries queries={[recipes]} text={translate('jobs.form.choices.error')} />
       <FieldGroup label={translate('jobs.form.what')}>
-        <FacilityField name="facility" label={translate('jobs.facility')} />
+        <FacilityField name="facility" />
         <SelectField
           name="recipeName"
-          label={translate('jobs.recipe')}
           options={(recipes.data?.rows ?? []).map(({ name, type }) => ({
             value: name,
             label: translate('jobs.form.recipe.option', {
@@ -94,91 +96,16 @@ export function JobForm(props: JobFormProps) {
         />
       </FieldGroup>
       <FieldRow>
-        <DurationField
-          name="durationSeconds"
-          label={translate('jobs.form.duration')}
-          help={translate('jobs.form.duration.help')}
-          optional
-        />
-        <DurationField
-          name="startDelay"
-          label={translate('jobs.form.startDelay')}
-          help={translate('jobs.form.startDelay.help')}
-          optional
-        />
+        <DurationField name="durationSeconds" help={translate('jobs.durationSeconds.help')} optional />
+        <DurationField name="startDelay" help={translate('jobs.startDelay.help')} optional />
       </FieldRow>
       <FieldGroup label={translate('jobs.form.data')}>
         <ReportFields />
-        <CheckboxField
-          name="useOtherJobData"
-          label={translate('jobs.form.useOtherJobData')}
-          help={translate('jobs.form.useOtherJobData.help')}
-        />
+        <CheckboxField name="useOtherJobData" help={translate('jobs.useOtherJobData.help')} />
       </FieldGroup>
-      {questions}
-    </Form>
+      {question}
+    </RecordForm>
   );
-}
-
-/** What {@link useStartJob} gives. */
-interface StartJobs {
-  /**
-   * Starts a job, after a question where the check found what would stop it.
-   * @throws Error when the service refuses, or when it is not to be started after all
-   */
-  readonly start: (
-    draft: JobDraft<TypedNumber>,
-    findings: readonly PreflightFinding[],
-  ) => Promise<Job | null>;
-  /** Why the last start failed; `null` when none did. */
-  readonly failure: Error | null;
-  /** The question; has to be drawn once. */
-  readonly questions: ReactNode;
-}
-
-/** Starts jobs. The report of a start leads to the new job, that of a refusal to the job that is in the way. */
-function useStartJob(): StartJobs {
-  const translate = useMessages();
-  const [question, setQuestion] = useState<{ problems: number; answer: (go: boolean) => void }>();
-  const linkTo = (id: string, name: string) => [
-    { label: translate('jobs.open', { name }), to: paths.jobs.job(id) },
-  ];
-  const { mutateAsync, error } = useMutation(
-    linkReports(useResource(jobMutations).start(), ({ answer, error: refusal }) => {
-      if (answer) return linkTo(answer.id, jobName(answer));
-      const inTheWay = jobInTheWay(refusal);
-      return inTheWay === undefined ? [] : linkTo(inTheWay, translate('jobs.inTheWay'));
-    }),
-  );
-  const agreed = (problems: number) =>
-    new Promise<boolean>((resolve) => {
-      setQuestion({
-        problems,
-        answer: (go) => {
-          setQuestion(undefined);
-          resolve(go);
-        },
-      });
-    });
-  return {
-    start: async (draft, findings) => {
-      const problems = findings.filter(({ outcome }) => outcome === 'fail').length;
-      if (problems > 0 && !(await agreed(problems))) throw new Error('It is not to be started.');
-      return mutateAsync(draft);
-    },
-    failure: error,
-    questions: (
-      <ConfirmDialog
-        open={question !== undefined}
-        title={translate('jobs.startAnyway.title')}
-        confirmLabel={translate('jobs.startAnyway')}
-        onConfirm={() => question?.answer(true)}
-        onCancel={() => question?.answer(false)}
-      >
-        {translate('jobs.startAnyway.text', { count: question?.problems ?? 0 })}
-      </ConfirmDialog>
-    ),
-  };
 }
 
 /** Where a job reports to; without the database there is no history [JOB-15]. */
@@ -191,17 +118,9 @@ function ReportFields() {
   }, [intoDatabase, change]);
   return (
     <>
-      <CheckboxField
-        name="reportToDatabaseEnabled"
-        label={translate('jobs.form.reportToDatabase')}
-        help={translate('jobs.form.reportToDatabase.help')}
-      />
+      <CheckboxField name="reportToDatabaseEnabled" help={translate('jobs.reportToDatabaseEnabled.help')} />
       {intoDatabase && (
-        <CheckboxField
-          name="reportToHistoryEnabled"
-          label={translate('jobs.form.reportToHistory')}
-          help={translate('jobs.form.reportToHistory.help')}
-        />
+        <CheckboxField name="reportToHistoryEnabled" help={translate('jobs.reportToHistoryEnabled.help')} />
       )}
     </>
   );
@@ -211,8 +130,8 @@ function ReportFields() {
 export interface StartJobProps {
   /** Another number each time that the form shall take the focus; 0 while nobody asked for it. */
   readonly asked: number;
-  /** Told the job that was started; `null` when the service does not tell. */
-  readonly onStarted: (started: Job | null) => void;
+  /** Told the id of the job that was started; undefined when the service does not tell. */
+  readonly onStarted: (id: string | undefined) => void;
 }
 
 /**
@@ -237,9 +156,9 @@ export function StartJob({ asked, onStarted }: StartJobProps) {
         key={round}
         label={translate('jobs.startNew')}
         autoFocus={cancelled}
-        onStarted={(started) => {
+        onSaved={(id) => {
           beginAnew(false);
-          onStarted(started);
+          onStarted(id);
         }}
         onCancel={() => beginAnew(true)}
       />
@@ -266,10 +185,10 @@ export function CreateFromDialog({ original, onClose }: CreateFromDialogProps) {
           original={original?.request}
           guard={false}
           onDirtyChange={onDirtyChange}
-          onStarted={async (started) => {
+          onSaved={async (id) => {
             close();
             // A service that does not tell the new job still lists it.
-            await navigate(started ? paths.jobs.job(started.id) : paths.jobs.list());
+            await navigate(id === undefined ? paths.jobs.list() : paths.jobs.job(id));
           }}
           onCancel={close}
         />

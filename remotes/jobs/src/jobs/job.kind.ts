@@ -8,7 +8,7 @@ export const jobKind = recordKind({
   texts: 'jobs',
   paths: { ...paths.jobs, record: paths.jobs.job },
   queries: jobQueries,
-  mutations: jobMutations,
+  mutations: (client) => ({ save: jobMutations(client).start }),
   titleOf: jobLabel,
 });
 

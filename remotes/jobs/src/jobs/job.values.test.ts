@@ -32,12 +32,12 @@ test.each([
   [{}, []],
   [{ durationSeconds: 'PT0H0M0S' }, []],
   [{ durationSeconds: 'PT596523H14M7S' }, []],
-  [{ durationSeconds: 'PT596523H14M8S' }, ['durationSeconds jobs.form.duration.tooLong']],
+  [{ durationSeconds: 'PT596523H14M8S' }, ['durationSeconds jobs.durationSeconds.tooLong']],
   [{ durationSeconds: 'PT-1H' }, ['durationSeconds validation.duration']],
   [{ durationSeconds: 'PT1.5S' }, ['durationSeconds validation.duration']],
   [{ durationSeconds: 'an hour' }, ['durationSeconds validation.duration']],
   [{ startDelay: 'soon' }, ['startDelay validation.duration']],
-  [{ name: 'night shift' }, ['name jobs.form.name.characters']],
+  [{ name: 'night shift' }, ['name jobs.name.characters']],
   [{ facility: '', recipeName: '' }, ['facility validation.blank', 'recipeName validation.blank']],
 ])('[JOB-17] [JOB-18] [JOB-19] what is wrong with %j', (change, expected) => {
   expect(keysOf(change)).toEqual(expected);

@@ -56,9 +56,9 @@ export function jobErrors(values: JobValues): FormErrors {
   const errors = problemErrors(jobProblems(draftOfValues(values)));
   return {
     ...errors,
-    name: errors.name && { key: 'jobs.form.name.characters' },
+    name: errors.name && { key: 'jobs.name.characters' },
     durationSeconds:
       rules.duration(values.durationSeconds) ??
-      (errors.durationSeconds && { key: 'jobs.form.duration.tooLong', values: { days: longestDays } }),
+      (errors.durationSeconds && { key: 'jobs.durationSeconds.tooLong', values: { days: longestDays } }),
   };
 }

@@ -4,7 +4,7 @@ import { chooseOption, renderRemote, serviceOfTest, signedInClient } from '@cons
 import { screen, waitFor, within } from '@testing-library/react';
 import remote from '../remote.generated';
 import { givenUser } from '../users/user.fixtures';
-import { TokensTable } from './TokensTable';
+import { TokensPage } from './TokensPage';
 
 const service = serviceOfTest();
 const base = '/itemsense/authentication/v1';
@@ -241,25 +241,18 @@ test('a token that is pasted is found, told about, and kept out of the address',
 
 test('a user that is not there is told as that', async () => {
   await open('Nobody');
-  expect(await screen.findByText(/Nobody/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Users' })).toHaveAttribute('href', '/users');
+  const users = await screen.findByRole('link', { name: 'Users' });
+  expect(screen.getByText(/Nobody/)).toBeVisible();
+  expect(users).toHaveAttribute('href', '/users');
 });
 
 test('the token of this session is marked, and its question says what follows', async () => {
   const usesToken = (token: string) => token === 'zzz-1';
   const signedIn = { name: 'Ann', usesToken, passwordChanged: async () => undefined };
+  service.give(listing('Ann'), { body: [record('zzz-1')] });
   const OwnTokens = () => (
     <SignedInProvider value={signedIn}>
-      <TokensTable
-        username="Ann"
-        list={{ rows: [{ token: 'zzz-1', valid: true }], unreadable: [] }}
-        changes={{
-          running: undefined,
-          generate: async () => undefined,
-          revoke: async () => undefined,
-          revokeSilently: async () => undefined,
-        }}
-      />
+      <TokensPage />
     </SignedInProvider>
   );
   const { user } = await renderRemote(

@@ -10,6 +10,9 @@ export interface TokenRow {
 /** The beginning of a token, by which people tell tokens apart without seeing one [TOKEN-02]. */
 export const shortToken = (token: string) => `${token.split('-', 1)[0]}…`;
 
+/** What a row is called. */
+export const nameOfRow = ({ token }: TokenRow): string => shortToken(token.token);
+
 /** Makes the rows of lists that follow each other; a token keeps its id, and an unchanged one its row. */
 export function createTokenRows(): (tokens: readonly Token[]) => readonly TokenRow[] {
   const known = new Map<string, TokenRow>();
