@@ -23,6 +23,9 @@ export type ReaderDefinitionDraft = Pick<ReaderDefinition, 'name' | 'address' | 
 /** The floor of a reader whose floor nobody chose (READER-23). */
 export const defaultFloor = 'DEFAULT';
 
+/** The floor of a zone or a reader; one without a floor is where everything is that nobody placed. */
+export const floorOf = ({ floor }: { readonly floor?: string }): string => floor || defaultFloor;
+
 const placementNumbers = ['x', 'y', 'z', 'yaw', 'pitch', 'roll'] as const;
 
 /** A definition as the console shows it: rows in place of maps, nothing in place of `null`. */

@@ -1,5 +1,6 @@
 export {
   defaultFloor,
+  floorOf,
   type Placement,
   type ReaderDefinition,
   type ReaderDefinitionDraft,

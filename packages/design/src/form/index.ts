@@ -22,4 +22,5 @@ export * as rules from './rules';
 export { SelectField, type SelectFieldProps } from './SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './TextAreaField';
 export { TextField, type TextFieldProps } from './TextField';
+export { typedText } from './typedText';
 export { useFormValue, useReadFormValues, useSetFormValue } from './useFormValue';

@@ -27,9 +27,11 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
    */
   readonly draftOf: (values: Values, stored: Row | undefined) => Draft;
   /**
-   * What fields are called, by their path, also while they are not shown, since a review speaks of them.
-   * @defaultValue of every value at the start the text `texts.field`
+   * Paths of the fields, also of those that are not shown, since a review speaks of them; each is called by the text
+   * `texts.path`. @defaultValue the keys of the values at the start
    */
+  readonly fields?: readonly string[];
+  /** What fields are called instead, by their path. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Text of a value in the review of an edit. @defaultValue values are written as they are */
   readonly describe?: (field: string, value: unknown) => string | undefined;
@@ -80,6 +82,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   newValues,
   valuesOf = notEdited,
   draftOf,
+  fields,
   labels,
   describe,
   review = true,
@@ -109,8 +112,12 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
 
   const initialValues = stored ? valuesOf(stored) : newValues;
   const texted = useMemo(
-    () => Object.fromEntries(Object.keys(newValues).map((field) => [field, translate(`${texts}.${field}`)])),
-    [newValues, texts, translate],
+    () =>
+      labels ??
+      Object.fromEntries(
+        (fields ?? Object.keys(newValues)).map((field) => [field, translate(`${texts}.${field}`)]),
+      ),
+    [labels, fields, newValues, texts, translate],
   );
   // A record's own name does not collide with itself.
   const isTaken = async (name: string) => name.trim() !== ownName && nameExists(name);
@@ -123,7 +130,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
       {...form}
       aside={typeof aside === 'function' ? aside(failure) : aside}
       initialValues={initialValues}
-      labels={labels ?? texted}
+      labels={texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
       edit={stored && review ? { stored: readValues, describe, repeated } : undefined}
       onSubmit={async (values) => {

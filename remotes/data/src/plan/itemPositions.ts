@@ -1,5 +1,5 @@
 import type { Item } from '@console/api-client/items';
-import { defaultFloor, type ReaderDefinition } from '@console/api-client/reader-definitions';
+import { defaultFloor, floorOf, type ReaderDefinition } from '@console/api-client/reader-definitions';
 import type { Zone, ZoneMap } from '@console/api-client/zone-maps';
 import { compareNames } from '@console/design/language';
 import { type PlanExtent, type PlanReader, planExtent } from '@console/design/plan';
@@ -18,8 +18,6 @@ export interface FloorPlan {
   /** What the plan shows, in metres. */
   readonly extent: PlanExtent;
 }
-
-const floorOf = ({ floor }: { readonly floor?: string }) => floor || defaultFloor;
 
 /** The floors of a zone map and of placed readers, in the order of their names; one where nothing names any. */
 export function floorsOf(

@@ -9,7 +9,7 @@ import {
   needsCredentials,
   ownHost,
 } from '@console/api-client/brokers';
-import { type Failure, type FormErrors, type NumberInput, rules } from '@console/design/form';
+import { type Failure, type FormErrors, type NumberInput, rules, typedText } from '@console/design/form';
 
 /** What stands in the form. */
 export interface BrokerValues {
@@ -56,20 +56,17 @@ export const valuesOfBroker = (broker: Broker): BrokerValues => ({
   serverCertificate: broker.serverCertificate ?? '',
 });
 
-/** A blank text field may hold nothing at all. */
-const text = (value: string | undefined) => (value ?? '').trim();
-
 /** The broker that the form describes; the certificate is part of it only while the connection is secure [BROKER-12]. */
 export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
-  name: text(values.name),
+  name: typedText(values.name),
   type: values.type,
-  host: text(values.host),
+  host: typedText(values.host),
   port: Number(values.port),
-  username: text(values.username),
+  username: typedText(values.username),
   // A password may begin or end with a space.
   password: values.password ?? '',
   secureConnection: values.secureConnection === true,
-  serverCertificate: needsCertificate(values.secureConnection) ? text(values.serverCertificate) : '',
+  serverCertificate: needsCertificate(values.secureConnection) ? typedText(values.serverCertificate) : '',
 });
 
 /** Most characters of a name. */
@@ -107,8 +104,8 @@ const credential = (isRequired: boolean) =>
 export function brokerErrors(values: BrokerValues, hasPassword: boolean): FormErrors {
   const { type, secureConnection } = values;
   const signsIn = needsCredentials(type);
-  const host = text(values.host);
-  const certificate = text(values.serverCertificate);
+  const host = typedText(values.host);
+  const certificate = typedText(values.serverCertificate);
   return {
     name: rules.all(rules.required, rules.maxLength(longestName))(values.name),
     type: rules.required(type),

@@ -10,7 +10,7 @@ import { FilterFields } from './FilterFields';
 import { FormBench } from './FormBench';
 import { OptionFields } from './OptionFields';
 import { publisherKind } from './publisher.kind';
-import { codeInWords, publisherLabels } from './publisher.texts';
+import { codeInWords, publisherFields } from './publisher.texts';
 import {
   draftOfValues,
   newPublisherValues,
@@ -24,7 +24,6 @@ import { useBrokersOfForm } from './useBrokers';
 export function PublisherForm(props: RecordFormProps<Publisher>) {
   const translate = useMessages();
   const { query, rows, seen, typeOf, isGone } = useBrokersOfForm();
-  const labels = useMemo(() => publisherLabels(translate), [translate]);
   const validate = useCallback(
     (values: PublisherValues) =>
       publisherErrors(values, { type: typeOf(values.brokerId), isGone: isGone(values.brokerId) }),
@@ -46,7 +45,7 @@ export function PublisherForm(props: RecordFormProps<Publisher>) {
       valuesOf={valuesOfPublisher}
       draftOf={(values) => draftOfValues(values, typeOf(values.brokerId))}
       validate={validate}
-      labels={labels}
+      fields={publisherFields}
       describe={describe}
       aside={<FormBench brokers={seen} />}
     >

@@ -34,16 +34,13 @@ export type PublisherGroup = keyof typeof fieldsOf;
 /** The groups, in the order in which they are shown. */
 export const publisherGroups = Object.keys(fieldsOf) as readonly PublisherGroup[];
 
-/** What the groups and fields of a form are called, by their path. */
-export function publisherLabels(translate: Translate): Readonly<Record<string, string>> {
-  const paths = [
-    'name',
-    'brokerId',
-    'messageTypes',
-    ...publisherGroups.flatMap((group) => [group, ...fieldsOf[group].map((field) => `${group}.${field}`)]),
-  ];
-  return Object.fromEntries(paths.map((path) => [path, translate(`publishers.${path}`)]));
-}
+/** Paths of the fields of the form. */
+export const publisherFields: readonly string[] = [
+  'name',
+  'brokerId',
+  'messageTypes',
+  ...publisherGroups.flatMap((group) => [group, ...fieldsOf[group].map((field) => `${group}.${field}`)]),
+];
 
 /** Fields whose values are codes of the service, with the key of their words. */
 const codeFields: Readonly<Record<string, { readonly key: string; readonly value: string } | undefined>> = {

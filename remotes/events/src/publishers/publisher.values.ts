@@ -12,7 +12,7 @@ import {
   type ThresholdFilter,
   type WebhookOptions,
 } from '@console/api-client/publishers';
-import { type FormErrors, type NumberInput, type Rule, rules } from '@console/design/form';
+import { type FormErrors, type NumberInput, type Rule, rules, typedText } from '@console/design/form';
 import { exchangeRule, hexadecimalRule, pathRule, routingKeyRule, topicRule } from './publisher.rules';
 
 /** A group of the form, of which any value may be missing; numbers are as they were typed. */
@@ -81,7 +81,7 @@ const trimmed = <Group extends object>(group: Group | undefined): Group =>
 export function draftOfValues(values: PublisherValues, brokerType: string | undefined): PublisherDraft {
   const { name, brokerId, messageTypes, amqp, mqtt, webhook, item, health, threshold } = values;
   const draft = {
-    name: (name ?? '').trim(),
+    name: typedText(name),
     brokerId: brokerId ?? '',
     brokerType: brokerType ?? '',
     messageTypes: messageTypes ?? [],

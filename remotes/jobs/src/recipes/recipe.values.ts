@@ -2,7 +2,7 @@ import type { Recipe, RecipeDraft } from '@console/api-client/recipes';
 import { type OperationOf, recipeDefaults, recipeProblems } from '@console/api-client/recipes/rules';
 import type { TypedNumber } from '@console/api-client/rules';
 import { readDuration, withoutBlank, writeDuration } from '@console/api-client/wire';
-import { type FormErrors, type NumberInput, problemErrors, rules } from '@console/design/form';
+import { type FormErrors, type NumberInput, problemErrors, rules, typedText } from '@console/design/form';
 
 /** One row of the configuration mapper: 'run reader X with configuration Y' [RECIPE-08]. */
 export interface RunValues {
@@ -74,8 +74,7 @@ const secondsOf = (text: string): TypedNumber => readDuration(text) ?? text;
 export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraft<TypedNumber> {
   const { name, type, readerConfigurations, thresholdIds, profile, ...settings } = values;
   return {
-    // A blank text field may hold nothing at all.
-    name: (name ?? '').trim(),
+    name: typedText(name),
     type: type ?? '',
     readerConfigurations: (readerConfigurations ?? []).map(
       ({ readerName = '', readerConfigurationName = '' }) => ({ readerName, readerConfigurationName }),
@@ -85,8 +84,8 @@ export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraf
       ...settings,
       locationAggregationModel: stored?.locationAggregationModel,
       profile: profile?.trim() ? profile : undefined,
-      tagHeartbeatDuration: secondsOf((settings.tagHeartbeatDuration ?? '').trim()),
-      tagExpiryDuration: secondsOf((settings.tagExpiryDuration ?? '').trim()),
+      tagHeartbeatDuration: secondsOf(typedText(settings.tagHeartbeatDuration)),
+      tagExpiryDuration: secondsOf(typedText(settings.tagExpiryDuration)),
     }),
   };
 }

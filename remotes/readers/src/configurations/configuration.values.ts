@@ -15,7 +15,7 @@ import {
   sessionsOf,
 } from '@console/api-client/reader-configurations/rules';
 import { withoutBlank } from '@console/api-client/wire';
-import { type Failure, type FormErrors, type NumberInput, problemErrors, rules } from '@console/design/form';
+import { type Failure, type FormErrors, type NumberInput, problemErrors, rules, typedText } from '@console/design/form';
 
 /** A number as the form holds it: a text while it is none. */
 type Typed = NonNullable<NumberInput>;
@@ -103,8 +103,7 @@ function valuesOfChannel(channelConfig: ChannelConfig<Typed> | undefined): Chann
 export function draftOfValues(values: ConfigurationValues): ReaderConfiguration<Typed> {
   const { name, operation, filtering, sweeping, choosingChannel, ...settings } = values;
   return {
-    // A blank text field may hold nothing at all.
-    name: (name ?? '').trim(),
+    name: typedText(name),
     operation: operation ?? '',
     ...withoutBlank({
       ...settings,

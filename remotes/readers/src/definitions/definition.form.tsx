@@ -1,4 +1,3 @@
-import { facilityQueries } from '@console/api-client/facilities';
 import { useResource } from '@console/api-client/react';
 import {
   type ReaderDefinition,
@@ -15,8 +14,14 @@ import {
   TextField,
   useFormValue,
 } from '@console/design/form';
-import { type Translate, useMessages } from '@console/design/messages';
-import { FailedQueries, RecordForm, type RecordFormProps, RecordNameField } from '@console/remote/records';
+import { useMessages } from '@console/design/messages';
+import {
+  FacilityField,
+  FailedQueries,
+  RecordForm,
+  type RecordFormProps,
+  RecordNameField,
+} from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { definitionKind } from './definition.kind';
@@ -45,9 +50,7 @@ const types = readerTypes.map((type) => ({ value: type, label: type }));
 export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
   const { stored } = props;
   const translate = useMessages();
-  const facilities = useQuery(useResource(facilityQueries).list());
   const zoneMaps = useQuery(useResource(zoneMapQueries).list());
-  const labels = useMemo(() => definitionLabels(translate), [translate]);
 
   const zonesIn = useCallback(
     (facility: string) => zonesOfFacility(zoneMaps.data, facility),
@@ -62,19 +65,14 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
       newValues={newDefinitionValues}
       valuesOf={valuesOfDefinition}
       draftOf={draftOfValues}
-      labels={labels}
+      fields={fields}
       validate={validate}
       aside={<PlanOfForm />}
       undoable={facilityChanged}
     >
       <RecordNameField kind={definitionKind} stored={stored} />
       <TextField name="address" help={translate('definitions.form.address.help')} />
-      <FailedQueries queries={[facilities]} text={translate('definitions.form.facilities.error')} />
-      <SelectField
-        name="facility"
-        options={(facilities.data?.rows ?? []).map(({ name }) => ({ value: name, label: name }))}
-        loading={facilities.isPending}
-      />
+      <FacilityField name="facility" />
       {stored ? (
         <ReadOnlyField label={translate('definitions.type')} value={stored.type} />
       ) : (
@@ -88,14 +86,11 @@ export function DefinitionForm(props: RecordFormProps<ReaderDefinition>) {
   );
 }
 
-/** What the fields of the form are called, also while they are not shown: a review speaks of them. */
-const definitionLabels = (translate: Translate): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [
-      ...Object.keys(newDefinitionValues),
-      ...[...coordinates, 'floor'].map((field) => `placement.${field}`),
-    ].map((path) => [path, translate(`definitions.${path}`)]),
-  );
+/** Paths of the fields, also of those that are not shown: a review speaks of them. */
+const fields = [
+  ...Object.keys(newDefinitionValues),
+  ...[...coordinates, 'floor'].map((field) => `placement.${field}`),
+];
 
 const units = { x: 'metres', y: 'metres', z: 'metres', yaw: 'degrees' } as const;
 

@@ -16,7 +16,7 @@ import {
   mostAntennas,
   writeAntennaConfiguration,
 } from '@console/api-client/threshold-antenna-configurations';
-import { type Failure, type FormErrors, rules } from '@console/design/form';
+import { type Failure, type FormErrors, rules, typedText } from '@console/design/form';
 
 /** What an antenna configuration is for; decided by the reader and the threshold, not by its form. */
 export interface AntennaConfigurationAttributes {
@@ -91,8 +91,7 @@ export function draftOfValues(
   const unchanged = stored && writeNumberList(stored.ignored.antennaIds) === writeNumberList(ignoredIds);
   return {
     ...stored,
-    // A blank text field may hold nothing at all.
-    name: (values.name ?? '').trim(),
+    name: typedText(values.name),
     readerType: stored ? stored.readerType : readerType,
     readerArrangement: stored ? stored.readerArrangement : readerArrangement,
     side: stored ? stored.side : side,

@@ -9,7 +9,7 @@ import { Arrangement } from './Arrangement';
 import { GateCard } from './gate/GateCard';
 import { ThresholdReaderCard } from './ThresholdReaderCard';
 import { thresholdKind } from './threshold.kind';
-import { configurationOf, readersWithoutConfiguration } from './threshold.texts';
+import { configurationOf, readersWithoutConfiguration } from './threshold.status';
 import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
 

@@ -12,7 +12,8 @@ import { useCallback } from 'react';
 import { Arrangement } from './Arrangement';
 import { jobName } from './runningJobs';
 import { thresholdKind } from './threshold.kind';
-import { arrangementInWords, type ThresholdStatus, thresholdStatus } from './threshold.texts';
+import { type ThresholdStatus, thresholdStatus } from './threshold.status';
+import { arrangementInWords } from './threshold.texts';
 import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
 

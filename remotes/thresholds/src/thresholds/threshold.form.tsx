@@ -23,7 +23,8 @@ import { arrangementIcon } from './Arrangement';
 import { GatePreview } from './gate/GatePreview';
 import { ReaderFields } from './ReaderFields';
 import { thresholdKind } from './threshold.kind';
-import { arrangementInWords, configurationOf } from './threshold.texts';
+import { configurationOf } from './threshold.status';
+import { arrangementInWords } from './threshold.texts';
 import {
   draftOfValues,
   newReaders,

@@ -1,49 +1,6 @@
-import type { AntennaConfiguration, Antennas } from '@console/api-client/threshold-antenna-configurations';
-import type { Threshold, ThresholdReader } from '@console/api-client/thresholds';
+import type { Antennas } from '@console/api-client/threshold-antenna-configurations';
 import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
-
-/** The antenna configuration of a reader; undefined where it has none, or one that is not known. */
-export const configurationOf = (
-  { antennaConfigurationId: wanted }: Partial<ThresholdReader>,
-  configurations: readonly AntennaConfiguration[] | undefined,
-): AntennaConfiguration | undefined =>
-  wanted === undefined ? undefined : configurations?.find(({ id }) => id === wanted);
-
-/**
- * The readers of a threshold whose antenna configuration is undefined [THRESH-22].
- * @param configurations those there are; while they are not known, only readers without any count
- */
-export const readersWithoutConfiguration = (
-  { readers }: Pick<Threshold, 'readers'>,
-  configurations: readonly AntennaConfiguration[] | undefined,
-): readonly string[] =>
-  readers
-    .filter((reader) =>
-      configurations
-        ? configurationOf(reader, configurations) === undefined
-        : reader.antennaConfigurationId === undefined,
-    )
-    .map(({ readerName }) => readerName);
-
-/** Whether a threshold counts: a running job watches it, and all its readers know which way is in. */
-export type ThresholdStatus = 'misconfigured' | 'watched' | 'notWatched';
-
-/**
- * How a threshold stands; what is wrong with it comes before who watches it.
- * @param jobs the running jobs that watch it
- * @param configurations undefined while they are not known
- */
-export function thresholdStatus(
-  threshold: Pick<Threshold, 'readers'>,
-  jobs: readonly unknown[],
-  configurations: readonly AntennaConfiguration[] | undefined,
-): ThresholdStatus {
-  const { readers } = threshold;
-  if (readers.length === 0 || readersWithoutConfiguration(threshold, configurations).length > 0)
-    return 'misconfigured';
-  return jobs.length > 0 ? 'watched' : 'notWatched';
-}
 
 /** Antennas with the powers that are not the reader's: `2 (24 dBm), 3`. Empty without antennas. */
 export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, translate: Translate): string =>

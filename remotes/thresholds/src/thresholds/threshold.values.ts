@@ -5,8 +5,8 @@ import {
   sides,
 } from '@console/api-client/threshold-antenna-configurations';
 import type { Threshold, ThresholdDraft, ThresholdReader } from '@console/api-client/thresholds';
-import { type Failure, type FormErrors, rules } from '@console/design/form';
-import { configurationOf } from './threshold.texts';
+import { type Failure, type FormErrors, rules, typedText } from '@console/design/form';
+import { configurationOf } from './threshold.status';
 
 /** One reader of the form. */
 export interface ReaderValues {
@@ -110,8 +110,7 @@ export function draftOfValues({
   readers,
 }: ThresholdValues): ThresholdDraft {
   return {
-    // A blank text field may hold nothing at all.
-    name: (name ?? '').trim(),
+    name: typedText(name),
     facility,
     readerArrangement,
     readers: readers.flatMap(({ readerName, antennaConfigurationId }) =>

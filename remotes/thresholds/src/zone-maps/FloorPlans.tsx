@@ -1,10 +1,11 @@
+import { floorOf } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { Plan, type PlanChoice } from '@console/design/plan';
 import { useMemo, useState } from 'react';
 import { farZones } from './drawing/studioZone';
-import { floorOf, floorsOf } from './zoneMap.texts';
+import { floorsOf } from './floors';
 
 /** Options of {@link FloorPlans}. */
 export interface FloorPlansProps {

@@ -1,5 +1,5 @@
 import type { ZoneMap, ZoneMapDraft } from '@console/api-client/zone-maps';
-import { type FormErrors, rules } from '@console/design/form';
+import { type FormErrors, rules, typedText } from '@console/design/form';
 
 /** What stands in the form of a zone map; its zones are drawn elsewhere. */
 export interface ZoneMapValues {
@@ -22,8 +22,7 @@ export const valuesOfZoneMap = ({ name, facility }: ZoneMap): ZoneMapValues => (
  */
 export const draftOfValues = ({ name, facility }: ZoneMapValues, stored?: ZoneMap): ZoneMapDraft => ({
   ...stored,
-  // A blank text field may hold nothing at all.
-  name: (name ?? '').trim(),
+  name: typedText(name),
   facility,
 });
 

@@ -12,9 +12,9 @@ import { useAlerts } from '@console/remote/services';
 import { useMemo } from 'react';
 import { paths } from '../paths';
 import {
+  draftOfValues,
   endOfDay,
   offeredLogs,
-  requestOfValues,
   type SystemLogValues,
   systemLogErrors,
 } from './systemLogs.values';
@@ -42,7 +42,7 @@ export function SystemLogsPage() {
             validate={errorsNow}
             submitLabel={translate('logs.system.download')}
             onSubmit={(values) =>
-              download(systemLogsDownload(requestOfValues(values)), () =>
+              download(systemLogsDownload(draftOfValues(values)), () =>
                 alerts.info(translate('logs.system.none')),
               )
             }
@@ -82,7 +82,7 @@ function ReadLink() {
     <p>
       <LinkButton
         icon={<FileIcon />}
-        to={`${paths.logs.viewer()}?${writeLogAddress({ source: 'system', ...requestOfValues(values) })}`}
+        to={`${paths.logs.viewer()}?${writeLogAddress({ source: 'system', ...draftOfValues(values) })}`}
       >
         {translate('viewer.open')}
       </LinkButton>

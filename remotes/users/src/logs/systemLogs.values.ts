@@ -36,7 +36,7 @@ export function systemLogErrors({ from, to }: SystemLogValues, now: number): For
 }
 
 /** What is asked for, of values that are valid. */
-export const requestOfValues = ({ from = '', to = '', extended }: SystemLogValues): SystemLogRequest => ({
+export const draftOfValues = ({ from = '', to = '', extended }: SystemLogValues): SystemLogRequest => ({
   from,
   to,
   extended,

@@ -3,7 +3,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { useMemo } from 'react';
-import { configurationOf } from '../threshold.texts';
+import { configurationOf } from '../threshold.status';
 import { GateDrawing } from './GateDrawing';
 
 /** Options of {@link Gate}. */

@@ -3,7 +3,7 @@ import { Card } from '@console/design/card';
 import { useFormValue } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import { useMemo } from 'react';
-import { configurationOf } from '../threshold.texts';
+import { configurationOf } from '../threshold.status';
 import type { ReaderValues } from '../threshold.values';
 import { GateDrawing } from './GateDrawing';
 

@@ -1,4 +1,5 @@
 import { useResource } from '@console/api-client/react';
+import { floorOf } from '@console/api-client/reader-definitions';
 import { type ZoneMap, zoneMapQueries } from '@console/api-client/zone-maps';
 import { Banner } from '@console/design/banner';
 import { compareNames, formatList } from '@console/design/language';
@@ -11,7 +12,6 @@ import { FailedQueries, RecordFailure } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { paths } from '../../paths';
-import { floorOf } from '../zoneMap.texts';
 import { ComparedPlan } from './ComparedPlan';
 import css from './compare.css';
 import { areaInMetres, type ComparedZone, compareZones, floorsOfBoth } from './compareZones';

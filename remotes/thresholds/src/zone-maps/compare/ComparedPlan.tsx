@@ -1,10 +1,10 @@
+import { floorOf } from '@console/api-client/reader-definitions';
 import { Card } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 import { fitOf, useDrawnSize } from '@console/design/plan';
 import { useMemo, useRef } from 'react';
 import { farZones } from '../drawing/studioZone';
 import { pointsOf, wholeView } from '../drawing/wholeView';
-import { floorOf } from '../zoneMap.texts';
 import type { ComparedZone, Difference } from './compareZones';
 
 /** Options of {@link ComparedPlan}. */

@@ -1,6 +1,6 @@
+import { floorOf } from '@console/api-client/reader-definitions';
 import { areaOf, type Zone } from '@console/api-client/zone-maps';
 import { compareNames } from '@console/design/language';
-import { floorOf } from '../zoneMap.texts';
 
 /** How a zone of one map stands to the zone of the same name in another. */
 export type Difference = 'onlyFirst' | 'onlySecond' | 'changed' | 'same';

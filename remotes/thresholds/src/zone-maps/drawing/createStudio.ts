@@ -1,7 +1,7 @@
 import { defaultFloor } from '@console/api-client/reader-definitions';
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { createStore, type ReadableStore } from '@console/design/store';
-import { floorsOf } from '../zoneMap.texts';
+import { floorsOf } from '../floors';
 import { abandonStep, beginHistory, closeStep, type History, redo, step, undo } from './history';
 import { type Spot, type StudioZone, studioZones } from './studioZone';
 import { addZone, duplicateZone, freeKey, freeName, type Zones } from './zoneEdits';

@@ -1,6 +1,7 @@
+import { floorOf } from '@console/api-client/reader-definitions';
 import type { Zone } from '@console/api-client/zone-maps';
 import type { Place } from '@console/design/plan';
-import { farthestMetres, floorOf } from '../zoneMap.texts';
+import { farthestMetres } from '../floors';
 
 /** A place on a floor in whole millimetres, so that geometry is exact. */
 export interface Spot {
@@ -23,8 +24,6 @@ export interface StudioZone {
 
 /** Millimetres of a metre. */
 export const metre = 1000;
-
-export { farthestMetres as farthest } from '../zoneMap.texts';
 
 /** Metres in whole millimetres. */
 export const toMillimetres = (metres: number): number => Math.round(metres * metre);

@@ -1,8 +1,9 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { useId, useState } from 'react';
-import { farthest, readMetres, type Spot, toMetres, toMillimetres } from '../drawing/studioZone';
+import { readMetres, type Spot, toMetres, toMillimetres } from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
+import { farthestMetres as farthest } from '../floors';
 import { type FloorPlan, type Placement, pixelAt, placeByPoints } from './floorPlan';
 
 /** Options of {@link PlaceByPoints}. */

@@ -1,10 +1,10 @@
+import { floorOf } from '@console/api-client/reader-definitions';
 import type { Zone } from '@console/api-client/zone-maps';
 import { useMessages } from '@console/design/messages';
 import { useId, useMemo } from 'react';
 import { areaInMetres } from '../compare/compareZones';
 import { farZones } from '../drawing/studioZone';
 import { pointsOf, wholeView } from '../drawing/wholeView';
-import { floorOf } from '../zoneMap.texts';
 import type { ZoneConflict } from './mergeZones';
 
 /** Whose version of a zone is kept. */

@@ -4,16 +4,10 @@ import { Card } from '@console/design/card';
 import { AddIcon, DeleteIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 import { useId } from 'react';
-import {
-  type Corner,
-  farthest,
-  readMetres,
-  type StudioZone,
-  toMetres,
-  toMillimetres,
-} from '../drawing/studioZone';
+import { type Corner, readMetres, type StudioZone, toMetres, toMillimetres } from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
 import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '../drawing/zoneEdits';
+import { farthestMetres as farthest } from '../floors';
 import { CommittedInput } from './CommittedInput';
 
 /** Options of {@link ZonePanel}. */

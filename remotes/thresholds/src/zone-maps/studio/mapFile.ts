@@ -1,7 +1,7 @@
 import type { Zone, ZoneMap } from '@console/api-client/zone-maps';
 import { mostCorners, mostZones } from '@console/api-client/zone-maps/schema';
-import { farthest } from '../drawing/studioZone';
 import { type FloorPlans, readWrittenFloorPlans, type WrittenFloorPlan } from '../floor-plans/floorPlan';
+import { farthestMetres as farthest } from '../floors';
 
 /** What a file holds, or why it cannot be read: a key of a text with its values. */
 export type MapFile =
