@@ -47,6 +47,8 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
   readonly beforeSave?: (values: Values) => Promise<unknown>;
   /** Told what was saved and its identifier, before the form is left. @defaultValue nobody is told */
   readonly afterSave?: (saved: Draft, id: string | undefined) => unknown;
+  /** Why it can neither be submitted again nor cancelled while it is saved. @defaultValue it can be cancelled */
+  readonly saving?: string;
   /** Where the reports lead, that of a failure, too. @defaultValue nowhere */
   readonly links?: (end: MutationEnd<Row | null>) => readonly ReportLink[];
   /** Beside the fields; a function is given why the last try failed. @defaultValue nothing */
@@ -90,6 +92,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   repeated,
   beforeSave,
   afterSave,
+  saving,
   links,
   aside,
   onSaved,
@@ -98,7 +101,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow, failure } = useSaveRecord({
+  const { save, readNow, failure, isPending } = useSaveRecord({
     kind,
     stored,
     valuesOf,
@@ -129,6 +132,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
     <Form
       {...form}
       aside={typeof aside === 'function' ? aside(failure) : aside}
+      blockedReason={isPending ? saving : undefined}
       initialValues={initialValues}
       labels={texted}
       asyncValidators={uniqueBy && { name: rules.unique(isTaken) }}
@@ -171,7 +175,11 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   if (!mutation) throw new Error(`Records of the model ${kind.model} have no mutation that saves them.`);
   const { mutateAsync: putBack } = useMutation(mutation);
   const edited = useRef<Row>(undefined);
-  const { mutateAsync, error: failure } = useMutation({
+  const {
+    mutateAsync,
+    isPending,
+    error: failure,
+  } = useMutation({
     ...mutation,
     meta: mutation.meta && {
       ...mutation.meta,
@@ -201,6 +209,7 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   return {
     /** Why the last try failed; `null` when none did. */
     failure,
+    isPending,
     /** The record as it is stored now, null when it is not there any more. A failure is reported. */
     readNow: async (): Promise<Row | null> => {
       if (!stored || !queries.lookup)

@@ -74,6 +74,7 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
       draftOf={(values) => draftOfValues(values, readersOf(values))}
       validate={validate}
       submitLabel={translate('upgrades.submit')}
+      saving={translate('upgrades.starting')}
       beforeSave={confirmDowngrade}
       links={({ answer }) =>
         answer ? [{ label: translate('upgrades.open'), to: paths.admin.upgrades.upgrade(answer.id) }] : []
