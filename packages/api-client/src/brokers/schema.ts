@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { domainOrAddress } from '../patterns';
+import { domainOrAddress, longestName } from '../patterns';
 import { optionalFlag, optionalInteger, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -56,7 +56,7 @@ export const brokerRequestSchema = {
   type: 'object',
   required: ['name', 'host', 'port', 'type'],
   properties: {
-    name: { type: 'string', pattern: '\\S', maxLength: 200, description: 'a name' },
+    name: { type: 'string', pattern: '\\S', maxLength: longestName, description: 'a name' },
     host: {
       type: 'string',
       pattern: brokerHost,

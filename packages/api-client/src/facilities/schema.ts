@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import { text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -13,7 +14,7 @@ export const facilitySchema = {
 export const facilityRequestSchema = {
   type: 'object',
   required: ['name'],
-  properties: { name: { type: 'string', minLength: 1, maxLength: 200 } },
+  properties: { name: { type: 'string', minLength: 1, maxLength: longestName } },
 } as const satisfies JSONSchema;
 
 /** A site with readers. */

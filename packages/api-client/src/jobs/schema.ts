@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import { optionalFlag, optionalInteger, optionalText, optionalTexts, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -51,8 +52,8 @@ export const startJobSchema = {
   required: ['recipeName'],
   properties: {
     ...requestProperties,
-    name: { type: ['string', 'null'], maxLength: 200 },
-    jobName: { type: ['string', 'null'], maxLength: 200 },
+    name: { type: ['string', 'null'], maxLength: longestName },
+    jobName: { type: ['string', 'null'], maxLength: longestName },
     recipeName: { type: 'string', minLength: 1 },
     durationSeconds: { type: ['integer', 'null'], minimum: 0 },
     facilities: {

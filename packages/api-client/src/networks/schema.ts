@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestNetworkName } from '../patterns';
 import { text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -14,7 +15,7 @@ export const networkRequestSchema = {
   type: 'object',
   required: ['name', 'CIDRRange'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 50 },
+    name: { type: 'string', minLength: 1, maxLength: longestNetworkName },
     CIDRRange: { type: 'string', minLength: 1 },
   },
 } as const satisfies JSONSchema;

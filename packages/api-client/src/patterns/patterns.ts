@@ -36,3 +36,9 @@ export const hostOrAddress = `^(?=.{1,253}$)${host}$`;
 
 /** Hostname or IPv4 address with an optional port of 3 to 5 digits, up to 65535 [FORM-11]. */
 export const hostWithPort = `^(?=.{1,259}$)${host}(?::${port})?$`;
+
+/** Most characters of the name of a record, and of the address and the serial number of a reader (READER-17). */
+export const longestName = 200;
+
+/** Most characters of the name of a subnet in which readers are looked for. */
+export const longestNetworkName = 50;

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import {
   optionalFlag,
   optionalInteger,
@@ -115,7 +116,7 @@ export const readerConfigurationRequestSchema = {
   type: 'object',
   required: ['name', 'operation'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: { type: 'string', minLength: 1, maxLength: longestName },
     operation: { enum: operations },
     configuration: {
       type: ['object', 'null'],

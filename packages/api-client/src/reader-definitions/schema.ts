@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import { optionalNumber, optionalText, optionalTexts, text, texts } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -93,12 +94,12 @@ export const readerDefinitionRequestSchema = {
   type: 'object',
   required: ['address', 'type'],
   properties: {
-    name: { type: ['string', 'null'], maxLength: 200 },
-    address: { type: 'string', minLength: 1, maxLength: 200 },
+    name: { type: ['string', 'null'], maxLength: longestName },
+    address: { type: 'string', minLength: 1, maxLength: longestName },
     type: { enum: readerTypes },
     facility: optionalText,
     agentIdentifier: optionalText,
-    serialNumber: { type: ['string', 'null'], maxLength: 200 },
+    serialNumber: { type: ['string', 'null'], maxLength: longestName },
     readerZone: optionalText,
     groups: optionalTexts,
     placement: placementSchema,

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import { optionalFlag, optionalInteger, optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -39,7 +40,7 @@ export const recipeRequestSchema = {
   required: ['name', 'type'],
   properties: {
     ...recipeSchema.properties,
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: { type: 'string', minLength: 1, maxLength: longestName },
     type: { enum: recipeTypes },
   },
 } as const satisfies JSONSchema;

@@ -1,5 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
-import { hostWithPort } from '../patterns';
+import { hostWithPort, longestName } from '../patterns';
 import { optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -33,7 +33,7 @@ const readerToRegisterSchema = {
   type: 'object',
   required: ['ipAddress'],
   properties: {
-    name: { type: ['string', 'null'], maxLength: 200 },
+    name: { type: ['string', 'null'], maxLength: longestName },
     serialNumber: optionalText,
     ipAddress: { type: 'string', minLength: 1 },
     simpleModelName: optionalText,

@@ -1,4 +1,5 @@
 import type { JSONSchema } from 'json-schema-to-ts';
+import { longestName } from '../patterns';
 import { optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
@@ -45,7 +46,7 @@ export const zoneMapRequestSchema = {
   type: 'object',
   required: ['name'],
   properties: {
-    name: { type: 'string', minLength: 1, maxLength: 200 },
+    name: { type: 'string', minLength: 1, maxLength: longestName },
     facility: optionalText,
     floor: optionalText,
     points: optionalPoints,

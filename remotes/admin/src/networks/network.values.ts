@@ -1,5 +1,5 @@
 import type { NetworkRequest } from '@console/api-client/networks';
-import { subnet } from '@console/api-client/patterns';
+import { longestNetworkName, subnet } from '@console/api-client/patterns';
 import { type FormErrors, rules } from '@console/design/form';
 
 /** What stands in the form. */
@@ -14,15 +14,12 @@ export const draftOfValues = ({ name, CIDRRange }: NetworkValues): NetworkReques
   CIDRRange: CIDRRange.trim(),
 });
 
-/** Most characters of a name. */
-const longestName = 50;
-
 const isSubnet = rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid');
 
 /** What is wrong with a network [ADMIN-09]. Whether its name is free only the service can tell. */
 export function networkErrors({ name = '', CIDRRange = '' }: Partial<NetworkValues>): FormErrors {
   return {
-    name: rules.required(name) ?? rules.maxLength(longestName)(name.trim()),
+    name: rules.required(name) ?? rules.maxLength(longestNetworkName)(name.trim()),
     CIDRRange: rules.required(CIDRRange) ?? isSubnet(CIDRRange.trim()),
   };
 }

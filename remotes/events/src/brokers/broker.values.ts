@@ -9,6 +9,7 @@ import {
   needsCredentials,
   ownHost,
 } from '@console/api-client/brokers';
+import { longestName } from '@console/api-client/patterns';
 import { type Failure, type FormErrors, type NumberInput, rules, typedText } from '@console/design/form';
 
 /** What stands in the form. */
@@ -68,9 +69,6 @@ export const draftOfValues = (values: BrokerValues): BrokerDraft => ({
   secureConnection: values.secureConnection === true,
   serverCertificate: needsCertificate(values.secureConnection) ? typedText(values.serverCertificate) : '',
 });
-
-/** Most characters of a name. */
-const longestName = 200;
 
 /** The service itself as an IPv6 address, which hosts are not [BROKER-10]. */
 const itself = /^\[?::1\]?$/;

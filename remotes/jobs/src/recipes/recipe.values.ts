@@ -1,3 +1,4 @@
+import { longestName } from '@console/api-client/patterns';
 import type { Recipe, RecipeDraft } from '@console/api-client/recipes';
 import { type OperationOf, recipeDefaults, recipeProblems } from '@console/api-client/recipes/rules';
 import type { TypedNumber } from '@console/api-client/rules';
@@ -89,9 +90,6 @@ export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraf
     }),
   };
 }
-
-/** Most characters of a name. */
-const longestName = 200;
 
 /**
  * What is wrong with a recipe, by the rules of the service [RECIPE-14 to RECIPE-18]. Whether its name is free only the

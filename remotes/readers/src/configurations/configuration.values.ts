@@ -1,3 +1,4 @@
+import { longestName } from '@console/api-client/patterns';
 import {
   type ChannelConfig,
   type ConfigurationField,
@@ -15,7 +16,14 @@ import {
   sessionsOf,
 } from '@console/api-client/reader-configurations/rules';
 import { withoutBlank } from '@console/api-client/wire';
-import { type Failure, type FormErrors, type NumberInput, problemErrors, rules, typedText } from '@console/design/form';
+import {
+  type Failure,
+  type FormErrors,
+  type NumberInput,
+  problemErrors,
+  rules,
+  typedText,
+} from '@console/design/form';
 
 /** A number as the form holds it: a text while it is none. */
 type Typed = NonNullable<NumberInput>;
@@ -160,9 +168,6 @@ export function changeValues(
     secondFilter: former.filters?.length === 2 && configuration.filters?.length === 1,
   };
 }
-
-/** Most characters of a name. */
-const longestName = 200;
 
 /** The list whose messages wait for the first click in it [CONFIG-17]. */
 const hoppingList = 'channelConfig.txFrequenciesInMhz';

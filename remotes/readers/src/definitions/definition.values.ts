@@ -1,3 +1,4 @@
+import { longestName } from '@console/api-client/patterns';
 import {
   defaultFloor,
   type Placement,
@@ -151,9 +152,6 @@ export function antennaZoneFailures(rows: readonly AntennaZoneRow[], known: Zone
   return failures;
 }
 
-/** Most characters of a name, an address and a serial number [READER-17]. */
-export const longest = 200;
-
 const addressPattern = /^[A-Za-z0-9.:-]+$/;
 const serialNumberPattern = /^\d{3}-\d{2}-\d{2}-\d{4}$/;
 
@@ -161,17 +159,17 @@ type PlainField = 'name' | 'address' | 'facility' | 'type' | 'serialNumber';
 
 /** The rules of the plain fields, in the order of the form [READER-17, READER-18]. */
 const fieldRules: Readonly<Record<PlainField, Rule>> = {
-  name: rules.all(rules.required, rules.maxLength(longest)),
+  name: rules.all(rules.required, rules.maxLength(longestName)),
   address: rules.all(
     rules.required,
-    rules.maxLength(longest),
+    rules.maxLength(longestName),
     rules.pattern(addressPattern, 'definitions.form.address.characters'),
   ),
   facility: rules.required,
   type: rules.required,
   serialNumber: rules.all(
     rules.required,
-    rules.maxLength(longest),
+    rules.maxLength(longestName),
     rules.pattern(serialNumberPattern, 'definitions.form.serialNumber.format'),
   ),
 };

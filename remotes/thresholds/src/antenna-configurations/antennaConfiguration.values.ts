@@ -1,5 +1,6 @@
 import {
   antennaIdsProblem,
+  longestName,
   powerLevelsProblem,
   readNumberList,
   writeNumberList,
@@ -110,9 +111,6 @@ export function draftOfValues(
  */
 export const isUndoable = ({ in: inward, out }: AntennaConfiguration): boolean =>
   ![...inward.transmitPowers, ...out.transmitPowers].includes(undefined);
-
-/** Most characters of a name. */
-const longestName = 200;
 
 const ids = rules.judgedBy(antennaIdsProblem);
 const powers = (antennas: string | undefined) =>

@@ -1,3 +1,4 @@
+import { longestName } from '@console/api-client/patterns';
 import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import {
   type AntennaConfiguration,
@@ -126,9 +127,6 @@ export interface ThresholdLookups {
   readonly readers?: readonly Pick<ReaderDefinition, 'name' | 'type' | 'facility'>[];
   readonly configurations?: readonly AntennaConfiguration[];
 }
-
-/** Most characters of a name. */
-const longestName = 200;
 
 /**
  * What is wrong with a threshold [THRESH-18]: name, facility and arrangement are required; each reader needs a

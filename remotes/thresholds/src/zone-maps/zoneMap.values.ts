@@ -1,3 +1,4 @@
+import { longestName } from '@console/api-client/patterns';
 import type { ZoneMap, ZoneMapDraft } from '@console/api-client/zone-maps';
 import { type FormErrors, rules, typedText } from '@console/design/form';
 
@@ -25,9 +26,6 @@ export const draftOfValues = ({ name, facility }: ZoneMapValues, stored?: ZoneMa
   name: typedText(name),
   facility,
 });
-
-/** Most characters of a name. */
-const longestName = 200;
 
 /** What is wrong with a zone map [ZONE-03]. Whether its name is free only the service can tell. */
 export const zoneMapErrors = ({ name, facility }: ZoneMapValues): FormErrors => ({

@@ -1,5 +1,5 @@
 import type { NetworkRequest } from '@console/api-client/networks';
-import { subnet } from '@console/api-client/patterns';
+import { longestNetworkName, subnet } from '@console/api-client/patterns';
 import { type FormErrors, rules } from '@console/design/form';
 
 /** What stands in the form. */
@@ -17,15 +17,12 @@ export const draftOfValues = ({ name, CIDRRange }: NetworkValues): NetworkReques
   CIDRRange: CIDRRange.trim(),
 });
 
-/** Most characters of a name, as the service has it. */
-const longestName = 50;
-
 const isSubnet = rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid');
 
 /** What is wrong with a network. Whether its name is free only the service can tell. */
 export function networkErrors({ name, CIDRRange }: NetworkValues): FormErrors {
   return {
-    name: rules.required(name) ?? rules.maxLength(longestName)(name),
+    name: rules.required(name) ?? rules.maxLength(longestNetworkName)(name),
     CIDRRange: rules.required(CIDRRange) ?? isSubnet(CIDRRange.trim()),
   };
 }
