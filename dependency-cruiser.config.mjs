@@ -51,7 +51,7 @@ const roomOrder = {
     ['banner', 'copy', 'dialog', 'layout', 'sections'],
     ['menu'],
     ['progress'],
-    ['brand', 'button', 'card', 'status', 'time'],
+    ['brand', 'button', 'card', 'csp', 'status', 'time'],
     ['icons', 'preferences', 'router', 'theme', 'unsaved', 'zone'],
     ['messages'],
     ['language', 'storage', 'store', 'tokens'],

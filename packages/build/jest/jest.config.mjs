@@ -1,16 +1,18 @@
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { settings } from './settings.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const fromDesign = createRequire(here('../../design/package.json'));
-const fromTesting = createRequire(here('../../testing/package.json'));
-const fromTestingLibrary = createRequire(fromTesting.resolve('@testing-library/dom'));
-const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs');
 
 const notTests = ['/node_modules/', '/dist/'];
 
+const { environment, shared: common } = settings(
+  here('../../..'),
+  here('../../testing/package.json'),
+  here('../../design/package.json'),
+);
+
 const shared = {
-  rootDir: here('../../..'),
+  ...common,
   roots: [
     '<rootDir>/shell',
     '<rootDir>/remotes',
@@ -19,47 +21,9 @@ const shared = {
     '<rootDir>/e2e',
     '<rootDir>/bench',
   ],
-  runtime: here('./runtime.cjs'),
   testPathIgnorePatterns: notTests,
   modulePathIgnorePatterns: ['/dist/'],
-  setupFilesAfterEnv: ['<rootDir>/packages/testing/src/setup.ts'],
-  extensionsToTreatAsEsm: [],
-  transform: {
-    [catalogues.source]: here('./messages.cjs'),
-    '\\.m?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs', ignoreDynamic: false },
-      },
-    ],
-  },
-  // Packages that ship only ES modules have to be transformed too; the rest of node_modules is left alone.
-  transformIgnorePatterns: [
-    '/node_modules/(?!\\.pnpm/)(?!(react-data-grid|react-intl|@formatjs|intl-messageformat|@electric-sql|clipper2-ts|modern-tar)/)',
-    '/node_modules/\\.pnpm/(?!(react-data-grid|react-intl|@formatjs\\+|intl-messageformat|clipper2-ts|modern-tar))',
-  ],
-  moduleNameMapper: {
-    '\\.css$': here('./style-text.cjs'),
-    '^@rc-component/util/(?:es|lib)/Dom/dynamicCSS$': here('./no-styles.cjs'),
-    '^\\./cssUtils$': here('./no-icon-styles.cjs'),
-    '^aria-query$': here('./aria-query.cjs'),
-    '^aria-query/anew$': fromTestingLibrary.resolve('aria-query'),
-    '^fast-check$': here('./seeded-fast-check.cjs'),
-    '^fast-check/unseeded$': fromDesign.resolve('fast-check'),
-    '^antd/es/(.*)$': 'antd/lib/$1',
-    '^highcharts/esm/(.*)$': 'highcharts/$1',
-    '^@ant-design/icons/es/(.*)$': '@ant-design/icons/lib/$1',
-    '^@rc-component/([^/]+)/es/(.*)$': '@rc-component/$1/lib/$2',
-    '^@rc-component/([^/]+)/es$': '@rc-component/$1/lib',
-  },
 };
-
-const environment = (name) => `<rootDir>/packages/testing/src/environments/${name}.ts`;
 
 /**
  * One configuration for every Jest suite of the workspace: `jest --config packages/build/jest/jest.config.mjs [path]`.

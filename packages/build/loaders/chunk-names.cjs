@@ -1,11 +1,11 @@
 const imported = /\bimport\(\s*(['"])([^'"]+)\1/g;
 
-const inPackages = /[\\/]packages[\\/]/;
+const inPackages = /[\\/]packages[\\/]|[\\/]node_modules[\\/]@console[\\/]/;
 const inShell = /[\\/]shell[\\/]src[\\/]/;
 
 /** Name of the chunk of a module that is loaded on demand; undefined where it has none. */
 function nameOf(request, importer) {
-  const file = request.slice(request.lastIndexOf('/') + 1);
+  const file = request.slice(request.lastIndexOf('/') + 1).replace(/\.js$/, '');
   if (inPackages.test(importer))
     return file.startsWith('Antd') ? `antd-${file.slice(4).toLowerCase()}` : undefined;
   if (request.startsWith('.')) return file;

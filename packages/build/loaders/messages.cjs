@@ -1,7 +1,8 @@
 const { parse } = require('@formatjs/icu-messageformat-parser');
 
-/** Files that are message catalogues, in every build and in every test. */
-const catalogues = /[\\/]src[\\/](.+[\\/])?[a-z]{2}\.json$/;
+/** Files that are message catalogues, in every build and in every test: of sources, and of the platform as it was installed. */
+const catalogues =
+  /^(?:(?!.*[\\/]node_modules[\\/]).*[\\/]src|.*[\\/]node_modules[\\/]@console[\\/][a-z-]+[\\/]dist)[\\/](.+[\\/])?[a-z]{2}\.json$/;
 
 /** A catalogue with its messages compiled, as JSON. */
 function compile(source) {

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildId } from './buildId';
 import { federationVersion } from './federation';
-import { workspace } from './workspace';
+import { buildFolder, manifestIn, packageFolder } from './places';
 
-/** What every app is built from beside its own folder. */
-const sharedSources = ['packages/api-client/src', 'packages/design', 'packages/remote/src', 'packages/build'];
+/** What every app is built from beside its own folder: a package, and the folder in it whose files count. */
+const platform = [
+  ['@console/api-client/react', 'src'],
+  ['@console/design/theme', '.'],
+  ['@console/remote', 'src'],
+] as const;
 
 /** What a build goes by. */
 export interface AppIdentity {
@@ -16,13 +19,25 @@ export interface AppIdentity {
 }
 
 /**
+ * Stands for the sources of a package of the platform; what was installed says so of itself.
+ * @param folder folder of the package, @param counted the folder in it whose files count.
+ */
+export function sourcesOf(folder: string, counted: string): string {
+  const packed = manifestIn(folder).console?.sources;
+  return packed ?? buildId(folder, [resolve(folder, counted)]);
+}
+
+/** The packages of the platform that a build is made of, each with what stands for its sources. */
+export const platformSources = (): string[] => [
+  ...platform.map(([entry, counted]) => sourcesOf(packageFolder(entry), counted)),
+  sourcesOf(buildFolder, '.'),
+];
+
+/**
  * The identity of the app in a folder.
  * @param folder folder of the app, `import.meta.dirname` of its configuration.
  */
 export function appIdentity(folder: string): AppIdentity {
-  const { version } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const folders = [folder, ...sharedSources.map((path) => resolve(workspace, path))];
-  return { version, id: buildId(workspace, folders, [federationVersion]) };
+  const { version } = manifestIn(folder);
+  return { version, id: buildId(folder, [folder], [federationVersion, ...platformSources()]) };
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const passedOver = new Set(['node_modules', 'dist', '.console', 'reports']);
+/** What no build is made of: what is installed, built or reported, and what tools keep in folders with a dot. */
+const passedOver = /^(?:\..*|node_modules|dist|reports|test-results)$/;
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true }).sort((a, b) =>
     a.name < b.name ? -1 : 1,
   )) {
-    if (passedOver.has(entry.name) || /\.(test\.tsx?|generated\.(js|ts|d\.ts))$/.test(entry.name)) continue;
+    if (passedOver.test(entry.name) || /\.(test\.tsx?|generated\.(js|ts|d\.ts))$/.test(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* sources(path);
     else yield path;

@@ -1,16 +1,17 @@
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Configuration, rspack } from '@rspack/core';
+import { buildFolder, entryFile, moduleFile } from './places';
 import { rules, type Syntax, targets } from './rules';
-import { workspace } from './workspace';
 
 /** antd and what only it uses, which design loads part by part. */
 export const antdModules =
-  /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|stylis)[\\/]|[\\/]AntdProvider\.tsx$/;
+  /[\\/]node_modules[\\/](antd|@ant-design|@rc-component|rc-[a-z-]+|@emotion|stylis)[\\/]|[\\/]AntdProvider\.(?:tsx|js)$/;
 
-/** A module that goes into builds, in the folder `runtime`. */
-export const runtime = (file: string) => resolve(workspace, 'packages/build/runtime', file);
+/** A module that goes into builds, in the folder `runtime`, by its name without an ending. */
+export const runtime = (name: string) => moduleFile(resolve(buildFolder, 'runtime', name));
 
-const adopted = (file: string) => resolve(workspace, 'packages/design/csp', file);
+const adopted = (name: string) =>
+  moduleFile(resolve(dirname(entryFile('@console/design/theme')), '../csp', name));
 
 /** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */
 export const bundlePolicy = 'console-bundle';
@@ -52,7 +53,7 @@ export function common(
       // Catalogues are compiled at build, see loaders/messages.cjs.
       alias: {
         '@formatjs/icu-messageformat-parser$': '@formatjs/icu-messageformat-parser/no-parser.js',
-        ...(refreshed !== undefined && { 'react/jsx-dev-runtime$': runtime('jsx-dev-runtime.ts') }),
+        ...(refreshed !== undefined && { 'react/jsx-dev-runtime$': runtime('jsx-dev-runtime') }),
       },
     },
     module: { rules: rules(refreshed, syntax) },
@@ -88,9 +89,9 @@ export function common(
       new rspack.IgnorePlugin({ resourceRegExp: /^\.\/locale$/, contextRegExp: /moment/ }),
       // antd and its icons put their styles into <style> elements, which the policy of the console refuses
       // (docs/decisions/0005-styles-under-the-content-security-policy.md).
-      new rspack.NormalModuleReplacementPlugin(/(^|\/)dynamicCSS$/, adopted('adopted-dynamic-css.ts')),
+      new rspack.NormalModuleReplacementPlugin(/(^|\/)dynamicCSS$/, adopted('adopted-dynamic-css')),
       new rspack.NormalModuleReplacementPlugin(/^\.{1,2}\/cssUtils$/, (request) => {
-        if (/@ant-design[\\/+]icons/.test(request.context)) request.request = adopted('adopted-icon-css.ts');
+        if (/@ant-design[\\/+]icons/.test(request.context)) request.request = adopted('adopted-icon-css');
       }),
     ],
   };

@@ -57,7 +57,7 @@ export function federation({ folder, name, side, expose }: FederationOptions): R
       dts: false,
       shareStrategy: 'loaded-first',
       shared: side === 'remote' ? sharedOption(folder, { copies: !isDevelopment() }) : {},
-      runtimePlugins: [runtime('one-design.ts'), runtime('pinned-chunks.ts'), runtime('retry-shares.ts')],
+      runtimePlugins: [runtime('one-design'), runtime('pinned-chunks'), runtime('retry-shares')],
       experiments: {
         optimization: { target: 'web', disableSnapshot: true },
         ...(side === 'remote' ? { externalRuntime: true } : { provideExternalRuntime: true }),

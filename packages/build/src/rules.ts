@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import browserslist from 'browserslist';
-import { workspace } from './workspace';
+import { buildFolder, installedPlatform } from './places';
 
-const supported = browserslist(undefined, { path: workspace }).map((browser) => browser.split(' '));
+const supported = browserslist(undefined, { path: buildFolder }).map((browser) => browser.split(' '));
 
 /**
- * Browsers the console is built for: from the oldest of each in `browserslist` of the root `package.json` on. The
+ * Browsers the console is built for: from the oldest of each in `browserslist` of the root `package.json` on, which packing writes into that of this package. The
  * bundler does not know the newest by name.
  */
 export const targets = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'].map((browser) => {
@@ -49,7 +49,7 @@ export function rules(
       use: [
         ...(refreshed === undefined
           ? []
-          : [{ loader: loader('refresh.cjs'), options: { name: refreshed, root: workspace } }]),
+          : [{ loader: loader('refresh.cjs'), options: { name: refreshed, root: buildFolder } }]),
         {
           loader: 'builtin:swc-loader',
           options: {
@@ -69,9 +69,16 @@ export function rules(
       type: 'asset/source',
       use: [{ loader: 'builtin:lightningcss-loader', options: { minify: true, targets } }],
     },
+    // What was installed of the platform has been translated already; its chunks go by the same names.
+    {
+      test: /\.js$/,
+      include: installedPlatform,
+      // Libraries are asked for by paths that only bundlers complete.
+      resolve: { fullySpecified: false },
+      use: [{ loader: loader('chunk-names.cjs') }],
+    },
     {
       test: catalogues,
-      exclude: /node_modules/,
       type: 'javascript/auto',
       loader: loader('messages.cjs'),
     },

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
+import { moduleFile, type PlatformManifest } from './places';
 
 /** How one module is shared between the shell and the remotes. */
 export interface Share {
@@ -85,10 +86,10 @@ export function versionOf(name: string, from: string): string {
   const paths = require.resolve.paths(name) ?? [];
   for (const path of paths) {
     try {
-      const manifest = JSON.parse(readFileSync(resolve(path, name, 'package.json'), 'utf8')) as {
-        version: string;
-      };
-      return manifest.version;
+      const { version, console } = JSON.parse(
+        readFileSync(resolve(path, name, 'package.json'), 'utf8'),
+      ) as PlatformManifest;
+      return console?.shared ?? version;
     } catch {
       // the next folder up may hold it
     }
@@ -140,7 +141,7 @@ const jointKey = (file: string) => `@console/design/${file.replace(/(\/index)?\.
 function jointFiles(from: string): ReadonlyMap<string, string> {
   const theme = createRequire(resolve(from, 'package.json')).resolve('@console/design/theme');
   const sources = dirname(dirname(realpathSync(theme)));
-  return new Map(joints.map((file) => [jointKey(file), resolve(sources, file)]));
+  return new Map(joints.map((file) => [jointKey(file), moduleFile(resolve(sources, file.slice(0, -3)))]));
 }
 
 /** A file as the app in folder `from` asks for it: stands in the build, which is the same wherever it is made. */

@@ -133,7 +133,7 @@ function consoleBuild(shell: ShellSources): Configuration {
     ...main,
     name: 'console',
     dependencies: ['boot'],
-    entry: { main: development ? [runtime('refresh.ts'), './src/main.tsx'] : './src/main.tsx' },
+    entry: { main: development ? [runtime('refresh'), './src/main.tsx'] : './src/main.tsx' },
     output: { ...main.output, path: assets, publicPath: '/assets/' },
     optimization: {
       ...main.optimization,

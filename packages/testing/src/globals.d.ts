@@ -1,3 +1,5 @@
+/// <reference types="@testing-library/jest-dom" />
+
 import type { EmulatorOfTest } from './emulatorOfTest';
 
 declare global {

@@ -17,7 +17,7 @@ export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) 
   return {
     list: () => listQuery(client, settings, model, listJobs),
     /** One job, polled until it is over: what has stopped stays as it is. */
-    one: (id: string) => ({
+    one: (id: string): ReturnType<typeof oneQuery<Job>> => ({
       ...oneQuery(client, settings, model, showJob, (row) => row.id, id),
       refetchInterval: pollWhile<Job>(pollInterval, isActive),
     }),

@@ -4,7 +4,7 @@
  * refused by neither and also work in shadow roots. The API is that of version 1.14.
  */
 
-import { createSheet, dropSheet, rewriteSheet } from '../src/theme/sheets';
+import { createSheet, dropSheet, rewriteSheet } from '../theme/sheets';
 
 interface Options {
   /** Element or shadow root whose root gets the sheet; default the page. */

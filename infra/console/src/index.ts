@@ -1,0 +1,2 @@
+export { builtShell, type ShellPurpose } from './builtShell';
+export { type RunningConsole, startOwnConsole } from './startOwnConsole';

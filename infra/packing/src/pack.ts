@@ -1,0 +1,80 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { sourcesOf } from '@console/build/appIdentity';
+import { buildShell } from '@console/kit';
+import { inWorkspace, Refused, run, workFolder } from '@console/workspace';
+import { faultsOf } from './check';
+import { creatorName, stageCreator } from './creator';
+import { writeDeclarations } from './declarations';
+import { manifestOf, publishedFolders } from './published';
+import { stagePackage } from './stage';
+import { publishedVersion } from './version';
+
+/** A package that was packed. */
+export interface PackedPackage {
+  readonly name: string;
+  readonly version: string;
+  /** Folder in which it lies unpacked. */
+  readonly stage: string;
+  /** File of the package, `console-design-2.31.0.tgz`. */
+  readonly tarball: string;
+}
+
+/** Where packages are packed when nothing else is said. */
+export const packFolder = join(workFolder, 'packs');
+
+/** Builds what travels with the packages: the generated sources, and the shell for sites and for who writes a remote. */
+async function buildCarried(): Promise<void> {
+  const { ok, output } = await run(process.execPath, [inWorkspace('infra/commands/build.mjs'), 'shell'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
+  if (!ok) throw new Refused(`The shell could not be built:\n${output}`);
+  await buildShell();
+}
+
+/**
+ * Packs all packages that teams get: each as one file that npm, pnpm and yarn install.
+ * @param place folder that holds the files afterwards, and nothing else.
+ * @throws Refused when a package cannot be packed.
+ */
+export async function pack(
+  place = packFolder,
+  version = publishedVersion(undefined),
+): Promise<PackedPackage[]> {
+  const work = join(workFolder, 'packing');
+  await rm(work, { recursive: true, force: true });
+  await rm(place, { recursive: true, force: true });
+  await mkdir(place, { recursive: true });
+  await buildCarried();
+  const declarations = join(work, 'types');
+  await writeDeclarations(publishedFolders, declarations);
+  const packed: PackedPackage[] = [];
+  for (const folder of publishedFolders) {
+    const stage = join(work, basename(folder));
+    await stagePackage(folder, stage, { version, declarations, sourcesOf });
+    const { name } = manifestOf(folder);
+    const tarball = join(place, `${name.replace('@', '').replace('/', '-')}-${version}.tgz`);
+    packed.push({ name, version, stage, tarball });
+  }
+  const creator = join(work, 'create-remote');
+  await stageCreator(creator, version);
+  packed.push({
+    name: creatorName,
+    version,
+    stage: creator,
+    tarball: join(place, `console-create-remote-${version}.tgz`),
+  });
+  const { ok, output } = await run(
+    'npm',
+    ['pack', '--silent', '--pack-destination', place, ...packed.map(({ stage }) => stage)],
+    { quiet: true },
+  );
+  const there = new Set((await readdir(place)).map((file) => join(place, file)));
+  const missing = packed.filter(({ tarball }) => !there.has(tarball)).map(({ name }) => name);
+  if (!ok || missing.length > 0)
+    throw new Refused(`${missing.join(', ') || 'The packages'} could not be packed:\n${output}`);
+  const faults = (await Promise.all(packed.map(faultsOf))).flat();
+  if (faults.length > 0) throw new Refused(`Packages are not as they say they are:\n${faults.join('\n')}`);
+  return packed;
+}

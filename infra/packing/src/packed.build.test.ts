@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { publishedFolders } from './published';
+
+const workspace = resolve(__dirname, '../../..');
+const root = mkdtempSync(join(tmpdir(), 'own-repository-'));
+const packs = join(root, 'packs');
+const modules = join(root, 'parcels/node_modules');
+
+/** Runs a program to its end; what it wrote stands in the failure. */
+function run(command: string, words: readonly string[], cwd = workspace): string {
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    // The run of this test is not to be counted by the run inside it.
+    env: { ...process.env, NODE_ENV: undefined, JEST_WORKER_ID: undefined },
+  });
+  if (status !== 0) throw new Error(`${command} ${words.join(' ')}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+const node = (words: readonly string[], cwd?: string) => run(process.execPath, words, cwd);
+
+const command = (...words: string[]) =>
+  node([join(modules, '@console/kit/bin/console-remote.mjs'), ...words], join(root, 'parcels'));
+
+const nameOf = (tarball: string) => /^console-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(tarball)?.[1] ?? '';
+
+/** Libraries as this workspace has them installed, for packages that are unpacked elsewhere. */
+function linkLibraries(from: string): void {
+  for (const entry of readdirSync(from)) {
+    if (entry.startsWith('.') || entry === '@console') continue;
+    for (const part of entry.startsWith('@') ? readdirSync(join(from, entry)) : ['']) {
+      const to = join(modules, entry, part);
+      if (existsSync(to)) continue;
+      mkdirSync(dirname(to), { recursive: true });
+      symlinkSync(join(from, entry, part), to.replace(/\/$/, ''));
+    }
+  }
+}
+
+// Packing, building, checking and testing outside of the workspace takes minutes of a processor: `npm run test:deep` does.
+const inDeepRuns = process.env.TEST_DEEP === '1' ? describe : describe.skip;
+
+inDeepRuns('a remote in its own repository', () => {
+  beforeAll(() => {
+    node(['--import', 'tsx/esm', 'infra/packing/src/packMain.ts', packs]);
+    const creator = join(root, 'creator');
+    mkdirSync(creator);
+    const [file = ''] = readdirSync(packs).filter((tarball) => nameOf(tarball) === 'create-remote');
+    run('tar', ['-xzf', join(packs, file), '-C', creator]);
+    node([join(creator, 'package/bin/create-remote.mjs'), 'parcels', '--title', 'Parcels'], root);
+    for (const tarball of readdirSync(packs)) {
+      const place = join(modules, '@console', nameOf(tarball));
+      mkdirSync(place, { recursive: true });
+      run('tar', ['-xzf', join(packs, tarball), '-C', place, '--strip-components=1']);
+    }
+    for (const folder of ['node_modules', ...publishedFolders.map((each) => join(each, 'node_modules'))])
+      linkLibraries(join(workspace, folder));
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test('everything is packed, and packing found no fault with addresses, formats and types', () => {
+    expect(readdirSync(packs)).toHaveLength(publishedFolders.length + 1);
+  });
+
+  test('a new repository outside of this workspace has at most 20 files, and nothing of the template', () => {
+    const files = run('find', ['.', '-type', 'f', '-not', '-path', './node_modules/*'], join(root, 'parcels'))
+      .trim()
+      .split('\n');
+    expect(files.length).toBeLessThanOrEqual(20);
+    const text = files.map((file) => readFileSync(join(root, 'parcels', file), 'utf8')).join('\n');
+    expect(text).not.toMatch(/new-remote|New remote|catalog:|workspace:|\^0\.0\.0|\.\.\/browser/);
+  });
+
+  test('it builds, type-checks, and its tests pass, from packed packages alone', () => {
+    expect(command('build')).toMatch(/^Built parcels 1\.0\.0 in /);
+    const build = JSON.parse(readFileSync(join(root, 'parcels/dist/build.json'), 'utf8'));
+    expect(build).toMatchObject({ kind: 'remote', name: 'parcels', areas: [{ name: 'parcels' }] });
+    for (const { files } of build.routes)
+      for (const file of files) expect(build.integrity[file]).toMatch(/^sha256-/);
+    expect(node([join(modules, 'typescript/bin/tsc'), '-p', '.'], join(root, 'parcels'))).toBe('');
+    command('test', 'NetworksPage');
+  });
+
+  test('it is released into a store of its own, held against the shell of these packages', () => {
+    expect(command('release', '--reason', 'First version', '--allow-growth')).toMatch(
+      /parcels 1\.0\.0-[0-9a-f]+ is released, the registry is at revision 1\./,
+    );
+    expect(command('remotes')).toMatch(/parcels +1\.0\.0-[0-9a-f]+ +current/);
+  });
+});
