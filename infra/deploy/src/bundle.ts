@@ -12,8 +12,17 @@ export const bundleFolder = join(workspace, 'infra/deploy/dist');
 /** Packages that others load when they are installed, and do without otherwise. */
 const notNeeded = ['bufferutil', 'utf-8-validate', 'pg-native', 'pg-cloudflare'];
 
-/** Bundles a program of the workspace for Node: itself and all that it loads, in one folder without `node_modules`. */
-async function bundle(entry: string, name: string, folder: string): Promise<void> {
+/**
+ * Bundles a program of the workspace for Node: itself and all that it loads, in one folder without `node_modules`.
+ * @param findsFiles whether it finds files by where it lies itself; else those that its sources name by their own place
+ *   go into the bundle.
+ */
+export async function bundleProgram(
+  entry: string,
+  name: string,
+  folder: string,
+  findsFiles = false,
+): Promise<void> {
   const compiler = rspack({
     mode: 'production',
     target: 'node20',
@@ -31,6 +40,7 @@ async function bundle(entry: string, name: string, folder: string): Promise<void
     },
     resolve: { extensions: ['.ts', '.mjs', '.js', '.json'] },
     module: {
+      ...(findsFiles && { parser: { javascript: { url: false, importMeta: false } } }),
       rules: [
         {
           test: /\.ts$/,
@@ -66,7 +76,7 @@ export async function bundleGateway(folder = bundleFolder): Promise<void> {
   });
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await bundle('./infra/gateway/src/main.ts', 'gateway', join(folder, 'gateway'));
+  await bundleProgram('./infra/gateway/src/main.ts', 'gateway', join(folder, 'gateway'));
   // Node reads files named .js as ES modules below this.
   await writeFile(join(folder, 'gateway/package.json'), '{ "type": "module", "private": true }\n');
   // Copies that lie there may be those of a console under development, made quickly.

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { RemoteDeclaration } from '@console/remote';
-import { Refused } from '@console/workspace';
+import { Refused, remoteFolder } from '@console/workspace';
+import { createJiti } from 'jiti';
 
 /**
  * What a remote of a workspace declares.
  * @throws Refused when its declaration cannot be read.
  */
 export async function declarationOf(root: string, name: string): Promise<RemoteDeclaration> {
-  const file = join(root, 'remotes', name, 'src/declaration.ts');
+  const file = join(root, remoteFolder(name, root), 'src/declaration.ts');
   try {
-    const { declaration } = (await import(pathToFileURL(file).href)) as { declaration: RemoteDeclaration };
+    const { declaration } = await createJiti(import.meta.url).import<{ declaration: RemoteDeclaration }>(
+      file,
+    );
     return declaration;
   } catch (error) {
     throw new Refused(

@@ -13,7 +13,7 @@ export class UsageError extends Error {
 export function parseWords<const Options extends NonNullable<ParseArgsConfig['options']>>(
   words: readonly string[],
   options: Options,
-) {
+): ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>> {
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {

@@ -15,7 +15,9 @@ export { pnpm, type Ran, type RunOptions, run, runScript } from './run';
 export {
   apps,
   inWorkspace,
+  isOwnRepository,
   packages,
+  remoteFolder,
   remotesOf,
   type WorkspacePackage,
   withNeeds,

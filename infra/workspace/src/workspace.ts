@@ -1,9 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Root of the workspace. */
-export const workspace = fileURLToPath(new URL('../../..', import.meta.url));
+/** The nearest folder with a package.json, upwards from one; that folder itself where there is none. */
+function repositoryOf(folder: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, 'package.json'))) return at;
+    if (at === dirname(at)) return folder;
+  }
+}
+
+const above = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Root of the workspace; where this package was installed, the repository in which the command is run. */
+export const workspace = /[\\/]node_modules[\\/]/.test(above) ? repositoryOf(process.cwd()) : above;
 
 /** A path below the root of the workspace. */
 export const inWorkspace = (...path: string[]) => resolve(workspace, ...path);
@@ -45,8 +55,20 @@ export function packages(root = workspace): WorkspacePackage[] {
     .map((folder) => packageIn(root, folder));
 }
 
-/** Names of the remotes of a workspace, sorted. */
+/** Whether a folder is a repository of its own for one remote, and not a workspace of several. */
+export const isOwnRepository = (root = workspace): boolean =>
+  existsSync(join(root, 'src/declaration.ts')) && !existsSync(join(root, 'remotes'));
+
+/** Folder of a remote below the root: that of a repository of its own is the root. */
+export const remoteFolder = (name: string, root = workspace): string =>
+  isOwnRepository(root) ? '.' : `remotes/${name}`;
+
+/** Names of the remotes of a workspace, sorted; a repository of its own has the one that its package is called like. */
 export function remotesOf(root = workspace): string[] {
+  if (isOwnRepository(root)) {
+    const { name } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
+    return [name.slice(name.indexOf('/') + 1)];
+  }
   const folder = join(root, 'remotes');
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

@@ -1,30 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { contractVersion } from '@console/remote';
-import { inWorkspace } from '@console/workspace';
 import type { EntryPoint, PackageApi } from './apiSymbol';
 import { addSteps, type Step } from './changeLog';
 import { classifyApi, complaint } from './classifyApi';
 import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
+import { committed, logFile, readLog } from './log';
 import { readReport } from './readReport';
 import { writeReports } from './writeReports';
-
-/** Where the reports are. */
-export const contractFolder = inWorkspace('docs/contract');
-
-const logFile = 'changes.md';
-
-/** A file of `docs/contract`; empty where there is none. */
-function committed(name: string): string {
-  const path = `${contractFolder}/${name}`;
-  return existsSync(path) ? readFileSync(path, 'utf8') : '';
-}
 
 /** Those of the files of `docs/contract` that are not committed as they should be, by name. */
 export const staleFiles = (files: ContractState['files']): string[] =>
   [...files].filter(([name, text]) => text !== committed(name)).map(([name]) => name);
-
-/** The log of changes, as it is committed. */
-export const readLog = () => committed(logFile);
 
 const versionOf = (name: ContractPackage) => (name === 'remote' ? contractVersion : manifestOf(name).version);
 

@@ -1,7 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { assertArguments, parseWords, Refused, runCommand } from '@console/workspace';
-import { type ContractState, contractFolder, contractState, staleFiles } from './contract';
+import { type ContractState, contractState, staleFiles } from './contract';
+import { contractFolder } from './log';
 
 const usage = `contract [--because <reason>] [--check]
 

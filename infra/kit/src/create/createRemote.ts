@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@console/remote';
 import { Refused, remotesOf } from '@console/workspace';
 import { declarationOf } from '../declarationOf';
 import { fillTemplate } from './fillTemplate';
 import { type PlannedRemote, planRemote, type WantedRemote } from './planRemote';
+import { readTemplate, writeFolder } from './templateFiles';
 
 const template = fileURLToPath(new URL('../../template', import.meta.url));
 
@@ -22,38 +23,6 @@ export interface CreatedRemote extends PlannedRemote {
 async function packageNames(root: string): Promise<string[]> {
   const groups = ['packages', 'infra'].map((group) => readdir(join(root, group)).catch(() => []));
   return ['shell', 'e2e', ...(await Promise.all(groups)).flat()];
-}
-
-/** The files of the template by their paths, with slashes. */
-async function templateFiles(): Promise<ReadonlyMap<string, string>> {
-  const entries = await readdir(template, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        !entry.name.includes('.generated.') &&
-        !/[\\/](node_modules|dist)([\\/]|$)/.test(`${entry.parentPath}${sep}`),
-    )
-    .map(async (entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return [relative(template, file).split(sep).join('/'), await readFile(file, 'utf8')] as const;
-    });
-  return new Map(await Promise.all(files));
-}
-
-/** Puts files into a folder that appears at once, whole, and only where there is none. */
-async function writeFolder(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
-  await mkdir(dirname(folder), { recursive: true });
-  const part = await mkdtemp(join(dirname(folder), '.new-'));
-  try {
-    for (const [path, text] of files) {
-      await mkdir(dirname(join(part, path)), { recursive: true });
-      await writeFile(join(part, path), text);
-    }
-    await rename(part, folder);
-  } finally {
-    await rm(part, { recursive: true, force: true });
-  }
 }
 
 /**
@@ -77,8 +46,10 @@ export async function createRemote(root: string, wanted: WantedRemote): Promise<
     );
 
   const filled = new Map<string, string>();
-  for (const [path, text] of await templateFiles())
-    filled.set(path, fillTemplate(path, text, planned, `^${contractVersion}`));
+  // What lies there is around a remote in its own repository.
+  for (const [path, text] of await readTemplate(template))
+    if (!path.startsWith('repository/'))
+      filled.set(path, fillTemplate(path, text, planned, `^${contractVersion}`));
   const journeyText = filled.get(journey) ?? '';
   filled.delete(journey);
   const [remoteFolder, journeyFolder] = folders;

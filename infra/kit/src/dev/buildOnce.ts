@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UnreleasedManifest } from '@console/deploy';
+import type { RemoteDeclaration } from '@console/remote';
 import { type Configuration, rspack } from '@rspack/core';
-import { createJiti } from 'jiti';
+import { createJiti, type Jiti } from 'jiti';
 
 /** Thrown when the sources cannot be built; the message is what the bundler says. */
 export class BuildFailed extends Error {
@@ -19,6 +21,17 @@ const readable = (configuration: Configuration): Configuration => ({
   devtool: 'cheap-module-source-map',
 });
 
+/** The configuration of a remote that has no `rspack.config.ts`. */
+async function usualConfiguration(jiti: Jiti, app: string): Promise<Configuration> {
+  const { remoteBuild } = await jiti.import<{
+    remoteBuild: (folder: string, declaration: RemoteDeclaration) => Configuration;
+  }>('@console/build/remote');
+  const { declaration } = await jiti.import<{ declaration: RemoteDeclaration }>(
+    join(app, 'src/declaration.ts'),
+  );
+  return remoteBuild(app, declaration);
+}
+
 /**
  * Reads the configuration of an app anew, with all that it is made of.
  * @throws BuildFailed
@@ -28,9 +41,9 @@ export async function readConfiguration(app: string, purpose: Purpose): Promise<
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = purpose === 'development' ? 'development' : 'production';
   try {
-    const read = await jiti.import<Configuration | Configuration[]>(join(app, 'rspack.config.ts'), {
-      default: true,
-    });
+    const read = existsSync(join(app, 'rspack.config.ts'))
+      ? await jiti.import<Configuration | Configuration[]>(join(app, 'rspack.config.ts'), { default: true })
+      : await usualConfiguration(jiti, app);
     const all = [read].flat();
     return purpose === 'development' ? all.map(readable) : all;
   } catch (error) {

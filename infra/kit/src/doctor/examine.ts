@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { appIdentity } from '@console/build/appIdentity';
 import { PageFileError, writeRemoteModule } from '@console/build/generate/remoteModule';
+import { builtShell } from '@console/console';
 import {
   builtFiles,
   checkPins,
@@ -19,15 +20,15 @@ import {
 import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
-import { checkTypes, Refused, remotesOf } from '@console/workspace';
+import { checkTypes, isOwnRepository, Refused, remoteFolder, remotesOf } from '@console/workspace';
 import { addedIn } from '../contract/changeLog';
-import { readLog } from '../contract/contract';
+import { readLog } from '../contract/log';
 import { declarationOf } from '../declarationOf';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
 import { readLeakReport } from '../leaks/leakReport';
 import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
-import { importFindings } from './imports';
+import { importFindings, ownImportFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
 import { leakFindings } from './leaks';
 import { examineTexts, readJson, sourcesIn } from './sourceFiles';
@@ -59,9 +60,12 @@ function isCurrent(folder: string): boolean {
   return container?.endsWith(appIdentity(folder).id) ?? false;
 }
 
+/** How findings call a remote: by its folder, or by its name where the repository is its own. */
+const placeOf = (root: string, name: string) => (isOwnRepository(root) ? name : remoteFolder(name, root));
+
 /** Examines the build of the sources as they are; where `dist` is another one, they are built elsewhere first. */
 async function examineBuild(root: string, name: string): Promise<Finding[]> {
-  const folder = join(root, 'remotes', name);
+  const folder = join(root, remoteFolder(name, root));
   if (isCurrent(folder)) return examineFiles(root, name, join(folder, 'dist'));
   const place = await mkdtemp(join(tmpdir(), 'console-doctor-'));
   try {
@@ -69,17 +73,18 @@ async function examineBuild(root: string, name: string): Promise<Finding[]> {
     return await examineFiles(root, name, place);
   } catch (cause) {
     if (!(cause instanceof BuildFailed)) throw cause;
-    return [error(`remotes/${name}`, `cannot be built:\n${cause.message}`, 'Correct that first.')];
+    return [error(placeOf(root, name), `cannot be built:\n${cause.message}`, 'Correct that first.')];
   } finally {
     await rm(place, { recursive: true, force: true });
   }
 }
 
 async function examineFiles(root: string, name: string, dist: string): Promise<Finding[]> {
-  const where = `remotes/${name}`;
-  const rebuild = `Run npm run build -- remotes/${name}.`;
+  const own = isOwnRepository(root);
+  const where = placeOf(root, name);
+  const rebuild = own ? 'Run npm run build.' : `Run npm run build -- remotes/${name}.`;
   const path = join(dist, 'build.json');
-  const shellPath = join(root, 'shell/dist/build.json');
+  const shellPath = join(own ? builtShell('release') : join(root, 'shell/dist'), 'build.json');
   // The contract is that of the sources: the shell may have been built before it changed.
   const shell = existsSync(shellPath)
     ? { ...readJson<HostCapabilities>(shellPath), contract: contractVersion }
@@ -104,17 +109,20 @@ async function examineFiles(root: string, name: string, dist: string): Promise<F
     ...fitFindings(where, build, shell),
     ...(await attempted(where, rebuild, () => checkPins(build, files))),
     ...(await attempted(where, 'docs/decisions/0005 explains what to do instead.', () => checkPolicy(files))),
-    ...sizeFindings(
-      name,
-      weights.reduce((sum, size) => sum + size, 0),
-      readJson<Budgets>(join(root, 'bench/budgets.json')),
-    ),
+    // The budgets are those of this workspace; what a first visit takes is held by the release everywhere.
+    ...(own
+      ? []
+      : sizeFindings(
+          name,
+          weights.reduce((sum, size) => sum + size, 0),
+          readJson<Budgets>(join(root, 'bench/budgets.json')),
+        )),
   ];
 }
 
 /** What the compiler says of the sources, each with its place. */
-async function typeFindings(name: string): Promise<Finding[]> {
-  const { ok, output } = await checkTypes(`remotes/${name}`, { quiet: true });
+async function typeFindings(root: string, name: string): Promise<Finding[]> {
+  const { ok, output } = await checkTypes(remoteFolder(name, root), { quiet: true });
   if (ok) return [];
   const mistakes = [...output.matchAll(/^(\S.*?)\((\d+),\d+\): error (.+)$/gm)];
   return mistakes.map(([, path = '', line = '', said = '']) =>
@@ -122,44 +130,66 @@ async function typeFindings(name: string): Promise<Finding[]> {
   );
 }
 
+/** Commands find the remote of a repository by the name of its package. */
+const nameFindings = (name: string, declaration: RemoteDeclaration): Finding[] =>
+  declaration.name === name
+    ? []
+    : [
+        error(
+          'package.json',
+          `is called ${name}, and the remote ${declaration.name}`,
+          `Give the package the name ${declaration.name}.`,
+        ),
+      ];
+
 /** Looks for what does not fit about one remote. */
 export async function examineRemote(root: string, name: string): Promise<Finding[]> {
-  const folder = join(root, 'remotes', name);
+  const own = isOwnRepository(root);
+  const where = placeOf(root, name);
+  const folder = join(root, remoteFolder(name, root));
   const inRemote = (finding: Finding): Finding =>
-    finding.where.startsWith('src/') ? { ...finding, where: `remotes/${name}/${finding.where}` } : finding;
+    !own && finding.where.startsWith('src/')
+      ? { ...finding, where: `remotes/${name}/${finding.where}` }
+      : finding;
   if (!existsSync(join(folder, 'node_modules')))
-    return [error(`remotes/${name}`, 'has no packages installed', 'Run pnpm install.')];
+    return [error(where, 'has no packages installed', `Run ${own ? 'npm' : 'pnpm'} install.`)];
   let declaration: RemoteDeclaration;
   try {
     declaration = await declarationOf(root, name);
   } catch (cause) {
     if (!(cause instanceof Refused)) throw cause;
-    return [error(`remotes/${name}/src/declaration.ts`, cause.message, 'Correct that first.')];
+    return [inRemote(error('src/declaration.ts', cause.message, 'Correct that first.'))];
   }
   const sources = sourcesIn(folder);
   return [
-    ...manifestFindings(
-      readJson<Manifest>(join(folder, 'package.json')),
-      readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'),
-      `remotes/${name}`,
-    ),
-    ...(await importFindings(root, name)),
-    ...(await typeFindings(name)),
+    ...(own
+      ? [...nameFindings(name, declaration), ...ownImportFindings(root, sources)]
+      : [
+          ...manifestFindings(
+            readJson<Manifest>(join(folder, 'package.json')),
+            readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8'),
+            where,
+          ),
+          ...(await importFindings(root, name)),
+        ]),
+    ...(await typeFindings(root, name)),
     ...examineTexts(root, folder),
     ...(await attempted('src/declaration.ts', 'Call the file of a page or a card like it.', () =>
       writeRemoteModule(folder, declaration),
     )),
     ...contractFindings(declaration, sources, sinceOf),
-    ...leakFindings(`remotes/${name}`, readLeakReport(root, name), appIdentity(folder).id),
+    ...leakFindings(where, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),
   ].map(inRemote);
 }
 
 /** Looks at the tools, at areas that two remotes claim, and at the store that is released to. */
 export async function examineWorkspace(root: string): Promise<Finding[]> {
-  const { engines, packageManager } = readJson<{ engines: { node: string }; packageManager: string }>(
-    join(root, 'package.json'),
-  );
+  // A repository of its own says neither; it needs the Node of the packages, and takes any package manager.
+  const { engines = { node: '>=20.19' }, packageManager } = readJson<{
+    engines?: { node: string };
+    packageManager?: string;
+  }>(join(root, 'package.json'));
   const store = process.env.STORE_DIR || join(root, '.console/store');
   const claims = new Map<string, string>();
   const clashes: Finding[] = [];

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inWorkspace, Refused, run } from '@console/workspace';
 import { error, type Finding } from './finding';
+import type { Source } from './sources';
 
 /** Place in a source; lines and columns count from 1. */
 interface Position {
@@ -41,4 +43,30 @@ export async function importFindings(root: string, name: string): Promise<Findin
     const line = readFileSync(join(root, path), 'utf8').split('\n')[start.line - 1] ?? '';
     return error(`${path}:${start.line}`, `imports ${line.slice(start.column - 1, end.column - 1)}`, message);
   });
+}
+
+/** Of the libraries of design, what a remote imports itself. */
+const open = new Set(['react', 'react-dom']);
+
+/** Name of the package that an import asks for; undefined for a file. */
+const packageOf = (request: string) => /^(?:@[^/]+\/)?[^./@][^/]*/.exec(request)?.[0];
+
+/**
+ * Imports of a remote in its own repository that reach for a library behind design: the page would have two of them.
+ * @param root the repository, with its packages installed.
+ */
+export function ownImportFindings(root: string, sources: readonly Source[]): Finding[] {
+  const design = createRequire(join(root, 'package.json')).resolve('@console/design/package.json');
+  const { dependencies } = JSON.parse(readFileSync(design, 'utf8')) as {
+    readonly dependencies: Readonly<Record<string, string>>;
+  };
+  const behind = new Set(Object.keys(dependencies).filter((name) => !open.has(name)));
+  return sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line, at) => {
+      const [, request = ''] = /\b(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/.exec(line) ?? [];
+      return behind.has(packageOf(request) ?? '')
+        ? [error(`${path}:${at + 1}`, `imports ${request}`, 'Reach it through @console/design.')]
+        : [];
+    }),
+  );
 }

@@ -8,15 +8,15 @@ export interface Tools {
   readonly leastNode: string;
   /** What started this: `pnpm/12.21.0 npm/? node/v20`. Undefined when it does not say. */
   readonly startedBy?: string | undefined;
-  /** `pnpm@12.21.0`. */
-  readonly pin: string;
+  /** `pnpm@12.21.0`. @defaultValue any package manager will do */
+  readonly pin?: string | undefined;
 }
 
 /** Tools that are not those the workspace was made with. */
 export function toolFindings({ node, leastNode, startedBy = '', pin }: Tools): Finding[] {
   const isOld = compareVersions(node, leastNode) < 0;
   const [, pnpm] = /^pnpm\/(\S+)/.exec(startedBy) ?? [];
-  const wanted = pin.replace('pnpm@', '');
+  const wanted = pin?.replace('pnpm@', '');
   return [
     ...(isOld
       ? [
@@ -27,7 +27,7 @@ export function toolFindings({ node, leastNode, startedBy = '', pin }: Tools): F
           ),
         ]
       : []),
-    ...(pnpm && pnpm !== wanted
+    ...(pnpm && wanted && pnpm !== wanted
       ? [warning('pnpm', `is ${pnpm}, and the workspace is kept with ${wanted}`, `Use npx ${pin}.`)]
       : []),
   ];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { languages } from '@console/design/language';
+import { isOwnRepository } from '@console/workspace';
 import type { Finding } from './finding';
 import { type Catalogue, languageFindings } from './languages';
 import { type Source, textFindings } from './sources';
@@ -42,7 +43,13 @@ function cataloguesIn(folder: string): Catalogue[] {
 
 /** Looks for texts of a remote that are missing, that nobody reads, or that are not translated. */
 export function examineTexts(root: string, folder: string): Finding[] {
-  const packages = ['design', 'remote'].flatMap((part) => keysIn(join(root, 'packages', part, 'src')));
+  const packages = ['design', 'remote'].flatMap((part) =>
+    keysIn(
+      isOwnRepository(root)
+        ? join(root, 'node_modules/@console', part, 'dist')
+        : join(root, 'packages', part, 'src'),
+    ),
+  );
   // What is declared is read by the shell, and compared with the declaration by the build.
   return [
     ...textFindings(keysIn(join(folder, 'src/messages')), packages, sourcesIn(folder)),

@@ -1,0 +1,23 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { axe } from '../browser/axe';
+import { signIn } from '../browser/signIn';
+import { type Trouble, watchTrouble } from '../browser/trouble';
+
+interface Fixtures {
+  /** What went wrong in the browser; fails the test unless it was expected. */
+  trouble: Trouble;
+}
+
+/** The test of a remote in its own repository: a whole console, and a browser that notices everything. */
+export const test = base.extend<Fixtures>({
+  trouble: [
+    async ({ context, baseURL = '' }, use) => {
+      const trouble = await watchTrouble(context, baseURL);
+      await use(trouble);
+      expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { axe, expect, type Page, signIn };

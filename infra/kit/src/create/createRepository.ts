@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { contractVersion } from '@console/remote/contract';
+import { Refused } from '@console/workspace';
+import { fillTemplate } from './fillTemplate';
+import { type PlannedRemote, planRemote, type WantedRemote } from './planRemote';
+import { readTemplate, writeFolder } from './templateFiles';
+
+/** Files of the template that are the repository around a remote, by where they go. */
+const around: Readonly<Record<string, string>> = {
+  'repository/package.json': 'package.json',
+  'repository/tsconfig.json': 'tsconfig.json',
+  'repository/gitignore': '.gitignore',
+  'repository/README.md': 'README.md',
+  'repository/github.yml': '.github/workflows/remote.yml',
+  'repository/gitlab.yml': '.gitlab-ci.yml',
+};
+
+const journey = 'journey.spec.ts.txt';
+
+/** Sources that a repository begins with: in English, and with the tests that say most. */
+const isBegun = (path: string) =>
+  path.startsWith('src/') &&
+  !/^src\/declared\/|[/.](ar|de|es|fr|ja)\.json$/.test(path) &&
+  (!/\.test\.tsx?$/.test(path) || /(NetworksPage|network\.form)\.test\.tsx$/.test(path));
+
+const placeOf = (path: string, name: string): string | undefined =>
+  around[path] ?? (path === journey ? `journeys/${name}.spec.ts` : isBegun(path) ? path : undefined);
+
+/** Journeys of the workspace find their helpers beside them. */
+const importsOfWorkspace =
+  /import \{ signIn \} from '..\/browser\/signIn';\nimport \{ (.*) \} from '..\/browser\/test';/;
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** What makes a package.json take the packages of the console from files in place of a registry. */
+function fromFiles(text: string, files: ReadonlyMap<string, string>): string {
+  const manifest = JSON.parse(text) as Manifest;
+  const taken = (given: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(given).map(([name, range]) => [name, files.get(name) ?? range]));
+  const all = Object.fromEntries(files);
+  return `${JSON.stringify(
+    {
+      ...manifest,
+      dependencies: taken(manifest.dependencies),
+      devDependencies: taken(manifest.devDependencies),
+      // By the name that npm and pnpm, and by the name that yarn has for it.
+      overrides: all,
+      resolutions: all,
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+const tarball = /^console-([a-z-]+)-\d+\.\d+\.\d+.*\.tgz$/;
+
+/** The packed packages in a folder, by name. @throws Refused when there are none */
+async function tarballsIn(folder: string): Promise<ReadonlyMap<string, string>> {
+  const found = (await readdir(folder).catch(() => [])).flatMap((file) => {
+    const [, name] = tarball.exec(file) ?? [];
+    return name === undefined || name === 'create-remote' ? [] : [[`@console/${name}`, file] as const];
+  });
+  if (found.length === 0)
+    throw new Refused(`${folder} holds no packed packages of the console: "npm run pack" writes them.`);
+  return new Map(found);
+}
+
+/** What is asked for beside the remote itself. */
+export interface RepositoryOptions {
+  /** Folder of the template. */
+  readonly template: string;
+  /** Folder in which the repository is made, in a folder called like the remote. */
+  readonly into: string;
+  /** Folder of packed packages, which are copied into the repository. @defaultValue they come from the registry of npm */
+  readonly packages?: string | undefined;
+}
+
+/** A repository that was written. */
+export interface CreatedRepository extends PlannedRemote {
+  readonly folder: string;
+  /** How many files it has, without packed packages. */
+  readonly files: number;
+}
+
+/**
+ * Writes the repository of a remote that works, with tests, a journey and workflows. Overwrites nothing.
+ * @throws Refused when the name or the area cannot be had, the folder is there, or there are no packed packages.
+ */
+export async function createRepository(
+  wanted: WantedRemote,
+  { template, into, packages }: RepositoryOptions,
+): Promise<CreatedRepository> {
+  const planned = planRemote(wanted, [], []);
+  const folder = join(into, planned.name);
+  if (existsSync(folder))
+    throw new Refused(
+      `${folder} is there already and is not overwritten: move it away, or choose another name.`,
+    );
+  const packed = packages === undefined ? undefined : await tarballsIn(packages);
+  const files = new Map<string, string | Buffer>();
+  for (const [path, text] of await readTemplate(template)) {
+    const place = placeOf(path, planned.name);
+    if (place === undefined) continue;
+    files.set(
+      place,
+      fillTemplate(path, text, planned, `^${contractVersion}`).replace(
+        importsOfWorkspace,
+        "import { $1, signIn } from '@console/e2e/journeys';",
+      ),
+    );
+  }
+  const own = files.size;
+  if (packages !== undefined && packed) {
+    const places = new Map([...packed].map(([name, file]) => [name, `file:packages/${file}`]));
+    files.set('package.json', fromFiles(String(files.get('package.json')), places));
+    for (const file of packed.values())
+      files.set(`packages/${basename(file)}`, await readFile(join(packages, file)));
+  }
+  await writeFolder(folder, files);
+  return { ...planned, folder, files: own };
+}

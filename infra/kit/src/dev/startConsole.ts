@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { builtShell, startOwnConsole } from '@console/console';
+import { inWorkspace, isOwnRepository, workFolder } from '@console/workspace';
+import { buildShell } from './buildShell';
+
+/** The console that a remote is shown in while it is written. */
+export interface DevConsole {
+  /** Resolves when it answers; with `false` when it ended before. */
+  readonly ready: Promise<boolean>;
+  /** Resolves with the exit code when it ends by itself. */
+  readonly ended: Promise<number>;
+  stop(): void;
+}
+
+const own = (name: string) => join(workFolder, 'dev', name);
+
+async function untilReady(address: string, isRunning: () => boolean): Promise<boolean> {
+  while (isRunning()) {
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.ok) return true;
+    await wait(300);
+  }
+  return false;
+}
+
+/** What "npm start" starts in a workspace of several remotes. */
+async function startWorkspace(name: string, port: number, origin: string): Promise<DevConsole> {
+  const child = spawn(process.execPath, [inWorkspace('infra/commands/start.mjs')], {
+    cwd: inWorkspace(),
+    env: {
+      ...process.env,
+      PORT: String(port),
+      SHELL_DIR: await buildShell(),
+      STORE_DIR: join(own(name), 'store'),
+      EMULATOR_DATA: join(own(name), 'emulator'),
+      OVERRIDE_ORIGINS: [process.env.OVERRIDE_ORIGINS, origin].filter(Boolean).join(' '),
+    },
+    stdio: 'inherit',
+  });
+  const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 0)));
+  return {
+    ready: untilReady(`http://localhost:${port}`, () => child.exitCode === null),
+    ended,
+    stop: () => void child.kill('SIGTERM'),
+  };
+}
+
+/** The console that was installed, with a service of its own. */
+function startInstalled(name: string, port: number, origin: string): DevConsole {
+  const starting = startOwnConsole({
+    shell: builtShell('development'),
+    port,
+    store: join(own(name), 'store'),
+    data: join(own(name), 'emulator'),
+    origins: [origin],
+  });
+  return {
+    ready: starting.then(() => true),
+    ended: new Promise(() => undefined),
+    stop: () => void starting.then((console) => console.close()),
+  };
+}
+
+/**
+ * Starts a console with leave to run a remote from an origin. Store, data and port are its own: a site's store is never
+ * written to, and a console that runs already goes on.
+ * @throws BuildFailed when the shell of the workspace cannot be built.
+ */
+export const startConsole = async (name: string, port: number, origin: string): Promise<DevConsole> =>
+  isOwnRepository() ? startInstalled(name, port, origin) : startWorkspace(name, port, origin);

@@ -1,0 +1,25 @@
+import { rm } from 'node:fs/promises';
+import { assertArguments, inWorkspace, parseWords, Refused, runCommand } from '@console/workspace';
+import { BuildFailed, buildOnce } from '../dev/buildOnce';
+
+const usage = `build
+
+Builds the remote of this repository into dist, as it is released.`;
+
+await runCommand(
+  async () => {
+    const { positionals } = parseWords(process.argv.slice(2), {});
+    assertArguments(positionals, 0, 0);
+    const begin = performance.now();
+    const dist = inWorkspace('dist');
+    await rm(dist, { recursive: true, force: true });
+    try {
+      const { name, version } = await buildOnce(inWorkspace(), dist, 'release');
+      console.log(`Built ${name} ${version} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+    } catch (error) {
+      if (error instanceof BuildFailed) throw new Refused(error.message);
+      throw error;
+    }
+  },
+  { usage },
+);
