@@ -70,15 +70,18 @@ test('the live plan follows the queue of moves without asking; while the queue i
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   // Nothing that is asked for is answered: what changes now has come by the queue.
-  let isHeld = true;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(/items\/show.*fromTime=/, async (route) => {
-    if (isHeld) await route.abort('aborted');
-    else await route.fallback();
+    await answered;
+    await route.fallback();
   });
   const before = (await latest.textContent()) ?? '';
   await service.advance(60_000);
   await expect(latest).not.toHaveText(before);
-  isHeld = false;
+  answer();
 
   await page.route(/\/api\/queues$/, (route) =>
     route.fulfill({ json: { socketUrl: 'wss://elsewhere.example/' } }),
