@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
-import type { PackedPackage } from './pack';
+import type { PackedPackage } from './PackedPackage';
 
 /** Addresses that are no modules with types: settings, and presets of tools. */
 const untyped = /\.json$|^\.\/jest/;

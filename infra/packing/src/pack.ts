@@ -6,19 +6,10 @@ import { inWorkspace, Refused, run, workFolder } from '@console/workspace';
 import { faultsOf } from './check';
 import { creatorName, stageCreator } from './creator';
 import { writeDeclarations } from './declarations';
+import type { PackedPackage } from './PackedPackage';
 import { manifestOf, publishedFolders } from './published';
 import { stagePackage } from './stage';
 import { publishedVersion } from './version';
-
-/** A package that was packed. */
-export interface PackedPackage {
-  readonly name: string;
-  readonly version: string;
-  /** Folder in which it lies unpacked. */
-  readonly stage: string;
-  /** File of the package, `console-design-2.31.0.tgz`. */
-  readonly tarball: string;
-}
 
 /** Where packages are packed when nothing else is said. */
 export const packFolder = join(workFolder, 'packs');

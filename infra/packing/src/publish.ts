@@ -1,5 +1,5 @@
 import { Refused, run } from '@console/workspace';
-import type { PackedPackage } from './pack';
+import type { PackedPackage } from './PackedPackage';
 
 /** What publishing did. */
 export interface Published {
