@@ -150,10 +150,14 @@ withAmqp('a publisher', (server) => {
     const messageOptions = { amqp: { routingKeyPrefix: prefix } };
     await createPublisher(brokerId, { messageTypes: ['ITEM'], messageOptions });
     service.emulator.messages.publish('item', [item('30A1')]);
-    expect(JSON.parse((await box.next()).content.toString()).epc).toBe('30A1');
+    const nextEpc = async (): Promise<string> => JSON.parse((await box.next()).content.toString()).epc;
+    expect(await nextEpc()).toBe('30A1');
     await proxy.breakConnections();
     service.emulator.messages.publish('item', [item('30A2')]);
-    expect(JSON.parse((await box.next()).content.toString()).epc).toBe('30A2');
+    // What the broker has not confirmed when the connection breaks is sent again.
+    let epc = await nextEpc();
+    while (epc === '30A1') epc = await nextEpc();
+    expect(epc).toBe('30A2');
   });
 
   test('goes on after a message for an exchange that the broker does not know', async () => {
