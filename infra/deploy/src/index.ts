@@ -1,7 +1,6 @@
 export { lastSubject } from './author';
 export { readUnreleasedManifest, type UnreleasedManifest } from './buildManifest';
 export { builtFiles } from './builtFiles';
-export { bundleProgram } from './bundle';
 export { checkPins } from './checks/checkPins';
 export { checkPolicy } from './checks/checkPolicy';
 export { keyFolder, type Preparation, type Prepared, runDeployCommand } from './commandLine';

@@ -1,6 +1,6 @@
 import { chmod, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleProgram } from '@console/deploy';
+import { bundleProgram } from '@console/deploy/bundle';
 import { inWorkspace } from '@console/workspace';
 import { versionsFor, type WorkspaceManifest } from './manifest';
 import { readJson, workspaceSettings } from './published';

@@ -82,8 +82,8 @@ it('[JOB-07] stops with or without grace, also where the service answers nothing
 it('[JOB-22] names the job in the meta of every mutation', () => {
   const { start, stop } = jobMutations(client);
   expect(start().meta).toMatchObject({ model: 'job', action: 'start' });
-  expect(start().meta?.describe?.({ name: 'Count', recipeName: 'R' })).toBe('Count');
-  expect(start().meta?.describe?.({ recipeName: 'R' })).toBe('R');
+  expect(start().meta?.describe?.({ record: { name: 'Count', recipeName: 'R' } })).toBe('Count');
+  expect(start().meta?.describe?.({ record: { recipeName: 'R' } })).toBe('R');
   expect(stop().meta).toMatchObject({ model: 'job', action: 'stop' });
   expect(stop().meta?.describe?.({ job: { id: 'a1', name: 'Count' } })).toBe('Count');
 });

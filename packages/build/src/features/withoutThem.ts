@@ -19,6 +19,7 @@ export const withoutThem: Readonly<Record<string, string>> = {
   'css.properties.overflow-anchor.none': 'browsers without it do not do what is switched off',
   'css.properties.overscroll-behavior': 'the page scrolls on at the end of the log',
   'css.properties.overscroll-behavior-x': 'the page moves on at the edge of a table',
+  'css.properties.scrollbar-color': 'scroll bars of tables have the colours of the browser',
   'css.properties.text-wrap.balance': 'lines of a heading are not equally long',
 };
 
