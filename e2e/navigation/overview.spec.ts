@@ -61,6 +61,8 @@ test('while the service is away one banner speaks for all cards of the overview,
   await page.route(asked, (route) => route.fulfill({ status: 503 }));
   await page.getByRole('link', { name: 'Overview', exact: true }).click();
   const main = page.getByRole('main');
+  // Until the banner is there, cards that failed at the same moment speak for themselves.
+  await expect(main.getByText(/^6 cards could not be shown/)).toBeVisible();
   await expect(main.getByRole('alert')).toHaveText(/^6 cards could not be shown/);
   await expect(main.getByRole('button', { name: 'Try again' })).toHaveCount(1);
   await expect(main.getByText("Couldn't fetch job data from the server.")).toBeVisible();
