@@ -78,18 +78,25 @@ export function reportLostFocus(): void {
   addEventListener('focusin', ({ target }) => {
     focused = target ?? undefined;
   });
-  const look = () => {
+  const look = (isLast = false) => {
     // A clock of the test leaps over the time in which the focus is handed on.
     if (!/native code/.test(String(setTimeout))) return;
-    const isDrawn = document.querySelector('.frame__main h1') && !document.querySelector('[aria-busy=true]');
+    const isDrawn =
+      document.querySelector('.frame__main h1:not(.page__loading-text)') &&
+      !document.querySelector('[aria-busy=true]');
     if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn) return;
     const isLost = focused.isConnected ? focused.matches(':disabled') : focused.localName !== 'rfid-remote';
+    // A page that has just been drawn hands it on in the next moment.
+    if (isLost && !isLast) {
+      timer = window.setTimeout(look, 500, true);
+      return;
+    }
     if (isLost) console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);
     focused = undefined;
   };
   const lookLater = () => {
     clearTimeout(timer);
-    timer = window.setTimeout(look, 1000);
+    timer = window.setTimeout(look, 1000, false);
   };
   for (const type of ['keyup', 'click']) addEventListener(type, lookLater, true);
 }

@@ -1,6 +1,11 @@
 import { LoadError } from '@console/design/page';
 import { Navigate, useLocation, useNavigate } from '@console/design/router';
-import { QueryObserver, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  QueryObserver,
+  type QueryObserverResult,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readAreaFailure } from './areaFailure';
 
@@ -21,10 +26,12 @@ export function AreaErrorPage() {
     if (!failed || back === undefined) return;
     const { options, queryKey } = failed;
     const still = { refetchOnMount: false, retryOnMount: false, refetchInterval: false } as const;
-    // Observed, the query is among those that are asked again when the service is well.
-    return new QueryObserver(queryClient, { ...options, queryKey, ...still }).subscribe(
-      ({ isSuccess }) => isSuccess && navigate(back, { replace: true }),
+    // Data can come while another page is rendered, where nothing may navigate: the observer is told afterwards.
+    const goBack = notifyManager.batchCalls(
+      ({ isSuccess }: QueryObserverResult) => isSuccess && navigate(back, { replace: true }),
     );
+    // Observed, the query is among those that are asked again when the service is well.
+    return new QueryObserver(queryClient, { ...options, queryKey, ...still }).subscribe(goBack);
   }, [queryClient, hash, back, navigate]);
   if (!failure) return <Navigate to={pathname.replace(/\/error\/*$/, '')} replace />;
   const { entity, section, lines, from } = failure;

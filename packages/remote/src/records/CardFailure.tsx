@@ -1,7 +1,7 @@
 import { Button } from '@console/design/button';
 import { useMessages } from '@console/design/messages';
 import { FailedCardsContext } from '@console/remote/services';
-import { type ReactNode, use, useEffect } from 'react';
+import { type ReactNode, use, useLayoutEffect } from 'react';
 
 /** Options of {@link CardFailure}. */
 export interface CardFailureProps {
@@ -15,7 +15,8 @@ export interface CardFailureProps {
 export function CardFailure({ onAgain, children }: CardFailureProps) {
   const translate = useMessages();
   const { several, add } = use(FailedCardsContext);
-  useEffect(() => add(onAgain), [add, onAgain]);
+  // Before it is painted: of several that fail at once none shows its own button first.
+  useLayoutEffect(() => add(onAgain), [add, onAgain]);
   if (several) return <p>{children}</p>;
   return (
     <>

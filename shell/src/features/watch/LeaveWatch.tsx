@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@console/design/actions';
 import { useMessages } from '@console/design/messages';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useConfiguration } from '../../host/configuration';
 import { remoteTitle } from '../../host/registry';
 import { useSession, useSessionState } from '../../host/session';
@@ -28,26 +28,26 @@ export function LeaveWatch({ remote }: WatchProps) {
   /** Where somebody has agreed to go. */
   const [agreed, setAgreed] = useState<string>();
 
-  const onNavigate = useEffectEvent((event: Event) => {
-    const { destination, userInitiated, downloadRequest } = event as NavigateEventLike;
-    const { url } = destination;
-    const leaving = { destination: url, userInitiated, download: downloadRequest !== null };
-    if (!event.cancelable || url === agreed || !isHeld(leaving, own, token)) return;
-    event.preventDefault();
-    setHeld(url);
-    if (!remote) return;
-    const { version, build } = remote.chosen ?? remote;
-    const detail = blockedWithoutQuery(url);
-    const what = { kind: 'violation', code: 'navigate', detail } as const;
-    reportRemote({ ...what, remote: remote.name, version, build }, session.token);
-  });
+  // No effect event: a remote may navigate while it is rendered, and what listens must not throw then.
   useEffect(() => {
     const { navigation } = globalThis as { readonly navigation?: EventTarget };
     if (!navigation) return;
-    const listener = (event: Event) => onNavigate(event);
-    navigation.addEventListener('navigate', listener);
-    return () => navigation.removeEventListener('navigate', listener);
-  }, []);
+    const onNavigate = (event: Event) => {
+      const { destination, userInitiated, downloadRequest } = event as NavigateEventLike;
+      const { url } = destination;
+      const leaving = { destination: url, userInitiated, download: downloadRequest !== null };
+      if (!event.cancelable || url === agreed || !isHeld(leaving, own, token)) return;
+      event.preventDefault();
+      setHeld(url);
+      if (!remote) return;
+      const { version, build } = remote.chosen ?? remote;
+      const detail = blockedWithoutQuery(url);
+      const what = { kind: 'violation', code: 'navigate', detail } as const;
+      reportRemote({ ...what, remote: remote.name, version, build }, session.token);
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [agreed, own, token, remote, session]);
   useEffect(() => {
     if (agreed !== undefined) location.assign(agreed);
   }, [agreed]);
