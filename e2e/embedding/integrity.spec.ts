@@ -5,12 +5,12 @@ import { heard, list, show } from './portalPage';
 import { test } from './test';
 
 for (const kind of ['entry', 'exposed module', 'page'] as const)
-  test(`the ${kind} of an embedded part is altered on the way: it does not run, and the part says so`, {
+  test(`the ${kind} of an embedded part is altered on the way: it does not run, the part says so, and is there once it arrives whole`, {
     tag: '@engines',
   }, async ({ page, portal, site, trouble }) => {
     trouble.expect(/integrity|ChunkLoadError|net::ERR/);
     const remote = await site.store.remote('readers');
-    await alterOnTheWay(page, site.url + remote.base + fileOf(remote, kind), (content) =>
+    const mend = await alterOnTheWay(page, site.url + remote.base + fileOf(remote, kind), (content) =>
       Buffer.concat([Buffer.from('globalThis.tampered = true;'), content]),
     );
     await page.goto(`${portal.url}/plain.html`);
@@ -19,4 +19,8 @@ for (const kind of ['entry', 'exposed module', 'page'] as const)
     expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
     await expect(list(page)).toHaveCount(0);
     expect((await heard(page)).map(([type]) => type)).toContain('rfid-failure');
+
+    await mend();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(list(page)).toBeVisible();
   });

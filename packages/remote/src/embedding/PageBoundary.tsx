@@ -15,20 +15,38 @@ export function PageBoundary(props: PageBoundaryProps) {
   return <Boundary key={useLocation().pathname} {...props} />;
 }
 
-class Boundary extends Component<PageBoundaryProps, { readonly failed: boolean }> {
-  override state = { failed: false };
+/**
+ * Has the browser fetch the chunk that did not arrive past its cache, where files of remotes are kept for good: else a
+ * copy that was altered on the way would be taken again each time.
+ */
+async function refetchChunk(cause: unknown): Promise<void> {
+  const { name, request } = cause as { readonly name?: string; readonly request?: string };
+  if (name !== 'ChunkLoadError' || request === undefined) return;
+  // Where the page forbids it, or nothing answers, the chunk is asked for as before.
+  await fetch(request, { cache: 'reload' })
+    .then((answer) => answer.arrayBuffer())
+    .catch(() => undefined);
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+class Boundary extends Component<PageBoundaryProps, { readonly failure?: { readonly cause: unknown } }> {
+  override state: { failure?: { cause: unknown } } = {};
+
+  static getDerivedStateFromError(cause: unknown) {
+    return { failure: { cause } };
   }
+
+  readonly #retry = async () => {
+    await refetchChunk(this.state.failure?.cause);
+    this.setState({ failure: undefined });
+  };
 
   override componentDidCatch(cause: unknown): void {
     this.props.onFailure(cause);
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <FailedPage onRetry={() => this.setState({ failed: false })} />;
+    if (!this.state.failure) return this.props.children;
+    return <FailedPage onRetry={() => void this.#retry()} />;
   }
 }
 
