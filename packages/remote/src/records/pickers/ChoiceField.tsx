@@ -1,5 +1,5 @@
-import { MultiSelectField } from '@console/design/fields';
 import { type FieldProps, SelectField, type SelectOption } from '@console/design/form';
+import { lazyNamed } from '@console/design/progress';
 import { FailedQueries, type WatchedQuery } from '../FailedQueries';
 
 /** A query of a picker. */
@@ -28,25 +28,16 @@ export interface ChoiceFieldProps extends PickerProps {
   readonly free?: boolean;
 }
 
+// Most pickers choose one: a page with only those does not wait for the fields that choose several.
+const MultiSelectField = lazyNamed(() => import('@console/design/fields'), 'MultiSelectField');
+
 /** A choice among what the service has, with a notice and a way to try again where it could not be asked. */
-export function ChoiceField({
-  queries,
-  failure,
-  multiple,
-  free,
-  clearable,
-  options,
-  ...field
-}: ChoiceFieldProps) {
-  const loading = queries.some(({ isLoading }) => isLoading);
+export function ChoiceField({ queries, failure, multiple, ...field }: ChoiceFieldProps) {
+  const Field = multiple ? MultiSelectField : SelectField;
   return (
     <>
       <FailedQueries queries={queries} text={failure} />
-      {multiple ? (
-        <MultiSelectField {...field} options={options} loading={loading} free={free} />
-      ) : (
-        <SelectField {...field} clearable={clearable} options={options} loading={loading} free={free} />
-      )}
+      <Field {...field} loading={queries.some(({ isLoading }) => isLoading)} />
     </>
   );
 }
