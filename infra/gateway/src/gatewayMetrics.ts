@@ -41,10 +41,8 @@ interface WatchedTrail {
 const prefix = 'console_gateway';
 
 /** Measures a gateway. To be called before routes are added. */
-export function gatewayMetrics(
-  server: FastifyInstance,
-  { version, shell, registry, switches, timings }: MetricSources,
-): GatewayMetrics {
+export function gatewayMetrics(server: FastifyInstance, sources: MetricSources): GatewayMetrics {
+  const { registry, timings } = sources;
   const register = new Registry();
   const registers = [register];
   measureRequests(server, register, prefix);
@@ -79,6 +77,36 @@ export function gatewayMetrics(
         registers,
       })
     : undefined;
+  const streams = new Gauge({
+    name: `${prefix}_event_streams`,
+    help: 'Consoles that are told of changes by a stream of events.',
+    registers,
+  });
+  measureSources(registers, sources);
+
+  return {
+    register,
+    watchTrail: (trail) => measureTrail(registers, trail),
+    countStreams: (open) => streams.set(open),
+    countSlowBody: () => slow.inc({ part: 'body' }),
+    countProxyFailure: (reason) => proxyFailures.inc({ reason }),
+    countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),
+    countReport({ remote, build, kind }) {
+      // Whoever is signed in may report: what the registry does not name makes no series of its own.
+      void registry.read().then(
+        ({ remotes }) => {
+          const builds = remotes.find(({ name }) => name === remote)?.builds ?? [];
+          const isKnown = builds.some((one) => one.build === build);
+          reports.inc({ remote: builds[0] ? remote : 'unknown', build: isKnown ? build : 'other', kind });
+        },
+        () => undefined,
+      );
+    },
+  };
+}
+
+/** Measures what the gateway serves, and where it cannot be used as it lies in the store. */
+function measureSources(registers: Registry[], { version, shell, registry, switches }: MetricSources): void {
   new Gauge({
     name: `${prefix}_registry_revision`,
     help: 'Revision of the registry that is served.',
@@ -98,11 +126,6 @@ export function gatewayMetrics(
       if (made === undefined) this.remove();
       else this.set(made / 1000);
     },
-  });
-  const streams = new Gauge({
-    name: `${prefix}_event_streams`,
-    help: 'Consoles that are told of changes by a stream of events.',
-    registers,
   });
   new Gauge({
     name: `${prefix}_source_problem`,
@@ -142,44 +165,27 @@ export function gatewayMetrics(
       );
     },
   });
+}
 
-  return {
-    register,
-    watchTrail(trail) {
-      const counted = { audit_records_total: 'recorded', audit_failures_total: 'failed' } as const;
-      for (const [name, what] of Object.entries(counted))
-        new Counter({
-          name: `${prefix}_${name}`,
-          help: `Records of the audit trail that ${what === 'recorded' ? 'were written' : 'could not be written'}.`,
-          registers,
-          collect() {
-            this.reset();
-            this.inc(trail[what]);
-          },
-        });
-      new Gauge({
-        name: `${prefix}_audit_unsigned_seconds`,
-        help: 'Age of the oldest record of the audit trail that no checkpoint covers.',
-        registers,
-        collect() {
-          this.set(trail.unsignedFor());
-        },
-      });
+/** Measures a trail of changes. */
+function measureTrail(registers: Registry[], trail: WatchedTrail): void {
+  const counted = { audit_records_total: 'recorded', audit_failures_total: 'failed' } as const;
+  for (const [name, what] of Object.entries(counted))
+    new Counter({
+      name: `${prefix}_${name}`,
+      help: `Records of the audit trail that ${what === 'recorded' ? 'were written' : 'could not be written'}.`,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(trail[what]);
+      },
+    });
+  new Gauge({
+    name: `${prefix}_audit_unsigned_seconds`,
+    help: 'Age of the oldest record of the audit trail that no checkpoint covers.',
+    registers,
+    collect() {
+      this.set(trail.unsignedFor());
     },
-    countStreams: (open) => streams.set(open),
-    countSlowBody: () => slow.inc({ part: 'body' }),
-    countProxyFailure: (reason) => proxyFailures.inc({ reason }),
-    countTime: ({ remote, build }, measure, time) => times?.observe({ measure, remote, build }, time / 1000),
-    countReport({ remote, build, kind }) {
-      // Whoever is signed in may report: what the registry does not name makes no series of its own.
-      void registry.read().then(
-        ({ remotes }) => {
-          const builds = remotes.find(({ name }) => name === remote)?.builds ?? [];
-          const isKnown = builds.some((one) => one.build === build);
-          reports.inc({ remote: builds[0] ? remote : 'unknown', build: isKnown ? build : 'other', kind });
-        },
-        () => undefined,
-      );
-    },
-  };
+  });
 }

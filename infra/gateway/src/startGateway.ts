@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type AuditTrail, auditTrail, openOutlet } from '@console/audit-trail';
 import {
@@ -29,7 +29,7 @@ import { switchesFile } from './console/switchesFile';
 import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { gatewayMetrics } from './gatewayMetrics';
-import { health } from './health/health';
+import { serveHealth } from './health/serveHealth';
 import { type AuditOptions, type GatewayOptions, isProxied } from './options';
 import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
@@ -38,10 +38,10 @@ import { readJsonBodies } from './requests/jsonBody';
 import { securityHeaders } from './security/securityHeaders';
 import { sendSecurityHeaders } from './security/sendSecurityHeaders';
 import { createServer } from './server';
-import { namedByContent, serveFiles } from './serving/files';
 import { servePageStyle } from './serving/page';
 import { refuseUnknown } from './serving/refuseUnknown';
 import { serveBuilds } from './serving/serveBuilds';
+import { serveFolders } from './serving/serveFolders';
 import { serveRegistry } from './serving/serveRegistry';
 import { shareFiles } from './serving/sharedFiles';
 
@@ -111,33 +111,17 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     metrics.watchTrail(trail);
     server.addHook('onClose', () => trail.close());
   }
-  server.get('/livez', (_request, reply) => reply.header('cache-control', 'no-store').send({ ready: true }));
-  server.get('/readyz', async (_request, reply) => {
-    // A service that is away takes no gateway out of a balancer: the console says so better than a balancer does.
-    const all = await Promise.allSettled([shell.read(), registry.read(), switches.read()]);
-    const ready = all.every(({ status }) => status === 'fulfilled');
-    return reply
-      .code(ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ ready });
-  });
-  server.get('/healthz', async (_request, reply) => {
-    const found = await health({
-      version,
-      shell,
-      registry,
-      switches,
-      reports,
-      files: sharedFiles,
-      trail: trail && { ...trail, enforced },
-      probe: serviceUrl + serviceProbe,
-    });
-    return reply
-      .code(found.ready ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send(found);
-  });
   const sharedFiles = shareFiles(state);
+  serveHealth(server, {
+    version,
+    shell,
+    registry,
+    switches,
+    reports,
+    files: sharedFiles,
+    trail: trail && { ...trail, enforced },
+    probe: serviceUrl + serviceProbe,
+  });
   const served = servedRegistry(registry, shell, switches, options.expectedRemotes);
   const who = (authorization: string | undefined) => identifyCaller(serviceUrl, authorization);
   serveRegistry(server, served, options.allowedOrigins ?? []);
@@ -150,29 +134,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
-  await serveFiles(server, {
-    path: '/assets',
-    folder: join(shellDir, 'assets'),
-    shared: false,
-    otherwise: sharedFiles.send,
-    immutable: namedByContent,
-  });
   serveBuilds(server, releasedFiles(store, keys, registry.read));
-  await serveFiles(server, {
-    path: '/embed',
-    folder: resolve(options.embedDir ?? join(shellDir, 'embed')),
-    shared: true,
-    otherwise: sharedFiles.send,
-    immutable: namedByContent,
-  });
-  if (options.galleryDir !== undefined)
-    await serveFiles(server, {
-      path: '/gallery',
-      folder: resolve(options.galleryDir),
-      shared: false,
-      index: 'index.html',
-      immutable: namedByContent,
-    });
+  await serveFolders(server, { ...options, shellDir, otherwise: sharedFiles.send });
   await proxyService(server, {
     serviceUrl,
     timeout: options.serviceTimeout ?? 60_000,
@@ -194,9 +157,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     }),
   );
 
-  // What is damaged from now on does not take the console down; a store that is slow to answer does not keep it.
-  const known = Promise.allSettled([shell, registry, switches].map((file) => file.read()));
-  await Promise.race([known, wait(longestStart, undefined, { ref: false })]);
+  await firstReads([shell, registry, switches]);
   // Pages of this build may ask other gateways for its files from the first answer on.
   const { build } = await shell.read().catch(() => ({ build: undefined }));
   if (build) await sharedFiles.publish(shellDir, build);
@@ -218,6 +179,15 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     await stop();
     throw error;
   }
+}
+
+/**
+ * Reads what is served before the gateway listens: what is damaged from then on does not take the console down; a store
+ * that is slow to answer does not keep it.
+ */
+async function firstReads(files: readonly { read(): Promise<unknown> }[]): Promise<void> {
+  const known = Promise.allSettled(files.map((file) => file.read()));
+  await Promise.race([known, wait(longestStart, undefined, { ref: false })]);
 }
 
 /** The trail of a gateway, in its own folder and in the store that gateways share. */

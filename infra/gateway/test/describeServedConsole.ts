@@ -67,6 +67,13 @@ const unproven: [string, string][] = [
   ['a link under a released name', '/remotes/parcels/1.0.0-aaaa/remoteEntry.js'],
 ];
 
+/** The server that is tested, once it listens. */
+interface Asked {
+  readonly get: (path: string, headers?: Record<string, string>) => ReturnType<typeof ask>;
+  readonly url: () => string;
+  readonly serviceUrl: () => string;
+}
+
 /**
  * Tests of what every server of the console has to do, whatever it is.
  * @param start starts it for a site and a service, with the configuration `{ pollInterval: 5000 }`.
@@ -91,8 +98,19 @@ export function describeServedConsole(
     await site.remove();
   });
 
-  const get = (path: string, headers?: Record<string, string>) => ask(served.url, path, { headers });
+  const asked: Asked = {
+    get: (path, headers) => ask(served.url, path, { headers }),
+    url: () => served.url,
+    serviceUrl: () => service.url,
+  };
+  describeDocument(asked);
+  describeCompression(asked);
+  describeFiles(asked);
+  describeService(asked);
+}
 
+/** The document that every address of the console answers. */
+function describeDocument({ get, url }: Asked): void {
   describe('the document', () => {
     test.each([
       '/',
@@ -138,12 +156,15 @@ export function describeServedConsole(
       const again = await get('/parcels', { 'if-none-match': String(headers.etag) });
       expect([again.status, again.body.length]).toEqual([304, 0]);
       expect(again.headers).toMatchObject(securityHeaders);
-      const head = await ask(served.url, '/parcels', { method: 'HEAD' });
+      const head = await ask(url(), '/parcels', { method: 'HEAD' });
       expect([head.status, head.body.length]).toEqual([200, 0]);
       expect(head.headers['content-length']).toBe(String(body.length));
     });
   });
+}
 
+/** How what is served is compressed. */
+function describeCompression({ get }: Asked): void {
   describe('compression', () => {
     const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -173,7 +194,10 @@ export function describeServedConsole(
       expect(plain.text).toBe('nothing beside it');
     });
   });
+}
 
+/** Files of the shell, of remotes and for embedding. */
+function describeFiles({ get, url }: Asked): void {
   describe('files', () => {
     test('of the shell never change under a name that carries their hash', async () => {
       const { status, headers, text } = await get('/assets/main.22222222.js');
@@ -248,10 +272,13 @@ export function describeServedConsole(
     });
 
     test('nothing can be sent to the console itself', async () => {
-      expect((await ask(served.url, '/parcels', { method: 'POST', body: '{}' })).status).toBe(404);
+      expect((await ask(url(), '/parcels', { method: 'POST', body: '{}' })).status).toBe(404);
     });
   });
+}
 
+/** What is handed on to the service, and what of its answers. */
+function describeService({ get, url, serviceUrl }: Asked): void {
   describe('the service', () => {
     test.each([
       '/itemsense/configuration/v1/readerDefinitions/show/Dock%2F04%20%25?x=%2B&y=1',
@@ -259,9 +286,9 @@ export function describeServedConsole(
       '/authenticate',
       '/health/v1/components/HOST/events',
     ])('%s is handed on with path, query, token and body as they are', async (path) => {
-      const { status, headers, text } = await ask(served.url, path, {
+      const { status, headers, text } = await ask(url(), path, {
         method: 'POST',
-        headers: { authorization: 'JWT abc', 'content-type': 'application/json', origin: served.url },
+        headers: { authorization: 'JWT abc', 'content-type': 'application/json', origin: url() },
         body: '{"name":"Dock/04"}',
       });
       expect(status).toBe(200);
@@ -275,8 +302,8 @@ export function describeServedConsole(
       expect(asked).toMatchObject({ method: 'POST', url: path, body: '{"name":"Dock/04"}' });
       expect(asked.headers).toMatchObject({
         authorization: 'JWT abc',
-        host: new URL(service.url).host,
-        'x-forwarded-host': new URL(served.url).host,
+        host: new URL(serviceUrl()).host,
+        'x-forwarded-host': new URL(url()).host,
         'x-forwarded-proto': 'http',
         'x-forwarded-for': '127.0.0.1',
       });
@@ -319,10 +346,10 @@ export function describeServedConsole(
     });
 
     const opened = (path: string, origin?: string) =>
-      new WebSocket(`${served.url.replace('http', 'ws')}${path}`, origin === undefined ? {} : { origin });
+      new WebSocket(`${url().replace('http', 'ws')}${path}`, origin === undefined ? {} : { origin });
 
     test('talks by sockets with own pages and programs, and not with pages of other sites', async () => {
-      for (const origin of [undefined, served.url]) {
+      for (const origin of [undefined, url()]) {
         const socket = opened('/itemsense/queues/7?token=abc', origin);
         const [first] = await once(socket, 'message');
         expect(JSON.parse(String(first)).url).toBe('/itemsense/queues/7?token=abc');
