@@ -95,6 +95,18 @@ async function syncFolder(folder: string): Promise<void> {
   await handle?.close();
 }
 
+/** Writes lines at the end of a file, all or none. */
+async function writeLines(to: FileHandle, lines: readonly string[]): Promise<void> {
+  const { size } = await to.stat();
+  try {
+    await to.appendFile(`${lines.join('\n')}\n`);
+    await to.datasync();
+  } catch (error) {
+    await to.truncate(size).catch(() => undefined);
+    throw error;
+  }
+}
+
 /**
  * Opens a chain in a folder; it goes on behind the last whole record that is there.
  * @throws AuditError when that is not what was written, or the folder cannot be used
@@ -114,18 +126,6 @@ export async function openJournal(options: JournalOptions): Promise<Journal> {
 
   let waiting: Waiting[] = [];
   let working: Promise<void> | undefined;
-
-  /** Writes lines at the end of a file, all or none. */
-  async function writeLines(to: FileHandle, lines: readonly string[]): Promise<void> {
-    const { size } = await to.stat();
-    try {
-      await to.appendFile(`${lines.join('\n')}\n`);
-      await to.datasync();
-    } catch (error) {
-      await to.truncate(size).catch(() => undefined);
-      throw error;
-    }
-  }
 
   async function sign(): Promise<Checkpoint | undefined> {
     if (head.seq === (signed?.seq ?? 0)) return undefined;

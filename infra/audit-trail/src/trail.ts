@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SigningKey, type Store, StoreError } from '@console/store';
+import type { SigningKey, Store } from '@console/store';
 import type { Checkpoint } from './checkpoints';
 import { checkpointsFile, trailsFolder } from './files';
 import { AuditError, ageOf, type Journal, type JournalOptions, openJournal } from './journal';
@@ -59,69 +59,138 @@ export interface AuditTrail {
 /** Time in ms after which opening a folder that could not be used is tried again. */
 const retryAfter = 1000;
 
-/** Opens the trail of a gateway. What is wrong with its folder is said with the first record, and by `problem`. */
-export function auditTrail(options: TrailOptions): AuditTrail {
-  const { folder, trail, key, store, outlets, keep, checkpointEvery = 60_000, onProblem } = options;
-  const now = options.now ?? (() => new Date());
-  const journalOptions: JournalOptions = {
-    folder,
-    trail,
-    key,
-    now,
-    ...(options.segmentLength !== undefined && { segmentLength: options.segmentLength }),
+/** Problems by where they are; each is told once. */
+function createProblems(onProblem: ((problem: string) => void) | undefined) {
+  const problems = new Map<string, string>();
+  return {
+    has: (where: string) => problems.has(where),
+    all: () => [...problems.values()],
+    say(where: string, problem: string | undefined): void {
+      if (problem === undefined) problems.delete(where);
+      else if (problems.get(where) !== problem) {
+        problems.set(where, problem);
+        onProblem?.(problem);
+      }
+    },
   };
+}
+
+/** Opens a journal when it is first needed, and tries again later where it could not. */
+function openedOnce(options: JournalOptions) {
   let journal: Journal | undefined;
   let opening: Promise<Journal> | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
   let refused: AuditError | undefined;
+  return {
+    /** The journal, where it is open. */
+    current: () => journal,
+    async open(): Promise<Journal> {
+      if (journal) return journal;
+      if (refused && Date.now() - triedAt < retryAfter) throw refused;
+      triedAt = Date.now();
+      opening ??= openJournal(options).finally(() => {
+        opening = undefined;
+      });
+      try {
+        journal = await opening;
+        refused = undefined;
+        return journal;
+      } catch (cause) {
+        const { message } = cause as Error;
+        refused =
+          cause instanceof AuditError
+            ? cause
+            : new AuditError(`The audit trail cannot be written: ${message}`, { cause });
+        throw refused;
+      }
+    },
+  };
+}
+
+/** Copies a journal to the shared store, and takes away what has to be kept no longer. */
+function createSharing(
+  { store, trail, keep }: Pick<TrailOptions, 'store' | 'trail' | 'keep'>,
+  now: () => Date,
+) {
+  /** Segments that are in the shared store as they are here; the last one still grows. */
+  const shared = new Set<string>();
+  return {
+    async share(from: Journal): Promise<void> {
+      const names = from.segments();
+      for (const name of [...names.filter((one) => !shared.has(one)), checkpointsFile]) {
+        await store.write(`${trailsFolder}${trail}/${name}`, await readFile(join(from.folder, name)));
+        if (name !== names.at(-1) && name !== checkpointsFile) shared.add(name);
+      }
+    },
+    /** Takes away what has to be kept no longer, here and in the store; never what the store does not have yet. */
+    async prune(from: Journal): Promise<void> {
+      const oldest = now().getTime() - keep.days * 86_400_000;
+      const aged = await Promise.all(
+        from.segments().map(async (name) => ({ name, ...(await ageOf(from.folder, name)) })),
+      );
+      let bytes = aged.reduce((sum, { size }) => sum + size, 0);
+      for (const { name, size, modified } of aged.slice(0, -1)) {
+        if (!shared.has(name) || (modified >= oldest && bytes <= keep.bytes)) break;
+        await from.drop();
+        await store.remove(`${trailsFolder}${trail}/${name}`);
+        bytes -= size;
+      }
+    },
+  };
+}
+
+/** Sends checkpoints to outlets, to each in their order; those that did not arrive go with the next one. */
+function createSending(outlets: readonly Outlet[]) {
+  const unsent = new Map(outlets.map((outlet) => [outlet, [] as Checkpoint[]]));
+  return {
+    add(checkpoint: Checkpoint): void {
+      for (const queue of unsent.values()) queue.push(checkpoint);
+    },
+    async send(): Promise<void> {
+      await Promise.all(
+        [...unsent].map(async ([outlet, queue]) => {
+          while (queue[0]) {
+            await outlet.send(queue[0]);
+            queue.shift();
+          }
+        }),
+      );
+    },
+  };
+}
+
+/** Opens the trail of a gateway. What is wrong with its folder is said with the first record, and by `problem`. */
+export function auditTrail(options: TrailOptions): AuditTrail {
+  const { folder, trail, key, outlets, checkpointEvery = 60_000, segmentLength } = options;
+  const now = options.now ?? (() => new Date());
+  const journal = openedOnce({
+    folder,
+    trail,
+    key,
+    now,
+    ...(segmentLength !== undefined && { segmentLength }),
+  });
+  const problems = createProblems(options.onProblem);
+  const sharing = createSharing(options, now);
+  const sending = createSending(outlets);
   let recorded = 0;
   let failed = 0;
   let missing = 0;
   let unsignedSince: number | undefined;
-  const problems = new Map<string, string>();
-
-  function say(where: string, problem: string | undefined): void {
-    if (problem === undefined) problems.delete(where);
-    else if (problems.get(where) !== problem) {
-      problems.set(where, problem);
-      onProblem?.(problem);
-    }
-  }
-
-  async function opened(): Promise<Journal> {
-    if (journal) return journal;
-    if (refused && Date.now() - triedAt < retryAfter) throw refused;
-    triedAt = Date.now();
-    opening ??= openJournal(journalOptions).finally(() => {
-      opening = undefined;
-    });
-    try {
-      journal = await opening;
-      refused = undefined;
-      return journal;
-    } catch (cause) {
-      const { message } = cause as Error;
-      refused =
-        cause instanceof AuditError
-          ? cause
-          : new AuditError(`The audit trail cannot be written: ${message}`, { cause });
-      throw refused;
-    }
-  }
 
   async function write(entries: readonly Entry[]): Promise<void> {
     const gap = missing;
     missing = 0;
     try {
-      const to = await opened();
+      const to = await journal.open();
       await to.append(...(gap > 0 ? [{ kind: 'gap', missing: gap } as const] : []), ...entries);
       recorded += entries.length;
       unsignedSince ??= Date.now();
-      say('journal', undefined);
+      problems.say('journal', undefined);
     } catch (error) {
       missing += gap + entries.length;
       failed += entries.length;
-      say('journal', (error as Error).message);
+      problems.say('journal', (error as Error).message);
       throw error;
     }
   }
@@ -136,64 +205,20 @@ export function auditTrail(options: TrailOptions): AuditTrail {
     return written;
   }
 
-  /** Segments that are in the shared store as they are here; the last one still grows. */
-  const shared = new Set<string>();
-
-  async function share(from: Journal): Promise<void> {
-    const names = from.segments();
-    for (const name of [...names.filter((one) => !shared.has(one)), checkpointsFile]) {
-      await store.write(`${trailsFolder}${trail}/${name}`, await readFile(join(from.folder, name)));
-      if (name !== names.at(-1) && name !== checkpointsFile) shared.add(name);
-    }
-  }
-
   /** Number of the last checkpoint that was handed on to store and outlets. */
   let handedOn = 0;
   let isShared = true;
-  const unsent = new Map(outlets.map((outlet) => [outlet, [] as Checkpoint[]]));
-
-  /** Sends checkpoints in their order; those that did not arrive go with the next one. */
-  async function send(): Promise<void> {
-    await Promise.all(
-      [...unsent].map(async ([outlet, queue]) => {
-        while (queue[0]) {
-          await outlet.send(queue[0]);
-          queue.shift();
-        }
-      }),
-    );
-  }
-
-  /** Takes away what has to be kept no longer, here and in the store; never what the store does not have yet. */
-  async function prune(from: Journal): Promise<void> {
-    const oldest = now().getTime() - keep.days * 86_400_000;
-    const aged = await Promise.all(
-      from.segments().map(async (name) => ({ name, ...(await ageOf(from.folder, name)) })),
-    );
-    let bytes = aged.reduce((sum, { size }) => sum + size, 0);
-    for (const { name, size, modified } of aged.slice(0, -1)) {
-      if (!shared.has(name) || (modified >= oldest && bytes <= keep.bytes)) break;
-      await from.drop();
-      await store.remove(`${trailsFolder}${trail}/${name}`);
-      bytes -= size;
-    }
-  }
-
-  const reasonOf = (error: unknown) =>
-    error instanceof StoreError || error instanceof AuditError
-      ? error.message
-      : String((error as Error).message);
 
   /** Does a step of keeping the trail, and says so where it cannot be done. */
   async function attempt(where: string, words: string, step: () => Promise<void>): Promise<void> {
     await step().then(
-      () => say(where, undefined),
-      (error: unknown) => say(where, `${words}: ${reasonOf(error)}`),
+      () => problems.say(where, undefined),
+      (error: unknown) => problems.say(where, `${words}: ${(error as Error).message}`),
     );
   }
 
   async function keepUp(): Promise<void> {
-    const from = journal;
+    const from = journal.current();
     if (!from) return;
     await attempt('checkpoint', 'No checkpoint of the audit trail could be signed', async () => {
       await from.checkpoint();
@@ -203,16 +228,16 @@ export function auditTrail(options: TrailOptions): AuditTrail {
       if (!signed || signed.number === handedOn) return;
       handedOn = signed.number;
       isShared = false;
-      for (const queue of unsent.values()) queue.push(signed);
+      sending.add(signed);
     });
-    await attempt('outlets', 'A checkpoint of the audit trail did not arrive elsewhere', send);
+    await attempt('outlets', 'A checkpoint of the audit trail did not arrive elsewhere', sending.send);
     await attempt(
       'store',
       'The audit trail is only on this gateway; the store does not take it',
       async () => {
-        if (!isShared) await share(from);
+        if (!isShared) await sharing.share(from);
         isShared = true;
-        await prune(from);
+        await sharing.prune(from);
       },
     );
   }
@@ -226,7 +251,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
   return {
     record,
     canRecord: () => !problems.has('journal'),
-    problem: () => [...problems.values()].join(' ') || undefined,
+    problem: () => problems.all().join(' ') || undefined,
     get recorded() {
       return recorded;
     },
@@ -239,7 +264,7 @@ export function auditTrail(options: TrailOptions): AuditTrail {
       await Promise.allSettled(writing);
       await keeping;
       await keepUp();
-      await journal?.close();
+      await journal.current()?.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { parse } from '@babel/parser';
-import type { Node, ObjectPattern } from '@babel/types';
+import type { JSXOpeningElement, Node, ObjectPattern } from '@babel/types';
 import { attributes, globals, members, statics } from './browserData';
 
 /** What a source says of the features it uses. */
@@ -19,18 +19,23 @@ const nameOf = (key: Node): string => {
 const bare = (node: Node): Node =>
   node.type.startsWith('TS') && 'expression' in node ? bare(node.expression as Node) : node;
 
+/** A function or class that has a name inside itself. */
+const isNamed = ({ type }: Node) =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression' || type.startsWith('Class');
+
+/** Nodes that are not there at run time, and those whose names are said elsewhere. */
+const passedOver = new Set<string>([
+  'TSTypeQuery',
+  'TSQualifiedName',
+  'TSExpressionWithTypeArguments',
+  'ExportAllDeclaration',
+]);
+
 const wholePage = new Set(['globalThis', 'window', 'self']);
 
-/**
- * Finds what a source uses of the browser that not all supported ones have. Without types, a member is told by its name
- * alone: one whose name older features have as well is not found.
- * @param text TypeScript, with JSX
- */
-export function scriptFeatures(text: string): ScriptFeatures {
+/** Collects the young features that are used. */
+function createUses() {
   const used: { key: string; member?: string }[] = [];
-  const declared: string[] = [];
-  const bound = new Set<string>();
-  const free: string[] = [];
   const note = (key: string | undefined, member?: string) => {
     if (key !== undefined) used.push({ key, member });
   };
@@ -43,6 +48,29 @@ export function scriptFeatures(text: string): ScriptFeatures {
     else note(members.young(name), name);
   }
 
+  function attributesOf({ name, attributes: given }: JSXOpeningElement) {
+    if (name.type !== 'JSXIdentifier' || !/^[a-z]/.test(name.name)) return;
+    for (const attribute of given)
+      if (attribute.type === 'JSXAttribute') {
+        const key = String(attribute.name.name).toLowerCase();
+        const own = `${name.name}.${key}`;
+        note(attributes.young(attributes.has(own) ? own : key));
+      }
+  }
+
+  return { used, note, member, attributesOf };
+}
+
+/**
+ * Finds what a source uses of the browser that not all supported ones have. Without types, a member is told by its name
+ * alone: one whose name older features have as well is not found.
+ * @param text TypeScript, with JSX
+ */
+export function scriptFeatures(text: string): ScriptFeatures {
+  const { used, note, member, attributesOf } = createUses();
+  const declared: string[] = [];
+  const bound = new Set<string>();
+  const free: string[] = [];
   function bind(node: Node | null | undefined): void {
     if (!node) return;
     if (node.type === 'Identifier') bound.add(node.name);
@@ -71,18 +99,12 @@ export function scriptFeatures(text: string): ScriptFeatures {
       return;
     }
     const node = given as Node | null;
-    if (typeof node?.type !== 'string') return;
+    if (typeof node?.type !== 'string' || passedOver.has(node.type)) return;
     switch (node.type) {
       case 'ImportSpecifier':
       case 'ImportDefaultSpecifier':
       case 'ImportNamespaceSpecifier':
         bound.add(node.local.name);
-        return;
-      // Types are not there at run time; what they declare is said below.
-      case 'TSTypeQuery':
-      case 'TSQualifiedName':
-      case 'TSExpressionWithTypeArguments':
-      case 'ExportAllDeclaration':
         return;
       case 'TSTypeReference':
         visit(node.typeParameters);
@@ -126,24 +148,12 @@ export function scriptFeatures(text: string): ScriptFeatures {
         bind(node.param);
         break;
       case 'JSXOpeningElement':
-        if (node.name.type === 'JSXIdentifier' && /^[a-z]/.test(node.name.name))
-          for (const attribute of node.attributes)
-            if (attribute.type === 'JSXAttribute') {
-              const name = String(attribute.name.name).toLowerCase();
-              const own = `${node.name.name}.${name}`;
-              note(attributes.young(attributes.has(own) ? own : name));
-            }
+        attributesOf(node);
         break;
       default:
     }
     if ('params' in node && Array.isArray(node.params)) for (const one of node.params) bind(one as Node);
-    if (
-      (node.type === 'FunctionDeclaration' ||
-        node.type === 'FunctionExpression' ||
-        node.type.startsWith('Class')) &&
-      'id' in node
-    )
-      bind(node.id as Node);
+    if (isNamed(node) && 'id' in node) bind(node.id as Node);
     for (const [part, value] of Object.entries(node))
       if (!['loc', 'params', 'id', 'key', 'param'].includes(part)) visit(value);
   }
