@@ -53,7 +53,7 @@ interface Exchange extends Asked {
 }
 
 /** How long a page may take until it can be used, in ms. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Name under which the page finds what it tells {@link untilUsable}. */
 const tell = 'tellUsable';
@@ -82,8 +82,8 @@ function noteUsable([selector, tell]: readonly [selector: string, tell: string])
  */
 const untilUsable = (cdp: CDPSession): Promise<{ readonly usable: number; readonly clicked: number }> =>
   new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The page cannot be used after ${patience / 1000} s.`));
-    const timer = setTimeout(late, patience);
+    const late = () => reject(new Error(`The page cannot be used after ${timeoutMs / 1000} s.`));
+    const timer = setTimeout(late, timeoutMs);
     cdp.once('Runtime.bindingCalled', ({ payload }) => {
       clearTimeout(timer);
       resolve(JSON.parse(payload));

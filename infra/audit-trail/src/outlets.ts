@@ -16,7 +16,7 @@ export interface Outlet {
 }
 
 /** Time in ms that an outlet gets. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 function fileOutlet(name: string, path: string): Outlet {
   return {
@@ -43,7 +43,7 @@ function webhook(name: string): Outlet {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(checkpoint),
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeoutMs),
       });
       await answer.body?.cancel();
       if (!answer.ok) throw new AuditError(`${name} answered ${answer.status}.`);

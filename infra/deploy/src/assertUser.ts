@@ -1,7 +1,7 @@
 import { ReleaseRefused } from './ReleaseRefused';
 
 /** Time in ms that the service gets to answer. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Asks the service whether there is a user: the registry keeps only a hash of the name, so a misspelled one would
@@ -21,7 +21,7 @@ export async function assertUser(
   const address = `${url.replace(/\/+$/, '')}/itemsense/configuration/v1/users/show/${encodeURIComponent(user)}`;
   const status = await fetch(address, {
     headers: { authorization: `JWT ${token}` },
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
     redirect: 'error',
   }).then(
     async (answer) => {

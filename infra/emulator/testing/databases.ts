@@ -20,7 +20,7 @@ interface Kept {
 }
 
 /** How long the schema of a PostgreSQL server is kept for the next suite that wants one, in milliseconds. */
-const patience = 250;
+const timeoutMs = 250;
 
 /** Databases of this Jest worker that no suite uses at the moment. Opening one takes a hundred times a reset. */
 const idle: Record<Engine, Kept[]> = { embedded: [], postgresql: [] };
@@ -55,7 +55,7 @@ export function keepDatabases(): void {
 export function leaveDatabases(): void {
   suites--;
   if (suites > 0 || idle.postgresql.length === 0) return;
-  dropping = setTimeout(dropSchemas, patience);
+  dropping = setTimeout(dropSchemas, timeoutMs);
 }
 
 async function dropSchemas(): Promise<void> {

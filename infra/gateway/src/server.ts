@@ -24,7 +24,7 @@ export interface StoppableServer {
 const largestHead = 1024 * 1024;
 
 /** Time in ms that a client gets to send the headers of a request, and how often that is looked at. */
-const patience = { headersTimeout: 30_000, connectionsCheckingInterval: 5000 };
+const timeLimits = { headersTimeout: 30_000, connectionsCheckingInterval: 5000 };
 
 /**
  * Settings for HTTP/2 with HTTP/1.1 beside it. Fastify types such a server as one of its own kind, though routes and
@@ -35,7 +35,7 @@ const secure = (tls: NonNullable<GatewayOptions['tls']>) =>
     http2: true,
     https: {
       ...tls,
-      ...patience,
+      ...timeLimits,
       allowHTTP1: true,
       // Each cookie is a header of its own.
       maxHeaderListPairs: 1000,
@@ -77,7 +77,7 @@ export function createServer(options: GatewayOptions, settings: FastifyServerOpt
     ...settings,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // A missing Host is refused in the shape of every other refusal.
-    http: { ...patience, requireHostHeader: false },
+    http: { ...timeLimits, requireHostHeader: false },
     // What arrives on an open connection while the gateway stops is answered, and the connection ends with it.
     return503OnClosing: false,
     // Bodies have a time of their own, which grows with what arrives.
@@ -90,7 +90,7 @@ export function createServer(options: GatewayOptions, settings: FastifyServerOpt
   const server = Fastify(tls ? { ...common, ...secure(tls) } : common);
 
   // A server of HTTP/2 takes none of these as options for the HTTP/1.1 beside it.
-  const { headersTimeout } = patience;
+  const { headersTimeout } = timeLimits;
   Object.assign(server.server, { headersTimeout, requestTimeout: 0, maxHeaderSize: largestHead });
   logRequests(server, probePaths);
   server.server.on('session', askForHttp11);

@@ -6,7 +6,7 @@ import { type Condition, demandPath, type Store, StoreError } from './Store';
 const connections = 4;
 /** Time in ms until a connection has to stand, and that one statement may take. */
 const connectTime = 5000;
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Two processes that create a table at the same time would get in each other's way: they take turns by this lock. */
 const createTable = `
@@ -62,7 +62,7 @@ export function postgresStore(address: string): Store {
       connectionString: address,
       max: connections,
       connectionTimeoutMillis: connectTime,
-      query_timeout: patience,
+      query_timeout: timeoutMs,
       allowExitOnIdle: true,
     });
     // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.

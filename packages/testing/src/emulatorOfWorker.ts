@@ -3,7 +3,7 @@ import type { EmulatorOfTest } from './emulatorOfTest';
 import { endWithWorker } from './endWithWorker';
 
 /** How long an emulator nobody asks for is kept for the next test file, in milliseconds. */
-const patience = 250;
+const timeoutMs = 250;
 
 interface Running {
   readonly emulator: Emulator;
@@ -52,7 +52,7 @@ export async function returnEmulator(): Promise<void> {
   current.leaving = setTimeout(() => {
     running = undefined;
     void current.emulator.close();
-  }, patience);
+  }, timeoutMs);
 }
 
 async function start(): Promise<Running> {

@@ -52,7 +52,7 @@ export async function expectFailure(user: UserEvent, title: string, { reason, ne
 const realTimeout = globalThis.setTimeout;
 
 /** Half a minute, after which a call counts as not answered. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /** Does something that asks the service for what it never answers, and lets the time pass. */
 export async function outwait(work: () => Promise<void>, isAsked: () => boolean) {
@@ -78,7 +78,7 @@ export async function outwait(work: () => Promise<void>, isAsked: () => boolean)
     await work();
     while (!isAsked()) await act(() => new Promise<void>((resolve) => realTimeout(resolve)));
     // Twice: on a busy machine what was asked may be asked again, because the page around it was drawn anew meanwhile.
-    for (const time of [patience, patience]) await act(() => jest.advanceTimersByTimeAsync(time));
+    for (const time of [timeoutMs, timeoutMs]) await act(() => jest.advanceTimersByTimeAsync(time));
   } finally {
     jest.useRealTimers();
   }

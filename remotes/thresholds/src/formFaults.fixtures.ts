@@ -18,7 +18,7 @@ const nonsense: Fault = {
 const unlucky = [fails, breaksOff, nonsense].filter((fault) => fault !== undefined);
 
 /** Something that a person does here; `Scene` is what has to be there before. */
-export interface Doing<Scene> {
+export interface UserAction<Scene> {
   readonly path: (scene: Scene) => string;
   readonly request: (scene: Scene) => string;
   readonly title: (scene: Scene) => string;
@@ -32,12 +32,12 @@ export interface Doing<Scene> {
 }
 
 /** Does it with a service that fails, breaks off, answers nonsense or never: each is told, and nothing is lost. */
-export function describeDoings<Scene>(
+export function describeFormFaults<Scene>(
   service: ServiceOfTest,
   begin: () => Promise<Scene>,
-  doings: Readonly<Record<string, Doing<Scene>>>,
+  actions: Readonly<Record<string, UserAction<Scene>>>,
 ): void {
-  test.each(Object.entries(doings))(
+  test.each(Object.entries(actions))(
     '%s: a service that fails, breaks off, answers nonsense or never is told with what to do next; nothing is lost',
     async (_, { path, request, title, before, prepare, act, kept }) => {
       const scene = await begin();

@@ -6,7 +6,7 @@ import { inTime } from '../host/registry/inTime';
 import { loaders } from './loaders.generated';
 
 /** Time that the start waits for a language, in milliseconds; after that it goes on in English. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const late = () => new Error('The language did not arrive in time.');
 
@@ -25,7 +25,7 @@ export async function loadLanguage(language: ShownLocale): Promise<LoadedLanguag
   if (language === pseudoLocale) return loadPseudo();
   if (language === 'en') return english;
   try {
-    return { locale: language, translation: await inTime(loadTexts(language), patience, late) };
+    return { locale: language, translation: await inTime(loadTexts(language), timeoutMs, late) };
   } catch {
     return { ...english, failed: language };
   }

@@ -39,7 +39,7 @@ export interface Service {
 }
 
 /** Time in ms that a service gets to stop by itself. */
-const patience = 8000;
+const timeoutMs = 8000;
 
 const loader = import.meta.resolve('tsx');
 
@@ -67,9 +67,9 @@ export function startService({
   const stop = async () => {
     told = true;
     if (child.connected) child.send('stop');
-    const impatience = setTimeout(() => child.kill('SIGKILL'), patience);
+    const overdue = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
     await ended;
-    clearTimeout(impatience);
+    clearTimeout(overdue);
   };
   const died = new Promise<string>((resolve) => {
     ended.then((sentence) => !told && resolve(sentence));

@@ -45,13 +45,13 @@ const inUse = (lock: string, owner: number) =>
   new Error(`process ${owner} is using it (if that is no emulator, delete ${lock})`);
 
 /** How long a killed process is waited for, and how often is looked, in milliseconds. */
-const ending = { patience: 10_000, interval: 50 } as const;
+const ending = { timeoutMs: 10_000, interval: 50 } as const;
 
 /** @throws when the process that made the lock lives, or does not come to its end */
 async function requireGone(lock: string, owner: number, started: string | undefined): Promise<void> {
   for (let waited = 0; isUsing(owner, started); waited += ending.interval) {
     const isEnding = readProcess(owner)?.state === 'ending';
-    if (waited >= ending.patience || (!isEnding && isUsing(owner, started))) throw inUse(lock, owner);
+    if (waited >= ending.timeoutMs || (!isEnding && isUsing(owner, started))) throw inUse(lock, owner);
     await wait(ending.interval);
   }
 }

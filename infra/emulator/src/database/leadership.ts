@@ -12,7 +12,7 @@ export interface Leadership {
 export const alone: Leadership = { isHeld: async () => true, resign: async () => {} };
 
 /** Time in ms after which a server that does not answer counts as gone. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Of a PostgreSQL server: an advisory lock for each schema, which the server takes back when the connection of who
@@ -27,8 +27,8 @@ export function lockLeadership(url: string): Leadership {
     if (holding) return true;
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: patience,
-      query_timeout: patience,
+      connectionTimeoutMillis: timeoutMs,
+      query_timeout: timeoutMs,
       keepAlive: true,
     });
     const lost = () => {

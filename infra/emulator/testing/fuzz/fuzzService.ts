@@ -25,7 +25,7 @@ export interface FuzzedAnswer {
 const unlimited = 2 ** 31 - 1;
 
 /** How long an answer may take, in milliseconds. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 /**
  * Sends requests of every kind and checks every answer: no failure of the service, no connection that breaks, and
@@ -82,8 +82,8 @@ function send(
         );
       },
     );
-    sending.setTimeout(patience, () =>
-      sending.destroy(new Error(`No answer to ${method} ${target} in ${patience} ms`)),
+    sending.setTimeout(timeoutMs, () =>
+      sending.destroy(new Error(`No answer to ${method} ${target} in ${timeoutMs} ms`)),
     );
     sending.on('error', reject);
     sending.end(body);

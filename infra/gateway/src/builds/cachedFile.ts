@@ -27,7 +27,7 @@ export interface CachedFile<T> extends CachedContent<T> {
 const restTime = 400;
 
 /** Time in ms after which an answer of a store is not waited for while there is an earlier content to go on with. */
-const patience = 500;
+const timeoutMs = 500;
 
 /** An error whose text may be shown to users: without paths and addresses. */
 function presentable(what: string, error: unknown): UnreadableError {
@@ -87,7 +87,7 @@ export function cachedFile<T>(
     async read() {
       if (!kept || looking || performance.now() - lookedAt >= rest) {
         looking ??= look();
-        await (kept ? Promise.race([looking, wait(patience, undefined, { ref: false })]) : looking);
+        await (kept ? Promise.race([looking, wait(timeoutMs, undefined, { ref: false })]) : looking);
       }
       if (!kept) throw new UnreadableError(problem ?? `${what} cannot be read.`);
       return kept.value;

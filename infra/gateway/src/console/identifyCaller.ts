@@ -41,7 +41,7 @@ export function judgeCaller({ status, body }: Whose): Caller {
 }
 
 /** Time in ms that the service gets to answer whose token it is. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /** Asks the service whose a token is. */
 export async function askWhose(serviceUrl: string, token: string): Promise<Whose> {
@@ -50,7 +50,7 @@ export async function askWhose(serviceUrl: string, token: string): Promise<Whose
       method: 'POST',
       headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     return { status: answer.status, body: await answer.json().catch(() => undefined) };

@@ -4,7 +4,7 @@ import { buildConnector } from 'undici';
 type Written = (error?: Error | null) => void;
 
 /** Time in ms for which an answer is waited for on a connection that takes no more of the request. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 const isHangUp = (error: Error) =>
   ['EPIPE', 'ECONNRESET'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -25,7 +25,7 @@ export function readBeforeFailing(socket: Socket): void {
         socket.off('end', give).off('close', give);
         written(error);
       };
-      const timer = setTimeout(give, patience).unref();
+      const timer = setTimeout(give, timeoutMs).unref();
       socket.once('end', give).once('close', give);
     };
   };

@@ -22,12 +22,12 @@ const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
 /**
  * Reads the rest of a body and discards it: a client that sends before it reads would otherwise never see the answer.
  * The connection is closed when that takes too long.
- * @param patience time in ms that the client gets, of ten seconds at the most
+ * @param timeoutMs time in ms that the client gets, of ten seconds at the most
  */
-export function discardRest(raw: IncomingMessage, patience: number): void {
+export function discardRest(raw: IncomingMessage, timeoutMs: number): void {
   if (raw.complete || raw.destroyed) return;
   let left = discarded.bytes;
-  const timer = setTimeout(() => raw.destroy(), Math.min(patience, discarded.time)).unref();
+  const timer = setTimeout(() => raw.destroy(), Math.min(timeoutMs, discarded.time)).unref();
   raw.on('data', (chunk: Buffer) => {
     left -= chunk.length;
     if (left < 0) raw.destroy();

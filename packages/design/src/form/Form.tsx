@@ -40,7 +40,7 @@ function useBuiltForm<Values extends object>(props: FormProps<Values>) {
   });
   const [built] = useState(() => buildForm(id, () => latest.current));
   const { revalidate, forgetSecrets } = built;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another `validate` checks the current values, and errors show when they have to from now on
+  // Another `validate` checks the current values, and errors show when they have to from now on.
   useEffect(revalidate, [revalidate, props.validate, props.submitOnlyValid]);
   // What others still hold of the form, a request on its way for instance, must not keep its passwords.
   useEffect(() => forgetSecrets, [forgetSecrets]);

@@ -34,7 +34,7 @@ export function RowsField<Row extends object>(props: RowsFieldProps<Row>) {
   const addButton = useRef<HTMLButtonElement>(null);
   const added = useRef(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the number of rows has changed
+  // Runs when the number of rows has changed.
   useEffect(() => {
     if (!added.current) return;
     added.current = false;

@@ -75,7 +75,7 @@ export function Navigation({ entries, first, more }: NavigationProps) {
     entries.map(({ label }) => label),
     !folded,
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere folds the list again
+  // Going somewhere folds the list again.
   useEffect(() => setOpen(false), [pathname]);
   const firstLink = first && (
     <NavLink className="navigation__link" to={first.to}>

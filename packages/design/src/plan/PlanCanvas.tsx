@@ -18,7 +18,7 @@ export function PlanCanvas({ canvas, view, dots, heat, clustered }: PlanCanvasPr
   const { theme, look } = useDesign();
   const latest = useRef<() => void>(() => undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another theme has other colours
+  // Another theme has other colours.
   useLayoutEffect(() => {
     latest.current = () => {
       if (canvas.current) drawDots(canvas.current, { view, dots: dots.current(), heat, clustered });

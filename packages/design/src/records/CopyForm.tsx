@@ -65,7 +65,7 @@ function AskedWhileTyping() {
   const name = useFormValue<string>('name');
   const { check } = useFormFrame();
   const opened = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another name is another question
+  // Another name is another question.
   useEffect(() => {
     const timer = setTimeout(() => check('name'), opened.current ? typingPause : 0);
     opened.current = true;

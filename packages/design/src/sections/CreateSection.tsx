@@ -33,7 +33,7 @@ export function CreateSection({ title, initiallyOpen = false, blockedReason, chi
   const place = useRef<HTMLDivElement>(null);
   const focusNext = useRef<'field' | 'heading'>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the form begins anew, not before
+  // The focus moves when the form begins anew, not before.
   useEffect(() => {
     const target = focusNext.current;
     focusNext.current = undefined;

@@ -101,7 +101,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   const { texts, uniqueBy, titleOf } = kind;
   const translate = useMessages();
   const nameExists = useNameExists(kind);
-  const { save, readNow, failure, isPending } = useSaveRecord({
+  const { save, fetchCurrent, failure, isPending } = useSaveRecord({
     kind,
     stored,
     valuesOf,
@@ -125,7 +125,7 @@ export function RecordForm<Row extends object, Draft, Values extends object>({
   // A record's own name does not collide with itself.
   const isTaken = async (name: string) => name.trim() !== ownName && nameExists(name);
   const readValues = async () => {
-    const now = await readNow();
+    const now = await fetchCurrent();
     return now && valuesOf(now);
   };
   return (
@@ -211,7 +211,7 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
     failure,
     isPending,
     /** The record as it is stored now, null when it is not there any more. A failure is reported. */
-    readNow: async (): Promise<Row | null> => {
+    fetchCurrent: async (): Promise<Row | null> => {
       if (!stored || !queries.lookup)
         throw new Error(`Records of the model ${kind.model} cannot be looked up.`);
       try {

@@ -22,7 +22,7 @@ async function write(user: UserEvent, field: HTMLElement, value: string) {
 }
 
 /** Something a user does with a broker. */
-interface Doing {
+interface UserAction {
   /** Where it is done. */
   readonly path: (id: string) => string;
   readonly request: (id: string) => string;
@@ -37,7 +37,7 @@ interface Doing {
 /** The page is there before its clock is stopped. */
 const prepareBroker = async () => void (await screen.findByRole('button', { name: 'Delete' }));
 
-const doings: Readonly<Record<string, Doing>> = {
+const actions: Readonly<Record<string, UserAction>> = {
   create: {
     path: () => `${area}/new`,
     request: () => `POST ${base}`,
@@ -105,7 +105,7 @@ const doings: Readonly<Record<string, Doing>> = {
   },
 };
 
-describe.each(Object.entries(doings))('%s', (_, { path, request, title, prepare, act, kept }) => {
+describe.each(Object.entries(actions))('%s', (_, { path, request, title, prepare, act, kept }) => {
   async function open() {
     const broker = await givenBroker();
     const page = await renderRemote(remote, { path: path(broker.id), serviceUrl: service.url });

@@ -23,7 +23,7 @@ async function write(user: UserEvent, field: HTMLElement, value: string) {
 }
 
 /** Something a user does with a publisher. */
-interface Doing {
+interface UserAction {
   /** Where it is done. */
   readonly path: (id: string) => string;
   readonly request: (id: string) => string;
@@ -39,7 +39,7 @@ const isShown = async () => {
   await screen.findByRole('region', { name: 'Settings' });
 };
 
-const doings: Readonly<Record<string, Doing>> = {
+const actions: Readonly<Record<string, UserAction>> = {
   edit: {
     path: (id) => `${area}/${id}/edit`,
     request: (id) => `PUT ${base}/${id}`,
@@ -86,7 +86,7 @@ async function given() {
   return { publisher, open: (path: string) => renderRemote(remote, { path, serviceUrl: service.url }) };
 }
 
-describe.each(Object.entries(doings))('%s', (_, { path, request, title, ready, act, kept }) => {
+describe.each(Object.entries(actions))('%s', (_, { path, request, title, ready, act, kept }) => {
   test('a service that refuses, fails or breaks off is told with what to do next; nothing is lost', async () => {
     const { publisher, open } = await given();
     const asked = request(publisher.id);

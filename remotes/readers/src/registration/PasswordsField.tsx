@@ -102,7 +102,7 @@ function PasswordEntry({ ipAddress, onFound, onRefused }: PasswordEntryProps) {
     },
     onError: (error) => (refusedByReader(error) ? refuse(error) : report(failed, error)),
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another password was not refused yet
+  // Another password was not refused yet.
   useEffect(() => onRefused(ipAddress, false), [password, ipAddress, onRefused]);
   const set = () => {
     // What was sent is not kept beside what is typed.

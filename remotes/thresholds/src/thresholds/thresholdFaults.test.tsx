@@ -3,13 +3,13 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import {
   confirm,
-  describeDoings,
+  describeFormFaults,
   describeReadings,
   nameField,
   press,
   saveChanges,
   write,
-} from '../doings.fixtures';
+} from '../formFaults.fixtures';
 import { givenConfiguration, storedConfigurations, thresholdNamed } from './threshold.fixtures';
 
 const service = serviceOfTest();
@@ -29,7 +29,7 @@ async function begin() {
   };
 }
 
-describeDoings(service, begin, {
+describeFormFaults(service, begin, {
   'create a threshold': {
     path: () => '/thresholds/new',
     request: () => `POST ${base}`,
@@ -98,7 +98,7 @@ async function beginConfigured() {
 }
 
 const saying = 'threshold antenna configuration';
-describeDoings(service, beginConfigured, {
+describeFormFaults(service, beginConfigured, {
   'create an antenna configuration': {
     path: ({ id }) => `/thresholds/${id}/edit`,
     request: () => `POST ${base}/antennaConfigurations`,

@@ -3,13 +3,13 @@ import { chooseIn, serviceOfTest, signedInClient } from '@console/testing';
 import { screen, within } from '@testing-library/react';
 import {
   confirm,
-  describeDoings,
+  describeFormFaults,
   describeReadings,
   nameField,
   press,
   saveChanges,
   write,
-} from '../doings.fixtures';
+} from '../formFaults.fixtures';
 
 const service = serviceOfTest();
 const base = '/itemsense/configuration/v1/zoneMaps';
@@ -29,7 +29,7 @@ async function begin() {
 
 const atHeading = () => expect(screen.getByRole('heading', { level: 1, name })).toBeInTheDocument();
 
-describeDoings(service, begin, {
+describeFormFaults(service, begin, {
   'create a zone map': {
     path: () => '/zone-maps/new',
     request: () => `POST ${base}/create`,

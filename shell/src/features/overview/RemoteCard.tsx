@@ -11,7 +11,7 @@ import { isLoadedRemote, remoteQuery } from '../../host/registry/remoteQuery';
 import type { OverviewCard } from './overviewCards';
 
 /** How long a card may be on its way before that is said, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const cards = new WeakMap<PageLoader, Lazy<ComponentType>>();
 
@@ -63,7 +63,7 @@ export function CardLoading() {
   const translate = useMessages();
   const [slow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setSlow(true), patience);
+    const timer = setTimeout(() => setSlow(true), timeoutMs);
     return () => clearTimeout(timer);
   }, []);
   return (

@@ -46,7 +46,7 @@ function Remotes() {
   const [tried, setTried] = useState(0);
   const told = reports.data?.reports ?? noReports;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a try changes what the page has loaded
+  // A try changes what the page has loaded.
   const rows = useMemo(
     () => remoteRows(remoteStates({ registry, released, queryClient, safeMode }), released.remotes, told),
     [registry, released, told, queryClient, safeMode, tried],

@@ -1,7 +1,7 @@
 import { usePersistentState } from '@console/design/preferences';
 import { useNavigate } from '@console/design/router';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { isTyping, keyName, matchKeys, patience } from './matchKeys';
+import { isTyping, keyName, matchKeys, timeoutMs } from './matchKeys';
 import { shortcuts } from './shortcuts';
 
 /** Acts that shortcuts set off, by their ids. */
@@ -40,7 +40,7 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
     const listen = (event: KeyboardEvent) => {
       const key = keyName(event);
       if (key === undefined || event.defaultPrevented || isTyping(event.target, key)) return;
-      const match = matchKeys(on, event.timeStamp - last < patience ? pending : [], key);
+      const match = matchKeys(on, event.timeStamp - last < timeoutMs ? pending : [], key);
       last = event.timeStamp;
       pending = match.pending;
       const act = match.matched && acts.get(match.matched.id);

@@ -1,7 +1,7 @@
 import type { Shortcut } from './shortcuts';
 
 /** Milliseconds within which the keys of a shortcut follow each other. */
-export const patience = 1000;
+export const timeoutMs = 1000;
 
 /** A key as shortcuts name it, or undefined for one that only changes others. */
 export function keyName({

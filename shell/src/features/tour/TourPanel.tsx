@@ -26,7 +26,7 @@ export function TourPanel({
   const narrow = useBreakpoint() === 'mobile';
   const { stops, at, stop } = position;
   useFocusLoop(panel, target);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every stop is announced
+  // Every stop is announced.
   useEffect(() => {
     // Who types in a form the tour waits for is not taken away from it.
     if (!panel.current?.closest('dialog')) panel.current?.focus();

@@ -24,7 +24,7 @@ export function useStayOnPage(page: string, onAttempt: () => void): void {
   useEffect(() => {
     told.current = { page, onAttempt };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every entry of the history has a key of its own
+  // Every entry of the history has a key of its own.
   useEffect(() => {
     held.current = indexOf(history.state);
   }, [key]);

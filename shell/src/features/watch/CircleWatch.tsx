@@ -33,7 +33,7 @@ export function CircleWatch({ remote }: WatchProps) {
       lines: [translate('watch.circleAdvice', { one, other, owner: remote.owner })],
     });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page that was opened counts
+  // Each page that was opened counts.
   useEffect(() => look(), [key, pathname]);
   return null;
 }

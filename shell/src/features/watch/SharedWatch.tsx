@@ -88,7 +88,7 @@ export function SharedWatch({ remote, left, leaves }: WatchProps) {
     looked.current = leaves;
     suspect.current = remote ?? suspect.current;
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is looked at
+  // Each page is looked at.
   useEffect(() => whenIdle(() => look()), [pathname, leaves]);
   // What is changed later would otherwise hold until the next page.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lastResort } from './lastResort';
 
 /** Time in ms within which React has drawn what it was asked to, unless it is broken. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 /**
  * Notices that what React has drawn around it was taken out of the document by somebody else; and that React does not
@@ -26,7 +26,7 @@ export function InDocument() {
       timer = setTimeout(() => {
         timer = undefined;
         if (drawn.current !== count) lastResort()?.show();
-      }, patience);
+      }, timeoutMs);
     };
     addEventListener('error', onError);
     return () => {

@@ -73,7 +73,7 @@ export function RegistryProvider({
   const arrivals = useStore(declaredTextsStore);
   const resolved = useMemo(() => resolve(data, choices), [resolve, data, choices]);
   useEffect(() => void loadDeclaredTexts(locale, resolved.remotes), [resolved, locale]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what arrives is read anew
+  // What arrives is read anew.
   const registry = useMemo(
     () => translateRegistry(resolved, locale, pseudoText),
     [resolved, locale, pseudoText, arrivals],

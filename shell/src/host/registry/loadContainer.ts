@@ -17,7 +17,7 @@ export interface LoadTerms {
   /** Version of the service. @defaultValue not known, and nothing is held against it. */
   readonly service?: string | undefined;
   /** Longest time that the code may take to arrive, in milliseconds. @defaultValue 20 seconds. */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -42,7 +42,7 @@ function federation(): ModuleFederation {
   return instance;
 }
 
-async function bring(remote: BuildManifest, origin: string, patience: number): Promise<DefinedRemote> {
+async function bring(remote: BuildManifest, origin: string, timeoutMs: number): Promise<DefinedRemote> {
   const { container, entry, base } = remote;
   const failed = failures.get(container) ?? 0;
   const refuse = (code: FailureCode, cause?: unknown): never => {
@@ -64,7 +64,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
   try {
     module = await inTime(
       instance.loadRemote<{ default?: unknown }>(`${name}/remote`),
-      patience,
+      timeoutMs,
       () => new RemoteFailure('slow', remote),
     );
   } catch (cause) {
@@ -82,7 +82,7 @@ async function bring(remote: BuildManifest, origin: string, patience: number): P
  * @throws RemoteFailure always with a code; a later call tries again.
  */
 export async function loadContainer(remote: BuildManifest, terms: LoadTerms = {}): Promise<DefinedRemote> {
-  const { origin = location.origin, service, patience = 20_000 } = terms;
+  const { origin = location.origin, service, timeoutMs = 20_000 } = terms;
   const result = classifyRemote(remote, { ...hostCapabilities, service });
   if (!result.compatible) throw new RemoteFailure(result.code, remote, { incompatibility: result });
   const unpinned = unpinnedFile(remote);
@@ -92,7 +92,7 @@ export async function loadContainer(remote: BuildManifest, terms: LoadTerms = {}
     });
   const present = underWay.get(remote.container);
   if (present) return present;
-  const load = bring(remote, origin, patience).finally(() => underWay.delete(remote.container));
+  const load = bring(remote, origin, timeoutMs).finally(() => underWay.delete(remote.container));
   underWay.set(remote.container, load);
   return load;
 }

@@ -30,7 +30,7 @@ export function FollowPages({ ahead }: { readonly ahead: PagesAhead }) {
     [ahead, navigation, queryClient, client, askServiceVersion, signedIn, safeMode],
   );
   // While the service is asked whether the area may open, code is on its way.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another registry or person may get another build
+  // Another registry or person may get another build.
   useEffect(() => void ahead.beginCode(pathname), [ahead, pathname, navigation, signedIn]);
   useEffect(() => followLinks(ahead), [ahead]);
   useEffect(() => {

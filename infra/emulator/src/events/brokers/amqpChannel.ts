@@ -3,7 +3,7 @@ import { type ChannelModel, type ConfirmChannel, connect, type RecoveringChannel
 import { createBacklog } from './backlog';
 import { amqpAddress, socketOptions } from './connect';
 import type { Endpoint } from './endpoint';
-import { patience } from './tryConnection';
+import { timeoutMs } from './tryConnection';
 import { waitForClose } from './waitForClose';
 
 /** A message for an exchange. */
@@ -38,7 +38,7 @@ export class AmqpChannel {
   static async open(endpoint: Endpoint, vhost?: string): Promise<AmqpChannel> {
     const opened = new AmqpChannel();
     opened.connection = await connect(amqpAddress(endpoint, vhost), {
-      timeout: patience,
+      timeout: timeoutMs,
       ...socketOptions(endpoint),
       recovery: {
         initialDelay: pause,

@@ -13,14 +13,14 @@ export function amqpAddress(endpoint: Endpoint, vhost = endpoint.vhost ?? '/'): 
 /** What a socket to a broker needs to know beside host and port. */
 export const socketOptions = ({ tls, lookup }: Endpoint) => ({ ...tls, ...(lookup && { lookup }) });
 
-/** Connects to an AMQP broker. @param patience in milliseconds */
+/** Connects to an AMQP broker. @param timeoutMs in milliseconds */
 export async function connectAmqp(
   endpoint: Endpoint,
-  patience: number,
+  timeoutMs: number,
   vhost?: string,
 ): Promise<ChannelModel> {
   const connection = await connectToAmqp(amqpAddress(endpoint, vhost), {
-    timeout: patience,
+    timeout: timeoutMs,
     ...socketOptions(endpoint),
   });
   // Also reported as the end of the connection; without a listener it would end the process.
@@ -30,15 +30,15 @@ export async function connectAmqp(
 
 /**
  * Opens a connection to an MQTT broker, which the library makes again when it breaks.
- * @param patience in milliseconds
+ * @param timeoutMs in milliseconds
  * @param pause until it is made again, in milliseconds; 0: never
  */
-export function openMqtt(endpoint: Endpoint, patience: number, pause: number): MqttClient {
+export function openMqtt(endpoint: Endpoint, timeoutMs: number, pause: number): MqttClient {
   const { username, password } = endpoint;
   return new MqttClient((client) => openSocket(endpoint, (error) => client.emit('error', error)), {
     username,
     password,
-    connectTimeout: patience,
+    connectTimeout: timeoutMs,
     reconnectPeriod: pause,
     // What cannot be sent now is kept, up to a limit, by who sends it.
     queueQoSZero: false,
@@ -52,10 +52,10 @@ function openSocket(endpoint: Endpoint, onError: (error: Error) => void): Socket
   return (secure ? connectSecurely(options) : connectSocket(options)).on('error', onError);
 }
 
-/** Connects to an MQTT broker, once. @param patience in milliseconds */
-export function connectMqtt(endpoint: Endpoint, patience: number): Promise<MqttClient> {
+/** Connects to an MQTT broker, once. @param timeoutMs in milliseconds */
+export function connectMqtt(endpoint: Endpoint, timeoutMs: number): Promise<MqttClient> {
   return new Promise((resolve, reject) => {
-    const client = openMqtt(endpoint, patience, 0);
+    const client = openMqtt(endpoint, timeoutMs, 0);
     const fail = (error: Error) => {
       client.end(true);
       reject(error);

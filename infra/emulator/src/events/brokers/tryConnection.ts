@@ -5,7 +5,7 @@ import type { Endpoint, Unreachable } from './endpoint';
 import { explainConnectionFailure } from './explainConnectionFailure';
 
 /** How long a broker may take to answer, in milliseconds. */
-export const patience = 5000;
+export const timeoutMs = 5000;
 
 /**
  * Connects to a broker, signs in and leaves again (BROKER-06). A webhook is only knocked at: calling it would
@@ -23,8 +23,8 @@ export async function tryConnection(endpoint: Endpoint | Unreachable): Promise<s
 }
 
 const attempts = {
-  AMQP: async (endpoint: Endpoint) => (await connectAmqp(endpoint, patience)).close(),
-  MQTT: async (endpoint: Endpoint) => (await connectMqtt(endpoint, patience)).endAsync(),
+  AMQP: async (endpoint: Endpoint) => (await connectAmqp(endpoint, timeoutMs)).close(),
+  MQTT: async (endpoint: Endpoint) => (await connectMqtt(endpoint, timeoutMs)).endAsync(),
   WEBHOOK: knock,
 };
 
@@ -38,6 +38,6 @@ function knock({ address: host, port, secure, tls, lookup }: Endpoint): Promise<
       ? connectSecurely({ host, port, lookup, ...tls }, done)
       : connectSocket({ host, port, lookup }, done);
     socket.once('error', reject);
-    socket.setTimeout(patience, () => socket.destroy(new Error('timed out')));
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('timed out')));
   });
 }

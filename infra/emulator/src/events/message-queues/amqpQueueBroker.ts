@@ -5,7 +5,7 @@ import { AmqpChannel } from '../brokers/amqpChannel';
 import { connectAmqp } from '../brokers/connect';
 import { type Endpoint, ownEndpoint } from '../brokers/endpoint';
 import { explainConnectionFailure } from '../brokers/explainConnectionFailure';
-import { patience } from '../brokers/tryConnection';
+import { timeoutMs } from '../brokers/tryConnection';
 import type { QueueBroker } from '../queueBroker';
 
 /** As clients that declare the queue themselves name it. */
@@ -51,7 +51,7 @@ export function createAmqpQueueBroker(own: OwnBroker): QueueBroker & { close(): 
 
 /** Over a connection of its own: what the broker thinks of it is known at once. */
 async function declareQueue(endpoint: Endpoint, queue: string): Promise<void> {
-  const connection = await connectAmqp(endpoint, patience);
+  const connection = await connectAmqp(endpoint, timeoutMs);
   try {
     const channel = await connection.createChannel();
     // Also reported as the failure of the declaration.

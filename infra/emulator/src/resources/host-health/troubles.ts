@@ -14,17 +14,17 @@ interface Rule {
   readonly metric: Metric;
   readonly code: string;
   /** How long the metric may be beyond its limit, in milliseconds. */
-  readonly patience: number;
+  readonly lasting: number;
 }
 
 const milliseconds = (duration: string) => (readDuration(duration) ?? 0) * 1000;
 
 const rules: readonly Rule[] = [
-  { metric: 'system.cpu.usage', code: 'CPU_USAGE', patience: milliseconds(limits.cpuDurationMax) },
+  { metric: 'system.cpu.usage', code: 'CPU_USAGE', lasting: milliseconds(limits.cpuDurationMax) },
   {
     metric: 'system.memory.available',
     code: 'MEMORY_AVAILABLE',
-    patience: milliseconds(limits.memFreeDuration),
+    lasting: milliseconds(limits.memFreeDuration),
   },
 ];
 
@@ -42,8 +42,8 @@ export function troublesSince(from: Date, now: Date, seed: number): HostTrouble[
   );
 }
 
-function troubleOf({ code, patience }: Rule, episode: Episode | undefined, now: number): HostTrouble[] {
+function troubleOf({ code, lasting }: Rule, episode: Episode | undefined, now: number): HostTrouble[] {
   if (!episode) return [];
-  const start = episode.start + patience;
+  const start = episode.start + lasting;
   return start <= now && start < episode.end ? [{ code, start, end: episode.end }] : [];
 }

@@ -1,8 +1,8 @@
 import { matchRoute } from '@console/remote/registry';
 import type { MountOptions } from '../mountOptions';
+import { isDark, onOptionsChange, readElementOptions } from './elementOptions';
 import { inWords } from './failures';
 import type { RfidBrand, RfidEvents, RfidToken } from './integrators';
-import { isDark, onLookChange, readLook } from './look';
 import { releaseSource, type TokenSource, takeSource } from './pageTokens';
 import { adoptEarlyProperties, reflectAttributes } from './properties';
 import { RemoteView } from './RemoteView';
@@ -18,7 +18,7 @@ const startingAnew = ['name', 'service', 'sign-in', 'history'] as const;
 /** Not an option: a page that sets the token before the class is defined may leave it here. */
 const tokenAttribute = 'token';
 
-const looks = ['theme', 'density', 'lang', 'locale', 'time-zone'] as const;
+const liveAttributes = ['theme', 'density', 'lang', 'locale', 'time-zone'] as const;
 
 type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
 
@@ -27,7 +27,7 @@ type Detail<Type extends keyof RfidEvents> = RfidEvents[Type]['detail'];
  * lives in a shadow root; a token is a property, never an attribute, so that it is not in the DOM.
  */
 export abstract class RemoteElement extends HTMLElement {
-  static readonly observedAttributes = [...startingAnew, ...looks, 'path', tokenAttribute];
+  static readonly observedAttributes = [...startingAnew, ...liveAttributes, 'path', tokenAttribute];
 
   /** The console whose remotes are shown. */
   protected abstract readonly source: RemoteSource;
@@ -71,7 +71,7 @@ export abstract class RemoteElement extends HTMLElement {
     // Moved within the page, it goes on as it is.
     if (shown.has(this)) return;
     shown.add(this);
-    this.#stopLooking = onLookChange(() => this.refreshBrand());
+    this.#stopLooking = onOptionsChange(() => this.refreshBrand());
     this.#show();
   }
 
@@ -90,7 +90,7 @@ export abstract class RemoteElement extends HTMLElement {
     if (name === tokenAttribute || before === now || !shown.has(this)) return;
     if (name === 'path') {
       if (now !== null && now !== this.#path) this.#mounted?.navigate?.(now);
-    } else if (looks.some((look) => look === name)) this.refreshBrand();
+    } else if (liveAttributes.some((attribute) => attribute === name)) this.refreshBrand();
     else this.#beginAnew();
   }
 
@@ -101,7 +101,7 @@ export abstract class RemoteElement extends HTMLElement {
 
   /** Reads the custom properties of the page again. */
   refreshBrand(): void {
-    this.#mounted?.update?.(readLook(this, this.#brand));
+    this.#mounted?.update?.(readElementOptions(this, this.#brand));
   }
 
   get #view(): RemoteView {
@@ -174,7 +174,7 @@ export abstract class RemoteElement extends HTMLElement {
     const { origin } = this.source;
     const signIn = this.getAttribute('sign-in');
     return {
-      ...readLook(this, this.#brand),
+      ...readElementOptions(this, this.#brand),
       serviceUrl: this.getAttribute('service') ?? origin,
       token: this.#tokenSource.ask,
       signIn: signIn === null ? undefined : signIn === 'tab' ? 'tab' : 'memory',

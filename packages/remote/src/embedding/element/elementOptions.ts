@@ -6,7 +6,7 @@ const dark = matchMedia('(prefers-color-scheme: dark)');
 const strong = matchMedia('(prefers-contrast: more)');
 
 /** Calls the listener when the device asks for another theme, or the page around changes its own. @returns ends it. */
-export function onLookChange(listener: () => void): () => void {
+export function onOptionsChange(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   for (const element of [document.documentElement, document.body])
     observer.observe(element, { attributeFilter: ['class', 'style', 'data-theme', 'lang'] });
@@ -35,7 +35,7 @@ function languageOfPage(element: Element): string | undefined {
 }
 
 /** What may change while a remote is shown, as the attributes of its element and the page around say it. */
-export function readLook(element: Element, brand: RfidBrand | undefined): LiveOptions {
+export function readElementOptions(element: Element, brand: RfidBrand | undefined): LiveOptions {
   return {
     theme: themeOf(element),
     brand: readBrand(element, brand),

@@ -136,7 +136,7 @@ function useRows(session: LogSession, { version, from, to }: InSight): ReadonlyM
     // What is asked for meanwhile is answered later: the last answer stays.
     setLoaded({ version, rows: new Map(rows.map((row) => [row.position, row])) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is in sight now is missing
+  // What is in sight now is missing.
   useEffect(() => {
     if (missing) void read();
   }, [missing, from, to, version]);
@@ -193,7 +193,7 @@ function useLineScroll(
   }, [viewport]);
 
   const showCurrent = useEffectEvent(() => scrollTo(topShowing(current, top, height, wrap)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each reveal brings the current line into sight
+  // Each reveal brings the current line into sight.
   useEffect(() => showCurrent(), [reveal, wrap]);
 
   // Wrapped lines have heights of their own: the part of the first one that is out of sight is known once it is drawn.

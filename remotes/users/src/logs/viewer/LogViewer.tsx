@@ -123,7 +123,7 @@ function CurrentLine({ session, linkTo }: LogViewerProps) {
   const translate = useMessages();
   const { current, version, files, view, summary } = useStore(session);
   const [row, setRow] = useState<{ readonly number: number; readonly text: string }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view has another line at the same place
+  // Another view has another line at the same place.
   useEffect(() => {
     let wanted = true;
     void session.rows(current, current + 1).then(([line]) => wanted && setRow(line));

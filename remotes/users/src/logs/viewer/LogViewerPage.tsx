@@ -188,7 +188,7 @@ function useFetchedLog(address: LogAddress | undefined, onLog: (log: LogSource |
   const [asked, setAsked] = useState(0);
   const running = useRef<AbortController>(undefined);
   const give = useEffectEvent(onLog);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for again
+  // Asked for again.
   useEffect(() => {
     if (!address) return;
     const controller = new AbortController();

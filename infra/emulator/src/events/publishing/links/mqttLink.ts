@@ -1,7 +1,7 @@
 import { createBacklog } from '../../brokers/backlog';
 import { openMqtt } from '../../brokers/connect';
 import type { Endpoint } from '../../brokers/endpoint';
-import { patience } from '../../brokers/tryConnection';
+import { timeoutMs } from '../../brokers/tryConnection';
 import { waitForClose } from '../../brokers/waitForClose';
 import { mqttDestination } from './destinations';
 import { type Link, type Outgoing, payload } from './link';
@@ -15,7 +15,7 @@ const mostUnderWay = 1000;
 /** Opens a link to an MQTT broker; the library connects again when the connection breaks. */
 export function openMqttLink(endpoint: Endpoint): Link {
   const backlog = createBacklog<Outgoing>();
-  const client = openMqtt(endpoint, patience, pause);
+  const client = openMqtt(endpoint, timeoutMs, pause);
   const underWay = new Set<Promise<unknown>>();
 
   const send = (message: Outgoing): void => {
