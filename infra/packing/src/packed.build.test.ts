@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { publishedFolders } from './published';
@@ -51,7 +60,8 @@ inDeepRuns('a remote in its own repository', () => {
     mkdirSync(creator);
     const [file = ''] = readdirSync(packs).filter((tarball) => nameOf(tarball) === 'create-remote');
     run('tar', ['-xzf', join(packs, file), '-C', creator]);
-    node([join(creator, 'package/bin/create-remote.mjs'), 'parcels', '--title', 'Parcels'], root);
+    const words = ['parcels', '--title', 'Parcels', '--packages', packs];
+    node([join(creator, 'package/bin/create-remote.mjs'), ...words], root);
     for (const tarball of readdirSync(packs)) {
       const place = join(modules, '@console', nameOf(tarball));
       mkdirSync(place, { recursive: true });
@@ -67,7 +77,11 @@ inDeepRuns('a remote in its own repository', () => {
   });
 
   test('a new repository outside of this workspace has at most 20 files, and nothing of the template', () => {
-    const files = run('find', ['.', '-type', 'f', '-not', '-path', './node_modules/*'], join(root, 'parcels'))
+    const files = run(
+      'find',
+      ['.', '-type', 'f', '-not', '-path', './node_modules/*', '-not', '-path', './packages/*'],
+      join(root, 'parcels'),
+    )
       .trim()
       .split('\n');
     expect(files.length).toBeLessThanOrEqual(20);
@@ -83,6 +97,16 @@ inDeepRuns('a remote in its own repository', () => {
       for (const file of files) expect(build.integrity[file]).toMatch(/^sha256-/);
     expect(node([join(modules, 'typescript/bin/tsc'), '-p', '.'], join(root, 'parcels'))).toBe('');
     command('test', 'NetworksPage');
+  });
+
+  test('a range older than what it uses is refused, from the packed list of changes, before anything is built', () => {
+    const file = join(root, 'parcels/src/declaration.ts');
+    const declared = readFileSync(file, 'utf8');
+    writeFileSync(file, declared.replace(/contract: '\^[\d.]+'/, "contract: '^2.1.0'"));
+    expect(() => command('build')).toThrow(
+      /src\/declaration\.ts of parcels declares contract \^2\.1\.0, but .* uses .* of @console\/remote.*, since 2\..* Declare contract: '\^2\./,
+    );
+    writeFileSync(file, declared);
   });
 
   test('it is released into a store of its own, held against the shell of these packages', () => {

@@ -57,7 +57,7 @@ function fromFiles(text: string, files: ReadonlyMap<string, string>): string {
   )}\n`;
 }
 
-const tarball = /^console-([a-z-]+)-\d+\.\d+\.\d+.*\.tgz$/;
+const tarball = /^console-([a-z0-9-]+?)-\d+\.\d+\.\d+.*\.tgz$/;
 
 /** The packed packages in a folder, by name. @throws Refused when there are none */
 async function tarballsIn(folder: string): Promise<ReadonlyMap<string, string>> {

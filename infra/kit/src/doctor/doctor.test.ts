@@ -112,13 +112,16 @@ test('a language that is missing, as a whole or in part, is named', () => {
   ]);
 });
 
-test('a range that is older than what is used is named, with the one to declare', () => {
+test('a range that is older than what is used is one error, with the symbol and the range to declare', () => {
   const sources = [source("import { type Stop as S, useTour } from '@console/remote/services';")];
   const sinceOf = (address: string, name: string) =>
     address.endsWith('/services') && name === 'useTour' ? '1.1.0' : '1.0.0';
-  expect(contractFindings({ contract: '^1.0.0' }, sources, sinceOf).map(({ fix }) => fix)).toEqual([
-    "Declare contract: '^1.1.0'.",
-  ]);
+  const [finding, ...more] = contractFindings({ contract: '^1.0.0' }, sources, sinceOf);
+  expect(more).toEqual([]);
+  expect(`${finding?.where} ${finding?.what} ${finding?.fix}`).toBe(
+    'src/declaration.ts declares contract ^1.0.0, but src/jobs/JobsPage.tsx uses useTour of @console/remote/services, ' +
+      "since 1.1.0 Declare contract: '^1.1.0'.",
+  );
   expect(contractFindings({ contract: '^1.1.0' }, sources, sinceOf)).toEqual([]);
 });
 

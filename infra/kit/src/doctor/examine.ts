@@ -21,18 +21,18 @@ import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
 import { checkTypes, isOwnRepository, Refused, remoteFolder, remotesOf } from '@console/workspace';
-import { addedIn } from '../contract/changeLog';
-import { readLog } from '../contract/log';
+import { builtSources, sinceByLog } from '../contract/demandContract';
 import { declarationOf } from '../declarationOf';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
 import { readLeakReport } from '../leaks/leakReport';
+import { sourcesIn } from '../sourcesIn';
 import { type Budgets, fitFindings, sizeFindings } from './built';
 import { error, type Finding, warning } from './finding';
 import { importFindings, ownImportFindings } from './imports';
 import { type Manifest, manifestFindings, toolFindings } from './installation';
 import { leakFindings } from './leaks';
-import { examineTexts, readJson, sourcesIn } from './sourceFiles';
-import { contractFindings, type SinceOf } from './sources';
+import { examineTexts, readJson } from './sourceFiles';
+import { contractFindings } from './sources';
 
 const compress = promisify(brotliCompress);
 
@@ -49,8 +49,6 @@ async function attempted(where: string, fix: string, act: () => Promise<void> | 
     return [error(where, (cause as Error).message, fix)];
   }
 }
-
-const sinceOf: SinceOf = (address, name) => addedIn(readLog(), address, name);
 
 /** Whether a folder holds the build of the sources as they are: its container ends with the id of what it was built from. */
 function isCurrent(folder: string): boolean {
@@ -177,7 +175,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ...(await attempted('src/declaration.ts', 'Call the file of a page or a card like it.', () =>
       writeRemoteModule(folder, declaration),
     )),
-    ...contractFindings(declaration, sources, sinceOf),
+    ...contractFindings(declaration, builtSources(folder), sinceByLog()),
     ...leakFindings(where, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),
   ].map(inRemote);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { inWorkspace, Refused, run } from '@console/workspace';
+import type { Source } from '../contract/neededContract';
 import { error, type Finding } from './finding';
-import type { Source } from './sources';
 
 /** Place in a source; lines and columns count from 1. */
 interface Position {

@@ -1,23 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { languages } from '@console/design/language';
 import { isOwnRepository } from '@console/workspace';
+import { sourcesIn } from '../sourcesIn';
 import type { Finding } from './finding';
 import { type Catalogue, languageFindings } from './languages';
-import { type Source, textFindings } from './sources';
+import { textFindings } from './sources';
 
 /** Reads a file of JSON. */
 export const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
-
-/** The sources of a remote. */
-export function sourcesIn(folder: string): Source[] {
-  return readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => {
-      const path = join(entry.parentPath, entry.name);
-      return { path: relative(folder, path).split(sep).join('/'), text: readFileSync(path, 'utf8') };
-    });
-}
 
 /** Keys of the catalogues in a folder. */
 function keysIn(folder: string): string[] {

@@ -1,17 +1,5 @@
-import { compareVersions } from '@console/remote/registry';
+import { isTest, lateSymbols, type SinceOf, type Source } from '../contract/neededContract';
 import { error, type Finding, warning } from './finding';
-
-/** A source of a remote. */
-export interface Source {
-  /** From the folder of the remote, `src/jobs/JobsPage.tsx`. */
-  readonly path: string;
-  readonly text: string;
-}
-
-const isTest = ({ path }: Source) => /\.(test|fixtures)\.tsx?$/.test(path);
-
-/** It is read by the build, which has the packages in the version of the workspace. */
-const isDeclaration = ({ path }: Source) => path === 'src/declaration.ts';
 
 /** Forms read the words of problems themselves: `validation.{problem}`. */
 const readByForms = 'validation.';
@@ -61,42 +49,12 @@ export function textFindings(
   return [...missing, ...unused];
 }
 
-/** Since when a symbol can be imported, by address and name. */
-export type SinceOf = (address: string, name: string) => string | undefined;
-
-const isNewer = (version: string, than: string) => compareVersions(version, than) > 0;
-
 /** What a remote uses that is newer than the contract it says it needs. */
 export function contractFindings(
-  declaration: { readonly contract: string },
+  { contract }: { readonly contract: string },
   sources: readonly Source[],
   sinceOf: SinceOf,
 ): Finding[] {
-  const least = declaration.contract.replace(/^\^/, '');
-  const late = (what: string, since: string) =>
-    error(
-      'src/declaration.ts',
-      `declares contract ${declaration.contract}, but ${what}, which exists since ${since}`,
-      `Declare contract: '^${since}'.`,
-    );
-  return sources
-    .filter((source) => !isTest(source) && !isDeclaration(source))
-    .flatMap(({ path, text }) =>
-      [...text.matchAll(/import\s(?:type\s)?\{([^}]*)\}\sfrom\s['"](@console\/remote[^'"]*)['"]/g)].flatMap(
-        ([, names = '', address = '']) =>
-          names
-            .split(',')
-            .map(
-              (name) =>
-                name
-                  .trim()
-                  .replace(/^type\s+/, '')
-                  .split(/\s+as\s/)[0] ?? '',
-            )
-            .flatMap((name) => {
-              const since = name ? sinceOf(address, name) : undefined;
-              return since && isNewer(since, least) ? [late(`${path} uses ${name}`, since)] : [];
-            }),
-      ),
-    );
+  const late = lateSymbols(contract, sources, sinceOf);
+  return late ? [error('src/declaration.ts', late.what, late.fix)] : [];
 }

@@ -1,5 +1,14 @@
 import { rm } from 'node:fs/promises';
-import { assertArguments, inWorkspace, parseWords, Refused, runCommand } from '@console/workspace';
+import {
+  assertArguments,
+  inWorkspace,
+  parseWords,
+  Refused,
+  remotesOf,
+  runCommand,
+  workspace,
+} from '@console/workspace';
+import { demandContract } from '../contract/demandContract';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
 
 const usage = `build
@@ -11,6 +20,8 @@ await runCommand(
     const { positionals } = parseWords(process.argv.slice(2), {});
     assertArguments(positionals, 0, 0);
     const begin = performance.now();
+    const [remote = ''] = remotesOf();
+    await demandContract(workspace, remote);
     const dist = inWorkspace('dist');
     await rm(dist, { recursive: true, force: true });
     try {

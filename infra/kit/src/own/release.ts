@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path';
 import { builtShell } from '@console/console';
 import { lastSubject, type Preparation, ReleaseRefused, runDeployCommand } from '@console/deploy';
 import type { HostCapabilities } from '@console/remote/registry';
-import { checkTypes, inWorkspace, workspace } from '@console/workspace';
+import { checkTypes, inWorkspace, remotesOf, workspace } from '@console/workspace';
+import { demandContract } from '../contract/demandContract';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
 
 /** The shell of this version of the console, which a build has to fit. */
@@ -22,6 +23,8 @@ const preparation: Preparation = {
       throw new ReleaseRefused(
         'There are type errors: correct them, or use --no-types to release all the same.',
       );
+    const [remote = ''] = remotesOf();
+    await demandContract(workspace, remote);
     const dist = inWorkspace('dist');
     try {
       await buildOnce(workspace, dist, 'release');
