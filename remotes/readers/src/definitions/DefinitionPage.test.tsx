@@ -147,6 +147,65 @@ describe('the banner', () => {
   });
 });
 
+describe('the card of events', () => {
+  const asked = 'POST /itemsense/health/v1/events';
+  const event = (type: string, code: string, args: object) => ({
+    eventTime: '2026-03-04T05:06:07.000Z',
+    readerId: 'reader',
+    type,
+    code,
+    args,
+  });
+
+  test('shows the latest ten of the reader in words, with the codes of the service in the tooltip', async () => {
+    const { name } = await givenDefinition();
+    service.give(asked, {
+      body: {
+        events: [
+          event('CONNECTION', 'NETWORK', { status: 'HEALTHY' }),
+          event('HARDWARE_FAULT', 'DEVICE_FAULT', { status: 'FAILED' }),
+          event('LIFECYCLE', 'REBOOT', {}),
+          event('MOOD', 'GLOOMY', { status: 'SULKING' }),
+          ...Array.from({ length: 7 }, () => event('LIFECYCLE', 'REBOOT', {})),
+        ],
+        nextPageMarker: null,
+      },
+    });
+    await open(name);
+    await screen.findByText('Connection (network)');
+    const events = card('Latest events').getAllByRole('listitem');
+    expect(events).toHaveLength(10);
+    expect(events.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Connection \(network\).* ago \(.*2026 .*:06:07\)Healthy$/),
+      expect.stringMatching(/^Hardware \(device fault\).*Failed$/),
+      expect.stringMatching(/^Lifecycle \(reboot\).*\)$/),
+      expect.stringMatching(/^MOOD \(GLOOMY\).*SULKING$/),
+    ]);
+    expect(screen.getByText('Connection (network)')).toHaveAttribute('title', 'CONNECTION: NETWORK');
+    expect(service.changes().map(({ request, body }) => [request, body])).toContainEqual([
+      asked,
+      { readerNames: [name], pageSize: 100 },
+    ]);
+  });
+
+  test('says that there are none', async () => {
+    const { name } = await givenDefinition();
+    await open(name);
+    expect(await screen.findByText('No events are known of this reader.')).toBeVisible();
+  });
+
+  test('says that they could not be loaded, and they are when asked for again', async () => {
+    const { name } = await givenDefinition();
+    service.give(asked, { status: 500, body: { message: 'out of order' } });
+    const { user } = await open(name);
+    expect(await screen.findByText('The events of this reader could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    service.takeBack(asked);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No events are known of this reader.')).toBeVisible();
+  });
+});
+
 describe('the cards', () => {
   test('[READER-10] identity and placement show what is defined, with units', async () => {
     const { name, facility = '' } = await givenDefinition({
@@ -408,7 +467,7 @@ describe('actions', () => {
     const question = await screen.findByRole('alertdialog', { name: `Restart ${name}?` });
     expect(question).toHaveTextContent('It does not read until it has started again');
     expect(router.state.location.search).toBe('');
-    expect(service.changes()).toEqual([]);
+    expect(service.changes().filter(({ request }) => request.includes('/reboot'))).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Restart' }));
     await screen.findByText(`${name} is restarting.`);
   });

@@ -1,3 +1,4 @@
+import { healthEventQueries } from '@console/api-client/health-events';
 import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
@@ -13,6 +14,7 @@ import { definitionKind } from './definition.kind';
 import { HealthBanner } from './HealthBanner';
 import { HealthCard } from './HealthCard';
 import { PlanCard } from './PlanCard';
+import { ReaderEventsCard } from './ReaderEventsCard';
 import { loadingHealth, readerHealthStatus } from './readerHealth';
 import { useRestarting } from './restarts';
 import { useRestart } from './useRestart';
@@ -24,6 +26,7 @@ export function DefinitionPage() {
   const { among, question } = useRestart();
   const health = useQuery({ ...useResource(readerHealthQueries).one(name), enabled });
   const jobs = useQuery({ ...useResource(jobQueries).list(), enabled });
+  const events = useQuery({ ...useResource(healthEventQueries).ofReader(name), enabled });
   const restarting = useRestarting().has(name);
   const status = health.isPending ? loadingHealth : readerHealthStatus(health.data, restarting);
   const job = jobs.data && currentJob(jobs.data.rows, name, jobs.dataUpdatedAt);
@@ -31,7 +34,7 @@ export function DefinitionPage() {
   return (
     <RecordPage
       record={record}
-      queries={[health, jobs]}
+      queries={[health, jobs, events]}
       badges={({ groups }) => (
         <>
           {groups.map((group) => (
@@ -50,6 +53,7 @@ export function DefinitionPage() {
           <CardGrid>
             <IdentityCard definition={definition} firmware={health.data?.version.firmware} />
             <HealthCard health={health.data} status={status} failed={health.isError} />
+            <ReaderEventsCard events={events.data} failed={events.isError} />
             <PlacementCard definition={definition} />
             <CurrentJobCard name={name} job={job} failed={jobs.isError} />
             <AntennaZonesCard definition={definition} />

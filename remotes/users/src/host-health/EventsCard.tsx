@@ -7,6 +7,7 @@ import { type Column, Table } from '@console/design/table';
 import { DateTime } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { eventText } from './metrics';
 
 const rowKey = ({ id }: HealthEvent) => id;
 
@@ -45,7 +46,13 @@ export function EventsCard() {
 }
 
 const eventColumns = (translate: Translate): readonly Column<HealthEvent>[] => [
-  { key: 'code', title: translate('health.events.code'), kind: 'text', value: ({ code }) => code },
+  {
+    key: 'code',
+    title: translate('health.events.code'),
+    kind: 'text',
+    value: ({ code }) => eventText(code, translate),
+    render: ({ code }) => <span title={code}>{eventText(code, translate)}</span>,
+  },
   {
     key: 'eventTime',
     title: translate('health.events.time'),

@@ -138,6 +138,18 @@ test('[HEALTH-09] the events of the host have code, event time and end time', as
   expect(cells[2]).toMatch(/:08$/);
 });
 
+test.each([
+  ['CPU_USAGE', 'CPU usage too high'],
+  ['MEMORY_AVAILABLE', 'Too little free memory'],
+])('[HEALTH-09] the code %s is written as "%s", with the code in the tooltip', async (code, words) => {
+  service.give(events, {
+    body: [{ id: 7, code, component: 'HOST', eventTime: '2026-03-04T05:06:07.000Z' }],
+  });
+  await open();
+  const grid = within(await screen.findByRole('grid', { name: 'Events' }));
+  expect(await grid.findByText(words)).toHaveAttribute('title', code);
+});
+
 test('[HEALTH-09] that there are no events is told', async () => {
   await open();
   expect(await screen.findByText('no events')).toBeVisible();

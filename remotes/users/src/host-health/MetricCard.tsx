@@ -53,7 +53,7 @@ export function MetricCard({ metric }: { readonly metric: HostMetric }) {
         : [{ value: limit, label: translate(`health.${metric.key}.limit`, { limit, unit: metric.unit }) }],
     [limit, metric, translate],
   );
-  const shownEvents = useMemo(() => chartEvents(events?.rows ?? []), [events]);
+  const shownEvents = useMemo(() => chartEvents(events?.rows ?? [], translate), [events, translate]);
   const save = (format: ExportFormat) => {
     const points = buffer.getState().entries.map(({ value }) => value);
     saveFile({ content: exportPoints(metric, points, format) }, `${metric.name}.${format}`);

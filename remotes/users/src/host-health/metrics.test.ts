@@ -1,5 +1,8 @@
+/** @jest-environment ./packages/testing/src/environments/dom.ts */
 import type { ChartPoint } from '@console/design/chart';
 import { createLiveBuffer } from '@console/design/live';
+import { readMessages } from '@console/testing/messages';
+import messages from '../messages/en.json';
 import {
   chartEvents,
   chartPoints,
@@ -62,13 +65,21 @@ test('[HEALTH-03] the limit of a metric is a number, however the service tells i
 test('[HEALTH-09] events lie on the axis of time; one that is not over has no end, one without a time no place', () => {
   const event = { id: '1', component: 'HOST' } as const;
   expect(
-    chartEvents([
-      { ...event, code: 'CPU_HIGH', eventTime: '2026-03-04T05:06:07Z', eventEndTime: '2026-03-04T05:07:07Z' },
-      { ...event, code: 'MEMORY_LOW', eventTime: '2026-03-04T05:06:07Z' },
-      { ...event, code: 'UNKNOWN', eventTime: 'soon' },
-    ]),
+    chartEvents(
+      [
+        {
+          ...event,
+          code: 'CPU_USAGE',
+          eventTime: '2026-03-04T05:06:07Z',
+          eventEndTime: '2026-03-04T05:07:07Z',
+        },
+        { ...event, code: 'MEMORY_LOW', eventTime: '2026-03-04T05:06:07Z' },
+        { ...event, code: 'UNKNOWN', eventTime: 'soon' },
+      ],
+      readMessages(messages),
+    ),
   ).toEqual([
-    { label: 'CPU_HIGH', from: 1_772_600_767_000, to: 1_772_600_827_000 },
+    { label: 'CPU usage too high', from: 1_772_600_767_000, to: 1_772_600_827_000 },
     { label: 'MEMORY_LOW', from: 1_772_600_767_000 },
   ]);
 });

@@ -2,6 +2,7 @@ import type { HealthEvent } from '@console/api-client/health-events';
 import type { MetricLimits } from '@console/api-client/host-health';
 import type { ChartEvent, ChartPoint } from '@console/design/chart';
 import { timedValues } from '@console/design/live';
+import type { Translate } from '@console/design/messages';
 
 /** Milliseconds between two values of a metric [HEALTH-06, HEALTH-08]. */
 export const metricInterval = 10_000;
@@ -64,11 +65,17 @@ export function limitOf({ limit }: HostMetric, limits: MetricLimits | undefined)
   return Number.isFinite(value) ? value : undefined;
 }
 
+/** The code of an event of the host in words; one without words as it came. */
+export const eventText = (code: string, translate: Translate): string =>
+  translate('health.events.code.named', { code });
+
 /** Events of the host for the axis of time of a chart; one without a time that can be read has no place there. */
-export const chartEvents = (events: readonly HealthEvent[]): ChartEvent[] =>
+export const chartEvents = (events: readonly HealthEvent[], translate: Translate): ChartEvent[] =>
   events.flatMap(({ code, eventTime, eventEndTime }) => {
     const [from, to] = [timeOf(eventTime), timeOf(eventEndTime)];
-    return from === undefined ? [] : [{ from, ...(to !== undefined && { to }), label: code }];
+    return from === undefined
+      ? []
+      : [{ from, ...(to !== undefined && { to }), label: eventText(code, translate) }];
   });
 
 function timeOf(time: string | number | Date | null | undefined): number | undefined {

@@ -53,6 +53,9 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
   const contents = { navigation, route, entries, more };
   const { area, crumbs } = route;
   const hasSections = (area?.sections ?? []).length > 0;
+  // A list is its own section: one step would only repeat its heading, where bar or tabs mark where one is.
+  const isMarked = hasSections || area?.place !== 'more';
+  const way = isMarked && crumbs.length < 2 ? [] : crumbs;
   return (
     <Frame
       product={translate('product.name')}
@@ -68,12 +71,11 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
           <UserMenu onSignOut={signOut} ofFeatures={itemsOf('userMenu')} />
         </>
       }
-      // A list is its own section: one step would only repeat its heading.
       subheader={
-        (hasSections || crumbs.length > 1) && (
+        (hasSections || way.length > 0) && (
           <>
             {area && hasSections && <AreaSections area={area} />}
-            {crumbs.length > 1 && <Breadcrumbs way={crumbs} />}
+            {way.length > 0 && <Breadcrumbs way={way} />}
           </>
         )
       }

@@ -70,6 +70,19 @@ test('[NAV-07] a record shows the way to it, each earlier step a link', async ()
   expect(way.getByRole('link', { name: 'Night shift' })).toHaveAttribute('href', '/recipes/Night%20shift');
 });
 
+test('[NAV-07] a page under More that has no tabs says by one step where it is', async () => {
+  await open('/host-health');
+  const way = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
+  expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual(['Host health']);
+  expect(way.getByText('Host health')).toHaveAttribute('aria-current', 'page');
+});
+
+test('[NAV-07] a list that the bar marks does not repeat its heading', async () => {
+  await open('/recipes');
+  expect((await bar()).getByRole('link', { name: 'Recipes', current: 'page' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Breadcrumbs' })).toBeNull();
+});
+
 test.each([true, false])('[TITLE-04] the 404 route says so, signed in: %s', async (signedIn) => {
   const { loads } = await open('/404', signedIn);
   expect(await screen.findByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
