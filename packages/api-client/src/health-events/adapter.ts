@@ -51,6 +51,10 @@ const eventTypes: Readonly<Record<ReaderComponent, string>> = {
   software: 'SOFTWARE_FAULT',
 };
 
+/** The component of a reader that a type of events is about; undefined of events that concern the whole reader. */
+export const componentOfEvent = (type: string): ReaderComponent | undefined =>
+  (Object.keys(eventTypes) as ReaderComponent[]).find((component) => eventTypes[component] === type);
+
 /**
  * Since when a component of a reader is as it is.
  * @param events of this reader, the newest first.

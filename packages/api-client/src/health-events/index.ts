@@ -1,3 +1,3 @@
-export { changedAt, type HealthEvent, type ReaderEvent } from './adapter';
+export { changedAt, componentOfEvent, type HealthEvent, type ReaderEvent } from './adapter';
 export { listHealthEvents, listReaderEvents } from './calls';
 export { healthEventQueries } from './queries';

@@ -173,13 +173,13 @@ describe('the card of events', () => {
     });
     await open(name);
     await screen.findByText('Connection (network)');
-    const events = card('Latest events').getAllByRole('listitem');
+    const events = card('Events').getAllByRole('listitem');
     expect(events).toHaveLength(10);
     expect(events.slice(0, 4).map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Connection \(network\).* ago \(.*2026 .*:06:07\)Healthy$/),
       expect.stringMatching(/^Hardware \(device fault\).*Failed$/),
-      expect.stringMatching(/^Lifecycle \(reboot\).*\)$/),
-      expect.stringMatching(/^MOOD \(GLOOMY\).*SULKING$/),
+      expect.stringMatching(/^reboot.*\)$/),
+      expect.stringMatching(/^GLOOMY.*SULKING$/),
     ]);
     expect(screen.getByText('Connection (network)')).toHaveAttribute('title', 'CONNECTION: NETWORK');
     expect(service.changes().map(({ request, body }) => [request, body])).toContainEqual([
@@ -191,18 +191,18 @@ describe('the card of events', () => {
   test('says that there are none', async () => {
     const { name } = await givenDefinition();
     await open(name);
-    expect(await screen.findByText('No events are known of this reader.')).toBeVisible();
+    expect(await screen.findByText('No events.')).toBeVisible();
   });
 
   test('says that they could not be loaded, and they are when asked for again', async () => {
     const { name } = await givenDefinition();
     service.give(asked, { status: 500, body: { message: 'out of order' } });
     const { user } = await open(name);
-    expect(await screen.findByText('The events of this reader could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The events could not be loaded.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     service.takeBack(asked);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('No events are known of this reader.')).toBeVisible();
+    expect(await screen.findByText('No events.')).toBeVisible();
   });
 });
 

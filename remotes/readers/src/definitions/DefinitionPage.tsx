@@ -3,6 +3,7 @@ import { jobQueries } from '@console/api-client/jobs';
 import { useResource } from '@console/api-client/react';
 import { readerHealthQueries } from '@console/api-client/reader-health';
 import { CardGrid } from '@console/design/card';
+import { lazyNamed } from '@console/design/progress';
 import { Badge } from '@console/design/status';
 import { RecordPage, useRecord } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +15,12 @@ import { definitionKind } from './definition.kind';
 import { HealthBanner } from './HealthBanner';
 import { HealthCard } from './HealthCard';
 import { PlanCard } from './PlanCard';
-import { ReaderEventsCard } from './ReaderEventsCard';
 import { loadingHealth, readerHealthStatus } from './readerHealth';
 import { useRestarting } from './restarts';
 import { useRestart } from './useRestart';
+
+// What is not seen at once is not waited for.
+const ReaderEventsCard = lazyNamed(() => import('./ReaderEventsCard'), 'ReaderEventsCard');
 
 /** One reader: what it is, how it is, where it hangs and what it is doing [READER-07 to READER-14]. */
 export function DefinitionPage() {
@@ -53,7 +56,6 @@ export function DefinitionPage() {
           <CardGrid>
             <IdentityCard definition={definition} firmware={health.data?.version.firmware} />
             <HealthCard health={health.data} status={status} failed={health.isError} />
-            <ReaderEventsCard events={events.data} failed={events.isError} />
             <PlacementCard definition={definition} />
             <CurrentJobCard name={name} job={job} failed={jobs.isError} />
             <AntennaZonesCard definition={definition} />
@@ -65,6 +67,7 @@ export function DefinitionPage() {
                 asOf={record.query.dataUpdatedAt}
               />
             ))}
+            <ReaderEventsCard events={events.data} failed={events.isError} />
           </CardGrid>
           <PlanCard
             definition={definition}

@@ -1,6 +1,6 @@
-import type { ReaderEvent } from '@console/api-client/health-events';
+import { componentOfEvent, type ReaderEvent } from '@console/api-client/health-events';
 import { Card, CardList } from '@console/design/card';
-import { useMessages } from '@console/design/messages';
+import { type Translate, useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { componentStatusLabel, componentTone } from './readerHealth';
 import { TimeAgo } from './TimeAgo';
@@ -27,14 +27,7 @@ export function ReaderEventsCard({ events, failed }: ReaderEventsCardProps) {
         <CardList
           items={events.slice(0, shownEvents).map(({ type, code, status, eventTime }, at) => ({
             key: `${eventTime} ${at}`,
-            title: (
-              <span title={`${type}: ${code}`}>
-                {translate('definitions.component.coded', {
-                  status: translate('definitions.events.part', { type }),
-                  code: translate('health.code', { code }),
-                })}
-              </span>
-            ),
+            title: <span title={`${type}: ${code}`}>{eventText(type, code, translate)}</span>,
             detail: <TimeAgo value={eventTime} />,
             state: status && (
               <Status
@@ -48,4 +41,16 @@ export function ReaderEventsCard({ events, failed }: ReaderEventsCardProps) {
       )}
     </Card>
   );
+}
+
+/** An event in words: the component it is about, and what was with it. */
+function eventText(type: string, code: string, translate: Translate): string {
+  const component = componentOfEvent(type);
+  const words = translate('health.code', { code });
+  return component
+    ? translate('definitions.component.coded', {
+        status: translate(`definitions.component.${component}`),
+        code: words,
+      })
+    : words;
 }

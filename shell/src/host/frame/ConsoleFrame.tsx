@@ -53,9 +53,8 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
   const contents = { navigation, route, entries, more };
   const { area, crumbs } = route;
   const hasSections = (area?.sections ?? []).length > 0;
-  // A list is its own section: one step would only repeat its heading, where bar or tabs mark where one is.
-  const isMarked = hasSections || area?.place !== 'more';
-  const way = isMarked && crumbs.length < 2 ? [] : crumbs;
+  // A list is its own section: one step would only repeat its heading, unless neither bar nor tabs mark it.
+  const hasCrumbs = crumbs.length > 1 || (area?.place === 'more' && !hasSections);
   return (
     <Frame
       product={translate('product.name')}
@@ -72,10 +71,10 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
         </>
       }
       subheader={
-        (hasSections || way.length > 0) && (
+        (hasSections || hasCrumbs) && (
           <>
             {area && hasSections && <AreaSections area={area} />}
-            {way.length > 0 && <Breadcrumbs way={way} />}
+            {hasCrumbs && <Breadcrumbs way={crumbs} />}
           </>
         )
       }
