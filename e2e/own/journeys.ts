@@ -11,8 +11,8 @@ interface Fixtures {
 /** The test of a remote in its own repository: a whole console, and a browser that notices everything. */
 export const test = base.extend<Fixtures>({
   trouble: [
-    async ({ context, baseURL = '' }, use) => {
-      const trouble = await watchTrouble(context, baseURL);
+    async ({ context, baseURL }, use) => {
+      const trouble = await watchTrouble(context, baseURL ?? '');
       await use(trouble);
       expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
     },

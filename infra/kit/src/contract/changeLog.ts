@@ -26,13 +26,3 @@ export function addSteps(log: string, steps: readonly Step[]): string {
   const sections = [...steps.map(section), ...earlier];
   return `${[head.trimEnd(), ...sections].join('\n\n')}\n`;
 }
-
-/**
- * The version with which a symbol was added, as the log has it.
- * @returns undefined for a symbol that is older than the log.
- */
-export function addedIn(log: string, address: string, name: string): string | undefined {
-  const sections = log.split(/^## /m).slice(1);
-  const found = sections.find((text) => text.split('\n').includes(`- ${address}: ${name} was added`));
-  return found && /^\S+ (\S+)/.exec(found)?.[1];
-}

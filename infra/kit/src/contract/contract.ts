@@ -3,8 +3,9 @@ import type { EntryPoint, PackageApi } from './apiSymbol';
 import { addSteps, type Step } from './changeLog';
 import { classifyApi, complaint } from './classifyApi';
 import { type ContractPackage, contractPackages, manifestOf, sharedEntriesOf } from './entries';
-import { committed, logFile, readLog } from './log';
+import { committed, logFile, readLog, readSince, sinceFile } from './log';
 import { readReport } from './readReport';
+import { withNewSymbols } from './since';
 import { writeReports } from './writeReports';
 
 /** Those of the files of `docs/contract` that are not committed as they should be, by name. */
@@ -52,11 +53,14 @@ export async function contractState(because?: string): Promise<ContractState> {
   const files = new Map<string, string>();
   const steps: Step[] = [];
   const complaints: string[] = [];
+  const [earlier, present]: [PackageApi[], PackageApi[]] = [[], []];
   for (const name of contractPackages) {
     for (const { address, report } of sharedEntriesOf(name))
       files.set(report, reportText(address, versionOf(name), declarations.get(report) ?? ''));
     const before = apiOf(name, committed);
     const after = apiOf(name, (report) => files.get(report) ?? '');
+    if (before) earlier.push(before);
+    if (after) present.push(after);
     if (!before || !after) continue;
     const classification = classifyApi(before, after, because !== undefined);
     const unannounced = complaint(classification);
@@ -66,5 +70,6 @@ export async function contractState(because?: string): Promise<ContractState> {
       steps.push({ package: after.name, version: after.version, changes, ...(because && { because }) });
   }
   files.set(logFile, addSteps(readLog(), steps));
+  files.set(sinceFile, `${JSON.stringify(withNewSymbols(readSince(), earlier, present), null, 2)}\n`);
   return { files, complaints };
 }

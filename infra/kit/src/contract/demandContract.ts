@@ -2,15 +2,14 @@ import { join } from 'node:path';
 import { Refused, remoteFolder } from '@console/workspace';
 import { declarationOf } from '../declarationOf';
 import { sourcesIn } from '../sourcesIn';
-import { addedIn } from './changeLog';
-import { readLog } from './log';
+import { readSince } from './log';
 import { lateSymbols, type SinceOf, type Source } from './neededContract';
 import { carriedOfLayer } from './recordLayer';
 
-/** Since when a symbol can be imported, as the log of this version of the contract has it. */
-export function sinceByLog(): SinceOf {
-  const log = readLog();
-  return (address, name) => addedIn(log, address, name);
+/** Since when a symbol can be imported, as this version of the contract knows it. */
+export function knownSince(): SinceOf {
+  const since = readSince();
+  return (address, name) => since[address]?.[name];
 }
 
 /** The sources of a remote, and those of the record layer that are built into it. */
@@ -27,6 +26,6 @@ export function builtSources(folder: string): Source[] {
 export async function demandContract(root: string, name: string): Promise<void> {
   const { contract } = await declarationOf(root, name);
   const sources = builtSources(join(root, remoteFolder(name, root)));
-  const late = lateSymbols(contract, sources, sinceByLog());
+  const late = lateSymbols(contract, sources, knownSince());
   if (late) throw new Refused(`src/declaration.ts of ${name} ${late.what}. ${late.fix}`);
 }

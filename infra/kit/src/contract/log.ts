@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inWorkspace } from '@console/workspace';
+import type { Since } from './since';
 
 const packed = fileURLToPath(new URL('../../contract', import.meta.url));
 
@@ -18,3 +19,9 @@ export function committed(name: string): string {
 
 /** The log of changes, as it is committed. */
 export const readLog = () => committed(logFile);
+
+/** The file that says with which version each symbol came. */
+export const sinceFile = 'since.json';
+
+/** With which version each symbol came, as it is committed, or packed with the kit. */
+export const readSince = (): Since => JSON.parse(committed(sinceFile) || '{}') as Since;

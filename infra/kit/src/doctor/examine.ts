@@ -21,7 +21,7 @@ import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
 import { KeyError, openStore, StoreError } from '@console/store';
 import { checkTypes, isOwnRepository, Refused, remoteFolder, remotesOf } from '@console/workspace';
-import { builtSources, sinceByLog } from '../contract/demandContract';
+import { builtSources, knownSince } from '../contract/demandContract';
 import { declarationOf } from '../declarationOf';
 import { BuildFailed, buildOnce } from '../dev/buildOnce';
 import { readLeakReport } from '../leaks/leakReport';
@@ -175,7 +175,7 @@ export async function examineRemote(root: string, name: string): Promise<Finding
     ...(await attempted('src/declaration.ts', 'Call the file of a page or a card like it.', () =>
       writeRemoteModule(folder, declaration),
     )),
-    ...contractFindings(declaration, builtSources(folder), sinceByLog()),
+    ...contractFindings(declaration, builtSources(folder), knownSince()),
     ...leakFindings(where, readLeakReport(root, name), appIdentity(folder).id),
     ...(await examineBuild(root, name)),
   ].map(inRemote);
