@@ -1,3 +1,10 @@
 export * from './client';
-export { identifierOf, type ModelName, type MutationAction, type MutationMeta, type QueryMeta } from './meta';
+export {
+  identifierOf,
+  identityOf,
+  type ModelName,
+  type MutationAction,
+  type MutationMeta,
+  type QueryMeta,
+} from './meta';
 export { defaultPollInterval } from './polling';

@@ -1,7 +1,7 @@
 import type { Call, ListAnswer } from '../client';
 import { readList, readNothing, readRecord, readStored, type Validator } from '../client/answer';
 import { namedRecordPaths } from '../client/path';
-import { identifierOf, type ModelName } from '../meta';
+import { identifierOf, identityOf, type ModelName } from '../meta';
 
 /** The calls that list, show, create, replace and delete the records of a model. */
 export interface CrudCalls<Row, Draft> {
@@ -55,10 +55,7 @@ export function crudCalls<Wire, Row, Draft>({
 }: CrudOptions<Wire, Row, Draft>): CrudCalls<Row, Draft> {
   const one = model.replaceAll('-', ' ');
   const record = readRecord(validate, read);
-  const idOf = (known: unknown) => {
-    const id: unknown = known ? Reflect.get(known, identifierOf(model)) : undefined;
-    return id === undefined ? undefined : String(id);
-  };
+  const idOf = (known: unknown) => (known ? identityOf(model, known) : undefined);
   const changing = (action: 'save' | 'delete', id?: string) => ({ model, action, id, secrets });
   const calls: CrudCalls<Row, Draft> = {
     model,

@@ -1,6 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { Call, ServiceClient } from '../client';
-import { identifierOf, type ModelName, type MutationAction, mutationMeta } from '../meta';
+import { identifierOf, identityOf, type ModelName, type MutationAction, mutationMeta } from '../meta';
 import { afterDelete, afterSave, modelKey } from '../queries';
 import type { CrudCalls } from './crudCalls';
 
@@ -47,8 +47,7 @@ export function crudMutations<
   Draft extends Named,
   Removal extends RecordIdentity<Row> = RecordIdentity<Row>,
 >({ model, create, replace, destroy }: CrudCalls<Row, Draft>, options: CrudMutationOptions<Removal> = {}) {
-  const identifier = identifierOf(model);
-  const idOf = (record: object) => String(Reflect.get(record, identifier));
+  const idOf = (record: object) => identityOf(model, record) ?? '';
   const { savedWith = [], deletedWith = [], secret = false } = options;
   const destroyRemoval = options.destroy ?? ((removal: Removal) => destroy(idOf(removal)));
 
@@ -68,7 +67,7 @@ export function crudMutations<
         meta: mutationMeta<Variables>({ model, action, describe: ({ record }) => record.name }),
       });
     const nameOrId = (name: string, stored: Row | null) =>
-      identifier === 'name' ? name : stored ? idOf(stored) : '';
+      identifierOf(model) === 'name' ? name : stored ? idOf(stored) : '';
 
     return {
       /** Creates a record, or replaces the one of the identifier. */

@@ -1,11 +1,11 @@
 import type { ServiceClient } from '../client';
-import { identifierOf } from '../meta';
+import { identityOf } from '../meta';
 import { listQuery, lookupQuery, oneQuery, type QuerySettings } from '../queries';
 import type { CrudCalls } from './crudCalls';
 
 /** Makes the queries that all models with {@link CrudCalls} have. Usable with `useResource`. */
 export function crudQueries<Row, Draft>({ model, list, show }: CrudCalls<Row, Draft>) {
-  const idOf = (row: NonNullable<Row>) => String(Reflect.get(row as object, identifierOf(model)));
+  const idOf = (row: NonNullable<Row>) => identityOf(model, row) ?? '';
   return (client: ServiceClient, settings: QuerySettings = {}) => ({
     /** All records, polled. */
     list: () => listQuery(client, settings, model, list),

@@ -11,4 +11,4 @@ export {
   type ReportAction,
   type ReportLink,
 } from './meta';
-export { identifierOf, type ModelName, modelNames } from './model';
+export { identifierOf, identityOf, type ModelName, modelNames } from './model';

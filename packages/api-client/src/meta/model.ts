@@ -55,3 +55,9 @@ const identifiers: Partial<Record<ModelName, 'name' | 'readerName'>> = {
 export function identifierOf(model: ModelName): 'name' | 'readerName' | 'id' {
   return identifiers[model] ?? 'id';
 }
+
+/** What identifies a record of a model, as it stands in addresses; undefined where it has no identifier yet. */
+export function identityOf(model: ModelName, record: object): string | undefined {
+  const id = (record as Partial<Record<string, unknown>>)[identifierOf(model)];
+  return id === undefined ? undefined : String(id);
+}

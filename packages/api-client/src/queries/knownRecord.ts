@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListAnswer } from '../client';
-import { identifierOf, type ModelName } from '../meta';
+import { identityOf, type ModelName } from '../meta';
 import { listKey, lookupKey, oneKey } from './keys';
 
 /** A record as the service answered it last, alone or in a list; undefined when nothing is known of it. */
@@ -8,7 +8,7 @@ export function knownRecord(cache: QueryClient, model: ModelName, id: string): o
   const inList = () =>
     cache
       .getQueryData<ListAnswer<object>>(listKey(model))
-      ?.rows?.find((row) => String(Reflect.get(row, identifierOf(model))) === id);
+      ?.rows?.find((row) => identityOf(model, row) === id);
   const known = [
     ...[oneKey(model, id), lookupKey(model, id)].map((key) => ({
       key,

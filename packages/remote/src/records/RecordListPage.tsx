@@ -5,12 +5,11 @@ import { AddIcon } from '@console/design/icons';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Page } from '@console/design/page';
 import { useComparison } from '@console/design/records';
-import type { Column } from '@console/design/table';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { AreaError } from './AreaError';
 import { RecordTable, type RecordTableProps } from './RecordTable';
-import type { RecordRows } from './recordColumns';
+import type { RecordColumn, RecordRows } from './recordColumns';
 import type { RecordKind } from './recordKind';
 import { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';
 
@@ -59,7 +58,9 @@ export interface RecordListContent<Row extends object, ListRow extends object>
   /** Stands in place of the page when nothing could be loaded. @defaultValue the error sub-route of the area */
   readonly failed?: ReactNode;
   /** The columns between name and actions. Keeps its identity. @defaultValue none */
-  readonly columns?: (translate: Translate) => readonly Column<ListRow>[];
+  readonly columns?:
+    | readonly RecordColumn<ListRow>[]
+    | ((translate: Translate) => readonly RecordColumn<ListRow>[]);
   /** The rows, where they are not all records as they are. @defaultValue the records */
   readonly rows?: readonly ListRow[] | undefined;
   /** Dialog for two selected records. @defaultValue records are not compared */
@@ -107,7 +108,7 @@ function ListOfKind<Row extends object>({
 function LoadedList<Row extends object>({
   records: { kind, query, actions: recordActions },
   rows = query.data?.rows,
-  columns: columnsOf = noColumns,
+  columns: own = noColumns,
   recordOf = itself,
   actionsOf = kind.actions.length > 0 ? recordActions.of : undefined,
   comparison: Comparison,
@@ -121,7 +122,7 @@ function LoadedList<Row extends object>({
 }: RecordListContent<Row, Row> & { readonly records: ShownRecords<Row> }) {
   const { texts, paths } = kind;
   const translate = useMessages();
-  const columns = useMemo(() => columnsOf(translate), [columnsOf, translate]);
+  const columns = useMemo(() => (typeof own === 'function' ? own(translate) : own), [own, translate]);
   const comparison = useComparison({
     rows,
     rowKey: (row) => kind.idOf(recordOf(row)) ?? '',
@@ -177,5 +178,5 @@ function LoadedList<Row extends object>({
   );
 }
 
-const noColumns = () => [];
+const noColumns: readonly never[] = [];
 const itself = <Same,>(same: Same) => same;

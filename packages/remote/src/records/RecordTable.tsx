@@ -6,7 +6,7 @@ import { useMessages } from '@console/design/messages';
 import { Table, type TableProps } from '@console/design/table';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { type RecordRows, recordColumns } from './recordColumns';
+import { namedColumns, type RecordColumn, type RecordRows, recordColumns } from './recordColumns';
 import type { RecordKind } from './recordKind';
 
 /**
@@ -16,10 +16,12 @@ import type { RecordKind } from './recordKind';
 export interface RecordTableProps<Row extends object, ListRow extends object>
   extends Omit<
       TableProps<ListRow>,
-      'loading' | 'unreadable' | 'error' | 'onRetry' | 'label' | 'id' | 'rowKey'
+      'loading' | 'unreadable' | 'error' | 'onRetry' | 'label' | 'id' | 'rowKey' | 'columns'
     >,
     Partial<RecordRows<Row, ListRow>> {
   readonly kind: RecordKind<Row>;
+  /** The columns; keep their identity. */
+  readonly columns: readonly RecordColumn<ListRow>[];
   /** The list that the rows are made from. */
   readonly query: UseQueryResult<ListAnswer<Row>>;
   /** What the table is called. @defaultValue the section of the kind */
@@ -61,7 +63,7 @@ export function RecordTable<Row extends object>({
   const translate = useMessages();
   const rowKey = useCallback((row: Row) => kind.idOf(recordOf(row)) ?? '', [kind, recordOf]);
   const columns = useMemo(() => {
-    if (!actionsOf) return own;
+    if (!actionsOf) return namedColumns(kind.texts, own, translate);
     const rows = { recordOf, actionsOf, noActions, actionsWidth, nameOf, nameMark, nameWidth, named };
     return recordColumns(kind, own, rows, translate);
   }, [

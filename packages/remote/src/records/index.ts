@@ -54,7 +54,7 @@ export {
 export { RecordTable, type RecordTableProps } from './RecordTable';
 export { RemoteMessages, type RemoteMessagesProps } from './RemoteMessages';
 export { RemotePages, type RemotePagesProps } from './RemotePages';
-export { actionsColumn, type RecordRows, recordColumns } from './recordColumns';
+export { actionsColumn, type RecordColumn, type RecordRows, recordColumns } from './recordColumns';
 export {
   type RecordActionName,
   type RecordKind,

@@ -4,6 +4,22 @@ import type { Column } from '@console/design/table';
 import type { ReactNode } from 'react';
 import type { RecordKind } from './recordKind';
 
+/** A column of a list of records: a text that is called by the text `texts.key` of the kind, unless it says otherwise. */
+export type RecordColumn<Row> = Omit<Column<Row>, 'title' | 'kind'> &
+  Partial<Pick<Column<Row>, 'title' | 'kind'>>;
+
+/** The columns of a kind, called by its texts. */
+export const namedColumns = <Row,>(
+  texts: string,
+  columns: readonly RecordColumn<Row>[],
+  translate: Translate,
+): readonly Column<Row>[] =>
+  columns.map(({ title, kind = 'text', ...column }) => ({
+    ...column,
+    kind,
+    title: title ?? translate(`${texts}.${column.key}`),
+  }));
+
 /** What stands in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
 export interface RecordRows<Row, ListRow> {
   /** The record of a row. */
@@ -29,7 +45,7 @@ export interface RecordRows<Row, ListRow> {
  */
 export function recordColumns<Row extends object, ListRow>(
   { texts, titleOf, pathOf }: RecordKind<Row>,
-  own: readonly Column<ListRow>[],
+  own: readonly RecordColumn<ListRow>[],
   { recordOf, nameMark, nameWidth, named, ...rows }: RecordRows<Row, ListRow>,
   translate: Translate,
 ): readonly Column<ListRow>[] {
@@ -47,7 +63,7 @@ export function recordColumns<Row extends object, ListRow>(
   const actions = actionsColumn(translate(`${texts}.actions`), nameOf, actionsOf, noActions);
   return [
     ...((named ?? own.some(({ kind }) => kind === 'name')) ? [] : [name()]),
-    ...own,
+    ...namedColumns(texts, own, translate),
     { ...actions, width: actionsWidth },
   ];
 }

@@ -1,6 +1,6 @@
 import type { ListAnswer, ServiceClient } from '@console/api-client';
 import type { CopyRecord, SaveRecord } from '@console/api-client/crud';
-import { identifierOf, type ModelName } from '@console/api-client/meta';
+import { identifierOf, identityOf, type ModelName } from '@console/api-client/meta';
 import type { QuerySettings } from '@console/api-client/queries';
 import type { UseMutationOptions, UseQueryOptions } from '@tanstack/react-query';
 
@@ -171,10 +171,7 @@ export function recordKind<Row extends object, Mutations, Detail extends Row = R
   if (uniqueBy === 'lookup' && idKey !== 'name')
     throw new Error(`Records of the model ${model} are not identified by their name: use uniqueBy 'list'.`);
 
-  const idOf = (record: object) => {
-    const id = Reflect.get(record, idKey) as string | number | undefined;
-    return id === undefined ? undefined : String(id);
-  };
+  const idOf = (record: object) => identityOf(model, record);
   const through = (path: ((id: string) => string) | undefined) =>
     path && ((record: Row) => path(idOf(record) ?? ''));
   const one = () => {

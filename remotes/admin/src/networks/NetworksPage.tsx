@@ -1,17 +1,11 @@
 import type { ScannerNetwork } from '@console/api-client/networks';
 import { type Translate, useMessages } from '@console/design/messages';
-import type { Column } from '@console/design/table';
-import { RecordFormSection, RecordListPage } from '@console/remote/records';
+import { type RecordColumn, RecordFormSection, RecordListPage } from '@console/remote/records';
 import { NetworkForm } from './network.form';
 import { networkKind } from './network.kind';
 
-const columns = (translate: Translate): readonly Column<ScannerNetwork>[] => [
-  {
-    key: 'range',
-    title: translate('networks.CIDRRange'),
-    kind: 'text',
-    value: ({ CIDRRange }) => CIDRRange,
-  },
+const columns = (translate: Translate): readonly RecordColumn<ScannerNetwork>[] => [
+  { key: 'range', title: translate('networks.CIDRRange'), value: ({ CIDRRange }) => CIDRRange },
 ];
 
 /** The networks in which readers are looked for, and the form that adds one [ADMIN-07]. */

@@ -3,9 +3,8 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { useLocation } from '@console/design/router';
 import { Collapsible, CreateSection } from '@console/design/sections';
-import type { Column } from '@console/design/table';
 import { DateTime } from '@console/design/time';
-import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
+import { FailedQueries, type RecordColumn, RecordListPage, useRecords } from '@console/remote/records';
 import { useMemo, useState } from 'react';
 import { paths } from '../paths';
 import { upgradeKind } from './upgrade.kind';
@@ -58,10 +57,9 @@ export function UpgradesPage() {
 }
 
 /** The columns of the history [UPGRADE-11]. */
-const historyColumns = (translate: Translate): readonly Column<Upgrade>[] => [
+const historyColumns = (translate: Translate): readonly RecordColumn<Upgrade>[] => [
   {
     key: 'updated',
-    title: translate('upgrades.updated'),
     kind: 'date',
     priority: 0,
     least: 11,
@@ -71,7 +69,6 @@ const historyColumns = (translate: Translate): readonly Column<Upgrade>[] => [
   },
   {
     key: 'id',
-    title: translate('upgrades.id'),
     kind: 'name',
     least: 6.5,
     value: ({ id }) => id,
@@ -79,18 +76,10 @@ const historyColumns = (translate: Translate): readonly Column<Upgrade>[] => [
   },
   {
     key: 'imageType',
-    title: translate('upgrades.imageType'),
     kind: 'status',
     priority: 2,
     value: ({ imageType }) => imageTypeLabel(imageType, translate),
     filter: 'choice',
   },
-  {
-    key: 'version',
-    title: translate('upgrades.version'),
-    kind: 'text',
-    priority: 1,
-    value: ({ version }) => version,
-    filter: 'choice',
-  },
+  { key: 'version', priority: 1, value: ({ version }) => version, filter: 'choice' },
 ];

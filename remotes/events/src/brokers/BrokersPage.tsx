@@ -1,8 +1,7 @@
 import type { Broker } from '@console/api-client/brokers';
-import { type Translate, useMessages } from '@console/design/messages';
+import { useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
-import type { Column } from '@console/design/table';
-import { RecordListPage, useRecords } from '@console/remote/records';
+import { type RecordColumn, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
 import { brokerKind } from './broker.kind';
 
@@ -33,23 +32,15 @@ function NoActions() {
   );
 }
 
-const brokerColumns = (translate: Translate): readonly Column<Broker>[] => [
-  { key: 'host', title: translate('brokers.host'), kind: 'text', value: ({ host }) => host },
+const brokerColumns: readonly RecordColumn<Broker>[] = [
+  { key: 'host', value: ({ host }) => host },
   {
     key: 'port',
-    title: translate('brokers.port'),
     kind: 'short',
     filter: 'number',
     value: ({ port }) => port,
     // A port is a name, not an amount: no separators.
     render: ({ port }) => port,
   },
-  {
-    key: 'type',
-    title: translate('brokers.type'),
-    kind: 'short',
-    width: 8,
-    filter: 'choice',
-    value: ({ type }) => type,
-  },
+  { key: 'type', kind: 'short', width: 8, filter: 'choice', value: ({ type }) => type },
 ];

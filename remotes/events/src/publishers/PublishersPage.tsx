@@ -2,8 +2,7 @@ import type { Publisher } from '@console/api-client/publishers';
 import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
-import type { Column } from '@console/design/table';
-import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
+import { FailedQueries, type RecordColumn, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
 import { paths } from '../paths';
 import { MessageTypes } from './MessageTypes';
@@ -32,13 +31,12 @@ export function PublishersPage() {
 const publisherColumns = (
   translate: Translate,
   brokerName: (id: string) => string | undefined,
-): readonly Column<Publisher>[] => {
+): readonly RecordColumn<Publisher>[] => {
   const typeInWords = (type: string) => codeInWords('messageTypes', type, translate);
   return [
     {
       key: 'broker',
       title: translate('publishers.brokerId'),
-      kind: 'text',
       filter: 'choice',
       // One whose name is not known goes by its id.
       value: ({ brokerId }) => brokerName(brokerId) ?? brokerId,
@@ -50,8 +48,6 @@ const publisherColumns = (
     },
     {
       key: 'messageTypes',
-      title: translate('publishers.messageTypes'),
-      kind: 'text',
       least: 18,
       filter: { kind: 'choice', value: ({ messageTypes }) => messageTypes, label: typeInWords },
       value: ({ messageTypes }) => formatList(messageTypes.map(typeInWords)),

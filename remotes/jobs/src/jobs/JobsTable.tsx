@@ -2,10 +2,9 @@ import type { ListAnswer } from '@console/api-client';
 import { type Job, jobLabel } from '@console/api-client/jobs';
 import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
-import type { Column } from '@console/design/table';
 import { DateTime, Duration, formatDuration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
-import { RecordTable } from '@console/remote/records';
+import { type RecordColumn, RecordTable } from '@console/remote/records';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { JobName } from './JobName';
@@ -64,11 +63,10 @@ const shownLabel = ({ job: { id, name } }: JobRow) => (name ? `${name} (${id.sli
 const facilitiesOf = ({ job }: JobRow) => formatList(job.facilities);
 
 /** The columns of both lists of jobs [JOB-03]; what has stopped has an end besides. */
-function jobColumns(list: JobsTableProps['name'], translate: Translate): readonly Column<JobRow>[] {
+function jobColumns(list: JobsTableProps['name'], translate: Translate): readonly RecordColumn<JobRow>[] {
   return [
     {
       key: 'label',
-      title: translate('jobs.label'),
       kind: 'name',
       value: labelOf,
       shown: shownLabel,
@@ -78,7 +76,6 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     },
     {
       key: 'status',
-      title: translate('jobs.status'),
       kind: 'status',
       // All that have stopped have the same status.
       least: list === 'stopped' ? 7 : undefined,
@@ -89,7 +86,6 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     },
     {
       key: 'errors',
-      title: translate('jobs.errors'),
       kind: 'short',
       width: 5,
       filter: 'number',
@@ -99,20 +95,12 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     {
       key: 'recipe',
       title: translate('jobs.recipeName'),
-      kind: 'text',
       filter: 'choice',
       value: ({ job }) => job.recipeName,
     },
-    {
-      key: 'facility',
-      title: translate('jobs.facility'),
-      kind: 'text',
-      filter: 'choice',
-      value: facilitiesOf,
-    },
+    { key: 'facility', filter: 'choice', value: facilitiesOf },
     {
       key: 'created',
-      title: translate('jobs.created'),
       kind: 'date',
       filter: 'date',
       value: ({ job }) => job.creationTime,
@@ -120,7 +108,6 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
     },
     {
       key: 'duration',
-      title: translate('jobs.duration'),
       kind: 'short',
       least: 8.5,
       value: ({ job }) => job.durationSeconds ?? '∞',
@@ -139,10 +126,9 @@ const ranFor = ({ job: { activeDuration } }: JobRow, translate: Translate): stri
   activeDuration ? formatDuration(activeDuration, translate, 2) : translate('jobs.didNotStart');
 
 /** How and when stopped jobs ended. */
-const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
+const endColumns = (translate: Translate): readonly RecordColumn<JobRow>[] => [
   {
     key: 'ended',
-    title: translate('jobs.ended'),
     kind: 'date',
     filter: 'date',
     value: ({ job }) => job.lastActivityTime,
@@ -151,7 +137,6 @@ const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
   },
   {
     key: 'ran',
-    title: translate('jobs.ran'),
     kind: 'short',
     least: 7,
     value: ({ job }) => job.activeDuration,
@@ -161,8 +146,6 @@ const endColumns = (translate: Translate): readonly Column<JobRow>[] => [
   },
   {
     key: 'stopReason',
-    title: translate('jobs.stopReason'),
-    kind: 'text',
     least: 10,
     filter: 'choice',
     value: ({ job }) => job.stopReason && stopReasonLabel(job.stopReason, translate),

@@ -3,8 +3,8 @@ import { useResource } from '@console/api-client/react';
 import type { Recipe } from '@console/api-client/recipes';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { type Column, codeColumn } from '@console/design/table';
-import { RecordListPage } from '@console/remote/records';
+import { codeColumn } from '@console/design/table';
+import { type RecordColumn, RecordListPage } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { jobName } from '../jobs/job.texts';
@@ -29,10 +29,9 @@ function useJobsOfRecipes(): ReadonlyMap<string, string> | undefined {
 const recipeColumns = (
   translate: Translate,
   jobs: ReadonlyMap<string, string> | undefined,
-): readonly Column<Recipe>[] => [
+): readonly RecordColumn<Recipe>[] => [
   {
     key: 'type',
-    title: translate('recipes.type'),
     width: 10,
     ...codeColumn<Recipe>(
       ({ type }) => type,
@@ -42,28 +41,19 @@ const recipeColumns = (
   {
     key: 'configuration',
     title: translate('recipes.readerConfigurationName'),
-    kind: 'text',
     filter: 'choice',
     value: ({ readerConfigurationName }) => readerConfigurationName,
     priority: 3,
   },
   {
     key: 'readers',
-    title: translate('recipes.readers'),
     kind: 'short',
     width: 10,
     filter: 'number',
     value: ({ readerConfigurations }) => readerConfigurations.length,
     priority: 3,
   },
-  {
-    key: 'usedBy',
-    title: translate('recipes.usedBy'),
-    kind: 'text',
-    filter: 'text',
-    value: ({ name }) => jobs?.get(name),
-    priority: 3,
-  },
+  { key: 'usedBy', filter: 'text', value: ({ name }) => jobs?.get(name), priority: 3 },
 ];
 
 /** All recipes [RECIPE-01]; of two that are selected, what differs. */

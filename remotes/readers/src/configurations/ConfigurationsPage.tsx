@@ -1,8 +1,8 @@
 import type { ReaderConfiguration } from '@console/api-client/reader-configurations';
 import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
-import { type Column, codeColumn } from '@console/design/table';
-import { RecordListPage } from '@console/remote/records';
+import { codeColumn } from '@console/design/table';
+import { type RecordColumn, RecordListPage } from '@console/remote/records';
 import { configurationKind } from './configuration.kind';
 import { operationInWords } from './configuration.texts';
 
@@ -12,7 +12,7 @@ const ConfigurationComparison = lazyNamed(
   { waiting: null },
 );
 
-const columns = (translate: Translate): readonly Column<ReaderConfiguration>[] =>
+const columns = (translate: Translate): readonly RecordColumn<ReaderConfiguration>[] =>
   (['operation', 'readerMode', 'searchMode'] as const).map((setting) => ({
     key: setting,
     title: translate(`configurations.${setting}`),

@@ -5,8 +5,8 @@ import type { Translate } from '@console/design/messages';
 import { lazyNamed } from '@console/design/progress';
 import { Link, useSearchParams } from '@console/design/router';
 import { Status } from '@console/design/status';
-import type { Column } from '@console/design/table';
 import { paths as remotePaths } from '@console/remote/contract';
+import type { RecordColumn } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type CurrentJob, currentJob } from './currentJob';
@@ -54,10 +54,9 @@ const definitionColumns = (
   translate: Translate,
   stale: boolean,
   jobOf: (row: DefinitionRow) => CurrentJob | undefined,
-): readonly Column<DefinitionRow>[] => [
+): readonly RecordColumn<DefinitionRow>[] => [
   {
     key: 'status',
-    title: translate('definitions.status'),
     kind: 'status',
     filter: {
       kind: 'choice',
@@ -75,29 +74,9 @@ const definitionColumns = (
       />
     ),
   },
-  {
-    key: 'type',
-    title: translate('definitions.type'),
-    kind: 'text',
-    width: 7,
-    filter: 'choice',
-    value: ({ definition }) => definition.type,
-  },
-  {
-    key: 'address',
-    title: translate('definitions.address'),
-    kind: 'text',
-    filter: 'text',
-    value: ({ definition }) => definition.address,
-  },
-  {
-    key: 'facility',
-    title: translate('definitions.facility'),
-    kind: 'text',
-    least: 11,
-    filter: 'choice',
-    value: ({ definition }) => definition.facility,
-  },
+  { key: 'type', width: 7, filter: 'choice', value: ({ definition }) => definition.type },
+  { key: 'address', filter: 'text', value: ({ definition }) => definition.address },
+  { key: 'facility', least: 11, filter: 'choice', value: ({ definition }) => definition.facility },
   ...healthComponents.map((component) => componentColumn(component, translate, stale)),
   {
     key: 'lastCheckin',
@@ -110,26 +89,20 @@ const definitionColumns = (
   },
   {
     key: 'firmware',
-    title: translate('definitions.firmware'),
-    kind: 'text',
     initiallyHidden: true,
     filter: 'choice',
     value: ({ reported }) => reported?.version.firmware,
   },
   {
     key: 'serialNumber',
-    title: translate('definitions.serialNumber'),
-    kind: 'text',
     least: 9,
     initiallyHidden: true,
     filter: 'text',
     value: ({ definition }) => definition.serialNumber,
   },
-  currentJobColumn(translate, jobOf),
+  currentJobColumn(jobOf),
   {
     key: 'groups',
-    title: translate('definitions.groups'),
-    kind: 'text',
     initiallyHidden: true,
     filter: { kind: 'choice', value: ({ definition }) => definition.groups },
     value: ({ definition }) => formatList(definition.groups),
@@ -138,12 +111,9 @@ const definitionColumns = (
 
 /** The job that runs on each reader: hidden at first. */
 const currentJobColumn = (
-  translate: Translate,
   jobOf: (row: DefinitionRow) => CurrentJob | undefined,
-): Column<DefinitionRow> => ({
+): RecordColumn<DefinitionRow> => ({
   key: 'currentJob',
-  title: translate('definitions.currentJob'),
-  kind: 'text',
   initiallyHidden: true,
   value: (row) => jobOf(row)?.label,
   render: (row, { tabIndex }) => {
@@ -163,7 +133,7 @@ function componentColumn(
   component: HealthComponent,
   translate: Translate,
   stale: boolean,
-): Column<DefinitionRow> {
+): RecordColumn<DefinitionRow> {
   const statusOf = ({ health, reported }: DefinitionRow) =>
     health.kind === 'loading' ? undefined : componentStatus(reported, component);
   const label = (status: string) => componentStatusLabel(status, translate);

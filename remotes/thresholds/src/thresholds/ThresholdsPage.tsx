@@ -5,9 +5,9 @@ import { VisibleIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Status, type Tone } from '@console/design/status';
-import { type Column, codeColumn } from '@console/design/table';
+import { codeColumn } from '@console/design/table';
 import { paths } from '@console/remote/contract';
-import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
+import { FailedQueries, type RecordColumn, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
 import { Arrangement } from './Arrangement';
 import { jobName } from './runningJobs';
@@ -29,14 +29,13 @@ const statusColumn = (
   statusOf: (threshold: Threshold) => ThresholdStatus,
   jobsOf: (threshold: Threshold) => readonly Job[],
   translate: Translate,
-): Column<Threshold> => {
+): RecordColumn<Threshold> => {
   const inWords = (threshold: Threshold) =>
     translate(`thresholds.status.${statusOf(threshold)}`, {
       jobs: formatList(jobsOf(threshold).map(jobName)),
     });
   return {
     key: 'status',
-    title: translate('thresholds.status'),
     kind: 'status',
     least: 13,
     filter: {
@@ -50,14 +49,8 @@ const statusColumn = (
   };
 };
 
-const columns = (translate: Translate): readonly Column<Threshold>[] => [
-  {
-    key: 'facility',
-    title: translate('thresholds.facility'),
-    kind: 'text',
-    filter: 'choice',
-    value: ({ facility }) => facility,
-  },
+const columns = (translate: Translate): readonly RecordColumn<Threshold>[] => [
+  { key: 'facility', filter: 'choice', value: ({ facility }) => facility },
   {
     key: 'arrangement',
     title: translate('thresholds.readerArrangement'),

@@ -1,20 +1,13 @@
 import type { ZoneMap } from '@console/api-client/zone-maps';
 import { type Translate, useMessages } from '@console/design/messages';
 import { Badge } from '@console/design/status';
-import type { Column } from '@console/design/table';
-import { FailedQueries, RecordListPage, useRecords } from '@console/remote/records';
+import { FailedQueries, type RecordColumn, RecordListPage, useRecords } from '@console/remote/records';
 import { useCallback } from 'react';
 import { useCurrentZoneMaps } from './useCurrentZoneMaps';
 import { zoneMapKind } from './zoneMap.kind';
 
-const columns = (translate: Translate): readonly Column<ZoneMap>[] => [
-  {
-    key: 'facility',
-    title: translate('zoneMaps.facility'),
-    kind: 'text',
-    filter: 'choice',
-    value: ({ facility }) => facility,
-  },
+const columns = (translate: Translate): readonly RecordColumn<ZoneMap>[] => [
+  { key: 'facility', filter: 'choice', value: ({ facility }) => facility },
   {
     key: 'zones',
     title: translate('zoneMaps.zoneCount'),

@@ -1,17 +1,16 @@
 import { CopyText } from '@console/design/copy';
 import type { Translate } from '@console/design/messages';
 import { Badge, Status } from '@console/design/status';
-import type { Column } from '@console/design/table';
 import { DateTime, RelativeTime } from '@console/design/time';
+import type { RecordColumn } from '@console/remote/records';
 import { nameOfRow, type TokenRow } from './tokenRows';
 
 /** The columns of tokens [TOKEN-01]. @param usesToken whether this session uses a token; undefined where none is known */
 export const tokenColumns =
   (usesToken: ((token: string) => boolean) | undefined) =>
-  (translate: Translate): readonly Column<TokenRow>[] => [
+  (translate: Translate): readonly RecordColumn<TokenRow>[] => [
     {
       key: 'token',
-      title: translate('tokens.token'),
       kind: 'short',
       width: 9.25,
       priority: 0,
@@ -29,7 +28,6 @@ export const tokenColumns =
     },
     {
       key: 'issued',
-      title: translate('tokens.issued'),
       kind: 'date',
       filter: 'date',
       value: ({ token }) => token.issued,
@@ -37,7 +35,6 @@ export const tokenColumns =
     },
     {
       key: 'lastUsed',
-      title: translate('tokens.lastUsed'),
       kind: 'date',
       filter: 'date',
       value: ({ token }) => token.lastUsed,
@@ -45,7 +42,6 @@ export const tokenColumns =
     },
     {
       key: 'valid',
-      title: translate('tokens.valid'),
       kind: 'status',
       // With the mark of the own one.
       least: 9.5,

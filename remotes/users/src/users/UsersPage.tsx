@@ -2,11 +2,10 @@ import { isReservedUser, type User } from '@console/api-client/users';
 import type { Action } from '@console/design/actions';
 import { KeyIcon } from '@console/design/icons';
 import { formatList } from '@console/design/language';
-import { type Translate, useMessages } from '@console/design/messages';
+import { useMessages } from '@console/design/messages';
 import { lazyNamed, Skeleton } from '@console/design/progress';
 import { Badge } from '@console/design/status';
-import type { Column } from '@console/design/table';
-import { RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
+import { type RecordColumn, RecordFormSection, RecordListPage, useRecords } from '@console/remote/records';
 import { useTour } from '@console/remote/services';
 import { useCallback, useMemo } from 'react';
 import { paths } from '../paths';
@@ -23,11 +22,9 @@ function FormLoading() {
   return <Skeleton label={translate('users.form.loading')} lines={10} />;
 }
 
-const columns = (translate: Translate): readonly Column<User>[] => [
+const columns: readonly RecordColumn<User>[] = [
   {
     key: 'roles',
-    title: translate('users.roles'),
-    kind: 'text',
     value: ({ roles }) => formatList(roles),
     filter: { kind: 'choice', value: ({ roles }) => roles },
     render: ({ roles }) => <UserRoles roles={roles} />,

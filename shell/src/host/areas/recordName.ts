@@ -1,4 +1,4 @@
-import { identifierOf, type ListAnswer, type ModelName } from '@console/api-client';
+import { identityOf, type ListAnswer, type ModelName } from '@console/api-client';
 import { listKey, oneKey } from '@console/api-client/queries';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
@@ -9,20 +9,25 @@ export interface RecordId {
   readonly id: string;
 }
 
+/** A record of any model; what its name is the service says. */
+interface Named {
+  readonly name?: unknown;
+}
+
 /** The name of a record that is loaded, alone or in its list; undefined for one that is not, or has none. */
 export function loadedName(queryClient: QueryClient, record: RecordId): string | undefined {
   const model = record.model as ModelName;
-  const one = queryClient.getQueryData<object>(oneKey(model, record.id));
+  const one = queryClient.getQueryData<Named>(oneKey(model, record.id));
   const row = one ?? inLists(queryClient, model, record.id);
-  const name: unknown = row && Reflect.get(row, 'name');
+  const name = row?.name;
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
-const inLists = (queryClient: QueryClient, model: ModelName, id: string): object | undefined =>
+const inLists = (queryClient: QueryClient, model: ModelName, id: string): Named | undefined =>
   queryClient
-    .getQueriesData<ListAnswer<object>>({ queryKey: listKey(model) })
+    .getQueriesData<ListAnswer<Named>>({ queryKey: listKey(model) })
     .flatMap(([, answer]) => answer?.rows ?? [])
-    .find((row) => String(Reflect.get(row, identifierOf(model))) === id);
+    .find((row) => identityOf(model, row) === id);
 
 /** {@link loadedName} as it becomes known. Nothing is asked for. */
 export function useLoadedName(record: RecordId | undefined): string | undefined {

@@ -1,16 +1,10 @@
 import type { ScannerNetwork } from '@console/api-client/networks';
 import type { Translate } from '@console/design/messages';
-import type { Column } from '@console/design/table';
-import { RecordListPage } from '@console/remote/records';
+import { type RecordColumn, RecordListPage } from '@console/remote/records';
 import { networkKind } from './network.kind';
 
-const columns = (translate: Translate): readonly Column<ScannerNetwork>[] => [
-  {
-    key: 'range',
-    title: translate('networks.CIDRRange'),
-    kind: 'text',
-    value: ({ CIDRRange }) => CIDRRange,
-  },
+const columns = (translate: Translate): readonly RecordColumn<ScannerNetwork>[] => [
+  { key: 'range', title: translate('networks.CIDRRange'), value: ({ CIDRRange }) => CIDRRange },
 ];
 
 /** All scanner networks. */
