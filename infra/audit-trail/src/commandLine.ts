@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { KeyError, openStore, readVerifyingKeys, type Store, StoreError } from '@console/store';
 import { assertArguments, parseWords, Refused, runCommand, UsageError } from '@console/workspace';
-import { type Change, readChanges } from './readTrails';
+import { csvHeading, csvLine } from './csv';
+import { type Change, searchTrails } from './search';
 import { readCheckpoints, trailsOf, type Verified, verifyTrail } from './verify';
 
 const usage = `audit-trail verify <store> --keys <files> [--checkpoints <file>]
@@ -43,35 +44,13 @@ async function verify(store: Store, keyFiles: string | undefined, checkpointsFil
   process.exitCode = found.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
-const columns = [
-  'time',
-  'trail',
-  'seq',
-  'person',
-  'address',
-  'action',
-  'model',
-  'record',
-  'status',
-  'duration',
-] as const;
-
-function cellsOf(change: Change): string[] {
-  const all = { ...change, person: change.person?.name };
-  return columns.map((name) => String(all[name] ?? ''));
-}
-
-/** A cell of a CSV file; what a spreadsheet would take for a formula is text. */
-const csvCell = (text: string) =>
-  `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
 /** Text of others must not drive the terminal. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const plain = (text: string) => text.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
 
 const formats: Readonly<Record<string, (changes: readonly Change[]) => string[]>> = {
   json: (changes) => changes.map((change) => JSON.stringify(change)),
-  csv: (changes) => [columns, ...changes.map(cellsOf)].map((cells) => cells.map(csvCell).join(',')),
+  csv: (changes) => [csvHeading, ...changes.map(csvLine)],
   text: (changes) =>
     changes.map(({ time, person, address, action, model = '', record = '', status = 'no outcome' }) =>
       plain(
@@ -107,11 +86,13 @@ export const runAuditTrail = (words: readonly string[]): Promise<void> =>
       const write = formats[values.format];
       if (!write) throw new UsageError(`There is no format '${values.format}'.`);
       const { gateway, keys: _keys, checkpoints: _checkpoints, format: _format, ...wanted } = values;
-      const changes = await readChanges(store, {
+      const changes: Change[] = [];
+      const found = searchTrails({ store }).find({
         ...wanted,
         ...(gateway !== undefined && { trail: gateway }),
       });
-      for (const line of write(changes)) console.log(line);
+      for await (const change of found) changes.push(change);
+      for (const line of write(changes.reverse())) console.log(line);
     },
     { usage, expected: [StoreError, KeyError] },
   );

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type AuditTrail, auditTrail, openOutlet } from '@console/audit-trail';
-import {
-  folderStore,
-  jsonReader,
-  openStore,
-  readSigningKey,
-  readVerifyingKeys,
-  releasedFiles,
-  type Store,
-} from '@console/store';
+import { folderStore, jsonReader, openStore, readVerifyingKeys, releasedFiles } from '@console/store';
 import { serveMetrics, traceRequests } from '@console/telemetry';
-import { people } from './audit/people';
-import { recordCalls } from './audit/recordCalls';
+import { openAudit } from './audit/openAudit';
 import { cachedFile } from './builds/cachedFile';
 import { registryFile } from './builds/registryFile';
 import { type ShellBuild, shellBuildSchema } from './builds/shellBuild';
@@ -30,7 +20,7 @@ import { documents } from './document/documents';
 import { serveDocuments } from './document/serveDocuments';
 import { gatewayMetrics } from './gatewayMetrics';
 import { serveHealth } from './health/serveHealth';
-import { type AuditOptions, type GatewayOptions, isProxied } from './options';
+import { type GatewayOptions, isProxied } from './options';
 import { checkUpgrades } from './proxy/checkUpgrades';
 import { proxyService } from './proxy/proxy';
 import { checkRequests } from './requests/checkRequests';
@@ -104,13 +94,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     allowedHosts: (options.allowedHosts ?? []).map((host) => host.toLowerCase()),
   });
   checkUpgrades(server, options.allowedOrigins ?? [], isProxied);
-  const trail = options.audit && openTrail(options.audit, state, (problem) => server.log.error(problem));
-  const enforced = options.audit?.enforced ?? false;
-  if (trail) {
-    recordCalls(server, { trail, enforced, personOf: people(serviceUrl) });
-    metrics.watchTrail(trail);
-    server.addHook('onClose', () => trail.close());
-  }
+  const audit = options.audit && openAudit(server, options.audit, { store: state, serviceUrl });
+  if (audit) metrics.watchTrail(audit.trail);
   const sharedFiles = shareFiles(state);
   serveHealth(server, {
     version,
@@ -119,7 +104,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     switches,
     reports,
     files: sharedFiles,
-    trail: trail && { ...trail, enforced },
+    trail: audit && { ...audit.trail, enforced: audit.enforced },
     probe: serviceUrl + serviceProbe,
   });
   const served = servedRegistry(registry, shell, switches, options.expectedRemotes);
@@ -130,6 +115,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     readJsonBodies(scope);
     serveReports(scope, reports, who, metrics.countReport);
     serveSwitches(scope, { registry, switches, who });
+    audit?.serve(scope, who);
     if (timings)
       serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
@@ -153,6 +139,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
         ...configuration,
         ...(overrideOrigins.length > 0 && { overrideOrigins }),
         ...(timings && { timings }),
+        ...(audit && { audit: true }),
       },
     }),
   );
@@ -188,23 +175,6 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
 async function firstReads(files: readonly { read(): Promise<unknown> }[]): Promise<void> {
   const known = Promise.allSettled(files.map((file) => file.read()));
   await Promise.race([known, wait(longestStart, undefined, { ref: false })]);
-}
-
-/** The trail of a gateway, in its own folder and in the store that gateways share. */
-function openTrail(
-  { folder, key, name, checkpoints, keep }: AuditOptions,
-  store: Store,
-  onProblem: (problem: string) => void,
-): AuditTrail {
-  return auditTrail({
-    folder,
-    trail: name,
-    key: readSigningKey(key, 'The key of the audit trail'),
-    store,
-    outlets: checkpoints.map(openOutlet),
-    keep,
-    onProblem,
-  });
 }
 
 function ownUrl(port: number, host: string, secure: boolean): string {

@@ -1,4 +1,7 @@
 export {
+  type AuditAnswer,
+  type AuditChange,
+  type AuditQuery,
   type CountedReport,
   type MeasuredTimes,
   operationPaths,

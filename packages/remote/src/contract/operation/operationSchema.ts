@@ -11,6 +11,10 @@ export const operationPaths = {
   changes: '/console/changes',
   /** GET, for administrators, gives {@link SwitchesAnswer}. */
   switches: '/console/switches',
+  /** GET, for administrators, with an {@link AuditQuery}, gives {@link AuditAnswer}. Where changes are recorded. */
+  audit: '/console/audit',
+  /** GET, for administrators: the same as a file; `format` is `csv` or `jsonl`. */
+  auditExport: '/console/audit/export',
   /** POST a {@link SwitchRequest}, for administrators. */
   switch: (remote: string) => `/console/remotes/${encodeURIComponent(remote)}/switch`,
 } as const;
@@ -165,3 +169,51 @@ export type SwitchUse = FromSchema<typeof switchUseSchema>;
 
 /** Answer to `GET /console/switches`. */
 export type SwitchesAnswer = Pick<Switches, 'off' | 'history'>;
+
+/** What is asked of the audit trail; what is not said is not looked at. */
+export interface AuditQuery {
+  readonly person?: string;
+  readonly model?: string;
+  readonly record?: string;
+  readonly action?: string;
+  readonly result?: AuditChange['result'];
+  /** Part of the person, record, model, action, address, path or request id. */
+  readonly text?: string;
+  /** Times in UTC: from, and before. */
+  readonly since?: string;
+  readonly until?: string;
+}
+
+/** A change as the audit trail knows it. */
+export interface AuditChange {
+  /** Id of the request. */
+  readonly id: string;
+  /** Name of the gateway, and number of the record in its trail. */
+  readonly trail: string;
+  readonly seq: number;
+  /** ISO 8601, in UTC. */
+  readonly time: string;
+  /** Missing where the call carried no session. */
+  readonly person?: { readonly name: string; readonly roles: readonly string[] };
+  /** Address of the client. */
+  readonly address: string;
+  readonly method: string;
+  /** Path with `:name` in place of the record. */
+  readonly route: string;
+  readonly action: string;
+  readonly model?: string;
+  readonly record?: string;
+  /** `open`: it is under way, or nothing was recorded of its end. */
+  readonly result: 'done' | 'refused' | 'failed' | 'open';
+  readonly status?: number;
+  /** Milliseconds. */
+  readonly duration?: number;
+}
+
+/** Answer to `GET /console/audit`. */
+export interface AuditAnswer {
+  /** The latest first. */
+  readonly changes: readonly AuditChange[];
+  /** Sent as `behind` gives the ones before; missing with the first change of all. */
+  readonly next?: string;
+}
