@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { UnreleasedManifest } from '@console/deploy';
 import type { RemoteDeclaration } from '@console/remote';
@@ -69,7 +69,8 @@ export function bundle(configurations: Configuration[]): Promise<void> {
 }
 
 /**
- * Builds a remote into a folder. Declaration and build id are read again each time.
+ * Builds a remote into a folder. Declaration and build id are read again each time. A release is the whole folder, so
+ * nothing of a build before stays in it; a page that runs a build in development may still ask for its files.
  * @throws BuildFailed
  */
 export async function buildOnce(
@@ -78,6 +79,7 @@ export async function buildOnce(
   purpose: Purpose = 'development',
 ): Promise<UnreleasedManifest> {
   const configurations = await readConfiguration(remote, purpose);
+  if (purpose === 'release') await rm(folder, { recursive: true, force: true });
   await bundle(configurations.map((one) => ({ ...one, output: { ...one.output, path: folder } })));
   return JSON.parse(await readFile(join(folder, 'build.json'), 'utf8')) as UnreleasedManifest;
 }

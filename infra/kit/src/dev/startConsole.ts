@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { builtShell, startOwnConsole } from '@console/console';
+import { builtShell, type RunningConsole, startOwnConsole } from '@console/console';
+import { registryPath } from '@console/store';
 import { inWorkspace, isOwnRepository, workFolder } from '@console/workspace';
 import { buildShell } from './buildShell';
+import { releaseInto } from './releaseInto';
 
 /** The console that a remote is shown in while it is written. */
 export interface DevConsole {
@@ -47,17 +50,24 @@ async function startWorkspace(name: string, port: number, origin: string): Promi
   };
 }
 
-/** The console that was installed, with a service of its own. */
-function startInstalled(name: string, port: number, origin: string): DevConsole {
-  const starting = startOwnConsole({
+/** A console shows nothing before something is released into its store: the remote as it is now is, once. */
+async function startFilled(name: string, port: number, origin: string): Promise<RunningConsole> {
+  const store = join(own(name), 'store');
+  if (!existsSync(join(store, registryPath))) await releaseInto(store, join(own(name), 'released'), 'dev');
+  return startOwnConsole({
     shell: builtShell('development'),
     port,
-    store: join(own(name), 'store'),
+    store,
     data: join(own(name), 'emulator'),
     origins: [origin],
   });
+}
+
+/** The console that was installed, with a service of its own. */
+function startInstalled(name: string, port: number, origin: string): DevConsole {
+  const starting = startFilled(name, port, origin);
   return {
-    ready: starting.then(() => true),
+    ready: starting.then(() => untilReady(`http://localhost:${port}`, () => true)),
     ended: new Promise(() => undefined),
     stop: () => void starting.then((console) => console.close()),
   };

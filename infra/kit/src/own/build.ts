@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import {
   assertArguments,
   inWorkspace,
@@ -23,7 +22,6 @@ await runCommand(
     const [remote = ''] = remotesOf();
     await demandContract(workspace, remote);
     const dist = inWorkspace('dist');
-    await rm(dist, { recursive: true, force: true });
     try {
       const { name, version } = await buildOnce(inWorkspace(), dist, 'release');
       console.log(`Built ${name} ${version} in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
