@@ -45,3 +45,10 @@ test('a folder without packages is refused, and nothing is written', async () =>
   ).rejects.toThrow('holds no packed packages of the console: "npm run pack" writes them.');
   expect(await readdir(root)).toEqual([]);
 });
+
+test('every command that teams are told of is a script of a new repository', async () => {
+  const { scripts } = JSON.parse(await readFile(join(template, 'repository/package.json'), 'utf8'));
+  const guide = await readFile(inWorkspace('docs/teams.md'), 'utf8');
+  const told = [...guide.matchAll(/^\| `npm (?:run )?(\w+)` +\|/gm)].map(([, name = '']) => name);
+  expect(told.sort()).toEqual(Object.keys(scripts).sort());
+});
