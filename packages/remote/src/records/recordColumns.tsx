@@ -14,10 +14,10 @@ export const namedColumns = <Row,>(
   columns: readonly RecordColumn<Row>[],
   translate: Translate,
 ): readonly Column<Row>[] =>
-  columns.map(({ title, kind = 'text', ...column }) => ({
+  columns.map((column) => ({
+    kind: 'text',
     ...column,
-    kind,
-    title: title ?? translate(`${texts}.${column.key}`),
+    title: column.title ?? translate(`${texts}.${column.key}`),
   }));
 
 /** What stands in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
