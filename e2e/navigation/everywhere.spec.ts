@@ -1,6 +1,7 @@
 import { consoleDocumentId } from '@console/remote/registry';
 import { signIn } from '../browser/signIn';
-import { axe, expect, test } from '../browser/test';
+import { axe, expect, type Page, test } from '../browser/test';
+import { widths } from '../browser/widths';
 import { cutTexts, goTo, openPage, sideways, signInIn } from '../language/openIn';
 import { firstReader, readerInState } from '../site/fleet';
 
@@ -138,8 +139,9 @@ test('the palette finds every action that remotes declare, and every page: by it
   expect(missing, 'pages with a record that nothing declares to be searched').toEqual([]);
 });
 
-/** Lists that have rows; of recipes, the longest names are cut after two lines then. */
+/** Lists that have rows. */
 const lists = [
+  '/recipes',
   '/readers/definitions',
   '/readers/configurations',
   '/jobs?stopped=open',
@@ -163,23 +165,40 @@ function spaceOut() {
   document.adoptedStyleSheets = [spacing];
 }
 
-test('with more room between letters, words, lines and paragraphs lists show what they show without', async ({
-  page,
-}) => {
-  test.setTimeout(240_000);
-  await signInIn(page, 'en');
-  const walk = async () => {
-    const cut: string[] = [];
-    await openPage(page, '/overview');
-    for (const address of lists) {
-      await goTo(page, address);
-      await expect(page.getByRole('grid').first()).toBeVisible();
-      cut.push(...(await cutTexts(page, false)).map((text) => `${address} ${text}`));
-      expect(await sideways(page), address).toBe(0);
-    }
-    return cut;
-  };
-  const before = await walk();
-  await page.addInitScript(spaceOut);
-  expect((await walk()).filter((text) => !before.includes(text))).toEqual([]);
-});
+/** Waits until lists show all their rows: those out of sight are drawn after the others. */
+async function expectAllRows(page: Page): Promise<void> {
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  const missing = () =>
+    page
+      .getByRole('grid')
+      .evaluateAll((grids) =>
+        grids.map((grid) => Number(grid.ariaRowCount) - grid.querySelectorAll('[role="row"]').length),
+      );
+  await expect.poll(async () => (await missing()).every((count) => count === 0)).toBe(true);
+}
+
+for (const [screen, viewport] of Object.entries(widths))
+  test.describe(`on the screen of a ${screen}`, () => {
+    test.use({ viewport });
+
+    test('with more room between letters, words, lines and paragraphs lists show what they show without', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await signInIn(page, 'en');
+      const walk = async () => {
+        const cut: string[] = [];
+        await openPage(page, '/overview');
+        for (const address of lists) {
+          await goTo(page, address);
+          await expectAllRows(page);
+          cut.push(...(await cutTexts(page, false)).map((text) => `${address} ${text}`));
+          expect(await sideways(page), address).toBe(0);
+        }
+        return cut;
+      };
+      const before = await walk();
+      await page.addInitScript(spaceOut);
+      expect((await walk()).filter((text) => !before.includes(text))).toEqual([]);
+    });
+  });

@@ -8,7 +8,7 @@ import type { Column } from './column';
 import type { ColumnSizes } from './columns/columnSizes';
 import { useColumnWidths } from './columns/useColumnWidths';
 import { detailsColumn } from './details/detailsColumn';
-import { headingHeight, rowHeights, virtualizeAbove } from './metrics';
+import { headingHeight, lineHeight, rowHeights, virtualizeAbove } from './metrics';
 import type { TableSelection } from './selection/SelectionContext';
 import { SelectionContext } from './selection/SelectionContext';
 import { selectColumn } from './selection/selectColumn';
@@ -62,7 +62,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
     return selectable ? [selectColumn(rowKey, rowName), ...own] : own;
   }, [columns, folded, onDetails, selectable, rowKey, rowName]);
   const sizes = folded ? noSizes : settings.sizes;
-  const [widths, setWidths] = useColumnWidths({
+  const [widths, setWidths, spaced] = useColumnWidths({
     grid,
     gridColumns,
     columns,
@@ -77,7 +77,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
       state.sorts.map(({ key, descending }) => ({ columnKey: key, direction: descending ? 'DESC' : 'ASC' })),
     [state.sorts],
   );
-  const height = rowHeights[density];
+  const height = rowHeights[density] + (spaced ? lineHeight : 0);
   const headings = useHeadings(grid, gridColumns, {
     onSort: settings.sortBy,
     onMove: settings.moveColumn,
@@ -113,7 +113,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         <DataGrid
           ref={grid}
           direction={direction}
-          className={`table__grid table__grid--${density}`}
+          className={`table__grid table__grid--${density}${spaced ? ' table__grid--spaced' : ''}`}
           style={gridHeight(headingHeight + rows.length * height + 2)}
           aria-label={label}
           aria-describedby={hintId}

@@ -9,6 +9,9 @@ export const rowHeight = 44;
 /** Height of a row in pixels by density. */
 export const rowHeights: Readonly<Record<Density, number>> = { comfortable: rowHeight, compact: 32 };
 
+/** Pixels of one more line where the user has set letters and lines apart. */
+export const lineHeight = 22;
+
 /** Height of the heading row in pixels. */
 export const headingHeight = 40;
 

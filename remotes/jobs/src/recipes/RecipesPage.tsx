@@ -32,7 +32,7 @@ const recipeColumns = (
 ): readonly RecordColumn<Recipe>[] => [
   {
     key: 'type',
-    width: 10,
+    width: 7,
     ...codeColumn<Recipe>(
       ({ type }) => type,
       (type) => translate('recipes.type.named', { type }),
@@ -41,6 +41,7 @@ const recipeColumns = (
   {
     key: 'configuration',
     title: translate('recipes.readerConfigurationName'),
+    least: 10,
     filter: 'choice',
     value: ({ readerConfigurationName }) => readerConfigurationName,
     priority: 3,
@@ -48,7 +49,7 @@ const recipeColumns = (
   {
     key: 'readers',
     kind: 'short',
-    width: 10,
+    width: 7,
     filter: 'number',
     value: ({ readerConfigurations }) => readerConfigurations.length,
     priority: 3,

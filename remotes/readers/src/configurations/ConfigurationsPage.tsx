@@ -22,6 +22,8 @@ const columns = (translate: Translate): readonly RecordColumn<ReaderConfiguratio
     ),
     // On a narrow screen what a configuration is for says more than its buttons, which are in the details, too.
     priority: setting === 'operation' ? 0 : 2,
+    // The modes have long names: where they have no room, the name of the configuration needs it.
+    ...(setting !== 'operation' && { least: 8 }),
   }));
 
 /** All reader configurations [CONFIG-01]; of two that are selected, what differs. */

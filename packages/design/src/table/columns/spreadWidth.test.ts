@@ -43,12 +43,13 @@ test('names and texts have what their content needs before anything is shared', 
   expect(contentWidth(column('text', { value: () => 'x', width: 4 }), rows)).toBeUndefined();
 });
 
-test('a name has what it needs before texts have', () => {
-  const rows = [{ name: 'Columbus-Distribution-Center-Dock-07', text: 'x'.repeat(60) }];
+test('texts have what they need on two lines before a name has one line, and that before texts have one', () => {
+  const rows = [{ name: 'Columbus-Distribution-Center-Dock-07', text: 'x'.repeat(34) }];
   const name = column('name', { value: () => rows[0]?.name });
   const text = column('text', { value: () => rows[0]?.text });
   const tracks = [name, text].map((each) => trackOf(each, false, 16, contentWidth(each, rows)));
-  expect(spreadWidth(tracks, 500).map(Math.round)).toEqual([333, 167]);
+  expect(spreadWidth(tracks, 450).map(Math.round)).toEqual([260, 190]);
+  expect(spreadWidth(tracks, 560).map(Math.round)).toEqual([333, 227]);
 });
 
 test.each([

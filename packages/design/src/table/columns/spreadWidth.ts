@@ -5,6 +5,8 @@ import { leastWidthOf } from './fitColumns';
 /** What a column may become, in pixels. */
 export interface ColumnTrack {
   least: number;
+  /** What its content needs on two lines; it comes before any column has more. @defaultValue the least */
+  enough?: number;
   /** @defaultValue the least */
   most?: number;
   /** Part of what is left when all columns have their most. @defaultValue none */
@@ -12,6 +14,9 @@ export interface ColumnTrack {
   /** It becomes as wide as it may before the others do. @defaultValue false */
   first?: boolean;
 }
+
+/** Part of its length that a text needs on two lines: it breaks between words, not in the middle. */
+const ofTwoLines = 0.6;
 
 /** No column of a page is narrower, in pixels. */
 export const leastPixels = 72;
@@ -33,18 +38,20 @@ export function trackOf<Row>(
   const heading = headingWidth(column);
   const pixels = (rems: number) => Math.max(leastPixels, rems * rem);
   if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
+  const enough = content === undefined ? undefined : pixels(content * ofTwoLines);
   const share = width === undefined ? columnShares[kind] : undefined;
   if (share !== undefined)
     return {
       least: pixels(folded ? leastWidthOf(column) : (column.least ?? columnWidths[kind])),
-      ...(content !== undefined && { most: pixels(Math.max(content, heading)) }),
+      ...(content !== undefined && { enough, most: pixels(Math.max(content, heading)) }),
       share,
     };
   const least = pixels(leastWidthOf(column));
-  if (folded && (kind === 'name' || priority === 0)) return { least, share: 1 };
+  const name = kind === 'name' && content !== undefined && { enough, first: true };
+  if (folded && (kind === 'name' || priority === 0)) return { least, share: 1, ...name };
   const most = pixels(Math.max(width ?? Math.max(columnWidths[kind], content ?? 0), heading));
   // A link that wraps is read badly: names have what they need first, and of what is left as much as texts.
-  return kind === 'name' && content !== undefined ? { least, most, share: 1, first: true } : { least, most };
+  return name ? { least, most, share: 1, ...name } : { least, most };
 }
 
 /** Widens by equal parts what may become wider, until all are as wide as they may be or nothing is left. */
@@ -52,13 +59,12 @@ function widen(
   widths: number[],
   tracks: readonly ColumnTrack[],
   room: number,
-  may: (track: ColumnTrack) => boolean = () => true,
+  limitOf: (track: ColumnTrack) => number | undefined,
 ) {
-  const limit = (index: number) => tracks[index]?.most ?? widths[index] ?? 0;
+  const limits = tracks.map((track) => limitOf(track) ?? 0);
+  const limit = (index: number) => limits[index] ?? 0;
   let left = room - widths.reduce((sum, width) => sum + width, 0);
-  let growing = [...tracks].flatMap((track, index) =>
-    may(track) && limit(index) > (widths[index] ?? 0) ? [index] : [],
-  );
+  let growing = [...tracks.keys()].filter((index) => limit(index) > (widths[index] ?? 0));
   while (left > 0 && growing.length > 0) {
     const part = left / growing.length;
     for (const index of growing) {
@@ -89,15 +95,18 @@ function share(widths: number[], tracks: readonly ColumnTrack[], room: number) {
 
 /**
  * Widths of columns that lie side by side, as a CSS grid would give them: all at least their least, then wider up to
- * their most, those that come first before the others, then what is left by shares. Calculated, because the grid
- * otherwise measures every column, for which the browser lays the page out once more before anything is on screen.
+ * what they need on two lines, then up to their most, each time those that come first before the others, then what is
+ * left by shares. Calculated, because the grid otherwise measures every column, for which the browser lays the page out once
+ * more before anything is on screen.
  *
  * @param room - pixels there are; where that is less than all need, they have their least
  */
 export function spreadWidth(tracks: readonly ColumnTrack[], room: number): number[] {
   const widths = tracks.map(({ least }) => least);
-  widen(widths, tracks, room, ({ first = false }) => first);
-  widen(widths, tracks, room);
+  widen(widths, tracks, room, ({ first, enough }) => (first ? enough : undefined));
+  widen(widths, tracks, room, ({ enough }) => enough);
+  widen(widths, tracks, room, ({ first, most }) => (first ? most : undefined));
+  widen(widths, tracks, room, ({ most }) => most);
   share(widths, tracks, room);
   return widths;
 }

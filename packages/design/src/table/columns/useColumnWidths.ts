@@ -24,10 +24,13 @@ export interface WidthOptions<Row> {
   onResize: (sizes: ColumnSizes) => void;
 }
 
-/** Widths of all columns for the grid, which then has nothing to measure; what the user sets is kept. */
+/**
+ * Widths of all columns for the grid, which then has nothing to measure; what the user sets is kept. And whether rows
+ * need one more line, because the user has set letters apart.
+ */
 export function useColumnWidths<Row>(options: WidthOptions<Row>) {
   const { grid, gridColumns, columns, rows, folded, sizes, onResize } = options;
-  const { width, rem } = useGridRoom(grid);
+  const { width, rem, spaced } = useGridRoom(grid);
   const [sample, setSample] = useState(rows);
   if (sample.length === 0 && rows.length > 0) setSample(rows);
   const widths = useMemo<ColumnWidths>(() => {
@@ -56,5 +59,5 @@ export function useColumnWidths<Row>(options: WidthOptions<Row>) {
     if (resized.length !== Object.keys(sizes).length || resized.some(([key, size]) => sizes[key] !== size))
       onResize(Object.fromEntries(resized));
   };
-  return [widths, change] as const;
+  return [widths, change, spaced] as const;
 }
