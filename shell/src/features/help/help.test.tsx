@@ -24,6 +24,8 @@ test('? opens the help of the page, and Escape leads back to it', async () => {
   const help = await screen.findByRole('dialog', { name: 'Help' });
   const text = await within(help).findByText(/^Nothing is at this address/);
   expect(text.parentElement).toHaveAttribute('lang', 'en');
+  // It is read from its beginning.
+  expect(within(help).getByRole('heading', { name: 'Help' })).toHaveFocus();
   expect(within(help).getByRole('checkbox', { name: /^Go to the jobs/ })).toBeChecked();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
