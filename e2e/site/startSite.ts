@@ -17,7 +17,7 @@ export interface Site {
 /** What differs between sites. */
 export type SiteOptions = Pick<
   GatewayOptions,
-  'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings' | 'tls'
+  'audit' | 'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings' | 'tls'
 > &
   /** Folder of the shell. @defaultValue the one under test */
   Partial<Pick<GatewayOptions, 'shellDir'>>;

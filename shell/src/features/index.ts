@@ -1,6 +1,7 @@
 import type { Feature } from '../host/slots/feature';
 import { about } from './about/feature';
 import { activity } from './activity/feature';
+import { audit } from './audit/feature';
 import { help } from './help/feature';
 import messages from './messages/en.json';
 import { notifications } from './notifications/feature';
@@ -22,6 +23,7 @@ export const features: readonly Feature[] = [
   shortcuts,
   preferences,
   activity,
+  audit,
   tour,
   notifications,
   help,

@@ -116,11 +116,14 @@ function shortcutCommands({ shortcuts, translate }: CommandSources): Command[] {
 const isErrorRoute = (path: string) => path.endsWith('/error');
 
 /** The pages that need no record, what the navigation lists among them; of several of an address the first counts. */
-function routeCommands({ navigation, translate }: CommandSources): Command[] {
+function routeCommands({ navigation, configuration, translate }: CommandSources): Command[] {
   const { pages, hasOverview } = navigation;
   return pages.flatMap(({ path, title, parent, remote }): Command[] => {
     const isDrawn =
-      remote !== undefined || path === paths.activity() || (hasOverview && path === paths.overview());
+      remote !== undefined ||
+      path === paths.activity() ||
+      (configuration.audit && path === paths.audit()) ||
+      (hasOverview && path === paths.overview());
     if (!isDrawn || !title || path.includes(':') || isErrorRoute(path)) return [];
     const above = pages.find((page) => page.path === parent)?.title;
     return [

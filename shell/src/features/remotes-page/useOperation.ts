@@ -3,9 +3,10 @@ import type { SwitchRequest } from '@console/remote/operation';
 import { useAlerts } from '@console/remote/services';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { GatewayError } from '../../host/gateway/askGateway';
 import { useRegistry } from '../../host/registry';
 import { useSession } from '../../host/session';
-import { GatewayError, readReports, readSwitches, switchRemote } from './gateway';
+import { readReports, readSwitches, switchRemote } from './gateway';
 
 /** How often reports and switches are asked for while the page of remotes is open, in milliseconds. */
 const lookEvery = 15_000;

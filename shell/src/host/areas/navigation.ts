@@ -31,12 +31,14 @@ export interface Navigation {
 /** What the pages are called that the shell draws. */
 export interface ShellTitles {
   readonly activity: string;
+  readonly audit: string;
   readonly overview: string;
   readonly remotes: string;
 }
 
 const englishTitles: ShellTitles = {
   activity: shellPages.activity.title.en,
+  audit: shellPages.audit.title.en,
   overview: shellPages.overview.title.en,
   remotes: shellPages.remotes.title.en,
 };
@@ -58,7 +60,7 @@ export function navigationOf(
   titles: ShellTitles = englishTitles,
 ): Navigation {
   const sections = ownSections(titles);
-  const { activity, overview, remotes: remotesPage } = shellPages;
+  const { activity, audit, overview, remotes: remotesPage } = shellPages;
   const areas = new Map<string, AreaDeclaration>(Object.entries(publishedAreas));
   for (const area of remotes.flatMap((remote) => remote.areas)) areas.set(area.name, area);
   return {
@@ -72,6 +74,7 @@ export function navigationOf(
       ...pagesOf({
         ...shellPages,
         activity: { ...activity, title: { en: titles.activity } },
+        audit: { ...audit, title: { en: titles.audit } },
         overview: { ...overview, title: { en: titles.overview } },
         remotes: { ...remotesPage, title: { en: titles.remotes } },
       }),

@@ -12,6 +12,8 @@ export type ShownRoute =
   | { readonly kind: 'overview' }
   /** What the person changed in this browser. */
   | { readonly kind: 'activity' }
+  /** What everybody changed, as the gateway has recorded it. */
+  | { readonly kind: 'audit' }
   /** The page of remotes, which has to be there when they are not. */
   | { readonly kind: 'remotes' }
   /** The area exists, but no remote of this console serves the address. */
@@ -41,6 +43,7 @@ export function resolveAddress(pathname: string, navigation: Navigation): Resolv
   if (address === paths.notFound()) return { kind: 'not-found', crumbs };
   if (address === paths.overview()) return { kind: 'overview', crumbs };
   if (address === paths.activity()) return { kind: 'activity', crumbs };
+  if (address === paths.audit()) return { kind: 'audit', crumbs };
   if (address === paths.admin.remotes()) return { kind: 'remotes', area, crumbs };
   if (!area) return { kind: 'unknown', crumbs };
   const remote = found?.route.remote;

@@ -50,6 +50,8 @@ export interface Configuration {
   readonly pseudoLanguage: boolean;
   /** Measures how fast the console is to its users and tells the gateway, which sets this. @defaultValue false. */
   readonly timings: boolean;
+  /** The gateway records who changes what, and shows it to administrators; the gateway sets this. @defaultValue false. */
+  readonly audit: boolean;
 }
 
 /** What holds where an installation sets nothing. */
@@ -70,4 +72,5 @@ export const defaultConfiguration: Configuration = {
   overrideOrigins: [],
   pseudoLanguage: false,
   timings: false,
+  audit: false,
 };

@@ -74,5 +74,6 @@ export function readConfiguration(value: unknown): Configuration {
     overrideOrigins: origins(keys.overrideOrigins),
     pseudoLanguage: flag(keys.pseudoLanguage, defaults.pseudoLanguage),
     timings: flag(keys.timings, defaults.timings),
+    audit: flag(keys.audit, defaults.audit),
   };
 }

@@ -41,10 +41,11 @@ export function ConsoleFrame({ navigation, route, children }: ConsoleFrameProps)
       menuItems(
         features.flatMap((feature) => feature[menu] ?? []),
         registry,
+        configuration,
         translate,
         (Dialog) => setOpened({ Dialog }),
       ),
-    [features, registry, translate],
+    [features, registry, configuration, translate],
   );
   const more = useMemo(
     () => moreItems(areas, configuration, translate, { ofFeatures: itemsOf('more'), signOut }),

@@ -78,6 +78,7 @@ function renderRoute(route: ResolvedRoute, features: readonly Feature[]): ReactN
       return <RemoteRoute key={route.remote.name} area={textIn(route.area.title)} remote={route.remote} />;
     case 'overview':
     case 'activity':
+    case 'audit':
     case 'remotes': {
       const Page = pagesOfFeatures(features)[route.kind] ?? NotFoundPage;
       return <Page />;

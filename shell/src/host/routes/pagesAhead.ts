@@ -97,7 +97,8 @@ export function createPagesAhead(pages: FeaturePages = {}): PagesAhead {
     if (!now) return undefined;
     if (pathname === '/login') return loading(LoginPage);
     const { kind } = resolveAddress(pathname, now.navigation);
-    if (kind === 'remotes' || kind === 'activity' || kind === 'overview') return loading(pages[kind]);
+    if (kind === 'remotes' || kind === 'activity' || kind === 'audit' || kind === 'overview')
+      return loading(pages[kind]);
     const page = remotePageAt(pathname, now);
     if (!page) return undefined;
     const data = withData ? dataOf(page, now) : [];

@@ -11,6 +11,7 @@ export function useNavigation(): Navigation {
     () =>
       navigationOf(registry, {
         activity: translate('pages.activity'),
+        audit: translate('pages.audit'),
         overview: translate('pages.overview'),
         remotes: translate('pages.remotes'),
       }),

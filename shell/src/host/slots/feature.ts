@@ -10,6 +10,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import type { Navigation } from '../areas/navigation';
 import type { ResolvedRoute } from '../areas/resolveAddress';
+import type { Configuration } from '../configuration';
 
 /** The services that observers of changes may ask. */
 export interface ChangeContext {
@@ -23,6 +24,7 @@ export interface ChangeContext {
 export interface FeaturePages {
   readonly overview?: Lazy<ComponentType>;
   readonly activity?: Lazy<ComponentType>;
+  readonly audit?: Lazy<ComponentType>;
   readonly remotes?: Lazy<ComponentType>;
   /** Stands in the place of a remote that an administrator took out of service. */
   readonly switchedOff?: Lazy<ComponentType<SwitchedOffPageProps>>;
@@ -42,8 +44,8 @@ export interface FeatureMenuEntry {
   readonly key: string;
   /** Key of its text. */
   readonly label: string;
-  /** Offered for a registry. @defaultValue always */
-  readonly isOffered?: (registry: ResolvedRegistry) => boolean;
+  /** Offered for a registry and a configuration. @defaultValue always */
+  readonly isOffered?: (registry: ResolvedRegistry, configuration: Configuration) => boolean;
   readonly separated?: boolean;
   readonly to?: string;
   readonly onAct?: () => void;
@@ -100,11 +102,12 @@ export interface Feature {
 export function menuItems(
   entries: readonly FeatureMenuEntry[],
   registry: ResolvedRegistry,
+  configuration: Configuration,
   translate: Translate,
   open: (dialog: NonNullable<FeatureMenuEntry['Dialog']>) => void,
 ): MenuItem[] {
   return entries
-    .filter(({ isOffered }) => isOffered?.(registry) ?? true)
+    .filter(({ isOffered }) => isOffered?.(registry, configuration) ?? true)
     .map(({ isOffered, label, Dialog, ...item }) => ({
       ...item,
       label: translate(label),

@@ -9,11 +9,13 @@ export const shellPages = {
   overview: { path: '/overview', title: { en: 'Overview' } },
   /** What the person changed in this browser. */
   activity: { path: '/activity', title: { en: 'Activity' } },
+  /** What everybody changed, as the gateway has recorded it. */
+  audit: { path: '/audit', title: { en: 'Audit trail' } },
   /** Which remotes run, and how they are. */
   remotes: { path: '/admin/remotes', title: { en: 'Remotes' } },
 } as const satisfies PageTree;
 
-const { activity, login, notFound, overview, remotes } = /*#__PURE__*/ pathsOf(shellPages);
+const { activity, audit, login, notFound, overview, remotes } = /*#__PURE__*/ pathsOf(shellPages);
 const published = /*#__PURE__*/ pathsOf(publishedPages);
 
 const register = publishedPages.readers.register.path;
@@ -31,6 +33,7 @@ export const paths = {
   notFound,
   overview,
   activity,
+  audit,
   admin: { ...published.admin, remotes },
   readers: {
     ...published.readers,

@@ -1,0 +1,174 @@
+import { saveFile } from '@console/api-client/downloads';
+import { Banner } from '@console/design/banner';
+import { Button } from '@console/design/button';
+import { DateTimeField } from '@console/design/fields';
+import { FieldGroup, SelectField, TextField } from '@console/design/form';
+import { MessagesProvider, useMessages } from '@console/design/messages';
+import { Page } from '@console/design/page';
+import { QueryPanel, type QueryResults, useAddressQuery } from '@console/design/query';
+import { useSearchParams } from '@console/design/router';
+import { useStyles } from '@console/design/theme';
+import type { AuditChange } from '@console/remote/operation';
+import { useAlerts } from '@console/remote/services';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useConfiguration } from '../../host/configuration';
+import { GatewayError } from '../../host/gateway/askGateway';
+import { useSession } from '../../host/session';
+import css from './audit.css';
+import { actionOf, actions, auditColumns, keyOf } from './auditColumns';
+import {
+  type AuditFilters,
+  auditFields,
+  auditQuery,
+  everything,
+  exportAudit,
+  exportFormats,
+  validateFilters,
+} from './auditQuery';
+import { ChangeDrawer } from './ChangeDrawer';
+import messages from './messages/en.json';
+
+/** The trail of the site, with the words it needs: they travel when it is opened. */
+export function AuditPage() {
+  return (
+    <MessagesProvider messages={messages}>
+      <Audit />
+    </MessagesProvider>
+  );
+}
+
+/** Every change at this site that a gateway has recorded, whoever made it; searched, looked at and exported. */
+function Audit() {
+  useStyles(css);
+  const translate = useMessages();
+  const { audit } = useConfiguration();
+  return (
+    <Page
+      section={translate('pages.audit')}
+      banner={!audit && <Banner tone="info" title={translate('audit.off')} />}
+    >
+      <p>{translate('audit.about')}</p>
+      {audit && <Trail />}
+    </Page>
+  );
+}
+
+/** Why the gateway gave no records, as a key of the catalogue. */
+const failureKey = (error: unknown) =>
+  `audit.failed.${error instanceof GatewayError ? error.why : 'unreachable'}`;
+
+/** The answer of the gateway, page by page. */
+function useTrail(filters: AuditFilters): QueryResults<AuditChange> {
+  const translate = useMessages();
+  const { token } = useSession();
+  const queryClient = useQueryClient();
+  const query = auditQuery(token, filters);
+  const found = useInfiniteQuery(query);
+  const { data, error } = found;
+  return {
+    rows: useMemo(() => data?.pages.flatMap(({ changes }) => changes), [data]),
+    loading: found.isPending,
+    unreadable: 0,
+    error: error
+      ? { title: translate('audit.failed'), detail: <p>{translate(failureKey(error))}</p> }
+      : undefined,
+    hasMore: found.hasNextPage,
+    loadingMore: found.isFetchingNextPage,
+    loadMore: () => void found.fetchNextPage(),
+    retry: () => void found.refetch(),
+    restart: () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true }),
+  };
+}
+
+function Trail() {
+  const translate = useMessages();
+  const alerts = useAlerts();
+  const { token } = useSession();
+  const [params, setParams] = useSearchParams();
+  const query = useAddressQuery({
+    fields: auditFields,
+    initialValues: everything,
+    validate: validateFilters,
+  });
+  // Nobody has to ask for the latest changes.
+  const asked = query.asked ?? (query.refused ? undefined : everything);
+  const results = useTrail(asked ?? everything);
+  const search = params.toString();
+  const columns = useMemo(() => auditColumns(translate, search), [translate, search]);
+  const saving = useMutation({
+    mutationFn: (format: (typeof exportFormats)[number]) => exportAudit(token, asked ?? everything, format),
+    onSuccess: (file, format) => saveFile({ content: file, name: `audit.${format}` }, 'audit'),
+    onError: (error) => alerts.danger(translate(failureKey(error))),
+  });
+  const opened = results.rows?.find((change) => keyOf(change) === params.get('change'));
+  const close = () =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete('change');
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <>
+      <QueryPanel
+        label={translate('pages.audit')}
+        query={{ ...query, asked }}
+        results={results}
+        columns={columns}
+        rowKey={keyOf}
+        initialSort="-time"
+        empty={translate('audit.none')}
+        summary={
+          <div className="audit__exports">
+            {exportFormats.map((format) => (
+              <Button
+                key={format}
+                size="small"
+                pending={saving.isPending && saving.variables === format}
+                onClick={() => saving.mutate(format)}
+              >
+                {translate(`audit.export.${format}`)}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        <Filters />
+      </QueryPanel>
+      {opened && <ChangeDrawer change={opened} onClose={close} />}
+    </>
+  );
+}
+
+const results = ['done', 'refused', 'failed', 'open'] as const;
+
+function Filters() {
+  const translate = useMessages();
+  return (
+    <>
+      <FieldGroup label={translate('audit.what')}>
+        <TextField name="text" label={translate('audit.text')} help={translate('audit.text.help')} optional />
+        <TextField name="person" label={translate('audit.person')} optional />
+        <SelectField
+          name="action"
+          label={translate('audit.action')}
+          options={actions.map((action) => ({ value: action, label: actionOf({ action }, translate) }))}
+          optional
+        />
+      </FieldGroup>
+      <FieldGroup label={translate('audit.how')}>
+        <SelectField
+          name="result"
+          label={translate('audit.result')}
+          options={results.map((result) => ({ value: result, label: translate(`audit.result.${result}`) }))}
+          optional
+        />
+        <DateTimeField name="since" label={translate('audit.since')} optional />
+        <DateTimeField name="until" label={translate('audit.until')} optional />
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { DescriptionList } from '@console/design/card';
+import { Drawer } from '@console/design/dialog';
+import { useMessages } from '@console/design/messages';
+import { DateTime } from '@console/design/time';
+import type { AuditChange } from '@console/remote/operation';
+import { actionOf, ChangeResult, modelOf, personOf, recordOf } from './auditColumns';
+
+/** Options of {@link ChangeDrawer}. */
+export interface ChangeDrawerProps {
+  readonly change: AuditChange;
+  readonly onClose: () => void;
+}
+
+/** Everything that is recorded of one change. */
+export function ChangeDrawer({ change, onClose }: ChangeDrawerProps) {
+  const translate = useMessages();
+  const { person, status, duration, record } = change;
+  const rows = {
+    time: <DateTime value={change.time} />,
+    person: personOf(change, translate),
+    roles: person?.roles.length ? person.roles.join(', ') : undefined,
+    model: modelOf(change, translate) || undefined,
+    record,
+    address: change.address,
+    request: <code>{`${change.method} ${change.route}`}</code>,
+    status,
+    duration: duration === undefined ? undefined : translate('audit.milliseconds', { duration }),
+    id: change.id,
+    gateway: change.trail,
+    number: change.seq,
+  };
+  return (
+    <Drawer
+      title={translate('audit.title', {
+        action: actionOf(change, translate),
+        record: recordOf(change, translate),
+      })}
+      onClose={onClose}
+    >
+      <div className="audit__change">
+        <ChangeResult result={change.result} translate={translate} />
+        {change.result === 'open' && <p>{translate('audit.open')}</p>}
+        <DescriptionList
+          items={Object.entries(rows).map(([key, value]) => ({ label: translate(`audit.${key}`), value }))}
+        />
+      </div>
+    </Drawer>
+  );
+}
