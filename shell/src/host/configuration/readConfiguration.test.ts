@@ -19,6 +19,7 @@ test('what an installation sets is taken over', () => {
     overrideOrigins: ['http://localhost:3001'],
     pseudoLanguage: true,
     timings: true,
+    audit: true,
   };
   expect(readConfiguration(set)).toEqual({
     ...set,
@@ -51,6 +52,7 @@ test.each([
   ['downloads', 'cookie'],
   ['flags', { zoneMaps: 'no' }],
   ['timings', 'on'],
+  ['audit', 'on'],
   ['overrideOrigins', 'http://localhost:3001'],
   ['overrideOrigins', ['http://localhost:3001/path', 'nowhere', 7]],
 ])('%s of %j falls back to its default and leaves the others alone', (key, value) => {
