@@ -7,7 +7,7 @@ import { pages } from './paths';
 /** What the events remote contributes to the console, as data. */
 export const declaration = declareRemote({
   name: 'events',
-  contract: '^2.7.0',
+  contract: '^2.23.0',
   owner: 'Events team',
   areas: [publishedAreas['event-configuration']],
   actions: [

@@ -16,7 +16,7 @@ const choices = [...runnable, listReaderDefinitions()];
 /** What the jobs remote contributes to the console, as data. */
 export const declaration = declareRemote({
   name: 'jobs',
-  contract: '^2.7.0',
+  contract: '^2.23.0',
   owner: 'Jobs team',
   areas: [publishedAreas.recipes, publishedAreas.jobs],
   actions: [

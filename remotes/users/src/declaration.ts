@@ -11,7 +11,7 @@ import { pages } from './paths';
 /** What the users remote contributes to the console, as data. */
 export const declaration = declareRemote({
   name: 'users',
-  contract: '^2.8.0',
+  contract: '^2.23.0',
   owner: 'Users team',
   areas: [publishedAreas.users, publishedAreas['host-health'], publishedAreas.logs],
   actions: [
