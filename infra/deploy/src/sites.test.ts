@@ -142,7 +142,7 @@ describe('the chart of Helm', () => {
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-    const gateway = readFileSync(join(folder, '../gateway/src/startGateway.ts'), 'utf8');
+    const gateway = readFileSync(join(folder, '../gateway/src/health/serveHealth.ts'), 'utf8');
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'])
       expect(gateway).toContain(
         `server.get('${at('Deployment', `${pod}.containers.0.${probe}.httpGet.path`)}'`,

@@ -1,5 +1,6 @@
 import { DescriptionList } from '@console/design/card';
 import { Drawer } from '@console/design/dialog';
+import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { DateTime } from '@console/design/time';
 import type { AuditChange } from '@console/remote/operation';
@@ -18,7 +19,7 @@ export function ChangeDrawer({ change, onClose }: ChangeDrawerProps) {
   const rows = {
     time: <DateTime value={change.time} />,
     person: personOf(change, translate),
-    roles: person?.roles.length ? person.roles.join(', ') : undefined,
+    roles: person?.roles.length ? formatList(person.roles) : undefined,
     model: modelOf(change, translate) || undefined,
     record,
     address: change.address,
