@@ -1,10 +1,16 @@
-const letterSpacing = () => Number.parseFloat(getComputedStyle(document.documentElement).letterSpacing) || 0;
+const letterSpacing = (element: Element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
 
-/** Whether the user has set letters apart. */
-export const lettersAreSpaced = (): boolean => letterSpacing() > 0;
+/**
+ * Whether the user has set letters apart.
+ * @param element where they are shown: the page around an embedded part does not set those of the part.
+ */
+export const lettersAreSpaced = (element: Element): boolean => letterSpacing(element) > 0;
 
-/** Pixels of one rem; letters that the user spaces out take more of them, up to three letters to a rem. */
-export function remInPixels(): number {
+/**
+ * Pixels of one rem; letters that the user spaces out take more of them, up to three letters to a rem.
+ * @param element where the letters are shown.
+ */
+export function remInPixels(element: Element): number {
   const { fontSize } = getComputedStyle(document.documentElement);
-  return (Number.parseFloat(fontSize) || 16) + 3 * letterSpacing();
+  return (Number.parseFloat(fontSize) || 16) + 3 * letterSpacing(element);
 }

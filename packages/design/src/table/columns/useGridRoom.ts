@@ -22,9 +22,11 @@ export function useGridRoom(grid: RefObject<DataGridHandle | null>): GridRoom {
     const measure = () => {
       const { offsetWidth, clientWidth } = element;
       const width = element.getBoundingClientRect().width - offsetWidth + clientWidth;
-      const rem = remInPixels();
+      const rem = remInPixels(element);
       setRoom((known) =>
-        known.width === width && known.rem === rem ? known : { width, rem, spaced: lettersAreSpaced() },
+        known.width === width && known.rem === rem
+          ? known
+          : { width, rem, spaced: lettersAreSpaced(element) },
       );
     };
     measure();

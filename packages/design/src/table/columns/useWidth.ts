@@ -8,7 +8,7 @@ export function useWidth(element: RefObject<HTMLElement | null>): number | undef
     const measured = element.current;
     if (!measured) return;
     const measure = () => {
-      setWidth(measured.clientWidth > 0 ? measured.clientWidth / remInPixels() : undefined);
+      setWidth(measured.clientWidth > 0 ? measured.clientWidth / remInPixels(measured) : undefined);
     };
     measure();
     const observer = new ResizeObserver(measure);
