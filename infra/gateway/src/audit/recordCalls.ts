@@ -57,7 +57,12 @@ export function recordCalls(server: FastifyInstance, { trail, enforced, personOf
     return { payload: Readable.from([body], { objectMode: false }), name: nameIn(body) };
   }
 
-  async function begin(request: FastifyRequest, call: DescribedCall, named: string | undefined) {
+  async function begin(
+    request: FastifyRequest,
+    address: string,
+    call: DescribedCall,
+    named: string | undefined,
+  ) {
     const isSignIn = call.action === 'sign in';
     const { authorization } = request.headers;
     const claimed = isSignIn ? (named ?? basicName(authorization)) : undefined;
@@ -67,7 +72,7 @@ export function recordCalls(server: FastifyInstance, { trail, enforced, personOf
       kind: 'intent',
       id: request.id,
       ...(person && { person }),
-      address: request.ip,
+      address,
       method: request.method,
       ...call,
       ...(!isSignIn && call.record === undefined && named !== undefined && { record: named }),
@@ -88,9 +93,11 @@ export function recordCalls(server: FastifyInstance, { trail, enforced, personOf
     const [path = ''] = request.url.split('?');
     const call = describeCall(request.method, path);
     if (!call) return payload;
+    // A connection that has ended meanwhile has no address.
+    const { ip } = request;
     const read = await readName(request, payload as Readable);
     try {
-      await begin(request, call, read.name);
+      await begin(request, ip, call, read.name);
     } catch (error) {
       if (!(error instanceof AuditError)) throw error;
       if (enforced) {

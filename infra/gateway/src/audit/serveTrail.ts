@@ -73,6 +73,12 @@ interface Listed extends Wanted {
   readonly limit?: number;
 }
 
+/** Where a question comes from. */
+interface From {
+  readonly address: string;
+  readonly method: string;
+}
+
 const placeText = ({ time: at, trail, seq }: Change) => `${at} ${trail} ${seq}`;
 
 function placeOf(behind: string | undefined): Place | undefined {
@@ -101,12 +107,11 @@ export function serveTrail(server: FastifyInstance, { trail, search, enforced, w
   const readers = new LRUCache<string, true>({ max: 500, ttl: readingFor });
 
   /** Records who reads. @throws AuditError where that has to be recorded, and cannot be */
-  async function note(request: FastifyRequest, name: string, action: 'read' | 'export'): Promise<void> {
+  async function note(from: From, name: string, action: 'read' | 'export'): Promise<void> {
     if (action === 'read' && readers.has(name)) return;
     const id = randomUUID();
-    const { ip: address, method } = request;
     const person = { name, roles: ['Admin'] };
-    const said = { id, person, address, method, route: operationPaths.audit, action, model: 'audit' };
+    const said = { id, person, ...from, route: operationPaths.audit, action, model: 'audit' };
     try {
       await trail.record({ kind: 'intent', ...said }, { kind: 'outcome', id, status: 200, duration: 0 });
       if (action === 'read') readers.set(name, true);
@@ -118,13 +123,15 @@ export function serveTrail(server: FastifyInstance, { trail, search, enforced, w
   /** Lets administrators through whose reading is recorded; others get their answer here. */
   async function admits(request: FastifyRequest, reply: FastifyReply, action: 'read' | 'export') {
     reply.header('cache-control', 'no-store');
+    // A connection that has ended meanwhile has no address.
+    const from = { address: request.ip, method: request.method };
     const caller = await who(request.headers.authorization);
     if (caller.kind !== 'administrator') {
       reply.code(caller.refusal.status).send(caller.refusal);
       return false;
     }
     try {
-      await note(request, caller.name, action);
+      await note(from, caller.name, action);
       return true;
     } catch (error) {
       request.log.error(error);
