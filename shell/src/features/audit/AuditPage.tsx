@@ -21,6 +21,7 @@ import {
   type AuditFilters,
   auditFields,
   auditQuery,
+  changeResults,
   everything,
   exportAudit,
   exportFormats,
@@ -143,8 +144,6 @@ function Trail() {
   );
 }
 
-const results = ['done', 'refused', 'failed', 'open'] as const;
-
 function Filters() {
   const translate = useMessages();
   return (
@@ -163,7 +162,10 @@ function Filters() {
         <SelectField
           name="result"
           label={translate('audit.result')}
-          options={results.map((result) => ({ value: result, label: translate(`audit.result.${result}`) }))}
+          options={changeResults.map((result) => ({
+            value: result,
+            label: translate(`audit.result.${result}`),
+          }))}
           optional
         />
         <DateTimeField name="since" label={translate('audit.since')} optional />

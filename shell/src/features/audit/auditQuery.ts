@@ -44,13 +44,14 @@ export const everything: AuditFilters = {
 export const validateFilters = ({ since, until }: AuditFilters): FormErrors =>
   since && until && Date.parse(until) <= Date.parse(since) ? { until: { key: 'audit.until.before' } } : {};
 
-const results: readonly AuditChange['result'][] = ['done', 'refused', 'failed', 'open'];
+/** How changes end. */
+export const changeResults: readonly AuditChange['result'][] = ['done', 'refused', 'failed', 'open'];
 
 const timeOf = (time: string | undefined) => (time ? new Date(time).toISOString() : undefined);
 
 /** The question to the gateway. */
 function questionOf({ text, person, action, result, since, until }: AuditFilters): AuditQuery {
-  const ended = results.find((one) => one === result);
+  const ended = changeResults.find((one) => one === result);
   const [from, before] = [timeOf(since), timeOf(until)];
   return {
     ...(text.trim() && { text: text.trim() }),
