@@ -201,11 +201,17 @@ export function searchTrails({ store, own }: SearchOptions): TrailSearch {
     kept.set(key, segment);
     const [oldest] = kept.keys();
     if (oldest !== undefined && kept.size > keptSegments) kept.delete(oldest);
-    if (!summaries.has(key)) {
-      for (const before of summaries.keys()) if (before.startsWith(`${path} `)) summaries.delete(before);
-      summaries.set(key, summarize(segment));
-    }
     return segment;
+  }
+
+  async function summaryOf(from: Store, file: ListedFile, trail: string): Promise<Summary> {
+    const key = `${file.path} ${file.size}`;
+    const known = summaries.get(key);
+    if (known) return known;
+    const summary = summarize(await load(from, file, trail));
+    for (const before of summaries.keys()) if (before.startsWith(`${file.path} `)) summaries.delete(before);
+    summaries.set(key, summary);
+    return summary;
   }
 
   async function* changesOf(trail: string, wanted: Wanted, behind: Place | undefined) {
@@ -214,8 +220,7 @@ export function searchTrails({ store, own }: SearchOptions): TrailSearch {
     const files = (await from.list(folder)).filter(({ path }) => headBefore(path.slice(folder.length)));
     const strays = new Map<string, Outcome>();
     for (const file of files.toReversed()) {
-      const key = `${file.path} ${file.size}`;
-      const summary = summaries.get(key) ?? summarize(await load(from, file, trail));
+      const summary = await summaryOf(from, file, trail);
       if (mayHold(summary, wanted, behind)) {
         const { changes } = await load(from, file, trail);
         for (const change of changes.toReversed()) {
