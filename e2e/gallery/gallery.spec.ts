@@ -161,3 +161,25 @@ test('tabs, segments, trees and sliders work by keyboard', async ({ page }) => {
   await page.keyboard.press('End');
   await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', '4:00');
 });
+
+test('a hint can be pointed at, goes away by Escape and never keeps a press from its button', async ({
+  page,
+}) => {
+  await open(page, 'Buttons, states and cards', 'light');
+  const edit = page.getByRole('button', { name: 'Edit dock-1' });
+  const hint = page.getByRole('tooltip', { name: 'Edit dock-1' });
+  await edit.hover();
+  await expect(hint).toBeVisible();
+  const box = await hint.boundingBox();
+  if (!box) throw new Error('The hint has no box.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await hint.click({ trial: true });
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await page.mouse.move(0, 0);
+  await edit.click();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height - 2, { steps: 8 });
+  await expect(hint).toBeHidden();
+});

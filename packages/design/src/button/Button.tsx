@@ -62,7 +62,7 @@ export function Button({
         {children}
       </button>
       {blockedReason !== undefined && (
-        <Hint id={hintId} anchor={hint.anchor}>
+        <Hint id={hintId} hint={hint}>
           {blockedReason}
         </Hint>
       )}

@@ -35,7 +35,7 @@ export function HelpHint({ label, children }: HelpHintProps) {
       >
         <InfoIcon size="1rem" />
       </button>
-      <Hint id={hintId} anchor={pressed ?? hint.anchor}>
+      <Hint id={hintId} hint={hint} anchor={pressed ?? hint.anchor}>
         {children}
       </Hint>
     </>

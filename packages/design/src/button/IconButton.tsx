@@ -47,7 +47,7 @@ export function IconButton({
         {icon}
       </button>
       {(blockedReason !== undefined || hint.anchor) && (
-        <Hint id={hintId} anchor={hint.anchor}>
+        <Hint id={hintId} hint={hint}>
           {blockedReason ?? label}
         </Hint>
       )}

@@ -30,7 +30,7 @@ export function IconLink({ label, icon, size = 'medium', ...rest }: IconLinkProp
         {icon}
       </Link>
       {hint.anchor && (
-        <Hint id={hintId} anchor={hint.anchor}>
+        <Hint id={hintId} hint={hint}>
           {label}
         </Hint>
       )}

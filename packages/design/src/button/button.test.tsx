@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditIcon } from '../icons';
 import { createMemoryRouter, RouterProvider } from '../router';
@@ -53,6 +53,28 @@ test('an icon button is named by its label and shows it as a hint', async () => 
   expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull();
   await userEvent.hover(screen.getByRole('button', { name: 'Edit dock-1' }));
   expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('Edit dock-1');
+});
+
+test('a hint stays while the pointer is on it, one at a time, and not once its element was pressed', async () => {
+  render(
+    <>
+      <IconButton label="Edit dock-1" icon={<EditIcon />} />
+      <IconButton label="Edit dock-2" icon={<EditIcon />} />
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Edit dock-1' });
+  const hint = () => screen.queryByRole('tooltip', { hidden: true });
+  await userEvent.hover(button);
+  await userEvent.hover(hint() as HTMLElement);
+  await expect(waitFor(() => expect(hint()).toBeNull(), { timeout: 400 })).rejects.toThrow();
+  await userEvent.unhover(hint() as HTMLElement);
+  await waitFor(() => expect(hint()).toBeNull());
+  await userEvent.hover(button);
+  await userEvent.hover(screen.getByRole('button', { name: 'Edit dock-2' }));
+  expect(hint()).toHaveTextContent('Edit dock-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Edit dock-2' }));
+  await userEvent.unhover(screen.getByRole('button', { name: 'Edit dock-2' }));
+  expect(hint()).toBeNull();
 });
 
 test('links that look like buttons are links', () => {

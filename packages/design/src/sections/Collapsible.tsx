@@ -80,7 +80,7 @@ export function Collapsible(props: CollapsibleProps) {
         {actions}
       </div>
       {blocked && (
-        <Hint id={hintId} anchor={hint.anchor}>
+        <Hint id={hintId} hint={hint}>
           {blockedReason}
         </Hint>
       )}
