@@ -13,7 +13,7 @@ export interface ReaderHealth {
   readonly state: string;
 }
 
-/** What a choice shows: recipes and facilities. */
+/** Named record of a choice: recipes and facilities. */
 export interface Named {
   readonly name: string;
 }
@@ -29,7 +29,7 @@ export interface Job {
 
 const tokenKey = 'itemsense-token';
 
-/** Whether this tab has a session. */
+/** True while this tab has a session. */
 export const isSignedIn = () => sessionStorage.getItem(tokenKey) !== null;
 
 async function answerOf<T>(response: Response): Promise<T> {

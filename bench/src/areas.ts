@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Consoles } from './consoles';
 import { busyTime, enablePerformance } from './openings';
 
-/** What going from one page to another cost. */
+/** Cost of going from one page to another. */
 export interface Step {
   readonly from: string;
   readonly to: string;

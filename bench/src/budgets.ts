@@ -1,6 +1,6 @@
 import budgets from '../budgets.json' with { type: 'json' };
 
-/** What something may weigh or cost at most, by the names of what is measured. */
+/** Highest allowed weight or cost, by the names of what is measured. */
 export type Limits = Readonly<Record<string, number>>;
 
 /** The budgets: sizes in bytes, counts, and times as ratios of one run; never times by themselves. */

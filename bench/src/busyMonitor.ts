@@ -5,7 +5,7 @@ import { busyTime, enablePerformance } from './openings';
 import { endFilm, startFilm } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the monitor performs while many items cross many thresholds. */
+/** Performance of the monitor while many items cross many thresholds. */
 export interface BusyMonitorCost {
   readonly cards: number;
   /** Messages a second, over all cards. */
@@ -17,7 +17,7 @@ export interface BusyMonitorCost {
   readonly busy: number;
   /** Between frames, in ms. */
   readonly frames: { readonly median: number; readonly p95: number; readonly worst: number };
-  /** Whether scroll, focus and filter of a card were as before. */
+  /** True if scroll, focus and filter of a card were as before. */
   readonly kept: boolean;
 }
 

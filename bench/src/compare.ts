@@ -5,7 +5,7 @@ import type { Consoles } from './consoles';
 import { type Cost, type Line, type Opening, open, openUnmeasured } from './openings';
 import { median } from './statistics';
 
-/** What is opened by turns: the console, its sources as one bundle, and what a team would write without it. */
+/** Sides opened by turns: the console, its sources as one bundle, and what a team would write without it. */
 export const sides = ['federated', 'bundle', 'baseline'] as const;
 
 /** One of {@link sides}. */
@@ -49,7 +49,7 @@ const jobs = `:is([role=gridcell], .ant-table-row td) a[href^="/jobs/"]`;
 
 const linkOf = (page: Page) => page.getByRole('link', { name: 'Jobs', exact: true });
 
-/** How long a pointer rests on a link before it is pressed, in ms. */
+/** Time a pointer rests on a link before it is pressed, in ms. */
 const hover = 150;
 
 const openingsOf = ({ session }: Consoles): Readonly<Record<string, Omit<Opening, 'url'>>> => ({

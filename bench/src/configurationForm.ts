@@ -4,7 +4,7 @@ import type { Consoles } from './consoles';
 import { type } from './pace';
 import { median } from './statistics';
 
-/** How the form of a reader configuration with all its sections opens and takes typing. */
+/** Time of the form of a reader configuration with all its sections, to open and to take typing. */
 export interface ConfigurationFormCost {
   /** Time in ms from the click until the frame in which the form was drawn; its code and data are there already. */
   readonly mount: { readonly median: number; readonly worst: number };

@@ -13,7 +13,7 @@ export interface Consoles {
   readonly federated: string;
   /** The same sources as one bundle. */
   readonly bundle: string;
-  /** What a team would write without the console. */
+  /** Address of the same pages as a team would write them without the console. */
   readonly baseline: string;
   /** Asks the service past the consoles, as the administrator. */
   ask(method: string, path: string, body?: object): Promise<unknown>;

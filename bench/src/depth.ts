@@ -32,8 +32,8 @@ function parentOf({ initiator }: Asked, byUrl: ReadonlyMap<string, Asked>): Aske
 }
 
 /**
- * How many requests had to follow one another: 1 for the document alone, 2 for what it names, 3 for what a script that
- * it names asks for.
+ * Number of requests that had to follow one another: 1 for the document alone, 2 for what it names, 3 for
+ * what a script that it names asks for.
  */
 export function depthOf(requests: readonly Asked[]): number {
   const byUrl = new Map<string, Asked>();

@@ -4,7 +4,7 @@ import { type Ratios, ratios, type SideCost, sideCost } from './compare';
 import type { Consoles } from './consoles';
 import { open } from './openings';
 
-/** How the page of an area opens by its address. */
+/** Opening of the page of an area by its address. */
 export interface FirstPage {
   readonly address: string;
   readonly cold: SideCost;

@@ -5,7 +5,7 @@ import { enablePerformance } from './openings';
 import { heap, scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How one table performs with very many rows of nine columns. Times are in ms, heap in bytes. */
+/** Performance of one table with very many rows of nine columns. Times are in ms, heap in bytes. */
 export interface LargeTable {
   readonly table: string;
   readonly rows: number;

@@ -2,7 +2,7 @@ import { startSignedIn } from '@console/e2e/browser/signIn';
 import type { Browser, WebSocketRoute } from '@playwright/test';
 import type { Consoles } from './consoles';
 
-/** What the charts of the host cost with an hour of data and one message a second. */
+/** Cost of the charts of the host with an hour of data and one message a second. */
 export interface LiveChartsCost {
   /** Values in the chart. */
   readonly points: number;

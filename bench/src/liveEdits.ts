@@ -7,7 +7,7 @@ import type { Browser } from '@playwright/test';
 import { signIn } from './consoles';
 import { median } from './statistics';
 
-/** How long an edit of a remote takes until it is seen, as `npm run dev` runs it. */
+/** Time until an edit of a remote is seen, as `npm run dev` runs it. */
 export interface LiveEditsCost {
   /** Edits, one after the other, each of one text. */
   readonly edits: number;

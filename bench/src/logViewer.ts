@@ -8,7 +8,7 @@ import type { Consoles } from './consoles';
 import { scroll } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the viewer performs with a log of many lines. Times are in ms. */
+/** Performance of the viewer with a log of many lines. Times are in ms. */
 export interface LogViewerCost {
   /** Bytes of the log, not compressed. */
   readonly bytes: number;

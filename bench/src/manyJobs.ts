@@ -4,7 +4,7 @@ import type { Consoles } from './consoles';
 import { scroll, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the list and the timeline perform with many jobs. Times are in ms. */
+/** Performance of the list and the timeline with many jobs. Times are in ms. */
 export interface ManyJobs {
   readonly jobs: number;
   /** Jobs of the facility whose timeline is shown. */

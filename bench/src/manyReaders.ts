@@ -5,7 +5,7 @@ import { enablePerformance } from './openings';
 import { endFilm, heap, scroll, startFilm, type } from './pace';
 import { median, percentile } from './statistics';
 
-/** How the list performs with a large fleet. */
+/** Performance of the list with a large fleet. */
 export interface ManyReaders {
   readonly readers: number;
   /** Time in ms from the start of the navigation until the list could be used. */
@@ -16,7 +16,7 @@ export interface ManyReaders {
   readonly frames: { readonly median: number; readonly p95: number; readonly worst: number };
   /** While polls bring readers that sort first, one each time, with the keyboard in a row in the middle of the list. */
   readonly poll: {
-    /** How far in pixels what is looked at moved on the screen. */
+    /** Movement on the screen of the part that is looked at, in pixels. */
     readonly jump: number;
     /** Time in ms of the longest frame. */
     readonly frame: number;

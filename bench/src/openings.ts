@@ -5,33 +5,33 @@ import { type Asked, chainOf, depthOf } from './depth';
 /** The line between browser and console. */
 export interface Line {
   readonly name: string;
-  /** What the network allows; undefined: as fast as the machine. */
+  /** Speed of the network; undefined: as fast as the machine. */
   readonly network?: { readonly kilobitsPerSecond: number; readonly roundTripMs: number };
-  /** How many times slower than this machine; default 1. */
+  /** Factor by which the processor is slower than this machine; default 1. */
   readonly cpuSlowdown?: number;
 }
 
-/** What is opened, and by whom. */
+/** Page to open, by which user, and the sign that it can be used. */
 export interface Opening {
   readonly url: string;
   readonly address: string;
   /** Somebody who is signed in: the two entries of session storage. @defaultValue nobody. */
   readonly session?: readonly [token: string, user: string];
-  /** What has to be there before the page can be used, as a selector. */
+  /** Selector of the element that has to be there before the page can be used. */
   readonly usable: string;
   /** Measures a move from the opened page to another one instead of the opening itself. */
   readonly move?: Move;
 }
 
-/** What a person does on an open page to get to the next one. */
+/** Action of a person on an open page to get to the next one. */
 export interface Move {
   /** Ends with one click, from which the time is taken. */
   act(page: Page): Promise<void>;
-  /** What has to be there before the next page can be used, as a selector. */
+  /** Selector of the element that has to be there before the next page can be used. */
   readonly usable: string;
 }
 
-/** What an opening cost. */
+/** Cost of an opening. */
 export interface Cost {
   /** Requests that went over the network; of a move, those since the person began to act. */
   readonly requests: number;
@@ -52,7 +52,7 @@ interface Exchange extends Asked {
   hinted?: number;
 }
 
-/** How long a page may take until it can be used, in ms. */
+/** Time limit for a page to become usable, in ms. */
 const timeoutMs = 30_000;
 
 /** Name under which the page finds what it tells {@link untilUsable}. */

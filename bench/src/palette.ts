@@ -4,7 +4,7 @@ import type { Consoles } from './consoles';
 import { type } from './pace';
 import { median } from './statistics';
 
-/** How the command palette performs with many records. */
+/** Performance of the command palette with many records. */
 export interface PaletteCost {
   /** Records it searches. */
   readonly records: number;

@@ -4,7 +4,7 @@ import { buildPlan } from './buildPlan';
 import { endFilm, startFilm } from './pace';
 import { median, percentile } from './statistics';
 
-/** How a plan performs whose dots all move in every frame. */
+/** Performance of a plan whose dots all move in every frame. */
 export interface PlanFrames {
   readonly dots: number;
   readonly clustered: boolean;
@@ -16,10 +16,10 @@ export interface PlanFrames {
 
 const origin = 'http://plan.bench';
 
-/** How long frames are counted, in milliseconds. */
+/** Time in which frames are counted, in milliseconds. */
 const filmed = 5000;
 
-/** What is measured: dots by themselves, and many more as clusters. */
+/** Measured plans: dots by themselves, and many more as clusters. */
 const measured = [
   { dots: 5000, clustered: false },
   { dots: 20_000, clustered: true },

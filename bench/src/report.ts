@@ -16,7 +16,7 @@ import type { ServiceLoad } from './serviceLoad';
 import type { Weight } from './weights';
 import type { ZoneStudioCost } from './zoneStudio';
 
-/** What every run measures. */
+/** Measurements of every run. */
 export interface QuickResults {
   readonly date: string;
   readonly commit: string;
@@ -26,16 +26,16 @@ export interface QuickResults {
   readonly runs: number;
   readonly builds: Readonly<Record<string, Weight>>;
   readonly packages: Readonly<Record<string, Weight>>;
-  /** What the document of an address names, by address. */
+  /** Files named by the document of an address, by address. */
   readonly pages: Readonly<Record<string, Weight>>;
   readonly openings: readonly ComparedOpening[];
   readonly steps: readonly Step[];
   readonly configurationForm: ConfigurationFormCost;
-  /** What exceeds its budget. */
+  /** Names of the measurements over budget. */
   readonly exceeded: readonly string[];
 }
 
-/** What a whole run measures beyond that: large numbers of everything. */
+/** Measurements of a whole run beyond that: large numbers of everything. */
 export interface LargeResults {
   /** The first page of each area, opened by its address. */
   readonly firstPages: readonly FirstPage[];
@@ -50,7 +50,7 @@ export interface LargeResults {
   readonly zoneStudio: ZoneStudioCost;
   /** The service of this project at some sizes. */
   readonly service: readonly ServiceCost[];
-  /** What it takes when it is left alone, and what it bears. */
+  /** Cost of a service that is left alone, and the load it bears. */
   readonly load: ServiceLoad;
   /** A plan whose items all move. */
   readonly plan: readonly PlanFrames[];
@@ -180,7 +180,7 @@ export const reportOfPlan = (plan: readonly PlanFrames[]): string =>
     ]),
   );
 
-/** What services cost as a table to read. */
+/** Table of the costs of services. */
 export const reportOfService = (service: readonly ServiceCost[]): string =>
   table(
     [
@@ -197,7 +197,7 @@ export const reportOfService = (service: readonly ServiceCost[]): string =>
     ]),
   );
 
-/** What a service bears as a table to read. */
+/** Table of the load a service bears. */
 export const reportOfLoad = ({ idle, lists, crowd }: ServiceLoad): string =>
   table(
     ['what', 'measured'],

@@ -1,7 +1,7 @@
 import { asAdmin, emulatorProgram, residentOf, startService } from './serviceProcess';
 import { median } from './statistics';
 
-/** What the service of this project costs at a size. */
+/** Cost of the service of this project at a size. */
 export interface ServiceCost {
   /** The flags that make the size. */
   readonly flags: string;
@@ -13,21 +13,23 @@ export interface ServiceCost {
   readonly pages: readonly { readonly query: string; readonly first: number; readonly deep: number }[];
 }
 
-/** How many pages of how many rows lie before the deep one. */
+/** Depth of a page: the number and size of pages before it. */
 interface Depth {
   readonly path: string;
   readonly pages: number;
   readonly pageSize: number;
 }
 
-/** What is asked of a service as it comes. */
+/** Queries to a service as it comes. */
 const queries: Readonly<Record<string, Depth>> = {
   items: { path: 'items/show', pages: 5, pageSize: 100 },
   history: { path: 'items/show/history', pages: 30, pageSize: 100 },
   transitions: { path: 'items/show/transitions', pages: 3, pageSize: 100 },
 };
 
-/** What is asked of one with a million items: nine tenths of them, and a million observations, before the deep page. */
+/**
+ * Queries to one with a million items: nine tenths of them, and a million observations, before the deep page.
+ */
 const largeQueries: Readonly<Record<string, Depth>> = {
   items: { path: 'items/show', pages: 900, pageSize: 1000 },
   history: { path: 'items/show/history', pages: 1000, pageSize: 1000 },

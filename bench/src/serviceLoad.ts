@@ -12,7 +12,7 @@ import {
 } from './serviceProcess';
 import { percentile } from './statistics';
 
-/** What the service of this project bears. */
+/** Load that the service of this project bears. */
 export interface ServiceLoad {
   /** Part of a core that the demo takes while nobody asks. */
   readonly idle: number;
@@ -159,7 +159,7 @@ async function measureLists(
   };
 }
 
-/** How often a tab polls, and how often memory is looked at, in ms. */
+/** Interval of a tab's polls, and of looks at memory, in ms. */
 const intervals = { poll: 5000, memory: 5000 } as const;
 
 /** Of so many messages of a socket the time of one is taken. */

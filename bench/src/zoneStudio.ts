@@ -5,7 +5,7 @@ import { busyTime, enablePerformance } from './openings';
 import { endFilm, startFilm } from './pace';
 import { median, percentile } from './statistics';
 
-/** How drawing performs in a zone map of the size of a large site. Times are in ms. */
+/** Performance of drawing in a zone map of the size of a large site. Times are in ms. */
 export interface ZoneStudioCost {
   readonly zones: number;
   readonly points: number;

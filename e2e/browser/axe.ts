@@ -6,7 +6,7 @@ import { deep } from '../site/deep';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What of axe is asked for. */
+/** Selection of axe's rules. */
 type Rules = Readonly<{ type: 'tag' | 'rule'; values: readonly string[] }>;
 
 /** Everything up to WCAG 2.2 AA and what is good practice beyond; no impact is left out, no element waived. */

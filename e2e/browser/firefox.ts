@@ -3,7 +3,8 @@ import type { FoundEngine } from '@console/workspace';
 import type { PlaywrightTestOptions, PlaywrightWorkerOptions } from '@playwright/test';
 
 /**
- * Options of Playwright for Firefox: its own, or the one of a distribution, which it drives by WebDriver BiDi.
+ * Settings of Playwright for Firefox: its own, or the one of a distribution, which it drives by WebDriver
+ * BiDi.
  * @param found the one of this machine; without one Playwright says how to get its own.
  */
 export function firefox(

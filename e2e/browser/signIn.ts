@@ -56,7 +56,7 @@ async function expectSignedIn(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-/** What session storage holds of the session. */
+/** Reads the session's entries of session storage. */
 export function storedSession(page: StepPage): Promise<(string | null)[]> {
   return page.evaluate((keys) => keys.map((key) => sessionStorage.getItem(key)), sessionKeys);
 }

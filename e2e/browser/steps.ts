@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What steps do with an element; Playwright's locators can do it, and those of the journeys in WebKit. */
+/** Actions of steps on an element; Playwright's locators have them, and those of the journeys in WebKit. */
 export interface StepLocator {
   click(): Promise<void>;
   fill(text: string): Promise<void>;

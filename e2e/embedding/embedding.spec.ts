@@ -4,7 +4,7 @@ import { asked } from '../site/service';
 import { change, editReader, heard, list, prevent, run, show } from './portalPage';
 import { test } from './test';
 
-/** How some elements look, down to the last property. */
+/** Computed styles of some elements, down to the last property. */
 function looks(page: Page, selectors: readonly string[]): Promise<Record<string, Record<string, string>>> {
   return page.evaluate((wanted) => {
     const find = (selector: string) =>

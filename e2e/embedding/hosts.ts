@@ -5,17 +5,19 @@ export interface Host {
   readonly styles?: readonly string[];
   /** Attributes of the root element. @defaultValue `lang="en"`. */
   readonly attributes?: string;
-  /** What is in the body. @defaultValue text and controls of the portal, and the place of what is embedded. */
+  /**
+   * Content of the body. @defaultValue text and controls of the portal, and the place of what is embedded.
+   */
   readonly body?: string;
   /** Sources of styles beside the portal itself. @defaultValue none. */
   readonly styleSources?: string;
   /** Trusted Types policies of the libraries. @defaultValue none. */
   readonly policies?: string;
-  /** Whether scripts have to go through policies. @defaultValue yes. */
+  /** Requires scripts to go through policies. @defaultValue true */
   readonly trustedTypes?: boolean;
-  /** Whether scripts have to be named by their digests (`Integrity-Policy`). @defaultValue no. */
+  /** Requires scripts to be named by their digests (`Integrity-Policy`). @defaultValue false */
   readonly pinned?: boolean;
-  /** Whether the script of the console is loaded. @defaultValue yes. */
+  /** Loads the script of the console. @defaultValue true */
   readonly embeds?: boolean;
 }
 

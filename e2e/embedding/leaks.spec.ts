@@ -5,7 +5,9 @@ import { asked } from '../site/service';
 import { hide, list, show, showFor, showUntilDrawn } from './portalPage';
 import { test } from './test';
 
-/** What is left behind at each time adds up: thirty times of one listener are six times as many as may be there. */
+/**
+ * Number of times: leftovers add up, and thirty times of one listener are six times as many as may be there.
+ */
 const times = deep ? 100 : 32;
 
 /** Bytes by which the heap may grow: code that is read late, and what the engine learns of it; one part weighs more. */

@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
 /** The page at an address; all below `/tools/` are one, whose addresses belong to what is embedded. */
 const hostAt = (path: string): Host | undefined => hosts[path.startsWith('/tools/') ? '/plain.html' : path];
 
-/** What the portal itself serves. */
+/** Reads a file that the portal itself serves. */
 const fileAt = async (path: string) =>
   (await libraryAt(path)) ?? (await readFile(join(import.meta.dirname, 'site', path.slice(1)), 'utf8'));
 
@@ -40,7 +40,7 @@ async function pinnedFile(src: string): Promise<Included> {
   return { src, integrity: `sha384-${digest}` };
 }
 
-/** What a page loads: the script of the console, and its own. */
+/** Scripts of a page: that of the console, and its own. */
 async function scriptsOf({ scripts, pinned, embeds = true }: Host, consoleUrl: string): Promise<Included[]> {
   if (pinned) return [await pinnedScript(consoleUrl), ...(await Promise.all(scripts.map(pinnedFile)))];
   return [...(embeds ? [`${consoleUrl}/embed/embed.js`] : []), ...scripts].map((src) => ({ src }));

@@ -1,7 +1,7 @@
 import type { StepPage } from '../browser/steps';
 import { expect, type Page } from '../browser/test';
 
-/** What the script of the portal offers to these tests. */
+/** Functions of the portal's script for these tests. */
 interface PortalScript {
   readonly heard: readonly (readonly [string, string | null])[];
   prevented?: string;
@@ -21,6 +21,7 @@ export const show = (page: StepPage, options: object = {}, place = 'place') =>
     place,
   ] as const);
 
+/** Hides what is embedded at a place of the portal. */
 export const hide = (page: StepPage, place = 'place') =>
   page.evaluate((at) => (globalThis as unknown as PortalScript).hide(at), place);
 

@@ -17,6 +17,7 @@ export const partsOf = {
   users: { list: ['/users', 'Users'], form: ['/logs/itemsense', 'System logs'] },
 } as const;
 
+/** Remote that can be shown beside others. */
 export type Part = keyof typeof partsOf;
 
 /** Shows a page of a part in a place of its own at the end of the page, or goes there where the part is shown already. */

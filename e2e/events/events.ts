@@ -5,7 +5,7 @@ import type { Service } from '../site/service';
 
 const events = '/itemsense/configuration/v1/events';
 
-/** What can be told of a broker or publisher by its stored form. */
+/** Fields by which a broker or publisher is known in its stored form. */
 interface StoredRecord {
   readonly id: string;
   readonly name: string;

@@ -12,7 +12,7 @@ const { amqp, mqtt } = await brokerServers();
 
 const job = 'brokers-journey';
 
-/** What arrived, as the address and the body. */
+/** Message that arrived, as the address and the body. */
 interface Arrived {
   readonly address: string;
   readonly body: { readonly jobName?: string; readonly epc?: string };
@@ -75,7 +75,7 @@ test.describe('RabbitMQ', () => {
   test.skip(!amqp, 'NOT TESTED against RabbitMQ: none is reachable; one is named by AMQP_URL');
   const server = amqp as BrokerServer;
 
-  /** What a queue of the test's own gets under a prefix. */
+  /** Listens to a queue of the test's own under a prefix. */
   async function listen(prefix: string) {
     const arrived: Arrived[] = [];
     const connection = await connectToAmqp(server);

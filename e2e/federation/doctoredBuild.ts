@@ -6,7 +6,7 @@ import type { UnreleasedManifest } from '@console/deploy';
 import type { BuildLanguages } from '@console/remote/registry';
 import { releasedBuild } from '../site/store';
 
-/** What makes another build out of a build, as its team would have made it. */
+/** Changes that make another build out of a build, as its team would have made it. */
 export interface Doctoring {
   /** @defaultValue that of the build. */
   readonly version?: string;

@@ -35,11 +35,14 @@ interface Damage {
   readonly what: string;
   readonly part: keyof typeof parts;
   readonly do: (site: Site, path: string, page: Page) => Promise<Mend>;
-  /** What the console says. */
+  /** Text in the console. */
   readonly says: string;
 }
 
-/** What the browser says of a file that is not there or not whole, and of those that waited for it in vain. */
+/**
+ * Messages of the browser for a file that is not there or not whole, and for those that waited for it in
+ * vain.
+ */
 const browserSays = /\b404\b|is not executable|integrity|ChunkLoadError|net::ERR/;
 const gone = 'A file of this version is not on the server any more.';
 const changed = 'A file of this version is not the one that was released, so it was not started.';
@@ -113,7 +116,7 @@ for (const damage of damages)
     await signOut(page);
   });
 
-/** What a build for development draws with; it asks of React what only the development version has. */
+/** JSX runtime of a build for development; it asks of React what only the development version has. */
 const developmentJsx = readFileSync(
   resolve(import.meta.dirname, '../../shell/node_modules/react/cjs/react-jsx-dev-runtime.development.js'),
   'utf8',

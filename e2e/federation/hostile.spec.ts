@@ -8,7 +8,7 @@ const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 const jobs = (page: Page) => page.getByRole('grid', { name: 'Active jobs' });
 const stopped = (page: Page) => page.getByRole('heading', { level: 1, name: 'The console stopped working' });
-/** What a page of the tests shows while it is there. */
+/** Text on a page of the tests while it is there. */
 const drawn = (page: Page) => page.getByText('drawn by the test');
 
 /** Marks the running page: a reload would take the mark away. */
@@ -39,7 +39,7 @@ const fiberWith = (property: string) => `const root = document.querySelector('ma
 const later = (code: string) => withEffect(`addEventListener('later', () => { ${code} });`);
 const happen = (page: Page) => page.evaluate(() => dispatchEvent(new Event('later')));
 
-/** What watches over remotes is there: with it comes the sign that the open page answers. */
+/** Waits for the watch over remotes: with it comes the sign that the open page answers. */
 const expectWatched = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem('console-open-page'))).toContain('readers');
 

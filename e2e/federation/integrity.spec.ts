@@ -13,7 +13,7 @@ const list = (page: Page) => page.getByRole('grid', { name: 'Reader definitions'
 const link = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** What the browser says of a file that it refuses, and of those that waited for it in vain. */
+/** Messages of the browser for a file that it refuses, and for those that waited for it in vain. */
 const browserSays = /\b404\b|is not executable|integrity|ChunkLoadError|net::ERR/;
 
 const definitions = fileKinds.page.opens;
@@ -38,9 +38,9 @@ interface Tampering {
   readonly opens: string;
   readonly do: (site: Site, remote: BuildManifest, page: Page) => Promise<unknown>;
   readonly code: 'altered' | 'missing' | 'unpinned';
-  /** Whether not even the entry may run. */
+  /** Expects that not even the entry runs. */
   readonly decidedAhead?: boolean;
-  /** Whether the failure takes the place of what could not be loaded, and the page around it stays. */
+  /** Expects the failure in the place of what could not be loaded, and the page around it to stay. */
   readonly inPlace?: boolean;
 }
 

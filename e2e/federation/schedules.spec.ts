@@ -3,7 +3,7 @@ import { deep } from '../site/deep';
 import { buildSchedules } from './schedules/buildSchedules';
 import { startWorld, type World } from './schedules/startWorld';
 
-/** What the page of the schedules offers, see shell/src/testing/schedules.tsx. */
+/** Functions of the page of the schedules, see shell/src/testing/schedules.tsx. */
 interface SchedulesPage {
   runSchedules(runs: number, seed: number): Promise<string | null>;
 }

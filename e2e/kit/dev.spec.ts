@@ -10,7 +10,7 @@ let remote: string;
 let server: DevServer;
 let told: (outcome: BuildOutcome) => void = () => undefined;
 
-/** How the next build goes. */
+/** Outcome of the next build. */
 const nextBuild = () =>
   new Promise<BuildOutcome>((built) => {
     told = built;

@@ -59,7 +59,7 @@ test('an edit is drawn in the page that is open: texts, components and their par
   expect(await isKept()).toEqual([true, 'dock-4711', true]);
 });
 
-/** What stays, and what goes by itself or is taken away. */
+/** Source with leftovers: one that stays, one that goes by itself, one that is taken away. */
 const leaking = `
 addEventListener('resize', () => undefined);
 document.addEventListener('keydown', () => undefined);

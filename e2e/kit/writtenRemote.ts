@@ -9,13 +9,14 @@ const workspace = resolve(import.meta.dirname, '../..');
 /** A copy of the remote of readers that is being written, and its server. */
 export interface WrittenRemote {
   readonly server: DevServer;
-  /** What the console said was left behind, each time the pages were left. */
+  /** Leftovers that the console reported, each time the pages were left. */
   readonly left: readonly (readonly Leak[])[];
   /** Changes sources, `src/declaration.ts`, all of them before the next build begins. */
   edit(changes: Readonly<Record<string, (text: string) => string>>): void;
   close(): Promise<void>;
 }
 
+/** Copies the readers remote, serves it as `npm run dev` does, and collects what it leaves behind. */
 export async function startWrittenRemote(): Promise<WrittenRemote> {
   const remote = await mkdtemp(join(tmpdir(), 'console-readers-'));
   const source = join(workspace, 'remotes/readers');

@@ -140,6 +140,6 @@ export function cutTexts(page: Page, titled = true): Promise<readonly string[]> 
   }, titled);
 }
 
-/** How far the page as a whole can be scrolled to the side, in pixels. */
+/** Distance in pixels by which the page as a whole can be scrolled to the side. */
 export const sideways = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -156,7 +156,7 @@ const lists = [
   '/admin/remotes',
 ];
 
-/** What a person sets for reading: lines, letters, words and paragraphs apart, as WCAG 1.4.12 names them. */
+/** Sets lines, letters, words and paragraphs apart, as WCAG 1.4.12 names them. */
 function spaceOut() {
   const spacing = new CSSStyleSheet();
   spacing.replaceSync(

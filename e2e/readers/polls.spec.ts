@@ -6,7 +6,10 @@ import type { Service } from '../site/service';
 const definitions = '/itemsense/configuration/v1/readerDefinitions';
 const grid = (page: Page) => page.getByRole('grid', { name: 'Reader definitions' });
 
-/** What a user looks at: where the grid is scrolled to, and where on the screen the cell with the keyboard is. */
+/**
+ * View of the user: the scroll position of the grid, and the place on the screen of the cell with the
+ * keyboard.
+ */
 const sight = async (page: Page) => ({
   scrolled: await grid(page).evaluate(({ scrollTop }) => scrollTop),
   focused: await page.evaluate(() => document.activeElement?.closest('[role=row]')?.textContent),

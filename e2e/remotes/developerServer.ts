@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, normalize } from 'node:path';
 
-/** What a developer's machine serves of one remote: a build, and after each change another one. */
+/** Server on a developer's machine for one remote: a build, and after each change another one. */
 export interface DeveloperServer {
   readonly origin: string;
-  /** What was asked for, paths. */
+  /** Requested paths. */
   readonly asked: readonly string[];
   /** Serves another build from now on. */
   serve(dist: string): void;

@@ -16,7 +16,9 @@ export const remoteBuilds: Readonly<Record<string, string>> = Object.fromEntries
 /** All builds under test. */
 export const builds = { shell: resolve(workspace, 'shell/dist'), ...remoteBuilds };
 
-/** What the sites of a run serve: taken once, so that a build in between changes nothing under a test. */
+/**
+ * Builds that the sites of a run serve: taken once, so that a build in between changes nothing under a test.
+ */
 export const served = {
   shell: resolve(workspace, '.console/e2e/shell'),
   /** Every site starts from a copy of this store. */

@@ -6,7 +6,7 @@ export interface Service {
   readonly url: string;
   /** Origin of the service itself; what is asked there is not recorded. */
   readonly direct: string;
-  /** What arrived since the last reset, oldest first. */
+  /** Requests since the last reset, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** Makes a call go wrong until what it gives is called, or the next reset. */
   readonly fault: Emulator['fault'];

@@ -8,7 +8,7 @@ const workspace = resolve(fileURLToPath(import.meta.url), '../../..');
 /** The pair of keys of all sites under test, created by the first run. */
 export const siteKey = () => signingKey({}, resolve(workspace, '.console/e2e/keys'));
 
-/** What gateways need to check what sites release. */
+/** Keys by which gateways check the releases of sites. */
 export const registryKeys = () => [pemOf(siteKey().verifying)];
 
 /** A store as one that is released to. */

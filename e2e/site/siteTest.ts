@@ -2,16 +2,17 @@ import { test } from '@playwright/test';
 import { type Service, startService } from './service';
 import { type Site, type SiteOptions, startSite } from './startSite';
 
-/** What each test has, whatever browser looks at it. */
+/** Fixtures of each test, whatever browser looks at it. */
 export interface SiteFixtures {
   /** The service of the worker, in its first state. */
   service: Service;
-  /** How the site of a test differs from others: `test.use({ siteOptions: { … } })`. */
+  /** Differences of the site of a test: `test.use({ siteOptions: { … } })`. */
   siteOptions: SiteOptions;
   /** A console of the test's own, so that the test may damage and release remotes as it likes. */
   site: Site;
 }
 
+/** Fixtures of a worker: one service, which each test resets. */
 export interface SiteWorkerFixtures {
   runningService: Service;
 }

@@ -14,7 +14,7 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** What differs between sites. */
+/** Options in which sites may differ. */
 export type SiteOptions = Pick<
   GatewayOptions,
   'audit' | 'configuration' | 'allowedOrigins' | 'overrideOrigins' | 'serviceTimeout' | 'timings' | 'tls'

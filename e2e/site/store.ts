@@ -13,7 +13,7 @@ export type Mend = () => Promise<void>;
 /** A separate store of remotes, which a test may damage. */
 export interface Store {
   readonly folder: string;
-  /** What is served from: the folder, and the released builds that were not changed in it. */
+  /** Files to serve from: the folder, and the released builds that were not changed in it. */
   readonly served: FileStore;
   registry(): Promise<Registry>;
   /** The entry of the registry for a remote. */

@@ -19,7 +19,7 @@ export interface BuiltWorkspace {
 /** The workspace as it is. */
 export const today: BuiltWorkspace = { folder: workspace, remotes: remoteNames };
 
-/** Whether the history of this clone reaches back to a commit; that of a shallow one may not. */
+/** True if the history of this clone reaches back to a commit; that of a shallow one may not. */
 export const hasCommit = (commit: string): Promise<boolean> =>
   call('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: workspace }).then(
     () => true,
@@ -77,7 +77,7 @@ export async function workspaceAt(commit: string): Promise<BuiltWorkspace> {
   return { folder, remotes: names.filter(isRemote) };
 }
 
-/** What the build of an app says of itself. */
+/** Reads the manifest of a build of an app. */
 export async function recordOf<Build>({ folder }: BuiltWorkspace, app: string): Promise<Build> {
   return JSON.parse(await readFile(join(folder, app, 'dist/build.json'), 'utf8')) as Build;
 }

@@ -18,9 +18,9 @@ export type Step =
   | { readonly by: 'nth'; readonly index: number }
   | { readonly by: 'having'; readonly pattern: Pattern };
 
-/** How an element is now. */
+/** State of an element. */
 export interface ElementState {
-  /** How many elements there are; the rest is said of the first. */
+  /** Number of elements; the rest is said of the first. */
   readonly count: number;
   readonly visible: boolean;
   readonly text: string;
@@ -30,7 +30,7 @@ export interface ElementState {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What is put into each page: it is called there and can use nothing from here but types. */
+/** Functions put into each page: they are called there and can use nothing from here but types. */
 export function installFinder(): void {
   const scope = globalThis as unknown as {
     TestingLibraryDom: typeof TestingLibrary;

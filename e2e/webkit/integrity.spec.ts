@@ -3,7 +3,7 @@ import { expect, type Page, test } from './test';
 
 const definitions = fileKinds.page.opens;
 
-/** What the browser says of a file that it refuses, and of those that waited for it in vain. */
+/** Messages of the browser for a file that it refuses, and for those that waited for it in vain. */
 const browserSays = /integrity|ChunkLoadError|file: <script|is not executable/;
 
 const tampered = (text: string) => `globalThis.tampered = true;${text}`;

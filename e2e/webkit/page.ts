@@ -5,7 +5,7 @@ import { Button, Key, Origin, type WebDriver, type WebElement } from 'selenium-w
 import type { StepLocator, StepPage } from '../browser/steps';
 import { type ElementState, installFinder, type Pattern, type Step } from './find';
 
-/** How long an action waits for its element, in milliseconds. */
+/** Time limit for the element of an action, in milliseconds. */
 const actionTimeout = 15_000;
 
 const library = readFileSync(

@@ -16,21 +16,21 @@ interface Downloads {
 }
 
 interface Fixtures {
-  /** What is between the browser and the site. */
+  /** Proxy between the browser and the site. */
   way: Way;
-  /** What went wrong in the browser; fails the test unless it was expected. */
+  /** Errors in the browser; they fail the test unless they were expected. */
   trouble: Trouble;
   /** The page of a browser of the test's own. */
   page: Page;
   /** Opens an address in a tab that holds a session of the administrator already. */
   signIn: (address?: string) => Promise<void>;
-  /** What the browser has saved as files. */
+  /** Files saved by the browser. */
   downloads: Downloads;
   home: string;
   notes: CollectedTrouble;
 }
 
-/** What Playwright itself has would open a browser of its own: nothing of it is asked for here. */
+/** Fixtures without those of Playwright, which would open a browser of its own. */
 const base = siteTest as unknown as TestType<SiteFixtures, SiteWorkerFixtures>;
 
 /** The test of the journeys in WebKit: its browser notices everything, its console and service are those of all. */

@@ -9,7 +9,7 @@ import { requireNode } from './node-version.mjs';
 const workspace = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 const inWorkspace = (path) => join(workspace, path);
 
-/** What npm hands down that says how to reach a registry; the rest are settings for npm itself, not for pnpm. */
+/** Settings of npm for reaching a registry; the rest are settings for npm itself, not for pnpm. */
 const reaching =
   /^npm_config_(registry|userconfig|globalconfig|cache|cafile|ca|strict_ssl|(https?_|no)?proxy|.*:registry|\/\/.*)$/i;
 

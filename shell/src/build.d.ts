@@ -1,6 +1,6 @@
 /** Version of the federation runtime the shell is built with. */
 declare const FEDERATION_VERSION: string;
-/** What the shell offers to remotes, by request. */
+/** Modules that the shell offers to remotes, by request. */
 declare const OFFERED_SHARES: Readonly<
   Record<string, { readonly version: string; readonly strict: boolean }>
 >;

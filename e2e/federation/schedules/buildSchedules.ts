@@ -9,7 +9,7 @@ const workspace = resolve(import.meta.dirname, '../../..');
 /** Container that every build is cut from. */
 export const template = 'rfid_template_00000000';
 
-/** What the schedules run on: a page with the real loader, and a remote to cut builds from. */
+/** Parts the schedules run on: a page with the real loader, and a remote to cut builds from. */
 export interface BuiltSchedules {
   readonly page: string;
   readonly remote: string;

@@ -12,7 +12,7 @@ import {
 } from '@console/remote/registry';
 import { type BuiltSchedules, template } from './buildSchedules';
 
-/** What a build is like: it works, throws, asks for too much, or lacks the pin of a file. */
+/** Kind of a build: it works, throws, asks for too much, or lacks the pin of a file. */
 type Kind =
   | 'good'
   | 'throws-at-load'
@@ -20,7 +20,7 @@ type Kind =
   | 'incompatibility'
   | 'unpinned-entry'
   | 'unpinned-chunk';
-/** What becomes of a file of the build that runs. */
+/** Damage to a file of the build that runs. */
 type Damage = 'gone' | 'altered' | 'html' | 'hangs';
 
 interface Cut {

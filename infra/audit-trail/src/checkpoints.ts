@@ -16,7 +16,7 @@ export interface Checkpoint extends Head {
   readonly signature: string;
 }
 
-/** What is signed; a signature of a checkpoint holds for nothing else that the key may sign. */
+/** Text that is signed; a signature of a checkpoint holds for nothing else that the key may sign. */
 const signedText = ({ number, trail, seq, digest, time, key }: Omit<Checkpoint, 'signature'>) =>
   Buffer.from(`console-audit-checkpoint ${JSON.stringify([number, trail, seq, digest, time, key])}`);
 
@@ -30,7 +30,7 @@ export function signCheckpoint(
   return { ...said, signature: sign(null, signedText(said), key).toString('base64url') };
 }
 
-/** Whether one of the keys has signed a checkpoint. */
+/** True for a checkpoint signed by one of the keys. */
 export function isSigned(checkpoint: Checkpoint, keys: readonly VerifyingKey[]): boolean {
   const signature = Buffer.from(checkpoint.signature, 'base64url');
   return keys.some(

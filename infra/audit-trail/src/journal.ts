@@ -10,7 +10,7 @@ export class AuditError extends Error {
   override readonly name = 'AuditError';
 }
 
-/** Options of {@link openJournal}. */
+/** Folder, key and lengths of a journal. */
 export interface JournalOptions {
   /** Folder on this machine. */
   readonly folder: string;

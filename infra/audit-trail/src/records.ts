@@ -6,7 +6,7 @@ export interface Person {
   readonly roles: readonly string[];
 }
 
-/** What a call was going to change: written before it is passed on. */
+/** Intended change of a call: written before it is passed on. */
 export interface Intent {
   readonly kind: 'intent';
   /** Id of the request, shared with its outcome and with the logs of gateway and service. */
@@ -25,7 +25,7 @@ export interface Intent {
   readonly record?: string;
 }
 
-/** How it ended. */
+/** End of the call. */
 export interface Outcome {
   readonly kind: 'outcome';
   readonly id: string;
@@ -38,7 +38,7 @@ export interface Outcome {
 }
 
 /**
- * What a gateway says of its trail.
+ * Notice of a gateway in its trail.
  * - `start`, `stop`: it began, or ended as it was told to.
  * - `gap`: as many records as `missing` could not be written before this one.
  * - `drop`: records were kept as long as they had to be; those to `until` are gone.
@@ -48,7 +48,7 @@ export type Notice =
   | { readonly kind: 'gap'; readonly missing: number }
   | { readonly kind: 'drop'; readonly until: number };
 
-/** What is recorded. */
+/** Content of a record. */
 export type Entry = Intent | Outcome | Notice;
 
 /** An entry in its place. */
@@ -72,7 +72,7 @@ export const noRecords: Head = { seq: 0, digest: '' };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** What the digest is of: everything that a line says, and the digest of the line before. */
+/** Digest of everything that a line says, and of the digest of the line before. */
 const digestOf = (previous: string, said: string) => sha256(`${previous}\n${said}`);
 
 const tail = /,"digest":"([\w-]{43})"\}$/;

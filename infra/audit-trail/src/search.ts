@@ -4,8 +4,8 @@ import { type Intent, type Outcome, readRecord } from './records';
 import { trailsOf } from './verify';
 
 /**
- * How a change ended. `refused`: the service did not let this person do it. `open`: it is under way, or nothing was
- * recorded of its end.
+ * Result of a change. `refused`: the service did not let this person do it. `open`: it is under way, or
+ * nothing was recorded of its end.
  */
 export type Result = 'done' | 'refused' | 'failed' | 'open';
 
@@ -24,7 +24,7 @@ export interface Change extends Omit<Intent, 'kind'> {
   readonly duration?: number;
 }
 
-/** What changes are wanted; what is not said is not looked at. */
+/** Conditions on changes; what is not given is not looked at. */
 export interface Wanted {
   readonly trail?: string;
   readonly person?: string;
@@ -48,7 +48,7 @@ export interface TrailSearch {
   find(wanted: Wanted, behind?: Place): AsyncGenerator<Change>;
 }
 
-/** Options of {@link searchTrails}. */
+/** Store and own trail of a search. */
 export interface SearchOptions {
   /** Holds the trails of all gateways, each as far as its last checkpoint. */
   readonly store: Store;
@@ -64,15 +64,15 @@ interface Segment {
   readonly strays: readonly Outcome[];
 }
 
-/** What is remembered of a segment that is not in memory: enough to tell that it holds nothing that is wanted. */
+/** Summary of a segment that is not in memory: enough to tell that it holds nothing that is wanted. */
 interface Summary {
   readonly first: string;
   readonly last: string;
-  /** Whether changes in it have no end there: they may have any result, and any person. */
+  /** True if changes in it have no end there: they may have any result, and any person. */
   readonly open: boolean;
   readonly strays: readonly Outcome[];
   readonly records: ReadonlySet<string | undefined>;
-  /** What else is asked for by its whole value, as it occurs together; few for many changes. */
+  /** Further values that are asked for as a whole, in the combinations that occur; few for many changes. */
   readonly combinations: readonly Pick<Change, Exact>[];
   /** All that is searched for a part, in small letters. */
   readonly texts: ReadonlySet<string>;
@@ -170,7 +170,7 @@ function isWanted(change: Change, wanted: Wanted, behind: Place | undefined): bo
   );
 }
 
-/** Whether a segment can hold what is wanted. */
+/** False for a segment that cannot hold what is wanted. */
 function mayHold(summary: Summary, wanted: Wanted, behind: Place | undefined): boolean {
   const { first, last, open, records, combinations, texts } = summary;
   const { record, text, since, until } = wanted;

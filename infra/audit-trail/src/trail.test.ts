@@ -56,7 +56,7 @@ const call = (number: number, person: string, record: string): Entry[] => [
 const segments = (...below: string[]) =>
   readdirSync(place(...below, 'audit', 'north-1')).filter((name) => /^\d/.test(name));
 
-/** What the command says, with its exit code in front when it is not good. */
+/** Output of the command, with its exit code in front when it is not good. */
 async function said(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

@@ -7,14 +7,14 @@ import { AuditError, ageOf, type Journal, type JournalOptions, openJournal } fro
 import type { Outlet } from './outlets';
 import type { Entry } from './records';
 
-/** How long records are kept; what is older or more goes by whole segments. */
+/** Limits of keeping; older or further records go by whole segments. */
 export interface Keep {
   readonly days: number;
   /** Of one trail. */
   readonly bytes: number;
 }
 
-/** Options of {@link auditTrail}. */
+/** Folder, key, store and limits of a trail. */
 export interface TrailOptions {
   /** Folder on this machine that the gateway writes to. */
   readonly folder: string;
@@ -42,7 +42,7 @@ export interface AuditTrail {
    * @throws AuditError when they are not
    */
   record(...entries: readonly Entry[]): Promise<void>;
-  /** Whether the last record could be written. */
+  /** True if the last record could be written. */
   canRecord(): boolean;
   /** A sentence for those who run the console; undefined while all is well. */
   problem(): string | undefined;

@@ -3,7 +3,7 @@ import { type Checkpoint, isSigned, readCheckpoint } from './checkpoints';
 import { checkpointsFile, headBefore, trailsFolder } from './files';
 import { checkLine, type Head, noRecords } from './records';
 
-/** What was found in a trail. */
+/** Findings of the check of a trail. */
 export interface Verified {
   readonly trail: string;
   /** Records that are there. */
@@ -17,8 +17,7 @@ export interface Verified {
   readonly problems: readonly string[];
 }
 
-/** Options of {@link verifyTrail}. */
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Keys that may have signed checkpoints. */
   readonly keys: readonly VerifyingKey[];
   /**
@@ -45,7 +44,7 @@ export function readCheckpoints(text: string): {
   return { checkpoints, unreadable: lines.length - checkpoints.length };
 }
 
-/** What is wrong with the checkpoints themselves. */
+/** Faults of the checkpoints themselves. */
 function checkpointProblems(
   checkpoints: readonly Checkpoint[],
   trail: string,

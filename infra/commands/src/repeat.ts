@@ -6,7 +6,7 @@ import { provideBrowser } from './test/provideBrowser';
 import { describeFailures, kinds, likelyFlaky } from './test/repeats';
 import { lastTimes, repeatJest, repeatPlaywright, writeFlaky } from './test/suites';
 
-/** What else is busy meanwhile. */
+/** Number of busy processes beside the tests. */
 const burners = 2;
 
 /** Files of the latest changes, the latest first. */

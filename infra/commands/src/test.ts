@@ -32,7 +32,7 @@ const onlyChanged = words[0] === 'changed';
 let tally: Tally = nothing;
 let sound = true;
 
-/** What the command line asks for; what cannot be told ends the command. */
+/** Selection by the command line; an invalid one ends the command. */
 async function selected(): Promise<Selection> {
   if (!onlyChanged) return select(words, { remotes, journeys: journeyFiles() });
   try {

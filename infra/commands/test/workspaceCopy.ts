@@ -1,7 +1,7 @@
 import { linkSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What a build is not made of. */
+/** Folders that no build is made of. */
 const passedOver = new Set(['.git', '.console', '.cache', 'dist', 'reports']);
 
 /** Links to files within the copy stay within it, since pnpm writes them as they are seen from where they lie. */

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const file = (name: string) => join(folder, name);
 
-/** What a command says, with its exit code in front. */
+/** Output of a command, with its exit code in front. */
 async function said(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

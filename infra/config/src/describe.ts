@@ -45,7 +45,7 @@ export const describeChange = (change: PlannedChange): string =>
     ...change.secrets.map(({ reference, state }) => `    secret ${reference}: ${secretTexts[state]}`),
   ].join('\n');
 
-/** What stands in the way of a change. */
+/** Sentence on what prevents a change. */
 export function describePlanProblem(problem: PlanProblem): string {
   switch (problem.problem) {
     case 'missing-reference':
@@ -103,7 +103,7 @@ const refusals: Readonly<Record<RefusalCode, (detail: string) => string>> = {
 export const describeRefusal = ({ code, detail, file }: ConfigurationRefused): string =>
   `${file || 'The text'} ${refusals[code](detail)}. Nothing was sent.`;
 
-/** What became of a change. */
+/** Sentence on the outcome of a change. */
 export function describeOutcome({ change, state, error }: ChangeOutcome): string {
   const what = `${change.action} ${named(change)}`;
   switch (state) {

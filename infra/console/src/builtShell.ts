@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** What a shell was built for: `development` exchanges components while a page runs, `release` is what sites have. */
+/** Purpose of a shell: `development` exchanges components while a page runs, `release` is what sites have. */
 export type ShellPurpose = 'development' | 'release';
 
 /** Folder of a built shell that travels with this package; packing lays it there. */

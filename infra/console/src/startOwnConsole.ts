@@ -4,7 +4,7 @@ import { startEmulator } from '@console/emulator';
 import { gatewaySettings, startGateway } from '@console/gateway';
 import { openStore, pemOf } from '@console/store';
 
-/** What a console of one's own is started with. */
+/** Shell, port and data of a console of one's own. */
 export interface OwnConsoleOptions {
   /** Folder of the built shell. */
   readonly shell: string;

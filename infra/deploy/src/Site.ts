@@ -1,6 +1,6 @@
 import type { SigningKey, Store, VerifyingKey } from '@console/store';
 
-/** What is released to: a store, and by whom. */
+/** Target of a release: a store, the keys, and the person who releases. */
 export interface Site {
   readonly store: Store;
   /** Signs what is changed. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 
-/** What git says, undefined where there is no git, no repository, or nothing to say. */
+/** Output of git, undefined where there is no git, no repository, or no output. */
 function git(...words: string[]): string | undefined {
   try {
     const said = execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
@@ -14,6 +14,6 @@ function git(...words: string[]): string | undefined {
 /** Who works here: the address that commits carry, else the name of the account. */
 export const author = (): string => git('config', 'user.email') ?? userInfo().username;
 
-/** What the last commit to a folder says it does. */
+/** Subject of the last commit to a folder. */
 export const lastSubject = (folder: string): string | undefined =>
   git('-C', folder, 'log', '-1', '--format=%s', '--', '.');

@@ -6,7 +6,7 @@ import {
 } from '@console/remote/registry';
 import { jsonReader } from '@console/store';
 
-/** What a release decides, the build itself cannot say. */
+/** Fields decided by a release, which the build itself cannot know. */
 const decidedByRelease: readonly string[] = ['base', 'build'];
 const { required, properties } = buildManifestSchema;
 const digest = properties.integrity.additionalProperties;

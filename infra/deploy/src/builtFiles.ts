@@ -10,7 +10,7 @@ export interface BuiltFile {
   readonly content: Buffer;
 }
 
-/** What a release adds to a build by itself. */
+/** True for files that a release itself adds to a build. */
 const isAdded = (name: string) => /\.(br|gz)$/.test(name) || name === manifestFile;
 
 /** The files of a build in the order of their paths. */

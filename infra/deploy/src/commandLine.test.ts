@@ -29,7 +29,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** What a command says, with its exit code in front when it is not good. */
+/** Output of a command, with its exit code in front when it is not good. */
 async function said(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const say = (line: string) => void lines.push(line);

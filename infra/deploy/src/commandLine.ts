@@ -39,7 +39,7 @@ export interface Prepared {
   readonly reason?: string | undefined;
 }
 
-/** What a workspace adds to the commands. */
+/** Preparation that a workspace adds to the commands. */
 export interface Preparation {
   /** Prepares what an argument of `release` names: a remote of the workspace, or a folder with a build. */
   prepare(given: string, wish: { readonly types: boolean; readonly anyShell: boolean }): Promise<Prepared>;

@@ -24,7 +24,7 @@ const textFiles = new Set([
 const leastSize = 512;
 
 /**
- * How much is done to make files small. `strongest` for what people load: it is done once, at the release. `quick` for
+ * Strength of compression. `strongest` for what people load: it is done once, at the release. `quick` for
  * sites that live for a moment, as those of tests: a hundredth of the time, a fifth more bytes.
  */
 export type Compression = 'strongest' | 'quick';
@@ -51,11 +51,11 @@ const encodings = [
   },
 ];
 
-/** Whether a file is a compressed copy, which {@link compress} writes. */
+/** True for a compressed copy, which {@link compress} writes. */
 export const isCompressedCopy = (path: string): boolean =>
   encodings.some(({ suffix }) => path.endsWith(suffix));
 
-/** Whether a file is worth compressed copies. */
+/** True for a file worth compressed copies. */
 const isPacked = (path: string, size: number) => textFiles.has(extname(path)) && size >= leastSize;
 
 /** Does something with each of many, as many at a time as this machine has processors. */

@@ -46,7 +46,7 @@ export async function* history(site: ReadSite): AsyncGenerator<HistoryEntry> {
   }
 }
 
-/** What a change did, in words. */
+/** Sentence on a change of the registry. */
 export function wordsFor({ command, remote, build, percent, audience }: Changed): string {
   switch (command) {
     case 'release':

@@ -9,7 +9,7 @@ import { createSite } from '../../gateway/test/site';
 import { builtRemote } from '../test/builtRemote';
 import { release } from './release';
 
-/** What is done to a site that people work with, seen by its gateways. */
+/** Operations on a site that people work with, seen by its gateways. */
 let folder: string;
 let shellDir: string;
 let service: AskedService;

@@ -5,7 +5,7 @@ import { readRegistry } from './registry';
 import type { ReadSite } from './Site';
 import { removeBuild, storedBuilds } from './storedBuilds';
 
-/** What was tidied up. */
+/** Files removed by pruning. */
 export interface Pruned {
   /** Folders that were removed. */
   readonly removed: readonly string[];

@@ -105,9 +105,9 @@ async function finishOther(
   else await wrote(site, registryPath, text, pointer(present));
 }
 
-/** What a change of the registry did. */
+/** Result of a change of the registry. */
 export interface ChangedRegistry {
-  /** Whether anything changed. */
+  /** True if anything changed. */
   readonly changed: boolean;
   /** The registry afterwards. */
   readonly registry: Registry;

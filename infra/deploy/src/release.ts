@@ -14,7 +14,7 @@ import { type Site, toRead } from './Site';
 import { isStored, putBuild, putRecord, storedRecord } from './storedBuilds';
 import { weighBuild } from './weighBuild';
 
-/** What to release, and how. */
+/** Build to release, with its reason and compression. */
 export interface ReleaseOptions extends ReleaseWish {
   /** Folder of the remote's build, with `build.json` in it. */
   readonly dist: string;
@@ -22,19 +22,19 @@ export interface ReleaseOptions extends ReleaseWish {
   readonly reason?: string | undefined;
   /** The shell that the build has to fit. @defaultValue it is not held against one. */
   readonly shell?: HostCapabilities | undefined;
-  /** How much is done to make its files small. @defaultValue `strongest`. */
+  /** Strength of the compression of its files. @defaultValue `strongest`. */
   readonly compression?: Compression | undefined;
 }
 
-/** What a release did. */
+/** Result of a release. */
 export interface Released {
   readonly name: string;
   readonly version: string;
   /** Hash of the build's files. */
   readonly build: string;
-  /** Whether the files were not in the store yet. */
+  /** True if the files were not in the store yet. */
   readonly published: boolean;
-  /** Whether the registry pointed elsewhere before. */
+  /** True if the registry pointed elsewhere before. */
   readonly registered: boolean;
   /** Revision of the registry afterwards. */
   readonly revision: number;

@@ -5,7 +5,7 @@ import { readRegistry } from './registry';
 import type { ReadSite } from './Site';
 import { isStored } from './storedBuilds';
 
-/** What runs where: one build of a remote. */
+/** Build of a remote, with the users it runs for. */
 export interface RunningBuild {
   readonly remote: string;
   /** Key of the build. */
@@ -16,7 +16,7 @@ export interface RunningBuild {
   readonly owner?: string;
   /** Bytes that the first visit of its heaviest page takes, where that is known. */
   readonly weight?: number;
-  /** Whether its files lie in the store. */
+  /** True if its files lie in the store. */
   readonly present: boolean;
   /** The release that brought it, where the history goes back to it. */
   readonly released?: Change;
@@ -49,7 +49,7 @@ async function releasesOf(site: ReadSite, wanted: ReadonlySet<string>): Promise<
 }
 
 /**
- * What runs where on a site: every build that the registry names, those to go back to among them.
+ * Builds on a site: every one that the registry names, those to go back to among them.
  * @throws ReleaseRefused when the history is not whole.
  */
 export async function remotes(site: ReadSite): Promise<{ revision: number; builds: RunningBuild[] }> {

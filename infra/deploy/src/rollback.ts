@@ -6,7 +6,7 @@ import { releasedBuild } from './releasedBuild';
 import { type Site, toRead } from './Site';
 import { pinnedRecord } from './storedBuilds';
 
-/** What a rollback did. */
+/** Result of a rollback. */
 export interface RolledBack {
   readonly changed: boolean;
   /** Key of the build that runs for everybody now. */

@@ -54,7 +54,7 @@ async function act(site: Site, one: Deed, dists: ReadonlyMap<string, string>): P
   }
 }
 
-/** What the registry names and the store does not hold. */
+/** Files that the registry names and the store does not hold. */
 async function missing(store: Store, { remotes }: Registry): Promise<string[]> {
   const named = remotes.flatMap(({ builds, earlier }) => [...builds, ...earlier]);
   const lost = [];

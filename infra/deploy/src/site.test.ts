@@ -14,7 +14,7 @@ import { rollback } from './rollback';
 import { toRead } from './Site';
 import { removeBuild, storedBuilds } from './storedBuilds';
 
-/** What can be done to a site; the same whatever its store is. */
+/** Tests of everything that can be done to a site; the same whatever its store is. */
 function describeSite(kind: string, open: () => Promise<Store | undefined>): void {
   describe(`a site whose store is ${kind}`, () => {
     let site: TestedSite;

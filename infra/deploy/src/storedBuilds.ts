@@ -15,7 +15,7 @@ const recordPath = (base: string) => pathOf(base) + manifestFile;
 /** Files that are written at the same time. */
 const together = 8;
 
-/** Whether a build lies in a store as a whole: its record is written last and removed first. */
+/** True for a build that lies in a store as a whole: its record is written last and removed first. */
 export async function isStored(store: Store, base: string): Promise<boolean> {
   return (await store.read(recordPath(base))) !== undefined;
 }

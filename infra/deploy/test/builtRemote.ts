@@ -3,12 +3,13 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { area } from './remotes';
 
+/** Pin of a text, as the registry holds it. */
 export const pin = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** Text of a script, long enough that compressing it shows. */
 export const script = (text: string) => `console.info('${text}');\n`.repeat(100);
 
-/** What is different about a build. */
+/** Differences of a build. */
 export interface Built {
   readonly version?: string;
   readonly name?: string;
@@ -18,7 +19,7 @@ export interface Built {
   readonly entry?: string;
   /** Further files by their paths. */
   readonly files?: Readonly<Record<string, string>>;
-  /** What `build.json` says otherwise. */
+  /** Fields of `build.json` to replace. */
   readonly build?: object;
 }
 

@@ -36,12 +36,16 @@ export const build = (
     100_000,
   );
 
-/** Builds of one remote, each newer than the one before. */
+/** The first build of a remote. */
 export const first = build('parcels', '1.0.0', 'aaaa');
+
+/** The build after {@link first}. */
 export const second = build('parcels', '1.1.0', 'bbbb');
+
+/** The build after {@link second}. */
 export const third = build('parcels', '1.2.0', 'cccc');
 
-/** What a registry says of the only remote in it, `current 1.1.0, candidate 1.2.0 10, earlier 1.0.0`. */
+/** Summary of the only remote in a registry, `current 1.1.0, candidate 1.2.0 10, earlier 1.0.0`. */
 export function summary({ remotes }: Registry): string {
   const [entry] = remotes;
   if (!entry) return '';

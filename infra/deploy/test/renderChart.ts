@@ -17,7 +17,7 @@ function lookUp(path: string, values: Values): unknown {
     .reduce<unknown>((value, key) => (value as Values | undefined)?.[key], values);
 }
 
-/** What stands between braces: a value, quoted or as YAML of an indentation. */
+/** Value of the text between braces, quoted or as YAML of an indentation. */
 function evaluate(expression: string, values: Values): string {
   const [, path = '', rest = ''] =
     /^(?:toYaml )?(\.[A-Za-z.]+)(?: \| (quote|nindent \d+))?$/.exec(expression) ?? [];

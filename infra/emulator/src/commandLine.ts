@@ -5,13 +5,16 @@ import type { EmulatorOptions } from './options';
 import { readFaults } from './server/faults/readFaults';
 import { type Region, regions } from './server/region';
 
-/** What the command line asks for: an emulator, the help text, or something that does not exist. */
+/** Request of the command line: an emulator, the help text, or something that does not exist. */
 export type CommandLine =
   | { readonly kind: 'start'; readonly options: EmulatorOptions & { readonly data: string } }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string };
 
-/** How often the fleet moves while nobody follows, in milliseconds: a process that runs for days may be left alone. */
+/**
+ * Interval of the fleet's steps while nobody follows, in milliseconds: a process that runs for days may be
+ * left alone.
+ */
 const rest = 10_000;
 
 /** Printed by `--help`. */

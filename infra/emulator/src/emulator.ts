@@ -33,7 +33,7 @@ export interface Emulator {
   readonly metricsUrl?: string;
   readonly clock: Clock;
   readonly database: Database;
-  /** What happens in it, as it happens. */
+  /** Events in the service, as they happen. */
   readonly messages: MessageBus;
   /** Puts everything back to the state of a fresh start: records, sign-ins, faults. */
   reset(): Promise<void>;

@@ -9,7 +9,10 @@ const isDeep = process.env.TEST_DEEP === '1';
 /** Requests of a run: a slice of some seconds, or all of a deep one, of which there may be fewer. */
 const runs = isDeep ? Number(process.env.FUZZ_RUNS ?? 200_000) : 500;
 
-/** What the heap may grow by in a deep run, in bytes: less than one byte for each request that is kept by mistake. */
+/**
+ * Allowed growth of the heap in a deep run, in bytes: less than one byte for each request that is kept by
+ * mistake.
+ */
 const growth = 48 * 1024 * 1024;
 
 let service: ServiceUnderTest;

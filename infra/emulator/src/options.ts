@@ -5,7 +5,7 @@ import type { Fault } from './server/faults/schema';
 import type { Limits } from './server/limits';
 import type { Region } from './server/region';
 
-/** How an emulator is started. */
+/** Settings of an emulator at its start. */
 export interface EmulatorOptions {
   /** TCP port; 0 takes any that is free. Default 0. */
   readonly port?: number;
@@ -21,44 +21,47 @@ export interface EmulatorOptions {
   readonly clock?: Clock;
   /** The same seed gives the same fleet and the same events; default 1. */
   readonly seed?: number;
-  /** Whether the fleet moves by itself; default true. */
+  /** Moves the fleet by itself; default true. */
   readonly simulation?: boolean;
   /**
-   * How often the fleet moves, in milliseconds, while nobody asks or listens.
+   * Interval of the fleet's steps, in milliseconds, while nobody asks or listens.
    * @defaultValue as often as ever, every second
    */
   readonly rest?: number;
-  /** How many times as fast as in life readers act; default 1. */
+  /** Factor by which readers act faster than in life; default 1. */
   readonly speed?: number;
-  /** What a fresh database is filled with; default `demo`. */
+  /** Content of a fresh database; default `demo`. */
   readonly fleet?: 'factory' | 'demo';
   /** Whose regulations the readers obey; default `FCC`. */
   readonly region?: Region;
-  /** How many readers the demo fleet has in all; default its own forty. */
+  /** Number of readers in the demo fleet in all; default its own forty. */
   readonly readers?: number;
-  /** Whether the demo also has settings that came after the keys strict clients know. Default false. */
+  /** Adds settings to the demo that came after the keys strict clients know. Default false. */
   readonly lateSettings?: boolean;
-  /** How many items the demo fleet has; default 500. */
+  /** Number of items of the demo fleet; default 500. */
   readonly items?: number;
-  /** How many observations of items the demo fleet has; default 4000. */
+  /** Number of observations of items of the demo fleet; default 4000. */
   readonly history?: number;
   /** The service's own AMQP broker, `amqp://user:password@host:5672/vhost`; default: it has none. */
   readonly amqp?: string;
   /** Names of brokers that the service resolves itself, as a hosts file would: name to address. @defaultValue none. */
   readonly hosts?: Readonly<Record<string, string>>;
-  /** Whether brokers may be at this machine or at a link-local address, for laboratories. @defaultValue only those in `hosts` */
+  /**
+   * Allows brokers at this machine or at a link-local address, for laboratories. @defaultValue only those in
+   * `hosts`
+   */
   readonly localBrokers?: boolean;
   /**
    * Addresses of proxies, also as `10.0.0.0/8` or `loopback`, whose `X-Forwarded-…` headers are believed.
    * @defaultValue `loopback`
    */
   readonly proxies?: readonly string[];
-  /** What the service puts up with; what is left out is as `defaultLimits` says. */
+  /** Limits for clients; what is left out is as `defaultLimits` says. */
   readonly limits?: Partial<Limits>;
-  /** What goes wrong from the start; default: nothing. */
+  /** Faults from the start; default none. */
   readonly faults?: readonly Fault[];
   /** Where metrics are served. @defaultValue nowhere */
   readonly metrics?: MetricsOptions;
-  /** Whether the emulator can be steered over HTTP (`/emulator/…`): for tests only. Default false. */
+  /** Offers control over HTTP (`/emulator/…`): for tests only. Default false. */
   readonly control?: boolean;
 }

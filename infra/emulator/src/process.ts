@@ -1,6 +1,6 @@
 /**
- * How a process that runs the emulator is started, so that it stays small: with 10,000 readers and without load it takes a
- * quarter less memory. Neither can be set once it runs.
+ * Arguments for a process that runs the emulator, so that it stays small: with 10,000 readers and without
+ * load it takes a quarter less memory. Neither can be set once it runs.
  */
 export const emulatorProcess = {
   /** Flags of Node: what dies young is collected early. */

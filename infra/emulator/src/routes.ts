@@ -53,12 +53,12 @@ import { refuseMalformed } from './server/refuseMalformed';
 import { refuseOtherMethods } from './server/refuseOtherMethods';
 import { validateRequests } from './server/validateRequests';
 
-/** How the service is served. */
+/** Additions to the served routes: faults, proxies, metrics, control. */
 export interface Serving {
   readonly faults: Faults;
   /** Addresses of proxies whose word on the client's address and origin is believed. */
   readonly proxies: readonly string[];
-  /** What the requests are counted in, where metrics are served. */
+  /** Registry that counts the requests, where metrics are served. */
   readonly metrics?: Registry | undefined;
   /** More routes, added before the paths are closed to other methods. */
   readonly control?: (app: FastifyInstance) => void;

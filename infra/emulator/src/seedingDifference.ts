@@ -2,7 +2,7 @@ import type { EmulatorOptions } from './options';
 import type { Settings } from './resources/settings/settings';
 
 /**
- * What the flags ask for that a database filled earlier does not hold: they say how a fresh one is filled.
+ * Sentence on flags that a database filled earlier does not fulfil: they say how a fresh one is filled.
  * @returns a sentence, or `undefined` when there is no difference
  */
 export function differenceOfSeeding(

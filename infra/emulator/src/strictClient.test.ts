@@ -18,7 +18,7 @@ afterAll(() => service.emulator.close());
 const v1 = '/itemsense/configuration/v1';
 const read = async (path: string) => (await service.get(path)).body;
 
-/** What is read of each strict kind, and how many there are at least. */
+/** Reads of each strict kind, and the least number of objects there. */
 const kinds = [
   ['readerConfiguration', 8, () => read(`${v1}/readerConfigurations/show`)],
   ['threshold', 1, () => read(`${v1}/thresholds`)],

@@ -8,7 +8,7 @@ export type Engine = 'embedded' | 'postgresql';
 /** A database that a suite uses for a while. It holds what the last suite left in it. */
 export interface BorrowedDatabase {
   readonly database: Database;
-  /** Whether anything may have been written since this was last set to `false`. */
+  /** True if anything may have been written since this was last set to `false`. */
   changed: boolean;
   /** Gives it back: the next suite gets the same one. */
   giveBack(): void;
@@ -19,7 +19,10 @@ interface Kept {
   drop(): Promise<void>;
 }
 
-/** How long the schema of a PostgreSQL server is kept for the next suite that wants one, in milliseconds. */
+/**
+ * Time for which the schema of a PostgreSQL server is kept for the next suite that wants one, in
+ * milliseconds.
+ */
 const timeoutMs = 250;
 
 /** Databases of this Jest worker that no suite uses at the moment. Opening one takes a hundred times a reset. */

@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, as far as it is an answer of HTTP. */
+/** Bytes that came back on a connection, as far as they are an answer of HTTP. */
 export interface Exchanged {
   /** `0` when there was no answer. */
   readonly status: number;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly text: string;
-  /** Whether the other side ended the connection. */
+  /** True after the other side ended the connection. */
   readonly closed: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { SteppedClock, startEmulator } from '../src';
 import type { borrowDatabase } from './databases';
 import type { freshSchema } from './postgresServer';
 
-/** What tests take from outside of Jest's sandbox. */
+/** Parts that tests take from outside of Jest's sandbox. */
 export interface Outside {
   readonly startEmulator: typeof startEmulator;
   readonly SteppedClock: typeof SteppedClock;
@@ -11,5 +11,5 @@ export interface Outside {
   readonly freshSchema: typeof freshSchema | undefined;
 }
 
-/** What tests take from outside of Jest's sandbox. */
+/** Parts that tests take from outside of Jest's sandbox. */
 export const outside = (globalThis as unknown as { readonly outside: Outside }).outside;

@@ -6,7 +6,7 @@ const server = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5
 
 let reachable: Promise<boolean> | undefined;
 
-/** Whether the server answers; asked once in each worker. */
+/** True if the server answers; asked once in each worker. */
 export function postgresIsReachable(): Promise<boolean> {
   reachable ??= execute('select 1').then(
     () => true,

@@ -8,7 +8,7 @@ export interface Program {
   readonly listening: Promise<string>;
   /** Its exit code; `null` when it was killed. */
   readonly ended: Promise<number | null>;
-  /** What it has said so far. */
+  /** Output so far. */
   output(): string;
 }
 

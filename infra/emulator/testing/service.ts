@@ -2,7 +2,7 @@ import type { Emulator, EmulatorOptions, SteppedClock } from '../src';
 import type { Engine } from './databases';
 import { outside } from './outside';
 
-/** How a test calls the service. */
+/** Body, user and headers of a call of a test. */
 export interface CallOptions {
   /** Sent as JSON; text is sent as it is. */
   readonly body?: unknown;
@@ -36,7 +36,7 @@ export class ServiceUnderTest {
   private constructor(
     readonly emulator: Emulator,
     readonly clock: SteppedClock,
-    /** Whether the service may differ from a fresh start. */
+    /** True if the service may differ from a fresh start. */
     private readonly isChanged: () => boolean,
   ) {}
 

@@ -167,8 +167,8 @@ const schemas = {
 const ajv = new Ajv({ strict: false });
 
 /**
- * What a client of the real service that knows exactly the keys of its time would fail on: a key it does not know, a
- * key that is missing, a value of another type.
+ * Faults at which a client of the real service that knows exactly the keys of its time would fail: a key it
+ * does not know, a key that is missing, a value of another type.
  */
 export function refusals(kind: keyof typeof schemas, objects: readonly unknown[]): string[] {
   const check = ajv.compile(schemas[kind]);

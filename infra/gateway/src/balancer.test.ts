@@ -15,7 +15,7 @@ import { createSite, parcels, registryOf } from '../test/site';
 
 const deep = process.env.TEST_DEEP === '1';
 
-/** How much is asked: each browser opens pages, one after the other, as long as the site changes. */
+/** Number of simulated browsers: each opens pages, one after the other, as long as the site changes. */
 const browsers = 500;
 const sockets = 200;
 /** Pages that stay open and follow what changes. */
@@ -45,7 +45,7 @@ async function until(isSo: () => Promise<boolean>, longest = 30_000): Promise<nu
   return performance.now() - begin;
 }
 
-/** What takes away what a test has started, the last first. */
+/** Undoing of what a test has started, the last first. */
 const endings: (() => unknown)[] = [];
 afterEach(async () => {
   for (let end = endings.pop(); end; end = endings.pop()) await end();
@@ -206,7 +206,7 @@ if (notTested) console.warn(`Gateways behind a balancer are not tested: ${notTes
     for (const page of told.keys()) void follow(page);
     await until(async () => told.every((state) => state !== ''));
 
-    /** Whether all gateways that run serve a registry as it should be. */
+    /** True once all gateways that run serve a registry as it should be. */
     const everywhere = (isSo: (registry: Record<string, unknown>) => boolean, at: readonly number[]) =>
       until(async () => {
         const answers = await Promise.all(

@@ -20,7 +20,7 @@ const setup = setUpGateways({
 });
 
 /**
- * How an exchange ended: the status of the answer, 0 where the connection was closed without one.
+ * Sends bytes and reads the status of the answer, 0 where the connection was closed without one.
  * @param more whether the client could send more
  */
 function send(bytes: Buffer, more = true): Promise<{ readonly status: number; readonly text: string }> {
@@ -210,7 +210,7 @@ const used = () => {
   return process.memoryUsage().heapUsed;
 };
 
-/** What holds of every answer, whatever was asked. */
+/** Checks what holds of every answer, whatever was asked. */
 function judge({ status, text }: { readonly status: number; readonly text: string }): void {
   expect(status).toBeLessThan(500);
   // The service of the test answers with what it was asked.

@@ -6,13 +6,13 @@ import type { RegistryFile } from './builds/registryFile';
 import type { ShellBuild } from './builds/shellBuild';
 import type { ProxyFailure } from './proxy/failure';
 
-/** What the metrics look at. */
+/** Components that the metrics read. */
 interface MetricSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: RegistryFile;
   readonly switches: CachedFile<Switches>;
-  /** Whether browsers say how fast the console is to them. */
+  /** True if browsers report how fast the console is to them. */
   readonly timings: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface GatewayMetrics {
   countTime(timed: TimedBuild, measure: TimingMeasure, time: number): void;
 }
 
-/** What is measured of a trail of changes. */
+/** Measurements of a trail of changes. */
 interface WatchedTrail {
   readonly recorded: number;
   readonly failed: number;

@@ -12,7 +12,10 @@ function explain(error: unknown): string {
   return String(error);
 }
 
-/** Whether a call to the file system has not come back. Node waits for it when it exits, for ever where it never does. */
+/**
+ * True while a call to the file system has not come back. Node waits for it when it exits, for ever where it
+ * never does.
+ */
 const isReading = () => process.getActiveResourcesInfo().some((resource) => resource.startsWith('FSReq'));
 
 /** Time in ms that the gateway gets beyond its draining time, to write down what it was told. */

@@ -1,7 +1,7 @@
 import type { Store } from '@console/store';
 import type { MetricsOptions } from '@console/telemetry';
 
-/** What is held in memory of answers that are compared with what clients have, in bytes. */
+/** Memory for answers that are compared with what clients have, in bytes. */
 export interface HeldAnswers {
   /** Of one answer at the most. */
   readonly one: number;
@@ -19,7 +19,7 @@ export interface StreamLimits {
 /** Time in ms that open requests get to end when a gateway stops. */
 export const defaultDrainTime = 10_000;
 
-/** What is recorded of who changed what. */
+/** Recording of who changed what. */
 export interface AuditOptions {
   /** Refuses changes that cannot be recorded; else they are passed on, and `/healthz` says so. */
   readonly enforced: boolean;
@@ -35,7 +35,7 @@ export interface AuditOptions {
   readonly keep: { readonly days: number; readonly bytes: number };
 }
 
-/** How a gateway is started; everything that differs between sites. */
+/** Settings of a gateway; everything that differs between sites. */
 export interface GatewayOptions {
   /** Address to listen on. Default `localhost`: this machine only. */
   readonly host?: string;
@@ -62,7 +62,7 @@ export interface GatewayOptions {
   readonly serviceUrl: string;
   /** Time in ms to wait for the service to begin its answer. Default 60000. */
   readonly serviceTimeout?: number;
-  /** What is held in memory of answers without an entity tag, to give them one. Default 16 MB of one, 64 MB of all. */
+  /** Memory for answers without an entity tag, to give them one. Default 16 MB of one, 64 MB of all. */
   readonly held?: HeldAnswers;
   /** Streams of events that may be open at the same time. Default 500 of one address, 5000 of all. */
   readonly streams?: StreamLimits;
@@ -99,7 +99,8 @@ export interface GatewayOptions {
   /** Time in ms that open requests get to end when the gateway stops. Default 10000. */
   readonly drainTime?: number;
   /**
-   * Whether browsers measure how fast the console is to its users and say so: times by build, nothing of a person.
+   * Lets browsers measure how fast the console is to its users and report it: times by build, nothing of a
+   * person.
    * @defaultValue false
    */
   readonly timings?: boolean;
@@ -117,11 +118,11 @@ export const probePaths: readonly string[] = ['/livez', '/readyz', '/healthz'];
 /** Paths of the service below its origin; everything else on the gateway's origin is the console. */
 export const proxiedPaths = ['/itemsense', '/api', '/authenticate', '/health/v1', '/docs'] as const;
 
-/** Whether a path is one of another, or lies below it. */
+/** True for the same path, or one below it. */
 export const isBelow = (path: string, prefix: string): boolean =>
   path === prefix || path.startsWith(`${prefix}/`);
 
-/** Whether a path is answered by the service. */
+/** True for a path that is answered by the service. */
 export const isProxied = (path: string): boolean => proxiedPaths.some((prefix) => isBelow(path, prefix));
 
 /** Folders of files on the gateway's origin: what is not found there is a 404, never the document. */

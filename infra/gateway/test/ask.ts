@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
+/** Answer of a gateway, as it came over the wire. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -8,6 +9,7 @@ export interface Answer {
   readonly text: string;
 }
 
+/** Request to a gateway. @defaultValue GET without headers and body */
 export interface Question {
   readonly method?: string;
   readonly headers?: Record<string, string>;

@@ -6,6 +6,7 @@ MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgwU/F/JXCpzPqwsOq
 -----END PRIVATE KEY-----
 `;
 
+/** Certificate of `localhost` for the key above, valid for a hundred years. */
 export const cert = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUUeaKW+lxShUbIYl0uZuzo4G0nMIwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMTE1MTIxMloYDzIxMjYxMDI4

@@ -24,7 +24,7 @@ export function dataOf(html: string): { configuration: unknown; registry: { revi
   return JSON.parse(/id="console-document">(.*?)<\/script>/s.exec(html)?.[1] ?? 'null');
 }
 
-/** What a document has fetched ahead. */
+/** Addresses that a document fetches ahead. */
 export const preloadsOf = (html: string) =>
   [...html.matchAll(/<(?:link rel="preload" as="script" href|script async [^>]*src)="([^"#]+)/g)].map(
     ([, href]) => href,
@@ -44,7 +44,7 @@ export const fileHeaders = { ...securityHeaders, 'content-security-policy': file
 
 const secret = 'unproven: a secret, or a page of a stranger';
 
-/** What somebody who may write to the store, but has no key, puts there beside what was released. */
+/** Puts files beside what was released, as somebody could who may write to the store but has no key. */
 async function addUnproven({ store, shellDir }: Site): Promise<void> {
   await writeFile(join(shellDir, '../secret.txt'), secret);
   const remotes = join(store, 'remotes');
@@ -163,7 +163,7 @@ function describeDocument({ get, url }: Asked): void {
   });
 }
 
-/** How what is served is compressed. */
+/** Tests of the compression of what is served. */
 function describeCompression({ get }: Asked): void {
   describe('compression', () => {
     const decoded = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -277,7 +277,7 @@ function describeFiles({ get, url }: Asked): void {
   });
 }
 
-/** What is handed on to the service, and what of its answers. */
+/** Tests of what is handed on to the service, and of its answers. */
 function describeService({ get, url, serviceUrl }: Asked): void {
   describe('the service', () => {
     test.each([

@@ -32,9 +32,9 @@ export interface GatewaySetup {
   restart(options?: Partial<GatewayOptions>): Promise<Gateway>;
 }
 
-/** How {@link setUpGateways} sets up. */
+/** Set-up of {@link setUpGateways} over the settings of a gateway. */
 export interface SetupOptions extends Partial<GatewayOptions> {
-  /** Whether all tests of the file share one set-up, which they do not change. @defaultValue false */
+  /** Shares one set-up among all tests of the file, which they do not change. @defaultValue false */
   readonly shared?: boolean;
 }
 

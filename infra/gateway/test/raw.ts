@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** What came back on a connection, and whether the other side ended it. */
+/** Bytes that came back on a connection, and if the other side ended it. */
 export interface RawAnswer {
   readonly text: string;
   readonly status: number;

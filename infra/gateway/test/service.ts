@@ -86,6 +86,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
 }
 
+/** Starts a service that answers with the request itself, or with one of the cases above. */
 export async function startAskedService(): Promise<AskedService> {
   const server = createServer((request, response) =>
     answer(request, response).catch(() => response.destroy()),

@@ -11,12 +11,16 @@ const pin = (content: string) => `sha256-${createHash('sha256').update(content).
 /** A script long enough that compressing it shows. */
 const script = (name: string) => `/* ${name} */\n${`globalThis.loaded = '${name}';\n`.repeat(80)}`;
 
+/** First script of the shell. */
 export const mainScript = script('main');
+
+/** Script for other pages. */
 export const embedScript = script('embed');
 
 /** Folder of the script for pages that pin it, named by its content. */
 export const pinned = '0123456789abcdef';
 
+/** Chunk of the list page. */
 export const listScript = script('list');
 
 /** A registered build of a remote that lists parcels. */
@@ -51,6 +55,7 @@ export function parcels(version: string, build: string): BuildManifest {
   };
 }
 
+/** Registry in which these builds run for everybody. */
 export const registryOf = (revision: number, ...remotes: BuildManifest[]): Registry => ({
   schema: 3,
   revision,
@@ -92,7 +97,7 @@ export const signed = (registry: Registry, privateKey: string) =>
     readSigningKey(privateKey, 'The key'),
   );
 
-/** What a gateway serves from, in a temporary folder. */
+/** Shell and store a gateway serves from, in a temporary folder. */
 export interface Site {
   readonly shellDir: string;
   readonly store: string;
@@ -104,7 +109,7 @@ export interface Site {
   remove(): Promise<void>;
 }
 
-/** What a build of the shell says of itself, beside its files. */
+/** Facts in the `build.json` of a shell, beside its files. */
 export const shellFacts = {
   kind: 'shell',
   version: '1.0.0',
@@ -114,6 +119,7 @@ export const shellFacts = {
   federation: '2.9.2',
 } as const;
 
+/** Creates a shell and an empty store in a temporary folder. */
 export async function createSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'gateway-'));
   const shellDir = join(folder, 'shell');

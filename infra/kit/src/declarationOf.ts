@@ -4,7 +4,7 @@ import { Refused, remoteFolder } from '@console/workspace';
 import { createJiti } from 'jiti';
 
 /**
- * What a remote of a workspace declares.
+ * Reads the declaration of a remote of a workspace.
  * @throws Refused when its declaration cannot be read.
  */
 export async function declarationOf(root: string, name: string): Promise<RemoteDeclaration> {

@@ -8,7 +8,7 @@ import type { PackedPackage } from './PackedPackage';
 const untyped = /\.json$|^\.\/jest/;
 
 /**
- * What is wrong with a packed package: addresses without a file, formats that are not what they say, types that a
+ * Faults of a packed package: addresses without a file, formats that are not what they say, types that a
  * compiler does not find.
  */
 export async function faultsOf({ name, stage, tarball }: PackedPackage): Promise<string[]> {

@@ -14,7 +14,7 @@ export interface WorkspaceManifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** What a manifest is completed with. */
+/** Values that complete a manifest. */
 export interface Publication {
   /** Version of all packages that are published together. */
   readonly version: string;
@@ -22,7 +22,7 @@ export interface Publication {
   readonly catalog: Readonly<Record<string, string>>;
   /** Dependencies that travel inside of the package, since they are not as their registry has them. */
   readonly bundled: readonly string[];
-  /** Whether a file is in the package, by its path. */
+  /** True for a file in the package, by its path. */
   readonly isThere: (path: string) => boolean;
   /** Fields that are the same for all packages, and those that only this one has. */
   readonly fields: Readonly<Record<string, unknown>>;

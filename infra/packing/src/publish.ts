@@ -1,7 +1,7 @@
 import { Refused, run } from '@console/workspace';
 import type { PackedPackage } from './PackedPackage';
 
-/** What publishing did. */
+/** Result of publishing. */
 export interface Published {
   /** Names of the packages that were published. */
   readonly published: readonly string[];

@@ -1,4 +1,4 @@
-/** What imports a module by a relative path: `from './a'`, `import './a'`, `import('./a')`, `require('./a')`. */
+/** Import of a module by a relative path: `from './a'`, `import './a'`, `import('./a')`, `require('./a')`. */
 const relativeImport =
   /(\bfrom\s*|\bimport\s*(?:\(\s*(?:\/\*[^*]*\*\/\s*)?)?|\brequire\(\s*)(["'])(\.{1,2}(?:\/[^"'\n]*)?)\2/g;
 

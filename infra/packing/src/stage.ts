@@ -7,12 +7,12 @@ import { packedPath, publishedManifest } from './manifest';
 import { builtFrom, carriedFolders, manifestOf, readJson, workspaceSettings } from './published';
 import { completeSpecifiers } from './specifiers';
 
-/** What all packages of a publication have in common. */
+/** Values common to all packages of a publication. */
 export interface Together {
   readonly version: string;
   /** Folder in which the type declarations lie, laid out like the workspace. */
   readonly declarations: string;
-  /** What stands for the sources of a package, from its folder and the folder in it whose files count. */
+  /** Id of the sources of a package, from its folder and the folder in it whose files count. */
   readonly sourcesOf: (folder: string, counted: string) => string;
 }
 

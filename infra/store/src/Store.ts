@@ -15,7 +15,7 @@ export interface ListedFile {
   readonly modified: number;
 }
 
-/** What has to hold for a write to be done: that the file still is as it was read, or that there is none. */
+/** Condition of a write: the file still is as it was read, or there is none. */
 export type Condition = { readonly ifMatch: string } | { readonly ifAbsent: true };
 
 /** Where releases lie: files by path, replaced at once, with entity tags. Paths have slashes and none in front. */

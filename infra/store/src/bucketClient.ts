@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** Time in ms that one answer of the bucket may take. */
 const timeoutMs = 30_000;
 
-/** How often a request is sent again when the service of the bucket is too busy. */
+/** Number of retries when the service of the bucket is too busy. */
 const retries = 4;
 
 /** The bucket and the path in it that an address names. */

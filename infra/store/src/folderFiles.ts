@@ -13,7 +13,10 @@ export const isAbsent = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].incl
 /** Tells whether a file is temporary: one that is being written, or a lock. */
 const isPassing = (path: string) => path.split('/').some((part) => part.startsWith('.'));
 
-/** How files are opened: at once, whatever they are, and only themselves. A pipe would have its reader wait. */
+/**
+ * Flags for opening files: at once, whatever they are, and only themselves. A pipe would have its reader
+ * wait.
+ */
 const reading = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /** Path of a file of a folder on this machine. */

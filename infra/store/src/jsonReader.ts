@@ -3,7 +3,7 @@ import { Ajv, type AnySchemaObject, type ValidateFunction } from 'ajv';
 /** Thrown when a file is missing or not what it should be. The message says which in words that anyone may read. */
 export class UnreadableError extends Error {
   override readonly name = 'UnreadableError';
-  /** Whether it is JSON of another shape, as an earlier or later version writes it. */
+  /** True for JSON of another shape, as an earlier or later version writes it. */
   readonly otherShape: boolean;
 
   constructor(

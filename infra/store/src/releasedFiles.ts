@@ -16,7 +16,7 @@ import type { VerifyingKey } from './signing/keys';
 
 /** Ends of the names of a file's copies in a store, by the encoding that they are in. */
 export const encodedSuffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
-/** How a file lies in a store: compressed, or as it is. */
+/** Encoding of a file in a store: compressed, or as it is. */
 export type StoredEncoding = keyof typeof encodedSuffixes;
 
 /** Bytes that a compressed copy may unfold to at the most. */
@@ -43,7 +43,7 @@ export class AlteredError extends Error {
 
 /** The files of released builds, as far as a signed registry proves them. */
 export interface ReleasedFiles {
-  /** Whether a registry of the signed history names the file. @param path below the store, `remotes/…` */
+  /** True for a file that a registry of the signed history names. */
   has(path: string): Promise<boolean>;
   /**
    * Reads a file that {@link has}, and holds it against the digest that was signed.
@@ -66,7 +66,7 @@ const readLanguages = jsonReader<BuildLanguages>('The file of languages', {
 const documentsOf = ({ documents }: BuildManifest) =>
   Object.entries((documents ?? {}) as Readonly<Record<string, string>>);
 
-/** What is signed of a build: all of it, or the digest of its record. */
+/** Signed form of a build: all of it, or the digest of its record. */
 type SignedBuild = BuildManifest | string;
 
 /** The builds that a registry names, by their folder. */

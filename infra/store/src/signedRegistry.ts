@@ -44,7 +44,7 @@ const changeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What is signed: a registry, the change that made it, and which registry was changed. */
+/** Schema of the signed content: a registry, the change that made it, and which registry was changed. */
 const signedRegistrySchema = {
   type: 'object',
   required: ['registry', 'change', 'previous'],
@@ -60,7 +60,7 @@ const signedRegistrySchema = {
 export type SignedRegistry = FromSchema<typeof signedRegistrySchema>;
 /** A change of a registry: when, by whom, why and what. */
 export type Change = FromSchema<typeof changeSchema>;
-/** What a change did. */
+/** Description of a change. */
 export type Changed = FromSchema<typeof whatSchema>;
 
 /** Digest of an envelope, by which the next one names it. */

@@ -5,7 +5,7 @@ import { AwsClient } from 'aws4fetch';
 
 /** A service of buckets to test with. */
 export interface BucketService {
-  /** How many files one answer to a listing holds at the most. */
+  /** Most files in one answer to a listing. */
   readonly page: number;
   /** Variables by which a store reaches it. */
   readonly environment: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import type { Store } from '../src/Store';
 
 /**
- * What every store owes to those who release into it and serve from it; runs the same on each kind.
+ * Tests of what every store owes to those who release into it and serve from it; runs the same on each kind.
  * @param page how many files the store gets with one answer, where it asks for them
  */
 export function describeStore(kind: string, open: () => Promise<Store>, page = () => 20): void {

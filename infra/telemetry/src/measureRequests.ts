@@ -7,7 +7,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 /** The pattern of an address, `/console/remotes/:remote/switch`: never the address itself, which anybody can invent. */
 export const routeOf = (request: FastifyRequest): string => request.routeOptions.url ?? 'none';
 
-/** Whether an answer lasts as long as somebody listens, so that its time says nothing. */
+/** True for an answer that lasts as long as somebody listens, so that its time says nothing. */
 const isStream = (reply: FastifyReply) =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/event-stream');
 

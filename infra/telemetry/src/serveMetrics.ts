@@ -9,7 +9,10 @@ export interface MetricsOptions {
   readonly port: number;
   /** Address to listen on. @defaultValue `localhost`: this machine only */
   readonly host?: string;
-  /** What a scraper has to bring as `Authorization: Bearer …`. @defaultValue everyone who reaches the port may read */
+  /**
+   * Token that a scraper has to bring as `Authorization: Bearer …`. @defaultValue everyone who reaches the
+   * port may read
+   */
   readonly token?: string;
 }
 
@@ -57,7 +60,7 @@ export async function serveMetrics(
 }
 
 /**
- * What `METRICS_PORT`, `METRICS_HOST` and `METRICS_TOKEN` say; undefined where metrics are not served.
+ * Settings in `METRICS_PORT`, `METRICS_HOST` and `METRICS_TOKEN`; undefined where metrics are not served.
  * @throws Error with a sentence for a port that is none
  */
 export function metricsSettings(

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOf } from './measureRequests';
 
-/** What a server says of itself in traces, and whom it believes. */
+/** Name of a server in traces, and the clients it believes. */
 export interface TraceOptions {
   readonly service: string;
   readonly version: string;
-  /** Whether a trace that a client says it has begun is gone on with: only behind a proxy that is trusted. */
+  /** Continues a trace that a client says it has begun: only behind a proxy that is trusted. */
   readonly believed: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether somebody collects traces, by the variables that OpenTelemetry defines. */
+/** True if somebody collects traces, by the variables that OpenTelemetry defines. */
 export const isTraced = (environment: Environment): boolean =>
   environment.OTEL_SDK_DISABLED !== 'true' &&
   Boolean(environment.OTEL_EXPORTER_OTLP_ENDPOINT || environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);

@@ -7,9 +7,9 @@ const windowed = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const commands = { headless: ['chromium-headless-shell', ...windowed], windowed } as const;
 
 /**
- * What a browser is for. `headless`, tests: the headless shell of Chromium comes first, which draws the same pages
- * without the window around them; that saves a second of each journey on a busy machine. `windowed`, measurements: only
- * browsers that people use.
+ * Purpose of a browser. `headless`, tests: the headless shell of Chromium comes first, which draws the same
+ * pages without the window around them; that saves a second of each journey on a busy machine. `windowed`,
+ * measurements: only browsers that people use.
  */
 export type BrowserKind = keyof typeof commands;
 

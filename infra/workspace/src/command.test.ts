@@ -2,7 +2,7 @@ import { assertArguments, parseWords, Refused, runCommand } from '.';
 
 const usage = 'rollback <remote> [build]';
 
-/** What a command writes to the standard error, with its exit code in front. */
+/** Standard error of a command, with its exit code in front. */
 async function run(main: () => void, refusedCode?: number): Promise<string> {
   const lines: string[] = [];
   jest.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));

@@ -30,9 +30,9 @@ export function assertArguments(words: readonly string[], least: number, most: n
   if (words.length > most) throw new UsageError(`'${words[most]}' was not expected.`);
 }
 
-/** Options of {@link runCommand}. */
+/** Usage and exit codes of a command. */
 export interface CommandOptions {
-  /** How the command is written: `rollback <remote> [build]`; more lines may explain it. */
+  /** Syntax of the command: `rollback <remote> [build]`; more lines may explain it. */
   readonly usage: string;
   /** Exit code when the command is refused. @defaultValue 1 */
   readonly refusedCode?: number;
@@ -44,7 +44,7 @@ export interface CommandOptions {
 
 let outputCut = false;
 
-/** Whether whoever reads the output of this process has stopped to, as `head` does. */
+/** True after the reader of the output of this process has stopped, as `head` does. */
 export const isOutputCut = (): boolean => outputCut;
 
 const surviving = new WeakSet<object>();

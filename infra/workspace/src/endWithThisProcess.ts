@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** Options of `spawn` that let a child and everything it starts be ended together; Windows knows no groups of processes. */
+/**
+ * Settings of `spawn` that let a child and everything it starts be ended together; Windows knows no groups of
+ * processes.
+ */
 export const ownGroup = { detached: process.platform !== 'win32' };
 
 /** Signals that ask this process to end, with the exit code of a program that they ended. */

@@ -49,7 +49,7 @@ export const engines: readonly Engine[] = [
 export interface FoundEngine {
   /** File of the browser, or of what drives it. */
   readonly file: string;
-  /** Whether it is the one that Playwright made and downloaded for itself, which needs no shim. */
+  /** True for the engine that Playwright made and downloaded for itself, which needs no shim. */
   readonly own: boolean;
 }
 

@@ -3,7 +3,7 @@ import { delimiter } from 'node:path';
 import { endWithThisProcess, ownGroup } from './endWithThisProcess';
 import { inWorkspace } from './workspace';
 
-/** Options of {@link run} and {@link runScript}. */
+/** Folder, environment and output of {@link run} and {@link runScript}. */
 export interface RunOptions {
   /** Folder to run in. @defaultValue the root of the workspace */
   readonly cwd?: string;
@@ -16,7 +16,7 @@ export interface RunOptions {
 /** A command that has ended. */
 export interface Ran {
   readonly ok: boolean;
-  /** What it wrote, if it ran quietly: answers and remarks as they came. */
+  /** Output, if it ran quietly: answers and remarks as they came. */
   readonly output: string;
   /** The answers alone, if it ran quietly; which remark comes between them is chance. */
   readonly stdout: string;

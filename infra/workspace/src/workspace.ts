@@ -55,7 +55,7 @@ export function packages(root = workspace): WorkspacePackage[] {
     .map((folder) => packageIn(root, folder));
 }
 
-/** Whether a folder is a repository of its own for one remote, and not a workspace of several. */
+/** True for a repository of its own for one remote, and not a workspace of several. */
 export const isOwnRepository = (root = workspace): boolean =>
   existsSync(join(root, 'src/declaration.ts')) && !existsSync(join(root, 'remotes'));
 
@@ -76,7 +76,7 @@ export function remotesOf(root = workspace): string[] {
     .sort();
 }
 
-/** What is built for the browser: the shell and the remotes. */
+/** Packages built for the browser: the shell and the remotes. */
 export const apps = (all: readonly WorkspacePackage[]) =>
   all.filter(({ folder, scripts }) => scripts.build && /^(shell$|remotes\/)/.test(folder));
 

@@ -5,7 +5,9 @@ import Sequencer from '@jest/test-sequencer';
 const environmentOf = (source, { context }) =>
   /@jest-environment\s+(\S+)/.exec(source)?.[1] ?? context.config.testEnvironment;
 
-/** Whether the file builds, or a test of it has a time limit of its own, since it takes longer than others. */
+/**
+ * True for a file that builds, or has a test with a time limit of its own, since it takes longer than others.
+ */
 const takesLong = (source, { path }) =>
   path.endsWith('.build.test.ts') || /^\s*(?:\}, )?\d+_000(?:\);|,)$/m.test(source);
 

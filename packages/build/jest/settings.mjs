@@ -21,7 +21,7 @@ function resolved(from, request) {
 const map = (entries) => Object.fromEntries(entries.filter(([, target]) => target !== undefined));
 
 /**
- * What every Jest suite has in common.
+ * Settings common to all Jest suites.
  *
  * @param {string} rootDir root of the workspace, or the repository of a remote
  * @param {string} testing package.json of `@console/testing`

@@ -3,8 +3,8 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 export { Fragment };
 
 /**
- * What the compiler calls in code that can be refreshed, by what shells share: it works with React's development code
- * and with that of a released shell alike.
+ * JSX function that the compiler calls in code that can be refreshed, by what shells share: it works with
+ * React's development code and with that of a released shell alike.
  */
 export const jsxDEV = (
   type: Parameters<typeof jsx>[0],

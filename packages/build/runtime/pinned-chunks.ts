@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
-/** What the bundler's runtime calls when a script has arrived or will not arrive. */
+/** Callback of the bundler's runtime when a script has arrived or will not arrive. */
 type Ended = (event: { readonly type: string; readonly target: { readonly src: string } }) => void;
 
 /** The bundler's runtime, as far as it loads scripts on demand. */

@@ -6,7 +6,7 @@ export function pin(content: string | Buffer, algorithm: 'sha256' | 'sha384' = '
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
-/** What a build knows of itself once its files are there. */
+/** Facts of a build once its files are there. */
 export interface BuiltFiles {
   /** Scripts of a named chunk, in the order they have to be there. */
   scripts(chunkName: string): string[];

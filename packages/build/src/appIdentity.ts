@@ -3,14 +3,17 @@ import { buildId } from './buildId';
 import { federationVersion } from './federation';
 import { buildFolder, manifestIn, packageFolder } from './places';
 
-/** What every app is built from beside its own folder: a package, and the folder in it whose files count. */
+/**
+ * Packages that every app is built from beside its own folder: a package, and the folder in it whose files
+ * count.
+ */
 const platform = [
   ['@console/api-client/react', 'src'],
   ['@console/design/theme', '.'],
   ['@console/remote', 'src'],
 ] as const;
 
-/** What a build goes by. */
+/** Version and id of a build. */
 export interface AppIdentity {
   /** Version of the app's package. */
   readonly version: string;

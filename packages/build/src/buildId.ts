@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What no build is made of: what is installed, built or reported, and what tools keep in folders with a dot. */
+/**
+ * Folders that no build is made of: what is installed, built or reported, and what tools keep in folders with
+ * a dot.
+ */
 const passedOver = /^(?:\..*|node_modules|dist|reports|test-results)$/;
 
 function* sources(folder: string): Generator<string> {

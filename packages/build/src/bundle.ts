@@ -6,7 +6,7 @@ import { common } from './common';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { shellConstants } from './shellConstants';
 
-/** What {@link bundleBuild} is made of. */
+/** Parts of {@link bundleBuild}. */
 export interface BundleOptions {
   /** Folder of the shell. */
   readonly shell: string;

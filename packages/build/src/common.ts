@@ -16,11 +16,13 @@ const adopted = (name: string) =>
 /** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */
 export const bundlePolicy = 'console-bundle';
 
-/** How long a chunk may take to arrive, in milliseconds. A script that is late is let go: who tries again asks anew. */
+/**
+ * Time limit for a chunk to arrive, in milliseconds. A script that is late is let go: who tries again asks
+ * anew.
+ */
 const chunkPatience = 20_000;
 
-/** Options of {@link common}. */
-export interface CommonOptions {
+interface CommonOptions {
   /** Name under which components are exchanged while a page runs. @defaultValue they are not. */
   readonly refreshed?: string | undefined;
   /** Which code of React and of other libraries it is made of. @defaultValue `production`, as it is released. */
@@ -30,8 +32,8 @@ export interface CommonOptions {
 }
 
 /**
- * What every build of the console has in common: sources, targets, styles without `<style>` elements, scripts
- * under Trusted Types, no evaluation of text.
+ * Configuration common to every build of the console: sources, targets, styles without `<style>` elements,
+ * scripts under Trusted Types, no evaluation of text.
  * @param name unique among everything that may run in one page; carries the build id.
  */
 export function common(

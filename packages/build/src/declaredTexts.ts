@@ -38,8 +38,8 @@ function compiled(message: string): unknown {
 }
 
 /**
- * What a declaration says in other languages, from `src/declared/<language>.json` of the remote; nothing where the remote
- * is English only.
+ * Texts of a declaration in other languages, from `src/declared/<language>.json` of the remote; none where
+ * the remote is English only.
  * @throws DeclaredTextsError when the English file has other texts than the declaration, or a translation has more.
  */
 export function declaredTexts(folder: string, declaration: unknown): DeclaredTexts {

@@ -11,7 +11,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(folder, path), text);
 }
 
-/** What the build of the remote `jobs` complains of; the bundler does not run inside of the test. */
+/** Errors of the build of the remote `jobs`; the bundler does not run inside of the test. */
 async function errors(text: string): Promise<string[]> {
   await write('remotes/jobs/src/remote.ts', text);
   const script = join(__dirname, '../test/ownSourcesBuild.ts');

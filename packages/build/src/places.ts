@@ -8,11 +8,11 @@ export const buildFolder = fileURLToPath(new URL('..', import.meta.url));
 
 const require = createRequire(import.meta.url);
 
-/** What is read of the package.json of a package of the platform. */
+/** Part of the package.json of a package of the platform that is read. */
 export interface PlatformManifest {
   readonly name: string;
   readonly version: string;
-  /** What packing writes down; a package of the workspace has none. */
+  /** Field that packing writes; a package of the workspace has none. */
   readonly console?: {
     /** Version by which the package is shared on a page. */
     readonly shared: string;

@@ -36,9 +36,10 @@ function validated(declaration: RemoteDeclaration): RemoteDeclaration {
 }
 
 /**
- * Whether a chunk belongs to the remote itself: its exposed module, its pages and what it loads on demand, which all
- * have names. Copies of shared modules, for pages without a shell, are in chunks without a name or in those of antd.
- * What an own chunk imports without sharing it stays there: in `fallback` it would bring all copies into the console.
+ * True for a chunk of the remote itself: its exposed module, its pages and what it loads on demand, which all
+ * have names. Copies of shared modules, for pages without a shell, are in chunks without a name or in those
+ * of antd. What an own chunk imports without sharing it stays there: in `fallback` it would bring all copies
+ * into the console.
  */
 const isOwn = ({ name }: Chunk): boolean => name !== undefined && !/^(antd-|fallback|time-)/.test(name);
 

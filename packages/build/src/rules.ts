@@ -27,7 +27,7 @@ const { catalogues } = createRequire(import.meta.url)('../loaders/messages.cjs')
 };
 
 /**
- * How sources become code: the same in every build of the console.
+ * Rules by which sources become code: the same in every build of the console.
  * @param refreshed name under which components are exchanged while a page runs, of a remote that is being written.
  * @defaultValue they are not.
  * @param syntax version of the language it becomes.

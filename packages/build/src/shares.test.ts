@@ -9,7 +9,7 @@ const held = new Set(joints.map((file) => join(design, file)));
 
 const sourceAt = (path: string) => [`${path}.ts`, `${path}.tsx`, join(path, 'index.ts')].find(existsSync);
 
-/** What a module imports as code, statically or on demand: files of the package, and names of libraries. */
+/** Imports of a module as code, static or on demand: files of the package, and names of libraries. */
 function importsOf(file: string): string[] {
   const code = readFileSync(file, 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gms, '');
   return [...code.matchAll(/(?:\bfrom |\bimport\(|^import )\s*(?:\/\*.*?\*\/\s*)?'([^']+)'/gm)].map(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { moduleFile, type PlatformManifest } from './places';
 
-/** How one module is shared between the shell and the remotes. */
+/** Sharing of one module between the shell and the remotes. */
 export interface Share {
   /** The request as it stands in the source. */
   readonly key: string;
@@ -110,7 +110,9 @@ export function sharedVersions(from: string): Record<string, string> {
 /** Name of the shell's chunk that brings a shared module along which is not there at start. */
 export const chunkOf = (key: string): string => key.replace('@console/', '').replaceAll('/', '-');
 
-/** What the shell offers to remotes, by request: which version it is, and whether another one is refused. */
+/**
+ * Modules that the shell offers to remotes, by request: which version it is, and if another one is refused.
+ */
 export function offeredShares(from: string): Record<string, { version: string; strict: boolean }> {
   return Object.fromEntries(
     shares.map(({ key, of, strict }) => [key, { version: versionOf(of, from), strict }]),

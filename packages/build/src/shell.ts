@@ -20,7 +20,7 @@ const integratorTypes = resolve(workspace, 'packages/remote/src/embedding/elemen
 /** Where the shell lies that is built for who writes remotes, see {@link isDevelopment}. */
 export const developmentShell = resolve(workspace, '.console/dev/shell');
 
-/** What the gateway has to know of the shell's own addresses, to fetch ahead for them. */
+/** Facts of the shell's own addresses for the gateway, to fetch ahead for them. */
 export interface ShellAddresses {
   /** Addresses without a page of their own and where they lead. */
   readonly indexes: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { federationVersion } from './federation';
 import { offeredShares, sharedVersions } from './shares';
 
 /**
- * What the sources of the shell know of their build: see `shell/src/build.d.ts`.
+ * Constants of the build for the sources of the shell: see `shell/src/build.d.ts`.
  * @param folder folder of the shell.
  * @param id stands for the sources of the build.
  */

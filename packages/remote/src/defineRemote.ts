@@ -1,7 +1,7 @@
 import type { RemoteModule } from './contract/remoteModule';
 import type { MountOptions, Unmount } from './embedding';
 
-/** What a remote exposes as its default export. */
+/** Default export of a remote. */
 export interface DefinedRemote extends RemoteModule {
   /** Shows the remote in a page that is not the console, see {@link MountOptions}. */
   readonly mount: (element: Element, options: MountOptions) => Promise<Unmount>;
@@ -51,7 +51,7 @@ export function defineRemote(remote: RemoteModule): DefinedRemote {
   };
 }
 
-/** Whether something loaded from a remote has the shape of a {@link DefinedRemote}. */
+/** Type guard for something loaded from a remote that has the shape of a {@link DefinedRemote}. */
 export function isRemoteModule(value: unknown): value is DefinedRemote {
   const candidate = value as Partial<DefinedRemote> | null | undefined;
   return (

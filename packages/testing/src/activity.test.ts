@@ -13,7 +13,7 @@ interface Sample {
   readonly call: Call<unknown>;
 }
 
-/** What is kept of the activity of this page. */
+/** Kept activity of this page. */
 interface Kept {
   readonly entries: readonly { readonly state: string; readonly hidden: boolean; readonly model: string }[];
 }

@@ -1,6 +1,7 @@
 /**
- * What every browser has and jsdom leaves out, as far as the console uses it: modal dialogs (shown in place, the rest
- * of the page is not inert), media queries (none matches) and scrolling (there is no layout).
+ * Features that every browser has and jsdom leaves out, as far as the console uses them: modal dialogs (shown
+ * in place, the rest of the page is not inert), media queries (none matches) and scrolling (there is no
+ * layout).
  */
 if (typeof HTMLDialogElement !== 'undefined') {
   const dialog = HTMLDialogElement.prototype;

@@ -24,7 +24,7 @@ const keysOf = (part: string): string[] =>
     .filter((path) => path.endsWith('en.json'))
     .flatMap((path) => Object.keys(JSON.parse(readFileSync(path, 'utf8')) as object));
 
-/** What stands between the parenthesis that opens at `start` and the one that closes it. */
+/** Text between the parenthesis that opens at `start` and the one that closes it. */
 function argumentsAt(source: string, start: number): string {
   let depth = 0;
   for (let at = start; at < source.length; at++) {
@@ -110,7 +110,7 @@ const valuesOf = (parts: Parts): string =>
     .sort()
     .join(' ');
 
-/** What is wrong with a translation of a message. */
+/** Faults of a translation of a message. */
 function faultsOf(language: string, english: string, text: string | undefined): string[] {
   if (text === undefined) return ['is missing'];
   const [of, to] = [english, text].map((message) => parse(message).flatMap(partsIn));

@@ -1,6 +1,6 @@
 /** @jest-environment ./packages/testing/src/environments/dom.ts */
 
-/** What jsdom itself says, in a window that nobody has made quicker. */
+/** Values of jsdom itself, in a window that nobody has made quicker. */
 const inFrame = (html: string) => {
   const frame = document.body.appendChild(document.createElement('iframe'));
   const page = frame.contentDocument as Document;

@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderRemote } from './renderRemote';
 import { serviceOfTest } from './serviceOfTest';
 
-/** What every list can do; the names under which {@link ListPage.ids} gives the rows of the specification. */
+/**
+ * Abilities of every list; the names under which {@link ListPage.ids} gives the rows of the specification.
+ */
 export const listAbilities = [
   'initial order',
   'search',
@@ -35,11 +37,11 @@ export interface ListPage {
   readonly name?: string;
   /** Kind of record, in the words of the user: `reader definition`. */
   readonly entity: string;
-  /** What the records are asked for with: `GET /itemsense/configuration/v1/recipes/show`. */
+  /** Request for the records: `GET /itemsense/configuration/v1/recipes/show`. */
   readonly request: string;
   /** Three records as the service answers them, in any order. */
   readonly records: readonly object[];
-  /** What the records are called in the first column, in the initial order. */
+  /** Names of the records in the first column, in the initial order. */
   readonly names: readonly string[];
   /** A text that the search finds in the first of {@link names} only. @defaultValue for a list without search */
   readonly search?: string;
@@ -54,11 +56,11 @@ export interface ListPage {
    * @defaultValue no column has a filter
    */
   readonly filter?: string;
-  /** What this list cannot do or does in its own way, tested beside it. @defaultValue it can do everything */
+  /** Abilities this list lacks or has in its own way, tested beside it. @defaultValue it has all */
   readonly without?: readonly ListAbility[];
   /** Records can be selected. @defaultValue true */
   readonly selectable?: boolean;
-  /** What the other requests of the page are answered with. @defaultValue the emulator answers them */
+  /** Answers to the other requests of the page. @defaultValue the emulator answers them */
   readonly answers?: Readonly<Record<string, object>>;
   /** Text when there are no records. @defaultValue `none found` */
   readonly empty?: string | RegExp;

@@ -2,13 +2,13 @@ import { type Emulator, SteppedClock, startEmulator } from '@console/emulator';
 import type { EmulatorOfTest } from './emulatorOfTest';
 import { endWithWorker } from './endWithWorker';
 
-/** How long an emulator nobody asks for is kept for the next test file, in milliseconds. */
+/** Time for which an unused emulator is kept for the next test file, in milliseconds. */
 const timeoutMs = 250;
 
 interface Running {
   readonly emulator: Emulator;
   readonly clock: SteppedClock;
-  /** Whether a test file has got hold of it since it was last put back. */
+  /** True once a test file has got hold of it since it was last put back. */
   used: boolean;
   leaving?: NodeJS.Timeout;
 }

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { GivenAnswer } from './recordingProxy';
 
-/** What goes wrong between the console and its service, for tests only. */
+/** Faults between the console and its service, for tests only. */
 
 /** An answer that is none, and what the user reads of it. */
 export interface Fault {
   readonly answer: GivenAnswer;
   readonly reason: string;
-  /** What to do after an action. */
+  /** Advice for the user after the failed action. */
   readonly next: string;
 }
 

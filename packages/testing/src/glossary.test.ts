@@ -51,7 +51,7 @@ const spokenIn = (part: MessageFormatElement): string => {
   return '…';
 };
 
-/** What a message says, without the names of its values. */
+/** Text of a message, without the names of its values. */
 const spoken = (text: string) => parse(text).map(spokenIn).join('');
 
 /** A word where a reader sees it: languages that put no spaces around words have it anywhere. */

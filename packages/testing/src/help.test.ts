@@ -14,7 +14,7 @@ const texts = (folder: string, file: string): Record<string, { about: string[] }
 const pagesOf = (folder: string) =>
   [...read(folder, 'src/declaration.generated.ts').matchAll(/"page":"(\w+)"/g)].map(([, page = '']) => page);
 
-/** What an address of the console can show besides pages of remotes, by its kind. */
+/** Kinds of addresses of the console besides pages of remotes. */
 const shellKinds = [
   ...read('shell/src/host/areas/resolveAddress.ts').matchAll(/readonly kind: '([\w-]+)'/g),
 ].flatMap(([, kind = '']) => (kind === 'remote' ? [] : [kind]));

@@ -21,7 +21,7 @@ export interface GivenAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text goes out as it is, anything else as JSON. @defaultValue no body. */
   readonly body?: unknown;
-  /** Whether the connection breaks in the middle of the answer. @defaultValue `false`. */
+  /** Breaks the connection in the middle of the answer. @defaultValue `false`. */
   readonly cutOff?: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface RecordingProxyOptions {
 export interface RecordingProxy {
   /** Its origin, without a trailing slash. */
   readonly url: string;
-  /** What was asked for so far, oldest first. */
+  /** Requests so far, oldest first. */
   readonly requests: readonly RecordedRequest[];
   /** Waits until so many requests have arrived, and gives them. */
   arrived(count: number): Promise<readonly RecordedRequest[]>;

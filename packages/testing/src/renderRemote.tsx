@@ -19,7 +19,7 @@ import userEvent, { type Options, type UserEvent } from '@testing-library/user-e
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { adminToken } from './signedInClient';
 
-/** Options of {@link renderRemote}. */
+/** Path, service and user of a rendered remote. */
 export interface RenderRemoteOptions {
   /** Address in the console: `/readers/definitions`. @defaultValue the first one the remote declares. */
   readonly path?: string;
@@ -27,7 +27,7 @@ export interface RenderRemoteOptions {
   readonly serviceUrl?: string;
   /** Milliseconds between polls. @defaultValue `defaultPollInterval`. */
   readonly pollInterval?: number;
-  /** Options of the user, fake timers for instance. */
+  /** Settings of the user, fake timers for instance. */
   readonly user?: Options;
 }
 
@@ -37,7 +37,7 @@ export interface RenderedRemote {
   readonly user: UserEvent;
   /** Where the user is, and how to go elsewhere. */
   readonly router: ReturnType<typeof createMemoryRouter>;
-  /** What is known of the service. */
+  /** Cache of the service's answers. */
   readonly cache: QueryClient;
   readonly alerts: Alerts;
   readonly unmount: () => void;

@@ -10,9 +10,9 @@ export interface ServiceOfTest {
   hold(request: string): (answer: GivenAnswer) => void;
   /** Leaves a request to the emulator again. */
   takeBack(request: string): void;
-  /** What was asked for so far, as `GET /path`, oldest first. */
+  /** Requests so far, as `GET /path`, oldest first. */
   asked(): readonly string[];
-  /** What was asked to change so far, as `POST /path`, with the body as it was sent. */
+  /** Changing requests so far, as `POST /path`, with the body as it was sent. */
   changes(): readonly { readonly request: string; readonly body: unknown }[];
 }
 

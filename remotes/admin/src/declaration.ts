@@ -7,7 +7,7 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the admin remote contributes to the console, as data. */
+/** Contributions of the admin remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'admin',
   contract: '^2.23.0',

@@ -39,7 +39,7 @@ function PanelOfType(props: DataPanelQuery) {
   }
 }
 
-/** Whether zones are named together with the facility they have to be in. */
+/** True for filters that name zones, which have to come with their facility. */
 function namesZones(filters: DataFilters): boolean {
   if (filters.type === 'transitions') return false;
   const { facility, zoneNames, fromFacility, fromZone, toFacility, toZone } = filters;

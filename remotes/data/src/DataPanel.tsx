@@ -16,15 +16,14 @@ import { rowKey } from './results/rowKey';
 import { SummaryCard } from './results/SummaryCard';
 import { useServiceOrigin } from './results/useServiceOrigin';
 
-/** Options of {@link DataPanel}. */
-export interface DataPanelProps<Row extends object, Type extends DataType> extends DataPanelQuery {
+interface DataPanelProps<Row extends object, Type extends DataType> extends DataPanelQuery {
   readonly kind: DataKind<Row, Type>;
 }
 
-/** What the panels of all types are given. */
+/** Query and state common to the panels of all types. */
 export interface DataPanelQuery {
   readonly query: AddressQuery<DataFilters>;
-  /** What the filters are validated with is still being loaded: nothing is asked for until then. */
+  /** True while the data to validate the filters with is being loaded: nothing is asked for until then. */
   readonly waiting: boolean;
 }
 

@@ -5,7 +5,7 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the data remote contributes to the console, as data. */
+/** Contributions of the data remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'data',
   contract: '^2.7.0',

@@ -4,7 +4,7 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the events remote contributes to the console, as data. */
+/** Contributions of the events remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'events',
   contract: '^2.23.0',

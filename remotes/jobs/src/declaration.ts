@@ -7,13 +7,13 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What readers may run in a recipe, and the thresholds they may watch. */
+/** Requests for the configurations readers may run in a recipe, and the thresholds they may watch. */
 const runnable = [listReaderConfigurations(), listThresholds()];
 
-/** What the form of a recipe lets choose from. */
+/** Requests for the choices of the form of a recipe. */
 const choices = [...runnable, listReaderDefinitions()];
 
-/** What the jobs remote contributes to the console, as data. */
+/** Contributions of the jobs remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'jobs',
   contract: '^2.23.0',

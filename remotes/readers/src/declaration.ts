@@ -16,10 +16,10 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the form of a definition lets choose from. */
+/** Requests for the choices of the form of a definition. */
 const choices = [listFacilities(), listZoneMaps()];
 
-/** What the readers remote contributes to the console, as data. */
+/** Contributions of the readers remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'readers',
   contract: '^2.23.0',

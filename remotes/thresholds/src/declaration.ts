@@ -10,16 +10,16 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What says which thresholds are watched by a running job. */
+/** Requests that say which thresholds are watched by a running job. */
 const running = [listJobs(), listRecipes(), listReaderConfigurations()];
 
 /** All thresholds, and which of them are watched. */
 const watched = [listThresholds(), listAntennaConfigurations(), ...running];
 
-/** What the form of a threshold lets choose from. */
+/** Requests for the choices of the form of a threshold. */
 const choices = [listThresholds(), listAntennaConfigurations(), listReaderDefinitions(), listFacilities()];
 
-/** What the thresholds remote contributes to the console, as data. */
+/** Contributions of the thresholds remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'thresholds',
   contract: '^2.23.0',

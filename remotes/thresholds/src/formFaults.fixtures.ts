@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import remote from './remote.generated';
 
-/** What goes wrong with the calls of this remote, for tests only. */
+/** Faults of the calls of this remote, for tests only. */
 
 const { fails, 'breaks off': breaksOff } = faults;
 
@@ -22,12 +22,12 @@ export interface UserAction<Scene> {
   readonly path: (scene: Scene) => string;
   readonly request: (scene: Scene) => string;
   readonly title: (scene: Scene) => string;
-  /** What the service answers meanwhile. */
+  /** Sets the answers of the service meanwhile. */
   readonly before?: () => void;
   /** Brings the page to where it is done. */
   readonly prepare?: (page: RenderedRemote, scene: Scene) => Promise<void>;
   readonly act: (user: UserEvent) => Promise<void>;
-  /** What must still be there. */
+  /** Check of what must still be there. */
   readonly kept: (scene: Scene) => void | Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export function describeFormFaults<Scene>(
   );
 }
 
-/** What a page asks for, what it says when that does not come, and its title when it has come. */
+/** Request of a page, its text when the answer does not come, and its title when it has come. */
 export type Reading = readonly [asked: string, path: string, said: RegExp, title: RegExp];
 
 /** Opens pages with a service that fails, breaks off or answers nonsense: it is said, and comes when it is tried again. */

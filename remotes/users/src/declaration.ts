@@ -8,7 +8,7 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the users remote contributes to the console, as data. */
+/** Contributions of the users remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'users',
   contract: '^2.23.0',

@@ -15,7 +15,7 @@ export type RemoteStatus = 'declared' | 'resolved' | 'loading' | 'loaded' | 'fai
 export interface RemoteError {
   /** See docs/failures.md. */
   readonly code: string;
-  /** What was thrown, for the team that owns the remote; never shown to users. */
+  /** Thrown value, for the team that owns the remote; never shown to users. */
   readonly cause?: unknown;
 }
 
@@ -29,13 +29,13 @@ export interface RemoteState {
   readonly error: RemoteError | undefined;
 }
 
-/** What the page knows of the code of a build. */
+/** State of the code of a build in this page. */
 export interface LoadedCode {
   readonly status: 'pending' | 'error' | 'success';
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
 }
 
-/** What {@link remoteStateOf} decides from. */
+/** Facts that {@link remoteStateOf} decides from. */
 export interface RemoteFacts {
   readonly name: string;
   readonly remote: ResolvedRemote | undefined;

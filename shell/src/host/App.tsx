@@ -22,8 +22,7 @@ import { FeaturesProvider, pagesOfFeatures, useFeatures } from './slots/Features
 import type { Feature } from './slots/feature';
 import { ThemeProvider } from './theme';
 
-/** Options of {@link App}. */
-export interface AppProps {
+interface AppProps {
   readonly configuration: Configuration;
   /** The registry that came with the page. */
   readonly registry: Registry;
@@ -83,7 +82,7 @@ interface ConsoleServicesProps extends Pick<AppProps, 'configuration' | 'early'>
   readonly children: ReactNode;
 }
 
-/** What lives as long as the page, for everything below. */
+/** Provides the services that live as long as the page, for everything below. */
 function ConsoleServicesProvider({ configuration, early, children }: ConsoleServicesProps) {
   const translate = useMessages();
   const features = useFeatures();

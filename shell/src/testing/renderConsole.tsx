@@ -10,8 +10,7 @@ import type { Feature } from '../host/slots/feature';
 import { loadLanguage } from '../translations';
 import { registryOf } from './registeredRemote';
 
-/** Options of {@link renderConsole}. */
-export interface RenderConsoleOptions {
+interface RenderConsoleOptions {
   /** Address to open. @defaultValue `/`. */
   readonly path?: string;
   /** Origin of the service. */

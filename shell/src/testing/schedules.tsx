@@ -33,10 +33,10 @@ const addresses = { readers: '/readers/definitions', jobs: '/jobs' } as const;
 type Name = keyof typeof addresses;
 const names = Object.keys(addresses) as Name[];
 
-/** What the registry names now, by remote. */
+/** Builds that the registry names now, by remote. */
 type State = Readonly<Record<Name, { readonly container: string; readonly kind: Kind }>>;
 
-/** What a card says of a build that is whole and yet not there. */
+/** Code in a card of a build that is whole and yet not there. */
 const codes: Readonly<Record<Exclude<Kind, 'good'>, string>> = {
   'throws-at-load': 'broken',
   'throws-in-render': 'broken',
@@ -45,7 +45,7 @@ const codes: Readonly<Record<Exclude<Kind, 'good'>, string>> = {
   'unpinned-chunk': 'unpinned',
 };
 
-/** What code of remotes leaves behind, see e2e/federation/schedules/remote. */
+/** Leftovers of code of remotes, see e2e/federation/schedules/remote. */
 const watched = { ran: [] as string[], throwing: {} as Record<string, string> };
 Object.assign(globalThis, watched);
 
@@ -199,7 +199,7 @@ async function follow(steps: readonly Step[]): Promise<void> {
   };
   let state = note(await change('reset'));
   const open = await openConsole();
-  /** What holds at any time: the shell lives, and nothing ran that must not. */
+  /** Checks what holds at any time: the shell lives, and nothing ran that must not. */
   const check = () => {
     demand(open.text().startsWith('the shell'), `The shell died: ${open.text()}`);
     for (const ran of watched.ran) {

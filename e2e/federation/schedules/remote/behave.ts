@@ -1,6 +1,6 @@
-/** What a build does, as the page of the schedules knows it. */
+/** Behaviour of a build, as the page of the schedules knows it. */
 interface Watched {
-  /** What ran, `load` or `render` with the build. */
+  /** Calls so far, `load` or `render` with the build. */
   readonly ran: string[];
   /** Where the code of a build throws, by the build; nowhere when it says nothing. */
   readonly throwing: Readonly<Record<string, string>>;

@@ -18,8 +18,7 @@ export class BuildFailed extends Refused {
   override readonly name = 'BuildFailed';
 }
 
-/** Options of {@link buildApps}. */
-export interface BuildOptions {
+interface BuildOptions {
   /** Builds what did not change, too. @defaultValue false. */
   readonly anew?: boolean;
   /** Folders of the apps to build, `remotes/readers`. @defaultValue all. */
@@ -35,7 +34,7 @@ const together = 2;
 
 const stampOf = ({ folder }: WorkspacePackage) => `${workFolder}/built/${folder.replaceAll('/', '-')}`;
 
-/** Whether the build of an app is there and is of its present sources: see {@link sourceHash}. */
+/** True for an app with a build of its present sources: see {@link sourceHash}. */
 export function isBuilt(app: WorkspacePackage, hash: string): boolean {
   const stamp = stampOf(app);
   return (

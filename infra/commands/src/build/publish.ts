@@ -1,7 +1,9 @@
 import { compress, release, type Site } from '@console/deploy';
 import { inWorkspace } from '@console/workspace';
 
-/** What runs here is made anew all the time; what is released for others is compressed by their release. */
+/**
+ * Compression of what runs here: it is made anew all the time; a release for others compresses it strongly.
+ */
 const compression = 'quick';
 
 /**

@@ -4,7 +4,7 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/** What a service tells the process that started it; a failure is a whole sentence, shown as it is. */
+/** Message of a service to the process that started it; a failure is a whole sentence, shown as it is. */
 export type ServiceMessage =
   | { readonly url: string }
   | { readonly failure: string; readonly code?: string | undefined };

@@ -15,7 +15,7 @@ export class ServiceFailed extends Refused {
   }
 }
 
-/** What to start. */
+/** Module to start, with its environment and arguments. */
 export interface ServiceOptions {
   /** Name of the service in sentences, `The gateway`. */
   readonly name: string;

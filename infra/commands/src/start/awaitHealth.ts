@@ -30,7 +30,7 @@ export function problems(health: Health): string[] {
   });
 }
 
-/** How long and how often {@link awaitHealth} asks. */
+/** Time limit and interval of {@link awaitHealth}. */
 export interface Patience {
   /** Longest time in ms until everything has to be ready. @defaultValue 30000. */
   readonly atMost?: number;

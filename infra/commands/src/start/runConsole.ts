@@ -21,7 +21,7 @@ import { type Service, ServiceFailed } from '../process/startService';
 import { awaitHealth } from './awaitHealth';
 import { step } from './step';
 
-/** What the page needs that people see first; the console opens as soon as it is there. */
+/** Apps of the page that people see first; the console opens as soon as they are there. */
 const first = ['shell', 'remotes/readers'];
 
 const store = process.env.STORE_DIR || `${workFolder}/store`;
@@ -48,7 +48,7 @@ const invite = (url: string, account: string) => `
 
 Ctrl-C stops it.`;
 
-/** What {@link buildAndRelease} is at. */
+/** State of {@link buildAndRelease}. */
 interface Building {
   /** Folders of the apps that are not there yet. */
   readonly waiting: ReadonlySet<string>;
@@ -82,7 +82,7 @@ function buildAndRelease(site: Site): Building {
 export async function runConsole(service: Promise<Service> | undefined): Promise<void> {
   const given = process.env.SERVICE_URL;
   let gateway: Gateway | undefined;
-  /** Whether the user has asked to stop. */
+  /** True after the user has asked to stop. */
   let leaving = false;
 
   /** Stops what runs, the gateway before the service it asks, and ends the process. */

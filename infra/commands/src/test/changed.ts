@@ -1,16 +1,16 @@
 import { basename, extname } from 'node:path';
 
-/** What a change can reach. */
+/** Parts that a change can reach. */
 export interface Reach {
   /** Files whose importers are reached, however far away. */
   readonly sources: readonly string[];
-  /** What tests of Jest that are reached in any case have in their paths. */
+  /** Parts of the paths of Jest's tests that are reached in any case. */
   readonly tests: readonly string[];
   /** Files of journeys below `e2e`. */
   readonly journeys: readonly string[];
 }
 
-/** What {@link reachOf} has to know of the workspace. */
+/** Facts of the workspace for {@link reachOf}. */
 export interface KnownWorkspace {
   /** Files of journeys below `e2e`, `readers/phone.spec.ts`. */
   readonly journeys: readonly string[];
@@ -18,14 +18,14 @@ export interface KnownWorkspace {
   readonly naming: (text: string, folder: string) => readonly string[];
 }
 
-/** What decides how everything is built or tested. Settings of linters are no matter of tests. */
+/** Files that decide how everything is built or tested. Settings of linters are no matter of tests. */
 const ofEverything =
   /^(?:package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig\.json|\.npmrc|packages\/(?:build\/.*|(?:api-client|design|remote|testing)\/package\.json|testing\/src\/(?:setup|patience|globals\.d|environments\/.*)\.tsx?))$/;
 
-/** What no test and no journey reads. */
+/** Files that no test and no journey reads. */
 const ofNothing = /(?:^|\/)(?:README\.md|LICENSE|\.gitignore)$/;
 
-/** What every page is made of or served by, in a journey. */
+/** Files that every page is made of or served by, in a journey. */
 const ofEveryJourney =
   /^(?:shell\/|packages\/(?:api-client|design|remote)\/|packages\/testing\/src\/(?:recording|brokers|withBrokers)|infra\/(?:deploy|emulator|gateway|kit|store|telemetry|workspace)\/|e2e\/(?:browser|site)\/|e2e\/[^/]+$)/;
 
@@ -38,7 +38,7 @@ const readingTests = ['activity', 'catalogues', 'glossary', 'help', 'styles'].ma
   (name) => `packages/testing/src/${name}.test.ts`,
 );
 
-/** What Jest finds the importers of. */
+/** Endings of files whose importers Jest finds. */
 const imported = ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json'];
 
 const packageOf = (file: string) =>

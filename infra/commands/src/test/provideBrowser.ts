@@ -8,7 +8,9 @@ export class NoBrowser extends Refused {
 
 const playwright = inWorkspace('e2e/node_modules/@playwright/test/cli.js');
 
-/** Whether a browser is there and starts: the file may be a stub, or libraries it needs may be missing. */
+/**
+ * True for a browser that is there and starts: the file may be a stub, or libraries it needs may be missing.
+ */
 async function works(file: string): Promise<boolean> {
   if (!existsSync(file)) return false;
   // On Windows it opens a window in place of telling its version.

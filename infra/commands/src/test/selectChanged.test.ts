@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { inWorkspace, run } from '@console/workspace';
 import { selectReached } from './selectChanged';
 
-/** How many commits are looked at. */
+/** Number of commits looked at. */
 const count = 30;
 /** For the deep run: a commit that changes two things at once may miss, and what is committed is not mended. */
 const deepTest = process.env.TEST_DEEP === '1' ? test : test.skip;

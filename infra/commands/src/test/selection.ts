@@ -1,12 +1,12 @@
-/** What of the tests runs. */
+/** Part of the tests to run. */
 export interface Selection {
-  /** What Jest is told on its command line. @defaultValue it does not run. */
+  /** Arguments of Jest. @defaultValue it does not run. */
   readonly jest?: readonly string[];
   /** Files of journeys below `e2e`. @defaultValue all. */
   readonly journeys?: readonly string[];
 }
 
-/** What there is to select from. */
+/** Remotes and journeys to select from. */
 export interface Selectable {
   /** Names of the remotes. */
   readonly remotes: readonly string[];

@@ -1,15 +1,15 @@
 import { relative } from 'node:path';
 
-/** How long one test file or journey took. */
+/** Time of one test file or journey. */
 export interface Timing {
   /** A test file below the workspace, for a journey with its title. */
   readonly name: string;
-  /** What times are added up by: a package, or a folder of journeys. */
+  /** Group for sums of times: a package, or a folder of journeys. */
   readonly folder: string;
   readonly seconds: number;
 }
 
-/** What of Jest's JSON report tells the times: one result for each test file. */
+/** Times in Jest's JSON report: one result for each test file. */
 export interface JestTimes {
   readonly testResults: readonly {
     /** Absolute path of the file. */
@@ -20,7 +20,7 @@ export interface JestTimes {
   }[];
 }
 
-/** What of Playwright's JSON report tells the times. Suites are files and the `describe` blocks in them. */
+/** Times in Playwright's JSON report. Suites are files and the `describe` blocks in them. */
 export interface PlaywrightTimes {
   readonly suites: readonly PlaywrightSuite[];
 }
@@ -29,7 +29,7 @@ interface PlaywrightSpec {
   /** Path below the folder of the journeys. */
   readonly file: string;
   readonly title: string;
-  /** Whether it passed. */
+  /** True if it passed. */
   readonly ok: boolean;
   readonly tests: readonly {
     /** One for each attempt; `duration` in milliseconds. */

@@ -126,7 +126,7 @@ export interface Journeys {
   readonly engine: EngineName;
   /** Files below `e2e`. @defaultValue all. */
   readonly files?: readonly string[];
-  /** Whether engines other than Chromium run all journeys. */
+  /** Runs all journeys in engines other than Chromium, too. */
   readonly deep: boolean;
 }
 
@@ -198,7 +198,7 @@ function timesOfEngine(engine: EngineName): Timing[] {
   return report ? timesOfPlaywright(report) : [];
 }
 
-/** How long the tests of a kind took in the last run; nothing where there is no report of it. */
+/** Times of the tests of a kind in the last run; none without a report of it. */
 export const lastTimes = (kind: keyof typeof timesOf): Timing[] => timesOf[kind]();
 
 /** Writes what failed now and then to `reports/flaky.txt`. */

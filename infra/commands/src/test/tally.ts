@@ -1,4 +1,4 @@
-/** How many tests ended how. */
+/** Number of tests by outcome. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -8,7 +8,7 @@ export interface Tally {
 /** The tally of no test. */
 export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
 
-/** What of Jest's JSON report counts. */
+/** Counts in Jest's JSON report. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -27,7 +27,7 @@ export interface JestReport {
   }[];
 }
 
-/** What of Playwright's JSON report counts. */
+/** Counts in Playwright's JSON report. */
 export interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -36,11 +36,11 @@ export interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** What went wrong outside of tests: files that could not be read, a site that did not come up. */
+  /** Failures outside of tests: files that could not be read, a site that did not come up. */
   readonly errors: readonly unknown[];
 }
 
-/** What a report of Jest counts; files that could not be run count as failed. */
+/** Tally of a report of Jest; files that could not be run count as failed. */
 export const tallyOfJest = (report: JestReport): Tally => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
@@ -55,7 +55,7 @@ export const failuresOfJest = ({ testResults }: Pick<JestReport, 'testResults'>)
       : assertionResults.filter((test) => test.status === 'failed').map(({ fullName }) => fullName),
   );
 
-/** What a report of Playwright counts; flaky journeys count as passed. */
+/** Tally of a report of Playwright; flaky journeys count as passed. */
 export const tallyOfPlaywright = ({ stats, errors }: PlaywrightReport): Tally => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

@@ -1,7 +1,9 @@
 import { Refused } from '@console/workspace';
 
-/** How bad a vulnerability is, the least first. */
+/** Severities of vulnerabilities, the least first. */
 export const severities = ['info', 'low', 'moderate', 'high', 'critical'] as const;
+
+/** Severity of a vulnerability. */
 export type Severity = (typeof severities)[number];
 
 /** A known vulnerability of an installed library. */
@@ -27,7 +29,7 @@ interface Advisory {
 const rank = (severity: Severity) => severities.indexOf(severity);
 
 /**
- * What pnpm found, the worst first.
+ * Vulnerabilities found by pnpm, the worst first.
  * @param written what `pnpm audit --json` wrote to its standard output, @param errors what it wrote beside that.
  * @throws Refused when nothing was checked, as with a registry that knows of no vulnerabilities.
  */
@@ -56,6 +58,6 @@ export function readAudit(written: string, errors: string): Vulnerability[] {
     );
 }
 
-/** Whether a vulnerability is as bad as a level, or worse. */
+/** True for a vulnerability as severe as a level, or more. */
 export const isAtLeast = (level: Severity, { severity }: Vulnerability): boolean =>
   rank(severity) >= rank(level);

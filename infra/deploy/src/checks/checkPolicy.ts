@@ -3,8 +3,8 @@ import { ReleaseRefused } from '../ReleaseRefused';
 import { isFallback } from './isFallback';
 
 /**
- * What the policy of the console refuses when it runs, as it is spelled in scripts. What stands in for the shell runs
- * on pages that have policies of their own, where style elements may be.
+ * Spellings in scripts of what the policy of the console refuses when it runs. What stands in for the shell
+ * runs on pages that have policies of their own, where style elements may be.
  */
 const refused = [
   { pattern: /(?<![\w$.])eval\s*\(/, what: 'evaluates text (eval)', everywhere: true },
@@ -27,7 +27,7 @@ const refused = [
   { pattern: /(?<![\w$])document\.write(ln)?\s*\(/, what: 'writes into the document', everywhere: true },
 ] as const;
 
-/** What everything on the page uses, as scripts spell that they change it. */
+/** Objects used by everything on the page, as scripts spell that they change them. */
 const changed = [
   {
     pattern:

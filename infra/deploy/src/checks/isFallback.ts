@@ -1,2 +1,2 @@
-/** Whether a file stands in for the shell, on pages that have none; the console never loads it. */
+/** True for a file that stands in for the shell, on pages that have none; the console never loads it. */
 export const isFallback = (path: string): boolean => /(^|\/)fallback\.[^/]*$/.test(path);

@@ -29,7 +29,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What takes away what a test has started, the last first. */
+/** Undoing of what a test has started, the last first. */
 const endings: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (let end = endings.pop(); end; end = endings.pop()) await end();

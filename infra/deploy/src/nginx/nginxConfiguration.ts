@@ -40,7 +40,7 @@ const expressionOf = (pattern: string) =>
     .replace(/[.+*?^$()[\]|]/g, '\\\\$&')
     .replace(/:\w+/g, '[^/?]+')}/?(\\?|$)"`;
 
-/** What the service says of other origins, of its connection and of policies stays behind the server. */
+/** Headers of the service on other origins, its connection and policies, which stay behind the server. */
 const hidden = [
   'access-control-allow-origin',
   'access-control-allow-credentials',
@@ -54,7 +54,7 @@ const hidden = [
   'proxy-authenticate',
 ];
 
-/** What a client says of its connection or of itself, which the service must not believe. */
+/** Headers of a client on its connection or itself, which the service must not believe. */
 const dropped = [
   'origin',
   'referer',

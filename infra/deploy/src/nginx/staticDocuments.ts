@@ -1,7 +1,7 @@
 import { preloads, renderDocument, type ShellBuild } from '@console/gateway';
 import { fillPattern, type Registry, resolveRegistry } from '@console/remote/registry';
 
-/** What documents are rendered from. */
+/** Sources that documents are rendered from. */
 export interface DocumentSources {
   readonly shell: ShellBuild;
   readonly registry: Registry;

@@ -28,7 +28,7 @@ import { compressedCopies } from '../compress';
 import { nginxConfiguration, refused } from './nginxConfiguration';
 import { staticDocuments } from './staticDocuments';
 
-/** Options of {@link writeNginxSite}: those of a gateway, as far as nginx can do the same. */
+/** Gateway options, as far as nginx can do the same. */
 export interface NginxOptions
   extends Pick<
     GatewayOptions,

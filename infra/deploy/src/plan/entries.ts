@@ -13,23 +13,23 @@ import { ReleaseRefused } from '../ReleaseRefused';
 export const emptyRegistry: Registry = { schema: 3, revision: 0, remotes: [] };
 
 /**
- * How many builds that do not run any more the registry keeps, for each remote: those to go back to, and beside them
- * those that were taken back, so that they are not offered again.
+ * Number of builds that the registry keeps for each remote though they do not run any more: those to go back
+ * to, and beside them those that were taken back, so that they are not offered again.
  */
 const keptEarlier = { good: 5, withdrawn: 20 };
 
-/** What a command changes. */
+/** Registry after a command, and the change in words. */
 export interface Plan {
   /** The registry afterwards; undefined when it already says so. */
   readonly registry: Registry | undefined;
   readonly what: Changed;
 }
 
-/** What an entry is to say; which builds it holds in full follows from that. */
+/** Wanted entry; which builds it holds in full follows from that. */
 export type Wanted = Pick<RegistryEntry, 'name' | 'current' | 'candidate' | 'pinned' | 'earlier'>;
 
 /**
- * What the registry keeps of a build that does not run any more.
+ * Entry of the registry for a build that does not run any more.
  * @param withdrawn whether it was taken back.
  */
 export function earlierBuild(remote: BuildManifest, withdrawn = false): PreviousBuild {

@@ -26,7 +26,7 @@ export function pinTarget(
 }
 
 /**
- * What choosing a build for one user changes.
+ * Plan for choosing a build for one user.
  * @param audience audience of the user.
  * @param build the build in full; undefined takes the choice back.
  */

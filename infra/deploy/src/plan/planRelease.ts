@@ -9,20 +9,23 @@ import type { UnreleasedManifest } from '../buildManifest';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
 
-/** How a build is released. */
+/** Share and permissions of a release. */
 export interface ReleaseWish {
   /** Share of the users who get it first, in percent. @defaultValue everybody gets it. */
   readonly percent?: number | undefined;
-  /** Whether the build may be much heavier than the one that runs, or than a first one. @defaultValue false. */
+  /** Allows a build much heavier than the one that runs, or than a first one may be. @defaultValue false. */
   readonly allowGrowth?: boolean | undefined;
-  /** Whether a new build may carry the version of another one, or an older one. @defaultValue false. */
+  /** Allows a new build with the version of another one, or an older one. @defaultValue false. */
   readonly anyVersion?: boolean | undefined;
 }
 
 /** A build may take so much more than the one that runs, in parts of it and in bytes, whichever is more. */
 const growth = { share: 0.1, bytes: 10_000 };
 
-/** What the first visit of a remote that is new to a site may take, in bytes; those of the console take up to half. */
+/**
+ * Budget for the first visit of a remote that is new to a site, in bytes; those of the console take up to
+ * half.
+ */
 const firstBudget = 120_000;
 
 /** An address pattern without the names of its parameters: two that are equal then answer the same addresses. */
@@ -88,9 +91,9 @@ export function registered(build: UnreleasedManifest, hash: string, weight?: num
 }
 
 /**
- * What a release changes: the build runs for everybody in place of the remote's earlier one, or for a share of the
- * users beside it. A build that was only tried out until now and gives way to another one counts as taken back.
- * Decides only, touches nothing.
+ * Plan of a release: the build runs for everybody in place of the remote's earlier one, or for a share of the
+ * users beside it. A build that was only tried out until now and gives way to another one counts as taken
+ * back. Decides only, touches nothing.
  * @throws ReleaseRefused when another remote serves one of the areas or addresses, when the build is much heavier
  *   than the one that runs or has no version of its own, or when there is nothing beside which it could run for a
  *   share of the users.

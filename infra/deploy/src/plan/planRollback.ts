@@ -53,8 +53,8 @@ export function rollbackTarget(
 }
 
 /**
- * What a rollback changes: the earlier build runs for everybody, what ran until now counts as taken back, unless the
- * earlier build was so itself, and nothing is tried out any more. Pinned users keep their build.
+ * Plan of a rollback: the earlier build runs for everybody, what ran until now counts as taken back, unless
+ * the earlier build was so itself, and nothing is tried out any more. Pinned users keep their build.
  * @param target where it leads, an earlier build in full, from its record.
  */
 export function planRollback(

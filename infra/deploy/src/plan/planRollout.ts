@@ -2,11 +2,13 @@ import type { Registry } from '@console/remote/registry';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { earlierBuild, entryOf, fullBuild, type Plan, withEntry } from './entries';
 
-/** What becomes of a build that is being tried out: another share in percent, everybody gets it, nobody does. */
+/**
+ * Next state of a build that is being tried out: another share in percent, everybody gets it, nobody does.
+ */
 export type RolloutStep = number | 'done' | 'stop';
 
 /**
- * What a step of a rollout changes.
+ * Plan for a step of a rollout.
  * @throws ReleaseRefused when no build of the remote is being tried out.
  */
 export function planRollout(registry: Registry, name: string, step: RolloutStep): Plan {

@@ -28,7 +28,7 @@ export interface Database extends Queryable {
 export const sqlState = {
   uniqueViolation: '23505',
   foreignKeyViolation: '23503',
-  /** How the codes begin of all that is wrong with a value: out of range, no time, no number. */
+  /** Class of the codes for a faulty value: out of range, no time, no number. */
   dataException: '22',
   diskFull: '53100',
 } as const;
@@ -39,7 +39,10 @@ export function sqlStateOf(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** Whether a statement failed because the disk is full. Where the log cannot be written, only the text says so. */
+/**
+ * True for a statement that failed because the disk is full. Where the log cannot be written, only the text
+ * says so.
+ */
 export const isDiskFull = (error: unknown): boolean =>
   sqlStateOf(error) === sqlState.diskFull ||
   /no space left on device|ENOSPC/i.test((error as { message?: string } | null)?.message ?? '');

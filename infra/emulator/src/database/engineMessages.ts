@@ -1,4 +1,4 @@
-/** What the thread of the engine is started for. */
+/** Folder and parameters for the thread of the engine. */
 export interface EngineOptions {
   /** The folder of a cluster; none: it is in memory. */
   readonly dataDir?: string;
@@ -10,7 +10,7 @@ export interface EngineOptions {
   readonly initialise?: { readonly parameters: readonly string[]; readonly settings: readonly string[] };
 }
 
-/** What the engine is asked to do. */
+/** Request to the engine. */
 export type EngineRequest =
   | { readonly kind: 'open' }
   | {
@@ -30,7 +30,7 @@ export type EngineRequest =
 /** A request on its way to the thread. */
 export type EngineCall = EngineRequest & { readonly id: number };
 
-/** What the thread answers. */
+/** Message of the thread. */
 export type EngineAnswer =
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly failure: { readonly message: string; readonly code?: string } };

@@ -44,7 +44,7 @@ async function take(lock: string): Promise<void> {
 const inUse = (lock: string, owner: number) =>
   new Error(`process ${owner} is using it (if that is no emulator, delete ${lock})`);
 
-/** How long a killed process is waited for, and how often is looked, in milliseconds. */
+/** Time a killed process is waited for, and the interval of looks, in milliseconds. */
 const ending = { timeoutMs: 10_000, interval: 50 } as const;
 
 /** @throws when the process that made the lock lives, or does not come to its end */
@@ -81,7 +81,7 @@ interface Process {
 /** The flag of Linux for a process that is on its way out, and the one of the signal that none survives. */
 const flags = { exiting: 0x4, killed: 1n << 8n } as const;
 
-/** What the kernel says of a process: only Linux tells. */
+/** Reads the start time of a process from the kernel: only Linux tells. */
 function readProcess(pid: number): Process | undefined {
   const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8');
   try {

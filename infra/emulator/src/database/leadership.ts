@@ -2,7 +2,7 @@ import pg from 'pg';
 
 /** Which of the processes that share a database does what only one may do. */
 export interface Leadership {
-  /** Whether it is this process; asked from time to time, so that one that is gone is followed. */
+  /** True while this process leads; asked from time to time, so that one that is gone is followed. */
   isHeld(): Promise<boolean>;
   /** Leaves it to others. */
   resign(): Promise<void>;

@@ -10,8 +10,8 @@ export interface WatchedDatabase {
    */
   revision(...tables: readonly string[]): number | undefined;
   /**
-   * Whether there is no room on the disk. Only after something could not be stored for lack of it is this tried out:
-   * what is small may still find room where other things were.
+   * True while there is no room on the disk. Only after something could not be stored for lack of it is this
+   * tried out: what is small may still find room where other things were.
    */
   isFull(): Promise<boolean>;
 }
@@ -92,7 +92,7 @@ const probe = 128 * 1024;
 /** Stands for all tables. */
 const everything = '*';
 
-/** Whether a statement that begins with a query by name does nothing but read. Locking rows is no writing. */
+/** True for a statement that begins with a query by name and only reads. Locking rows is no writing. */
 const onlyReads = (sql: string) =>
   /^\s*with\b/i.test(sql) &&
   !/\b(insert|update|delete|merge)\b/i.test(sql.replace(/\bfor\s+(no\s+key\s+)?update\b/gi, ''));

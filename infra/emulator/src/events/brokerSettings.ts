@@ -8,13 +8,13 @@ export interface OwnBroker {
   readonly secureConnection: boolean;
 }
 
-/** How the service gets to brokers. */
+/** Addresses under which the service reaches brokers. */
 export interface BrokerSettings {
   /** Without one the internal broker cannot be reached, and message queues are made nowhere. */
   readonly own: OwnBroker | undefined;
   /** Names it resolves itself, as a hosts file would: name to address. */
   readonly hosts: Readonly<Record<string, string>>;
-  /** Whether brokers may be at this machine, or at a link-local address. @defaultValue only those in `hosts` */
+  /** Allows brokers at this machine, or at a link-local address. @defaultValue only those in `hosts` */
   readonly local?: boolean;
 }
 

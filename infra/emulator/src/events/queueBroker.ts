@@ -16,6 +16,6 @@ export interface QueueBroker {
 export interface QueueMessage {
   /** Sent as JSON. */
   readonly body: object;
-  /** Whether the broker keeps it across a restart (delivery mode 2). */
+  /** True if the broker keeps it across a restart (delivery mode 2). */
   readonly persistent: boolean;
 }

@@ -15,24 +15,24 @@ import { insertEvents } from './seedEvents';
 import { insertPlaces } from './seedPlaces';
 import { insertSupport } from './seedSupport';
 
-/** What a fresh service is filled with. */
+/** Content of a fresh service. */
 export interface Seeding {
   /** `factory`: built-in objects only; `demo`: a believable customer on top. */
   readonly fleet: 'factory' | 'demo';
   readonly seed: number;
-  /** How many readers in all. @defaultValue those of the fleet. */
+  /** Number of readers in all. @defaultValue those of the fleet. */
   readonly readers?: number;
-  /** Whether the demo also has settings that strict clients do not know. @defaultValue false. */
+  /** Adds settings that strict clients do not know to the demo. @defaultValue false. */
   readonly lateSettings?: boolean;
-  /** How many items it has. @defaultValue 500 in the demo, else none. */
+  /** Number of items. @defaultValue 500 in the demo, else none. */
   readonly items?: number;
-  /** How many observations of items. @defaultValue 4000 in the demo, else none. */
+  /** Number of observations of items. @defaultValue 4000 in the demo, else none. */
   readonly history?: number;
 }
 
 const defaultStock = { factory: { items: 0, history: 0 }, demo: { items: 500, history: 4000 } };
 
-/** How long after its last activity a job that runs at the start takes its first step, in milliseconds. */
+/** Least time from its last activity to the first step of a job that runs at the start, in milliseconds. */
 const earliestStep = 3000;
 
 /** Interval between the first steps of jobs, in milliseconds. */

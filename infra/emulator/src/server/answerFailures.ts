@@ -4,7 +4,7 @@ import type { FastifyError, FastifyHttpOptions, FastifyInstance, FastifyReply } 
 import { isDiskFull, sqlState, sqlStateOf } from '../database';
 import { ServiceFailure } from './failure';
 
-/** Options of Fastify by which it answers as the service does what it refuses before a route is found. */
+/** Fastify options by which it answers as the service does what it refuses before a route is found. */
 export const failureOptions = {
   frameworkErrors: (_error, request, reply) =>
     void send(reply as FastifyReply, malformedAddress(request.raw.url ?? '')),
@@ -108,7 +108,7 @@ function send(reply: FastifyReply, { statusCode, message, debugMessage, headers 
     .send({ status: statusCode, message, debugMessage });
 }
 
-/** What Node's parser does not take, by its code. */
+/** Failure for a code of Node's parser. */
 function unreadable(code: string | undefined): ServiceFailure {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':

@@ -1,6 +1,6 @@
 import type { Clock } from './clock';
 
-/** Whether somebody follows what happens. While nobody does, it may happen in larger steps. */
+/** Record of whether somebody follows what happens. While nobody does, it may happen in larger steps. */
 export interface Attention {
   /** Somebody has asked, or was told something: they may again. */
   note(): void;
@@ -9,7 +9,9 @@ export interface Attention {
   isPaid(): boolean;
 }
 
-/** How long somebody is expected to ask again, in milliseconds: longer than pages wait between two polls. */
+/**
+ * Time in which somebody is expected to ask again, in milliseconds: longer than pages wait between two polls.
+ */
 const linger = 60_000;
 
 /** Nobody follows yet. */

@@ -1,6 +1,6 @@
 import type { Limits } from './limits';
 
-/** How slowly a body may come. */
+/** Limits for the slowness of a body. */
 export type BodyLimits = Pick<Limits, 'bodyPause' | 'bodyRate'>;
 
 /** Watches how fast a body arrives. */

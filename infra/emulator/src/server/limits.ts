@@ -1,6 +1,6 @@
-/** What the service puts up with. */
+/** Limits of the service for its clients. */
 export interface Limits {
-  /** How long the body of a request may stand still, in milliseconds. @defaultValue 30 s */
+  /** Longest standstill of the body of a request, in milliseconds. @defaultValue 30 s */
   readonly bodyPause: number;
   /**
    * Bytes that have to arrive for every second that a body takes beyond that time.
@@ -9,15 +9,15 @@ export interface Limits {
   readonly bodyRate: number;
   /** The largest message a client may send over a socket, in bytes. @defaultValue 64 KiB */
   readonly socketMessage: number;
-  /** How many channels of queues and metrics a user may have at the same time. @defaultValue 100 */
+  /** Most channels of queues and metrics of a user at the same time. @defaultValue 100 */
   readonly channelsPerUser: number;
-  /** How many wrong passwords for a name may come from an address before it has to wait. @defaultValue 10 */
+  /** Most wrong passwords for a name from an address before it has to wait. @defaultValue 10 */
   readonly wrongPasswords: number;
   /** For how long wrong passwords count, in milliseconds. @defaultValue one minute */
   readonly wrongPasswordWindow: number;
 }
 
-/** What the service puts up with unless it is told otherwise. */
+/** Limits of the service unless it is told otherwise. */
 export const defaultLimits: Limits = {
   bodyPause: 30_000,
   bodyRate: 500,

@@ -30,7 +30,7 @@ const encoded = new ServiceFailure(415, 'Unsupported media type', 'Content-Encod
 
 const isPlain = (encoding = 'identity') => encoding.trim().toLowerCase() === 'identity';
 
-/** Whether a request says that it has a body. */
+/** True for a request that says that it has a body. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 

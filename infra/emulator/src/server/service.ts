@@ -8,18 +8,18 @@ import type { MessageBus } from './messages';
 import type { PageMarkers } from './paging/pageMarker';
 import type { Region } from './region';
 
-/** How fast and with which random numbers the simulation runs. */
+/** Speed and random numbers of the simulation. */
 export interface Pace {
   /** The same seed gives the same events. */
   readonly seed: number;
-  /** How many times as fast as in reality readers act. Durations of jobs are not changed by it. */
+  /** Factor by which readers act faster than in reality. Durations of jobs are not changed by it. */
   readonly speed: number;
 }
 
-/** What the routes of the service and the simulation work with. */
+/** Parts that the routes of the service and the simulation work with. */
 export interface Service {
   readonly database: Database;
-  /** Whether there is no room on the disk: tried out when something could not be stored for lack of it. */
+  /** True while there is no room on the disk: tried out when something could not be stored for lack of it. */
   isDiskFull(): Promise<boolean>;
   /**
    * A number that is another one after anything was written to one of the tables; `undefined` where others may write
@@ -35,7 +35,7 @@ export interface Service {
   /** Who follows what happens. */
   readonly attention: Attention;
   readonly limits: Limits;
-  /** What is stored of tokens. */
+  /** Vault of stored tokens. */
   readonly vault: TokenVault;
   readonly pageMarkers: PageMarkers;
   /** Who has tried passwords, and has to wait. */

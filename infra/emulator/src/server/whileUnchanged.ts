@@ -1,4 +1,4 @@
-/** What is kept at the most: with more, all is forgotten. */
+/** Most entries; with more, all are forgotten. */
 const most = 1000;
 
 /**

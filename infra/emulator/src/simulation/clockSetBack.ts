@@ -6,8 +6,8 @@ interface TimeColumn {
 }
 
 /**
- * By how much the clock was set back since the simulation last did something, in milliseconds; `0` when it was not.
- * What the readers, jobs and items did last tells, so it is noticed after a restart too.
+ * Time by which the clock was set back since the simulation last did something, in milliseconds; `0` when it was not.
+ * It follows from the last times of readers, jobs and items, so it is noticed after a restart too.
  */
 export async function clockSetBackBy(database: Queryable, now: Date): Promise<number> {
   const [row] = await database.query<{ latest: Date | null }>(

@@ -27,7 +27,7 @@ type Breakage = (report: Report, random: Random) => Report;
 /** The same reader with one thing broken. */
 export const breakSomething: Breakage = (report, random) => random.pick(breakages)(report, random);
 
-/** What may go wrong and right again all the time, and how it is while it is wrong. */
+/** Faults that may come and go all the time, and the state of a reader meanwhile. */
 export const unsteadiness = {
   connection: { status: 'WARNING', code: 'NETWORK' },
   throughput: { status: 'WARNING', code: 'DROPPED_READ' },

@@ -4,22 +4,22 @@ import type { Random } from '../server/random/random';
 export interface ChangingFeature {
   readonly requestStatus: 'INITIALIZING' | 'CONFIGURING';
   readonly target: string;
-  /** What hangs on the wall. */
+  /** Kind of the reader. */
   readonly readerType: string;
-  /** Whether the reader is connected. */
+  /** True while the reader is connected. */
   readonly reachable: boolean;
 }
 
-/** What becomes of it. `waitMs`: until the next step, `null` when it has come to an end. */
+/** Step of a change. `waitMs`: until the next step, `null` when it has come to an end. */
 export type FeatureStep =
   | { readonly requestStatus: 'CONFIGURING'; readonly message: null; readonly waitMs: number }
   | { readonly requestStatus: 'IDLE'; readonly status: string; readonly message: null; readonly waitMs: null }
   | { readonly requestStatus: 'ERROR'; readonly message: string; readonly waitMs: null };
 
-/** How long each part takes in life, in milliseconds. */
+/** Duration of each part in life, in milliseconds. */
 export const featureTimes = { initializing: [1500, 3000], configuring: [3000, 6000] } as const;
 
-/** What a changing feature does next: INITIALIZING, CONFIGURING, then done, or ERROR with the reason. Pure. */
+/** Next step of a changing feature: INITIALIZING, CONFIGURING, then done, or ERROR with the reason. Pure. */
 export function stepFeature(feature: ChangingFeature, random: Random): FeatureStep {
   if (!feature.reachable) return failed('The reader is not connected');
   if (feature.requestStatus === 'INITIALIZING')

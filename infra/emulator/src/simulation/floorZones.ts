@@ -17,7 +17,7 @@ export interface FloorZone {
 /** So often a point is drawn until one lies inside of a zone that is no rectangle. */
 const mostDraws = 30;
 
-/** How far from the zones things stand that are in none, in metres. */
+/** Distance from the zones of things that are in none, in metres. */
 const margin = 3;
 
 /** A point inside of a zone; a corner of one that is too narrow to be hit. `undefined`: the zone has no corners. */

@@ -12,23 +12,23 @@ export interface WanderingItem {
   readonly presenceConfidence: 'HIGH' | 'LOW';
 }
 
-/** What the step depends on in addition to the item. */
+/** Conditions of a step in addition to the item. */
 export interface Wandering {
   readonly random: Random;
   /** Zones of the current zone map; none where none is selected. */
   readonly zones: readonly FloorZone[];
-  /** Whether the job locates items within a zone. */
+  /** True if the job locates items within a zone. */
   readonly located: boolean;
   /** After how many seconds without a sighting an item counts as absent. */
   readonly expiry: number;
-  /** How many times as fast as in life things happen. */
+  /** Factor by which things happen faster than in life. */
   readonly speed: number;
 }
 
-/** What becomes of an item. */
+/** Item after a step. */
 export interface ItemStep {
   readonly item: WanderingItem;
-  /** Whether it was observed to move, come or leave; falling silent is no observation. */
+  /** True if it was observed to move, come or leave; falling silent is no observation. */
   readonly observed: boolean;
   /** Milliseconds until its next step. */
   readonly waitMs: number;
@@ -37,7 +37,7 @@ export interface ItemStep {
 const second = 1000;
 const minute = 60 * second;
 
-/** How often items do what, and how long it takes in life. */
+/** Probabilities of what items do, and their durations in life. */
 export const itemRates = {
   /** At a place. */
   stay: [2 * minute, 8 * minute],
@@ -62,7 +62,7 @@ export const absentItem: WanderingItem = {
   presenceConfidence: 'HIGH',
 };
 
-/** What an item does next. Pure: the same in, the same out. */
+/** Next step of an item. Pure: the same in, the same out. */
 export function stepItem(item: WanderingItem, around: Wandering): ItemStep {
   const { random, speed, expiry } = around;
   const wait = ([least, most]: readonly [number, number]) => random.integer(least, most) / speed;

@@ -8,7 +8,7 @@ export interface SimulatedJob {
   readonly durationSeconds: number | null;
   readonly startAttempts: number;
   readonly stopReason: string | null;
-  /** How many of its readers are connected. */
+  /** Number of its readers that are connected. */
   readonly reachable: number;
   /** Its readers that are not connected and have not failed yet. */
   readonly unreachable: readonly string[];
@@ -18,7 +18,7 @@ export interface SimulatedJob {
   readonly returned: readonly string[];
 }
 
-/** What becomes of it. What is left out stays as it is. */
+/** Changes of a job by a step. What is left out stays as it is. */
 export interface JobStep {
   readonly status: string;
   /** Milliseconds until the next step; `null`: it is over. */
@@ -34,11 +34,11 @@ export interface JobStep {
   readonly errors?: readonly string[];
 }
 
-/** What the step depends on in addition to the job. */
+/** Conditions of a step in addition to the job. */
 export interface JobSurroundings {
   readonly now: number;
   readonly random: Random;
-  /** How many times as fast as in life readers act. Durations of jobs stay what they are. */
+  /** Factor by which readers act faster than in life. Durations of jobs stay what they are. */
   readonly speed: number;
 }
 
@@ -47,7 +47,7 @@ const second = 1000;
 /** A job that cannot be started is tried this often. */
 const maxAttempts = 4;
 
-/** How long things take in life, in milliseconds, and how often they go wrong. */
+/** Durations in life, in milliseconds, and probabilities of failures. */
 export const jobTimes = {
   initializing: [1 * second, 3 * second],
   starting: [2 * second, 4 * second],
@@ -61,7 +61,7 @@ export const jobTimes = {
   engineFailure: 1 / 8640,
 } as const;
 
-/** What a job does next: WAITING, INITIALIZING, STARTING, RUNNING, STOPPING, STOPPED. Pure. */
+/** Next step of a job: WAITING, INITIALIZING, STARTING, RUNNING, STOPPING, STOPPED. Pure. */
 export function stepJob(job: SimulatedJob, around: JobSurroundings): JobStep {
   const { random, speed } = around;
   const within = ([least, most]: readonly [number, number]) => random.integer(least, most) / speed;

@@ -5,7 +5,7 @@ import { type Program, startProgram } from '../../testing/program';
 const { freshSchema } = outside;
 const flags = ['--port', '0', '--data', 'memory', '--speed', '1'];
 
-/** Whether a process moves the fleet, as its metrics say. */
+/** True for a process that moves the fleet, as its metrics say. */
 async function simulates(program: Program): Promise<boolean> {
   const [, url = ''] = /Metrics of the service are at (\S+)/.exec(program.output()) ?? [];
   return /^console_emulator_simulates 1$/m.test(await (await fetch(url)).text());

@@ -9,10 +9,10 @@ import type { Pace } from '../server/service';
 import type { FloorZone } from './floorZones';
 import { absentItem, stepItem, type WanderingItem } from './itemSteps';
 
-/** How many items take a step in one tick at most, in all facilities together. */
+/** Most items that take a step in one tick, in all facilities together. */
 const mostSteps = 200;
 
-/** How many items turn up where a job finds a facility without any. */
+/** Number of items that turn up where a job finds a facility without any. */
 const newcomers = 24;
 
 /** After how many seconds an item counts as absent when the recipe does not say. */

@@ -4,7 +4,7 @@ import { type RunningJob, runningJobs } from '../resources/jobs/runningJobs';
 import { type Random, seededRandom } from '../server/random/random';
 import type { Pace } from '../server/service';
 
-/** How long an iteration of a threshold job takes, in milliseconds. */
+/** Duration of an iteration of a threshold job, in milliseconds. */
 const iterationTime = 5000;
 
 /** Of each job so many iterations are kept: the newest. */

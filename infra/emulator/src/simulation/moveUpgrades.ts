@@ -110,7 +110,10 @@ async function storeProgress(
   );
 }
 
-/** What the steps do to the readers themselves: they are busy, run their new version, or are gone for a while. */
+/**
+ * Effects of the steps on the readers themselves: they are busy, run their new version, or are gone for a
+ * while.
+ */
 async function changeReaders(database: Queryable, moved: readonly Moved[], now: Date): Promise<void> {
   const changes = moved
     .filter(({ progress }) => progress.effect !== null)

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database';
 import type { Pace } from '../server/service';
 
-/** How long the service takes to locate items on a zone map that was selected, in seconds. */
+/** Time the service takes to locate items on a zone map that was selected, in seconds. */
 const applying = 2;
 
 /** Completes the zone maps that were selected long enough ago. */

@@ -5,7 +5,7 @@ import type { ItemMessage, ThresholdMessage } from '../server/messages';
 
 const show = '/itemsense/data/v1/items/show';
 
-/** What is told while `work` is done. */
+/** Messages sent while `work` is done. */
 async function told(service: ServiceUnderTest, work: () => Promise<void>) {
   const { messages } = service.emulator;
   const items: ItemMessage[] = [];

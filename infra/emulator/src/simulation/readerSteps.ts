@@ -24,31 +24,31 @@ export interface SimulatedReader {
   readonly lastReboot: number | null;
   readonly lastTaskRequest: number | null;
   readonly report: Report;
-  /** What goes wrong and right again all the time; `null`: nothing does. */
+  /** Fault that comes and goes all the time; `null` for none. */
   readonly unsteady: Unsteady | null;
-  /** How many steps it has taken. */
+  /** Number of steps taken. */
   readonly step: number;
   /** When it takes the next; `null`: never by itself. */
   readonly nextStep: number | null;
 }
 
-/** What the step depends on in addition to the reader. */
+/** Conditions of a step in addition to the reader. */
 export interface StepContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly random: Random;
-  /** Whether a running job uses the reader. */
+  /** True while a running job uses the reader. */
   readonly inJob: boolean;
-  /** Whether the service sets the reader's clock. */
+  /** True while the service sets the reader's clock. */
   readonly clocksSynced: boolean;
-  /** How many times as fast as in life things happen; default 1. */
+  /** Factor by which things happen faster than in life; default 1. */
   readonly speed: number;
 }
 
 const second = 1000;
 const minute = 60 * second;
 
-/** How often things go wrong, and how long they take in life. */
+/** Probabilities of failures, and their durations in life. */
 export const rates = {
   checkin: [27 * second, 33 * second],
   registration: [20 * second, 45 * second],
@@ -67,7 +67,7 @@ export const rates = {
 /** The versions readers run. */
 export const currentVersion = { App: '1.7.2.240', Firmware: '6.4.1.240' };
 
-/** What a reader does next, and when it will do something again. Pure: the same in, the same out. */
+/** Next step of a reader, and the time of the one after it. Pure: the same in, the same out. */
 export function stepReader(reader: SimulatedReader, around: StepContext): SimulatedReader {
   const { now, random, speed } = around;
   const after = ([least, most]: readonly [number, number]) => now + random.integer(least, most) / speed;

@@ -4,22 +4,22 @@ import type { Random } from '../server/random/random';
 /** A reader that is being registered. */
 export interface RegisteringReader {
   readonly installStep: RegistrationStep;
-  /** Whether there is a reader at its address. */
+  /** True if there is a reader at its address. */
   readonly present: boolean;
-  /** Whether its password is still to be set. */
+  /** True while its password is still to be set. */
   readonly locked: boolean;
-  /** What keeps it from restarting; `null` when nothing does. */
+  /** Fault that keeps it from restarting; `null` for none. */
   readonly defect: string | null;
 }
 
-/** How far it has come. `waitMs`: until the next step; `null` when it is registered or has failed. */
+/** Progress of a registration. `waitMs`: until the next step; `null` when it is registered or has failed. */
 export interface RegistrationProgress {
   readonly installStep: RegistrationStep;
   readonly error: string | null;
   readonly waitMs: number | null;
 }
 
-/** How long each step takes in life, in milliseconds. */
+/** Duration of each step in life, in milliseconds. */
 export const registrationTimes: Readonly<Record<RegistrationStep, readonly [number, number]>> = {
   WAITING_FOR_PACKAGE: [1000, 4000],
   UPLOAD_PACKAGE: [5000, 12_000],
@@ -32,10 +32,10 @@ export const registrationTimes: Readonly<Record<RegistrationStep, readonly [numb
   INSTALL_FINISHED: [0, 0],
 };
 
-/** How often a reader that works does not find the server. */
+/** Probability that a reader that works does not find the server. */
 const lostWay = 0.02;
 
-/** What a reader that is being registered does next. Pure. */
+/** Next step of a reader that is being registered. Pure. */
 export function stepRegistration(reader: RegisteringReader, random: Random): RegistrationProgress {
   const failed = (error: string): RegistrationProgress => ({
     installStep: reader.installStep,

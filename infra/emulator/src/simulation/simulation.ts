@@ -14,10 +14,10 @@ import { moveUpgrades } from './moveUpgrades';
 import { moveZoneMaps } from './moveZoneMaps';
 import { lookUnderWay } from './underWay';
 
-/** How often the simulation looks what is due, in milliseconds. */
+/** Interval at which the simulation looks for what is due, in milliseconds. */
 const tickInterval = 1000;
 
-/** How often rows that were replaced are cleared away, in milliseconds. */
+/** Interval at which replaced rows are cleared away, in milliseconds. */
 const vacuumInterval = 300_000;
 
 /**

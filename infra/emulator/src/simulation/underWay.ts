@@ -2,7 +2,10 @@ import type { Queryable } from '../database';
 import type { Service } from '../server/service';
 import { whileUnchanged } from '../server/whileUnchanged';
 
-/** What somebody has begun and what goes on until it is done: of most kinds there is nothing at most times. */
+/**
+ * Processes that somebody has begun and that go on until they are done: of most kinds there is none at most
+ * times.
+ */
 export interface UnderWay {
   readonly features: boolean;
   readonly readerLogs: boolean;

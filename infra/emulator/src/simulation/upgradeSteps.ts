@@ -6,7 +6,7 @@ import type { Phase } from './readerSteps';
 /** A reader that is being upgraded. */
 export interface UpgradingReader {
   readonly installStep: string;
-  /** How it is; `null` when it is not defined any more. */
+  /** State of the reader; `null` when it is not defined any more. */
   readonly reader: {
     readonly phase: Phase;
     readonly state: ReaderState;
@@ -18,8 +18,8 @@ export interface UpgradingReader {
 }
 
 /**
- * How far it has come. `effect`: what becomes of the reader itself: it `begins` and is busy, is `upgraded`, or
- * is `lost` for a while. `waitMs`: until the next step; `null` at the end.
+ * Progress of an upgrade. `effect`: what becomes of the reader itself: it `begins` and is busy, is
+ * `upgraded`, or is `lost` for a while. `waitMs`: until the next step; `null` at the end.
  */
 export interface UpgradeProgress {
   readonly status: 'IN_PROGRESS' | 'COMPLETED' | 'FAILED' | 'SKIPPED';
@@ -29,7 +29,7 @@ export interface UpgradeProgress {
   readonly waitMs: number | null;
 }
 
-/** How long the steps take in life, in milliseconds. */
+/** Durations of the steps in life, in milliseconds. */
 export const upgradeTimes = {
   UPLOAD_PACKAGE: [8000, 20_000],
   UPLOAD_SUCCESS: [1000, 3000],
@@ -37,10 +37,10 @@ export const upgradeTimes = {
   REBOOTED: [2000, 5000],
 } as const;
 
-/** How often a reader does not come back from the restart that ends its upgrade. */
+/** Probability that a reader does not come back from the restart that ends its upgrade. */
 const lossRate = 0.04;
 
-/** What a reader that is being upgraded does next. Pure. */
+/** Next step of a reader that is being upgraded. Pure. */
 export function stepUpgrade(upgrading: UpgradingReader, random: Random): UpgradeProgress {
   const goOn = (installStep: keyof typeof upgradeTimes): UpgradeProgress => {
     const [least, most] = upgradeTimes[installStep];

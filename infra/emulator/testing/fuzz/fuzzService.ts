@@ -6,7 +6,7 @@ import { type FuzzedRequest, fuzzedRequests, type Vocabulary } from './requests'
 export interface FuzzOptions extends Vocabulary {
   /** Where it is reached. */
   readonly url: string;
-  /** How many requests. */
+  /** Number of requests. */
   readonly runs: number;
   /** Requests are the same for the same seed. */
   readonly seed: number;
@@ -14,7 +14,7 @@ export interface FuzzOptions extends Vocabulary {
   readonly restore: { readonly every: number; run(): Promise<void> };
 }
 
-/** What a service answered. */
+/** Answer of a fuzzed service. */
 export interface FuzzedAnswer {
   readonly status: number;
   readonly type: string;
@@ -24,7 +24,7 @@ export interface FuzzedAnswer {
 /** Longest time that a timer has, in milliseconds: all requests are sent, however long that takes. */
 const unlimited = 2 ** 31 - 1;
 
-/** How long an answer may take, in milliseconds. */
+/** Time limit for an answer, in milliseconds. */
 const timeoutMs = 30_000;
 
 /**
@@ -90,7 +90,7 @@ function send(
   });
 }
 
-/** What is wrong with an answer; `undefined` when nothing is. */
+/** Fault of an answer; `undefined` without any. */
 function problemOf({ method }: FuzzedRequest, { status, type, text }: FuzzedAnswer): string | undefined {
   if (status >= 500) return 'The service failed';
   if (status < 400 || method === 'HEAD') return undefined;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What is read of an OpenAPI document. */
+/** Part of an OpenAPI document that is read. */
 export interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
 }
@@ -19,7 +19,7 @@ export interface FuzzedRequest {
   readonly body: Uint8Array | undefined;
 }
 
-/** What a generator of requests has to know of the service. */
+/** Knowledge of the service for a generator of requests. */
 export interface Vocabulary {
   readonly document: ApiDocument;
   /** Values of `Authorization` that the service accepts; most requests have one. */

@@ -1,12 +1,12 @@
 import { isProxied } from '../options';
 
-/** What a changing call is about, read from its method and its path alone. */
+/** Subject of a changing call, read from its method and its path alone. */
 export interface DescribedCall {
   /** The path with `:name` where it names a record. */
   readonly route: string;
   /** `save`, `create`, `delete`, `start`, … */
   readonly action: string;
-  /** What the service calls the collection: `facilities`, `jobs`, `token`. */
+  /** Collection in the words of the service: `facilities`, `jobs`, `token`. */
   readonly model?: string;
   /** Name or id of the record, where the path has it. */
   readonly record?: string;

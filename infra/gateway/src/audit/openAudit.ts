@@ -10,7 +10,7 @@ import { serveTrail } from './serveTrail';
 /** The audit trail of a gateway that records. */
 export interface Audit {
   readonly trail: AuditTrail;
-  /** Whether what cannot be recorded is refused. */
+  /** Refuses changes that cannot be recorded. */
   readonly enforced: boolean;
   /** Shows it to administrators. */
   serve(scope: FastifyInstance, who: (authorization: string | undefined) => Promise<Caller>): void;

@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusal } from '../serving/refusal';
 import { type DescribedCall, describeCall } from './describeCall';
 
-/** Options of {@link recordCalls}. */
-export interface RecordingOptions {
+interface RecordingOptions {
   readonly trail: AuditTrail;
   /** Refuses what cannot be recorded, in place of passing it on. */
   readonly enforced: boolean;
@@ -30,7 +29,7 @@ function basicName(authorization: string | undefined): string | undefined {
   return text?.includes(':') ? text.slice(0, text.indexOf(':')) : undefined;
 }
 
-/** What a body says that it is about. Nothing else of it is looked at: it may hold secrets. */
+/** Name in a body. Nothing else of it is looked at: it may hold secrets. */
 function nameIn(body: Buffer): string | undefined {
   try {
     const { name, id } = JSON.parse(body.toString('utf8')) as { name?: unknown; id?: unknown };

@@ -14,7 +14,9 @@ export interface CachedContent<T> {
 export interface CachedFile<T> extends CachedContent<T> {
   /** Why the file as it lies there is not used, undefined when it is. */
   problem(): string | undefined;
-  /** Whether the content was once read from the file; else it is the newest that could be proven without it. */
+  /**
+   * True if the content was once read from the file; else it is the newest that could be proven without it.
+   */
   isFromFile(): boolean;
   /** Takes over what this process has just written, with its tag; what others write later is seen as before. */
   keep(value: T, tag: string): void;

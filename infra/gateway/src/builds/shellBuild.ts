@@ -10,7 +10,7 @@ const pinnedFile = {
   },
 } as const;
 
-/** What `build.json` says of a build of the shell. */
+/** Schema of the `build.json` of a shell. */
 export const shellBuildSchema = {
   $id: 'shell-build',
   type: 'object',
@@ -45,7 +45,7 @@ export const shellBuildSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What `build.json` says of a build of the shell, checked by {@link shellBuildSchema}. */
+/** Content of the `build.json` of a shell, checked by {@link shellBuildSchema}. */
 export type ShellBuild = FromSchema<typeof shellBuildSchema>;
 /** A file of the shell with the hash that browsers check it by. */
 export type PinnedFile = FromSchema<typeof pinnedFile>;

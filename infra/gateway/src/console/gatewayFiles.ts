@@ -7,25 +7,25 @@ const keptFor = 7 * 24 * 3_600_000;
 /** Files that are read at the most, the newest: gateways that were replaced leave theirs behind. */
 const mostFiles = 100;
 
-/** How gateways share what each of them hears. */
+/** Sharing of reports between gateways. */
 export interface GatewayFilesOptions<Content> {
   /** Folder of the store in which each gateway keeps what it was told: one file of each, so nobody waits for others. */
   readonly folder: string;
   /** Time in ms for which what is heard is collected until it is written. */
   readonly collectFor: number;
-  /** What this gateway heard. */
+  /** Reports to this gateway. */
   readonly own: () => Content;
   /** Reads the file of a gateway. @throws for one of another shape */
   readonly parse: (text: string) => Content;
-  /** What is said while this gateway cannot write. */
+  /** Message while this gateway cannot write. */
   readonly unwritable: string;
 }
 
-/** What several gateways hear of browsers, each in a file of its own. */
+/** Reports of browsers to several gateways, each in a file of its own. */
 export interface GatewayFiles<Content> {
   /** Has what this gateway heard written soon. */
   changed(): void;
-  /** What the other gateways wrote; nothing while the store does not answer. */
+  /** Reports to the other gateways; none while the store does not answer. */
   others(): Promise<readonly Content[]>;
   /** Why other gateways do not see what this one hears, undefined when they do. */
   problem(): string | undefined;
@@ -75,7 +75,7 @@ export function gatewayFiles<Content>(
     return content;
   }
 
-  /** What the other gateways wrote; files of those that are gone for long are removed. */
+  /** Reads the files of the other gateways; those of gateways that are gone for long are removed. */
   async function readOthers(): Promise<readonly Content[]> {
     const files = (await store.list(folder)).filter(({ path }) => path !== ownPath);
     const isOld = ({ modified }: { modified: number }) => Date.now() - modified > keptFor;

@@ -10,7 +10,7 @@ export type Caller =
   | { readonly kind: 'administrator'; readonly name: string }
   | { readonly kind: 'user' | 'stranger'; readonly refusal: Refusal };
 
-/** What the service answered when it was asked whose token it is; without a status it did not answer. */
+/** Answer of the service to the question whose token it is; without a status it did not answer. */
 export interface Whose {
   readonly status?: number;
   readonly body?: unknown;

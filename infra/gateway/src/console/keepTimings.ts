@@ -44,7 +44,7 @@ function quantile(counts: readonly number[], total: number, share: number): numb
   return limits.at(-1) ?? 0;
 }
 
-/** What administrators are told of a series. */
+/** Summary of a series for administrators. */
 export function summarize({ counts, ...of }: TimingSeries): MeasuredTimes {
   const count = counts.reduce((sum, one) => sum + one, 0);
   const at = (share: number) => quantile(counts, count, share);

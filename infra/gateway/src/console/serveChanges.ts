@@ -6,15 +6,17 @@ import type { CachedContent } from '../builds/cachedFile';
 import type { StreamLimits } from '../options';
 import { refusal } from '../serving/refusal';
 
-/** How often the registry is read while there are listeners, and how often an idle stream gets a comment, in ms. */
+/**
+ * Interval at which the registry is read while there are listeners, and that of comments on an idle stream,
+ * in ms.
+ */
 const lookEvery = 500;
 const breatheEvery = 20_000;
 
 /** Streams that may be open at the same time by default; further consoles poll. */
 const usual: StreamLimits = { one: 500, all: 5000 };
 
-/** Options of {@link serveChanges}. */
-export interface StreamOptions {
+interface StreamOptions {
   /** @defaultValue 500 of one address, 5,000 of all */
   readonly limits?: StreamLimits | undefined;
   /** Called with the number of streams whenever it has changed. */

@@ -14,7 +14,7 @@ import type { SharedTimings } from './sharedTimings';
 /** Longest message in bytes. */
 const bodyLimit = 16 * 1024;
 
-/** What timings are served with. */
+/** Stores and callers for serving timings. */
 export interface TimingsOptions {
   readonly timings: SharedTimings;
   readonly registry: CachedContent<Registry>;
@@ -23,7 +23,7 @@ export interface TimingsOptions {
   readonly onTime: (timed: TimedBuild, measure: TimingMeasure, time: number) => void;
 }
 
-/** Whether the registry names a build, as running or as one that ran before. */
+/** True for a build that the registry names, as running or as one that ran before. */
 const isReleased = ({ remotes }: Registry, { remote, ...timed }: TimedBuild) =>
   remotes.some(
     ({ name, builds, earlier }) =>

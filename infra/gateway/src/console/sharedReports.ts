@@ -35,7 +35,10 @@ const parse = jsonReader<ReportsFile>('A file of reports', {
 export interface SharedReports {
   /** Keeps a report; other gateways see it within a second. @returns false when there were too many */
   add(report: Report, now: number): boolean;
-  /** What all gateways heard, the last first, and since when; without the others while the store does not answer. */
+  /**
+   * Reports to all gateways, the last first, and since when; without the others while the store does not
+   * answer.
+   */
   list(): Promise<{ readonly reports: readonly CountedReport[]; readonly since: string }>;
   /** Why other gateways do not see what this one hears, undefined when they do. */
   problem(): string | undefined;

@@ -44,7 +44,7 @@ const parse = jsonReader<TimingsFile>('A file of timings', {
   },
 });
 
-/** What browsers measured of remotes, as all gateways of a store have been told. */
+/** Times of remotes measured by browsers, as reported to all gateways of a store. */
 export interface SharedTimings {
   /** Counts what a browser measured of a build. @returns what was counted of it */
   add(timed: TimedBuild, now: number): readonly (readonly [measure: TimingMeasure, time: number])[];

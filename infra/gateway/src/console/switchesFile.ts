@@ -6,7 +6,7 @@ import { noSwitches, planSwitch } from './planSwitch';
 /** Where the switches stand in the store. They are not signed, since they can only stop remotes. */
 const path = 'switches.json';
 
-/** How often a change is planned again after a concurrent change. */
+/** Number of times a change is planned again after a concurrent change. */
 const attempts = 5;
 
 const parse = jsonReader<Switches>('The file of switches', switchesSchema);

@@ -11,7 +11,7 @@ export interface Document extends Representation {
   readonly links: readonly string[];
 }
 
-/** What documents are rendered from. */
+/** Sources that documents are rendered from. */
 export interface DocumentSources {
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedContent<Registry>;

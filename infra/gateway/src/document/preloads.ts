@@ -6,17 +6,17 @@ export interface Preload {
   readonly href: string;
   readonly integrity: string;
   /**
-   * Whether it is one of the shell's: those only register their modules, so they may run before the shell asks for them.
-   * What a remote brings runs only when the shell has it run.
+   * True for a file of the shell: those only register their modules, so they may run before the shell asks
+   * for them. What a remote brings runs only when the shell has it run.
    */
   readonly ofShell: boolean;
 }
 
 /**
- * What to preload with the shell for an address: the files of the page and of the shared modules it takes from the
- * shell, so that a page opened by its address does not wait for one round trip after the other. Nothing for an
- * address that no remote serves; nothing that the shell would refuse to run: a remote that does not fit it or is out
- * of service, a file without a pin.
+ * Files to preload with the shell for an address: those of the page and of the shared modules it takes from
+ * the shell, so that a page opened by its address does not wait for one round trip after the other. Nothing
+ * for an address that no remote serves; nothing that the shell would refuse to run: a remote that does not
+ * fit it or is out of service, a file without a pin.
  */
 export function preloads(address: string, registry: ResolvedRegistry, shell: ShellBuild): Preload[] {
   const path = plainAddress(address);

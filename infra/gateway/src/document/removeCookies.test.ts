@@ -16,7 +16,7 @@ import { cookieRemoval } from './removeCookies';
 
 const setup = setUpGateways({ shared: true });
 
-/** What a program under the same name may leave in a browser. */
+/** Cookies that a program under the same name may leave in a browser. */
 const cookies = (count: number, size = 3900) =>
   Array.from({ length: count }, (_, at) => `junk${at}=${'x'.repeat(size)}`);
 const small = ['session=of-another-program', 'console-audience=0123abcd'];

@@ -30,7 +30,7 @@ const pinned = ({ file, integrity }: PinnedFile, name: 'href' | 'src') =>
 const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
   `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
 
-/** What goes into one document. */
+/** Parts of one document. */
 export interface DocumentParts {
   readonly shell: ShellBuild;
   readonly document: ConsoleDocument;

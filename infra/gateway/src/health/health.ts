@@ -18,23 +18,23 @@ export interface GatewayHealth {
   readonly shell: ComponentHealth;
   readonly registry: ComponentHealth;
   readonly switches: ComponentHealth;
-  /** Whether what this gateway is told and serves is shared with the others; the console runs without it, too. */
+  /** State of sharing with other gateways; the console runs without it, too. */
   readonly shared: ComponentHealth;
-  /** Whether changes can be recorded; where a trail is kept. */
+  /** State of recording, where a trail is kept. */
   readonly audit?: ComponentHealth;
   readonly service: ComponentHealth;
 }
 
-/** What the health check looks at. */
+/** Components that the health check looks at. */
 export interface HealthSources {
   readonly version: string;
   readonly shell: CachedFile<ShellBuild>;
   readonly registry: CachedFile<Registry>;
   readonly switches: CachedFile<Switches>;
-  /** What is shared with other gateways, and why it is not. */
+  /** Reports shared with other gateways, with the reason why they are not. */
   readonly reports: { problem(): string | undefined };
   readonly files: { problem(): string | undefined };
-  /** What records changes, and whether these are refused where it cannot. */
+  /** Trail of changes, and if these are refused where it cannot record. */
   readonly trail?:
     | { problem(): string | undefined; canRecord(): boolean; readonly enforced: boolean }
     | undefined;
@@ -78,8 +78,8 @@ function auditHealth(trail: NonNullable<HealthSources['trail']>): ComponentHealt
 }
 
 /**
- * Whether the gateway can serve the whole console: a build of the shell, a registry and switches as they lie in the
- * store, and a service that answers.
+ * Health of the gateway: it can serve the whole console with a build of the shell, a registry and switches as
+ * they lie in the store, and a service that answers.
  */
 export async function health({
   version,

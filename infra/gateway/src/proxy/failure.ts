@@ -57,7 +57,7 @@ const answers: Readonly<Record<ProxyFailure, (cause: unknown) => Refusal>> = {
 };
 
 /**
- * What to answer when the service could not be asked: 504 when it took too long, 408 and 400 for what only the
+ * Refusal for a service that could not be asked: 504 when it took too long, 408 and 400 for what only the
  * client can mend, 502 for everything else. No answer names addresses and ports behind the gateway.
  */
 export const failure = (error: ProxyError): Refusal => answers[classifyFailure(error)](error.cause);

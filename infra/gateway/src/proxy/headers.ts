@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the gateway knows of a client; headers of a proxy count only when that proxy is trusted. */
+/** Facts of a client; headers of a proxy count only when that proxy is trusted. */
 export interface Asker {
   readonly headers: IncomingHttpHeaders;
   readonly ip: string;

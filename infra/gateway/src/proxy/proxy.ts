@@ -13,8 +13,7 @@ import { answerSender, compressedTypes } from './sendAnswer';
 import { serviceConnector } from './serviceConnection';
 import { socketOptions } from './sockets';
 
-/** Options of {@link proxyService}. */
-export interface ProxyOptions {
+interface ProxyOptions {
   readonly serviceUrl: string;
   /** Time in ms until the answer has to begin. */
   readonly timeout: number;

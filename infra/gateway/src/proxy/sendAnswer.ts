@@ -7,7 +7,7 @@ import { isKnown } from '../serving/representation';
 /** Answers below this size gain nothing from compression, in bytes. */
 const worthCompressing = 1024;
 
-/** What is held by default: the list of ten thousand readers has five megabytes. */
+/** Default memory for answers: the list of ten thousand readers has five megabytes. */
 const held: HeldAnswers = { one: 16 * 1024 * 1024, all: 64 * 1024 * 1024 };
 
 const isData = /^text\/(?!event-stream)|[/+](json|xml)(;|$)/;
@@ -18,7 +18,7 @@ export const compressedTypes = isData;
 /** Statuses of answers without a body. */
 const bodiless = new Set([204, 205, 304]);
 
-/** Whether an answer is to be compressed here: one with a body of some size, not compressed or partial already. */
+/** True for an answer to compress here: one with a body of some size, not compressed or partial already. */
 function isCompressible(reply: FastifyReply): boolean {
   const length = Number(reply.getHeader('content-length') ?? Number.POSITIVE_INFINITY);
   return (
@@ -29,7 +29,10 @@ function isCompressible(reply: FastifyReply): boolean {
   );
 }
 
-/** Whether a client may have the same answer already: data that it asks for, and that carries no tag of its own. */
+/**
+ * True for an answer that a client may have already: data that it asks for, and that carries no tag of its
+ * own.
+ */
 function isComparable(request: FastifyRequest, reply: FastifyReply, most: number): boolean {
   return (
     request.method === 'GET' &&

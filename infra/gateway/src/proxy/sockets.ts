@@ -9,7 +9,10 @@ const largestMessage = { asked: 64 * 1024, told: 16 * 1024 * 1024 };
 /** Bytes that may wait for a browser that does not read; then its socket is cut, and it opens another one. */
 const mostWaiting = 32 * 1024 * 1024;
 
-/** Options of the proxy library for sockets: the service learns who the client is; network errors are not passed to the browser. */
+/**
+ * Settings of the proxy library for sockets: the service learns who the client is; network errors are not
+ * passed to the browser.
+ */
 export function socketOptions(timeout: number) {
   const rewriteRequestHeaders = (headers: Record<string, string>, request: Asker) => ({
     ...withoutLargeCookies(headers),

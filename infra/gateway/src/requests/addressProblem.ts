@@ -1,4 +1,4 @@
-/** Whether every percent code of a text stands for a character; those of UTF-8 belong together. */
+/** True for a text each percent code of which stands for a character; those of UTF-8 belong together. */
 function isDecodable(text: string): boolean {
   try {
     decodeURIComponent(text);

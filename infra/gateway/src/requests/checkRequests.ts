@@ -9,9 +9,8 @@ import { addressProblem } from './addressProblem';
 import { hostProblem, isHost } from './hostProblem';
 import { type BodyPatience, discardRest, receiveBody } from './receiveBody';
 
-/** Options of {@link checkRequests}. */
-export interface RequestChecks extends BodyPatience {
-  /** Whether a path is answered by the service. */
+interface RequestChecks extends BodyPatience {
+  /** True for a path that is answered by the service. */
   readonly isProxied: (path: string) => boolean;
   /** Names of the console, in small letters; none: every name is taken. */
   readonly allowedHosts: readonly string[];

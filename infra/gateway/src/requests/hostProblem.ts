@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** A name or an address, and a port: the part of RFC 3986 that names of machines are made of. */
 const authority = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i;
 
-/** Whether a text can stand in `Host`: one name, without user, path or a second name. */
+/** True for a text that can stand in `Host`: one name, without user, path or a second name. */
 export const isHost = (text: string): boolean => authority.test(text) && URL.canParse(`http://${text}`);
 
 /**

@@ -16,7 +16,7 @@ export class ClientGoneError extends Error {
   }
 }
 
-/** How much of a body that is not needed any more is still read, in bytes and in ms. */
+/** Limits for reading the rest of a body that is not needed any more, in bytes and in ms. */
 const discarded = { bytes: 64 * 1024 * 1024, time: 10_000 };
 
 /**
@@ -40,7 +40,7 @@ export function discardRest(raw: IncomingMessage, timeoutMs: number): void {
 /** Least bytes of a body that have to arrive in a second, on average of the time that a client is waited for. */
 const leastRate = 500;
 
-/** How a body is waited for. */
+/** Time limit for a body, and the call when it is exceeded. */
 export interface BodyPatience {
   /** Time in ms in which as much of a body has to arrive as its least rate says, or its end. */
   readonly bodyTimeout: number;

@@ -24,11 +24,10 @@ const unusedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Options of {@link securityHeaders}. */
-export interface SecurityHeaderOptions {
+interface SecurityHeaderOptions {
   readonly frameAncestors?: readonly string[] | undefined;
   readonly overrideOrigins?: readonly string[] | undefined;
-  /** Whether the gateway serves TLS itself: HSTS is sent only then. */
+  /** True if the gateway serves TLS itself: HSTS is sent only then. */
   readonly tls: boolean;
 }
 

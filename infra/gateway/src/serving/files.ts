@@ -8,20 +8,20 @@ export interface ServedFolder {
   readonly path: string;
   /** Folder on disk, absolute. */
   readonly folder: string;
-  /** Whether pages of other sites may use the files: remotes and what embeds them. */
+  /** Allows pages of other sites to use the files: remotes and what embeds them. */
   readonly shared: boolean;
   /** File that is served for the folder itself. @defaultValue none */
   readonly index?: string;
   /** Serves what is not in the folder. @defaultValue the 404 of the gateway */
   readonly otherwise?: RouteHandlerMethod;
-  /** Whether a file never changes under its name, by its path below the folder. */
+  /** True for a file that never changes under its name, by its path below the folder. */
   readonly immutable: (file: string) => boolean;
 }
 
 /** Scripts for pages of other sites that pin them, below `/embed`: in a folder that is named by their content. */
 export const pinnedFile = /^[0-9a-f]{16}\/[\w.]+$/;
 
-/** Whether the path of a file carries a hash of its content, `main.1f0c9d2e.js` or `0123456789abcdef/embed.js`. */
+/** True for a path with a hash of the content, `main.1f0c9d2e.js` or `0123456789abcdef/embed.js`. */
 export const namedByContent = (file: string) => /\.[0-9a-f]{8,}\.\w+$/.test(file) || pinnedFile.test(file);
 
 /** Lets pages of other sites load what is answered. */

@@ -13,7 +13,7 @@ code { display: block; margin: .5rem 0 0; padding: .75rem 1rem; border: 1px soli
 export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What a page says that stands in for the console. */
+/** Texts of a page that stands in for the console. */
 export interface Page {
   /** @defaultValue en */
   readonly language?: string;

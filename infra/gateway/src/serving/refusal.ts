@@ -3,7 +3,7 @@ export interface Refusal {
   readonly status: number;
   /** A sentence for the administrator. */
   readonly message: string;
-  /** What helps those who run the console; never anything of the inside of a network or a process. */
+  /** Hint for those who run the console; never anything of the inside of a network or a process. */
   readonly debugMessage: string;
 }
 

@@ -23,7 +23,7 @@ const sentences: Readonly<Record<number, string>> = {
   431: 'The headers of the request are too large.',
 };
 
-/** What is said with the status of a refusal. */
+/** Sentence for the status of a refusal. */
 export const sentenceFor = (status: number) => sentences[status] ?? 'The gateway cannot answer this request.';
 
 /** The status for a request that could not even be read, by the code of the error. */

@@ -25,7 +25,7 @@ export async function represent(text: string, type: string): Promise<Representat
   return { type, etag, bodies: { br, gzip: gzipped, identity } };
 }
 
-/** Whether the `If-None-Match` header of a request names an entity tag. */
+/** True if the `If-None-Match` header of a request names an entity tag. */
 export const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim() === etag || candidate.trim() === '*') ?? false;
 

@@ -26,11 +26,13 @@ type Held = StoredFile | typeof absent;
 /** Reads a file of a store as it lies there in an encoding. */
 export type ReadStored = (path: string, encoding: StoredEncoding) => Promise<StoredFile | undefined>;
 
-/** How stored files are served. */
+/** Access to stored files. */
 export interface StoredFilesOptions {
-  /** Whether pages of other sites may use them. */
+  /** Allows pages of other sites to use them. */
   readonly shared: boolean;
-  /** Whether only files are asked for that have to be there: one that is missing is looked for each time. */
+  /**
+   * Tells that only files are asked for that have to be there: one that is missing is looked for each time.
+   */
   readonly known: boolean;
 }
 
@@ -58,7 +60,7 @@ const sendUnreachable = (reply: FastifyReply) =>
     .headers({ 'cache-control': 'no-store', 'retry-after': '5' })
     .send(refusal(503, 'The store of remotes does not answer.'));
 
-/** What serves files of a store that never change under their names: from memory, once they were asked for. */
+/** Handler of files of a store that never change under their names: from memory, once they were asked for. */
 export function storedFiles(readStored: ReadStored, { shared, known }: StoredFilesOptions) {
   const read = heldFiles(readStored, known);
 

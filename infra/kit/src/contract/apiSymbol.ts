@@ -3,11 +3,11 @@ export interface ApiMember {
   readonly name: string;
   /** Its declaration in one line. */
   readonly text: string;
-  /** Whether it may be left out. */
+  /** True if it may be left out. */
   readonly optional: boolean;
 }
 
-/** What an entry point declares under one name. */
+/** Declaration of an entry point under one name. */
 export interface ApiSymbol {
   readonly name: string;
   readonly kind: 'function' | 'class' | 'interface' | 'type' | 'constant' | 'namespace';
@@ -21,7 +21,7 @@ export interface ApiSymbol {
   readonly schema?: unknown;
 }
 
-/** What can be imported from one address: `@console/remote/contract`. */
+/** Symbols that can be imported from one address: `@console/remote/contract`. */
 export interface EntryPoint {
   readonly address: string;
   readonly symbols: readonly ApiSymbol[];
@@ -29,7 +29,7 @@ export interface EntryPoint {
   readonly reached: readonly ApiSymbol[];
 }
 
-/** What a package exports. */
+/** Exports of a package. */
 export interface PackageApi {
   /** `@console/remote`. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { compareVersions, numbersOf } from '@console/remote/registry';
 
-/** How far a change reaches for who uses what was changed. */
+/** Reach of a change for users of the changed symbol. */
 export type ChangeKind = 'none' | 'addition' | 'breaking';
 
 /** One thing that changed. */
@@ -23,7 +23,7 @@ export function leastVersion(before: string, kind: ChangeKind): string {
   return kind === 'addition' ? `${major}.${minor + 1}.0` : `${major + 1}.0.0`;
 }
 
-/** Whether going from one version to another says what a change is. */
+/** True if the step from one version to another announces a change of this kind. */
 export function announces(before: string, after: string, kind: ChangeKind): boolean {
   return compareVersions(after, leastVersion(before, kind)) >= 0;
 }

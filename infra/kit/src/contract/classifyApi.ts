@@ -2,11 +2,11 @@ import type { PackageApi } from './apiSymbol';
 import { announces, type Change, greatest, leastVersion } from './change';
 import { changesOf } from './classifyChange';
 
-/** What a change of a package asks of its author. */
+/** Changes of a package, and the least version they ask for. */
 export interface ApiClassification {
   readonly package: string;
   readonly changes: readonly Change[];
-  /** Whether the version says what changed. */
+  /** True if the version announces the changes. */
   readonly announced: boolean;
   /** The least version that does. */
   readonly least: string;
@@ -34,7 +34,7 @@ const versionPlace = (name: string): string =>
     ? 'contractVersion in packages/remote/src/contract/declaration.ts'
     : `the version in packages/${name.replace('@console/', '')}/package.json`;
 
-/** What to do about a change that its version does not say; undefined when it does. */
+/** Advice on a change that its version does not announce; undefined when it does. */
 export function complaint({
   package: name,
   changes,

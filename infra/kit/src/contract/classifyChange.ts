@@ -21,7 +21,7 @@ const literals = (text: string) => text.match(/'[^']*'|"[^"]*"/g) ?? [];
 const withoutLiterals = (text: string) =>
   text.replace(/\s*(?:'[^']*'|"[^"]*")\s*[|,]?/g, '').replace(/\|\s*/g, '');
 
-/** Whether the only difference is that a list or a union of texts got longer. */
+/** True if the only difference is a longer list or union of texts. */
 function onlyGrew(before: string, after: string): boolean {
   const there = new Set(literals(after));
   return (
@@ -31,7 +31,9 @@ function onlyGrew(before: string, after: string): boolean {
   );
 }
 
-/** What the author of a remote gives has to be complete; what is given to the author may grow. */
+/**
+ * True for symbols given to the author of a remote, which may grow; what the author gives has to be complete.
+ */
 const isGiven = ({ kind }: ApiSymbol) => kind === 'constant' || kind === 'class' || kind === 'namespace';
 
 function memberChanges(path: string, before: ApiSymbol, after: ApiSymbol): Change[] {
@@ -94,7 +96,7 @@ const reachedChanges = (
     old && next ? symbolChanges(`${address}: ${name}`, old, next) : [],
   );
 
-/** What differs between two states of a package for those who use it, each change by itself. */
+/** Differences between two states of a package for those who use it, each change by itself. */
 export function changesOf(before: PackageApi, after: PackageApi): Change[] {
   const entryPoints = pairs(before.entryPoints, after.entryPoints, ({ address }) => address);
   return entryPoints.flatMap(({ name, old, next }) => {
@@ -107,7 +109,10 @@ export function changesOf(before: PackageApi, after: PackageApi): Change[] {
   });
 }
 
-/** How far two states of a package are apart: nothing a remote could notice, more than before, or something broke. */
+/**
+ * Distance between two states of a package: nothing a remote could notice, more than before, or something
+ * broke.
+ */
 export function classifyChange(before: PackageApi, after: PackageApi): ChangeKind {
   return greatest(changesOf(before, after));
 }

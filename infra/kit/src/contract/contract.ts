@@ -36,11 +36,11 @@ function apiOf(name: ContractPackage, textOf: (report: string) => string): Packa
   return entryPoints.length > 0 ? { name: `@console/${name}`, version, entryPoints } : undefined;
 }
 
-/** What the contract is, and what that asks for. */
+/** Files of the contract, and complaints about its versions. */
 export interface ContractState {
   /** The files of `docs/contract` as they should be, by name. */
   readonly files: ReadonlyMap<string, string>;
-  /** What changed without a version that says so. */
+  /** Changes without a version that announces them. */
   readonly complaints: readonly string[];
 }
 

@@ -7,7 +7,7 @@ export const contractPackages = ['api-client', 'design', 'remote'] as const;
 /** Folder of a package below `packages`. */
 export type ContractPackage = (typeof contractPackages)[number];
 
-/** What can be imported from a package under one address. */
+/** Address under which a package can be imported. */
 export interface Entry {
   /** `@console/remote/contract`. */
   readonly address: string;

@@ -22,7 +22,7 @@ export const isTest = ({ path }: Pick<Source, 'path'>): boolean => /\.(test|fixt
 /** It is read by the build, which has the packages in the version of the workspace. */
 const isDeclaration = ({ path }: Source) => path === 'src/declaration.ts';
 
-/** What the shell gives a remote while it runs. The record layer is built into each remote. */
+/** Packages that the shell gives a remote while it runs. The record layer is built into each remote. */
 const given = ['@console/remote', '@console/remote/contract', '@console/remote/services'];
 
 /** A statement that takes values from an address of the contract; types are gone when the remote runs. */
@@ -61,7 +61,7 @@ export function usedSymbols(sources: readonly Source[]): UsedSymbol[] {
 /** Since when a symbol can be imported, by address and name; undefined for one that was always there. */
 export type SinceOf = (address: string, name: string) => string | undefined;
 
-/** What a remote needs of the contract, and the symbols that are the reason. */
+/** Version of the contract that a remote needs, and the symbols that are the reason. */
 export interface NeededContract {
   /** The least version that has all of them. */
   readonly version: string;

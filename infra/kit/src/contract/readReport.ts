@@ -97,7 +97,7 @@ class Reading {
     return { name, kind, signature: this.slice(node).replace(/;$/, ''), frame, ...(members && { members }) };
   }
 
-  /** What a namespace exports: each is declared beside it under the same name. */
+  /** Exports of a namespace: each is declared beside it under the same name. */
   private names(body: Node): ApiMember[] | undefined {
     if (body.type !== 'TSModuleBlock') return undefined;
     return body.body.flatMap((node) =>

@@ -73,8 +73,8 @@ function propertyChanges(path: string, before: Schema, after: Schema): Change[] 
 const apart = ['properties', 'required', 'enum', 'items', 'additionalProperties'];
 
 /**
- * What differs between two states of a JSON schema for who writes what it describes: what is allowed more is an
- * addition, everything else may break.
+ * Differences between two states of a JSON schema for who writes what it describes: what is allowed more is
+ * an addition, everything else may break.
  */
 export function schemaChanges(path: string, before: unknown, after: unknown): Change[] {
   if (isDeepStrictEqual(before, after)) return [];

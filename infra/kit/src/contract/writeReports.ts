@@ -128,7 +128,7 @@ async function reportsOf(folder: string, name: ContractPackage): Promise<Map<str
 }
 
 /**
- * What the shared entry points of the packages declare, as API Extractor reports it.
+ * Declarations of the shared entry points of the packages, as API Extractor reports them.
  * @returns the declarations by the path of their report, `remote/contract.md`.
  * @throws Refused with what the compiler says when the declarations of an entry point could not be written.
  */

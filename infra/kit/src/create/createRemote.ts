@@ -16,7 +16,7 @@ const journey = 'journey.spec.ts.txt';
 
 /** A remote that was written. */
 export interface CreatedRemote extends PlannedRemote {
-  /** What was written, from the root of the workspace. */
+  /** Written folders, from the root of the workspace. */
   readonly folders: readonly string[];
 }
 

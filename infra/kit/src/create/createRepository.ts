@@ -37,7 +37,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>;
 }
 
-/** What makes a package.json take the packages of the console from files in place of a registry. */
+/** Makes a package.json take the packages of the console from files in place of a registry. */
 function fromFiles(text: string, files: ReadonlyMap<string, string>): string {
   const manifest = JSON.parse(text) as Manifest;
   const taken = (given: Readonly<Record<string, string>>) =>
@@ -70,7 +70,7 @@ async function tarballsIn(folder: string): Promise<ReadonlyMap<string, string>> 
   return new Map(found);
 }
 
-/** What is asked for beside the remote itself. */
+/** Choices beside the remote itself. */
 export interface RepositoryOptions {
   /** Folder of the template. */
   readonly template: string;
@@ -83,7 +83,7 @@ export interface RepositoryOptions {
 /** A repository that was written. */
 export interface CreatedRepository extends PlannedRemote {
   readonly folder: string;
-  /** How many files it has, without packed packages. */
+  /** Number of its files, without packed packages. */
   readonly files: number;
 }
 

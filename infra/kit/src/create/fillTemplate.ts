@@ -1,13 +1,13 @@
 import { publishedAreas } from '@console/remote/contract';
 import type { PlannedRemote } from './planRemote';
 
-/** What the template says in the places of a new remote. */
+/** Names in the template, which those of a new remote replace. */
 const sample = { name: 'new-remote', area: 'data', owner: 'New remote team', contract: '^0.0.0' } as const;
 
 /** As a string of the sources: quoted as they are, whatever characters are in it. */
 const literal = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
-/** What the template imports for an area that is published. */
+/** Import in the template for an area that is published. */
 const importOfAreas = "import { publishedAreas } from '@console/remote/contract';\n";
 
 const isPublished = ({ name }: PlannedRemote['area']) => Object.hasOwn(publishedAreas, name);

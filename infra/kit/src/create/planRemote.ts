@@ -2,12 +2,14 @@ import { type AreaDeclaration, remoteDeclarationSchema } from '@console/remote';
 import { publishedAreas, reservedAreas } from '@console/remote/contract';
 import { Refused } from '@console/workspace';
 
-/** What an author asks for. */
+/** Name, area and owner that an author asks for. */
 export interface WantedRemote {
   readonly name: string;
   /** @defaultValue the area called like the remote. */
   readonly area?: string | undefined;
-  /** What the bar calls an area that the documents do not describe. @defaultValue the area is one of theirs. */
+  /**
+   * Title in the bar of an area that the documents do not describe. @defaultValue the area is one of theirs.
+   */
   readonly title?: string | undefined;
   /** The team that an administrator can turn to. @defaultValue after the name, `Zone maps team`. */
   readonly owner?: string | undefined;
@@ -79,7 +81,7 @@ function areaFor(
 }
 
 /**
- * What a new remote is going to be. Decides only, touches nothing.
+ * Plan of a new remote. Decides only, touches nothing.
  * @param present the remotes that are there.
  * @param taken names that other packages of the workspace have.
  * @throws Refused

@@ -11,7 +11,7 @@ export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/** What a build is for: who writes the sources, or the people who use it. */
+/** Purpose of a build: for who writes the sources, or the people who use it. */
 export type Purpose = 'development' | 'release';
 
 /** Readable, and with source maps. */

@@ -22,7 +22,7 @@ export function readConsole(given: string): string {
   );
 }
 
-/** Whether a content security policy lets scripts run from an origin. */
+/** True for a content security policy that lets scripts run from an origin. */
 export const allowsScripts = (policy: string, origin: string): boolean =>
   policy
     .split(';')

@@ -11,10 +11,10 @@ import { BuildFailed, buildOnce } from './buildOnce';
 import { placeBuild } from './placeBuild';
 import { watchSources } from './watchSources';
 
-/** How a build went: the time in ms it took, or why there is none. */
+/** Outcome of a build: the time in ms it took, or why there is none. */
 export type BuildOutcome = { readonly took: number } | { readonly failure: string };
 
-/** How a remote is served while it is written. */
+/** Serving of a remote while it is written. */
 export interface DevServerOptions {
   /** Folder of the remote. */
   readonly remote: string;

@@ -35,7 +35,7 @@ const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 /** Where the search for a free port begins: beside that of "npm start". */
 const firstPort = 8081;
 
-/** What prevents a preview in a deployed console; undefined when nothing does. */
+/** Obstacle to a preview in a deployed console; undefined without any. */
 async function obstacle(console: string, origin: string): Promise<string | undefined> {
   const answer = await fetch(console).catch(() => undefined);
   if (!answer?.ok) return `Nothing answers at ${console}: check the address.`;

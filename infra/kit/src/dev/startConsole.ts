@@ -28,7 +28,7 @@ async function untilReady(address: string, isRunning: () => boolean): Promise<bo
   return false;
 }
 
-/** What "npm start" starts in a workspace of several remotes. */
+/** Starts the same as "npm start" in a workspace of several remotes. */
 async function startWorkspace(name: string, port: number, origin: string): Promise<DevConsole> {
   const child = spawn(process.execPath, [inWorkspace('infra/commands/start.mjs')], {
     cwd: inWorkspace(),

@@ -10,7 +10,7 @@ const mendOf = {
   'incompatible-service': 'Lower service in src/declaration.ts.',
 } as const;
 
-/** Whether the shell of the workspace would load the build. */
+/** Findings on a build that the shell of the workspace would not load. */
 export function fitFindings(
   where: string,
   build: UnreleasedManifest,
@@ -32,7 +32,7 @@ export interface Budgets {
 
 const part = 'in the console';
 
-/** Whether a remote weighs more than it may; its own budget counts before that of all. */
+/** Findings on a remote over its budget; its own budget counts before that of all. */
 export function sizeFindings(name: string, brotli: number, { builds, remotes }: Budgets): Finding[] {
   const limit = builds[`${name}, ${part}`]?.brotli ?? remotes[part]?.brotli;
   if (limit === undefined || brotli <= limit) return [];

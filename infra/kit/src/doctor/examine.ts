@@ -36,7 +36,7 @@ import { contractFindings } from './sources';
 
 const compress = promisify(brotliCompress);
 
-/** What refuses something, as a finding. */
+/** Runs a check and turns its refusal into a finding. */
 async function attempted(where: string, fix: string, act: () => Promise<void> | void): Promise<Finding[]> {
   try {
     await act();
@@ -50,7 +50,10 @@ async function attempted(where: string, fix: string, act: () => Promise<void> | 
   }
 }
 
-/** Whether a folder holds the build of the sources as they are: its container ends with the id of what it was built from. */
+/**
+ * True for a folder with the build of the sources as they are: its container ends with the id of what it was
+ * built from.
+ */
 function isCurrent(folder: string): boolean {
   const path = join(folder, 'dist/build.json');
   if (!existsSync(path)) return false;
@@ -58,7 +61,7 @@ function isCurrent(folder: string): boolean {
   return container?.endsWith(appIdentity(folder).id) ?? false;
 }
 
-/** How findings call a remote: by its folder, or by its name where the repository is its own. */
+/** Place of a remote in findings: its folder, or its name where the repository is its own. */
 const placeOf = (root: string, name: string) => (isOwnRepository(root) ? name : remoteFolder(name, root));
 
 /** Examines the build of the sources as they are; where `dist` is another one, they are built elsewhere first. */
@@ -118,7 +121,7 @@ async function examineFiles(root: string, name: string, dist: string): Promise<F
   ];
 }
 
-/** What the compiler says of the sources, each with its place. */
+/** Findings of the compiler on the sources, each with its place. */
 async function typeFindings(root: string, name: string): Promise<Finding[]> {
   const { ok, output } = await checkTypes(remoteFolder(name, root), { quiet: true });
   if (ok) return [];

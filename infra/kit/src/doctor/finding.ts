@@ -5,7 +5,7 @@ export interface Finding {
   /** File, package or place, as its author knows it. */
   readonly where: string;
   readonly what: string;
-  /** What to do about it. */
+  /** Advice that mends it. */
   readonly fix: string;
 }
 

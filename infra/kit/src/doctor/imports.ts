@@ -11,7 +11,7 @@ interface Position {
   readonly column: number;
 }
 
-/** What Biome reports about one import, of its JSON reporter. */
+/** Report of Biome about one import, of its JSON reporter. */
 interface Diagnostic {
   /** The sentence of the rule in biome.json, which says what to import instead. */
   readonly message: string;

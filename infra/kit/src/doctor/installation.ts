@@ -1,12 +1,15 @@
 import { compareVersions } from '@console/remote/registry';
 import { error, type Finding, warning } from './finding';
 
-/** What the tools of this machine are, and what they have to be. */
+/** Tools of this machine, and the versions they have to be. */
 export interface Tools {
   readonly node: string;
   /** Least Node, `20.19`. */
   readonly leastNode: string;
-  /** What started this: `pnpm/12.21.0 npm/? node/v20`. Undefined when it does not say. */
+  /**
+   * User agent of the command that started this: `pnpm/12.21.0 npm/? node/v20`. Undefined when it does not
+   * say.
+   */
   readonly startedBy?: string | undefined;
   /** `pnpm@12.21.0`. @defaultValue any package manager will do */
   readonly pin?: string | undefined;

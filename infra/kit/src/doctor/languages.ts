@@ -13,7 +13,7 @@ export interface Catalogue {
 const named = ([first = '', ...others]: readonly string[]) =>
   others.length > 0 ? `"${first}" and ${others.length} more` : `"${first}"`;
 
-/** What is not said in every language: there a page is English in part, or as a whole. */
+/** Findings on texts that are not in every language: there a page is English in part, or as a whole. */
 export function languageFindings(catalogues: readonly Catalogue[]): Finding[] {
   return catalogues.flatMap(({ place, keys }) => {
     const english = keys.get('en') ?? [];

@@ -3,7 +3,7 @@ import type { LeakReport } from '../leaks/leakReport';
 import { type Finding, warning } from './finding';
 
 /**
- * What a remote left behind when its pages were left in `pnpm dev`.
+ * Findings on what a remote left behind when its pages were left in `pnpm dev`.
  * @param sources stands for the sources as they are now.
  */
 export function leakFindings(where: string, report: LeakReport | undefined, sources: string): Finding[] {

@@ -49,7 +49,7 @@ export function textFindings(
   return [...missing, ...unused];
 }
 
-/** What a remote uses that is newer than the contract it says it needs. */
+/** Findings on symbols that are newer than the contract a remote says it needs. */
 export function contractFindings(
   { contract }: { readonly contract: string },
   sources: readonly Source[],

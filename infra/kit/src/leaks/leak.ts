@@ -3,7 +3,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 const printable = { type: 'string', pattern: '^[\\x20-\\x7e]{1,80}$' } as const;
 const count = { type: 'integer', minimum: 1 } as const;
 
-/** What a console reports of a remote that runs from here: what it left behind in the page. */
+/** Schema of a console's report on a remote that runs from here: what it left behind in the page. */
 export const leaksSchema = {
   type: 'array',
   maxItems: 1000,
@@ -37,7 +37,7 @@ export const leaksSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What a remote left behind in a page after its pages were left. */
+/** Leftover of a remote in a page after its pages were left. */
 export type Leak = FromSchema<typeof leaksSchema>[number];
 
 const several = (count: number, noun: string) => `${count} ${count === 1 ? noun : `${noun}s`}`;

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Leak } from './leak';
 
-/** What `pnpm dev` learned of a remote when its pages were left last. */
+/** Report of `pnpm dev` on a remote when its pages were left last. */
 export interface LeakReport {
   /** Stands for the sources at that time. */
   readonly sources: string;
@@ -18,7 +18,7 @@ export function writeLeakReport(root: string, remote: string, report: LeakReport
   writeFileSync(file, JSON.stringify(report));
 }
 
-/** What is known of what a remote leaves behind; undefined where its pages were never left in `pnpm dev`. */
+/** Reads the last report on a remote; undefined where its pages were never left in `pnpm dev`. */
 export function readLeakReport(root: string, remote: string): LeakReport | undefined {
   const file = place(root, remote);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as LeakReport) : undefined;

@@ -3,7 +3,7 @@ import { publishedAreas } from '@console/remote/contract';
 import { declareRemote } from '@console/remote/declaration';
 import { pages } from './paths';
 
-/** What the new-remote remote contributes to the console, as data. */
+/** Contributions of the new-remote remote to the console, as data. */
 export const declaration = declareRemote({
   name: 'new-remote',
   contract: '^0.0.0',

@@ -12,7 +12,7 @@ function realPath(path: string): string {
   }
 }
 
-/** Whether a path lies in a folder, or is it. */
+/** True for a path in a folder, or the folder itself. */
 function isInside(path: string, folder: string): boolean {
   const way = relative(realPath(resolve(folder)), realPath(resolve(path)));
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);

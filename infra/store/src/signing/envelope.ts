@@ -27,7 +27,10 @@ const envelopeSchema = {
 
 type Envelope = FromSchema<typeof envelopeSchema>;
 
-/** What is signed: type and content with their lengths, so that neither can be taken for a part of the other. */
+/**
+ * Bytes that are signed: type and content with their lengths, so that neither can be taken for a part of the
+ * other.
+ */
 export function signedBytes(type: string, payload: Buffer): Buffer {
   return Buffer.concat([
     Buffer.from(`DSSEv1 ${Buffer.byteLength(type)} ${type} ${payload.length} `),

@@ -32,5 +32,5 @@ export type SignIn = Shape<typeof signInSchema>;
 /** The person signed in. */
 export type SignedInUser = SignIn['user'];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { signIn: signInSchema };

@@ -10,7 +10,7 @@ export interface Broker {
   readonly host?: string;
   readonly port?: number;
   readonly username?: string;
-  /** Whether the service keeps a password for it; the password itself is never sent. */
+  /** True if the service keeps a password for it; the password itself is never sent. */
   readonly hasPassword: boolean;
   /** The service's own: can neither be changed nor deleted. */
   readonly internal: boolean;
@@ -19,7 +19,7 @@ export interface Broker {
   readonly serverCertificate?: string;
 }
 
-/** What of a broker can be saved. Blank texts count as absent. */
+/** Values of a broker that can be saved. Blank texts count as absent. */
 export interface BrokerDraft {
   readonly name: string;
   readonly type: string;

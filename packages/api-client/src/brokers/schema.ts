@@ -5,10 +5,10 @@ import type { Shape } from '../schema/shape';
 
 export * from './rules';
 
-/** What messages can be handed to. */
+/** Kinds of receivers for messages. */
 export const brokerTypes = ['AMQP', 'MQTT', 'WEBHOOK'] as const;
 
-/** What messages can be handed to. */
+/** Kind of receiver for messages. */
 export type BrokerType = (typeof brokerTypes)[number];
 
 const inAnyCase = (name: string) => name.replace(/[a-z]/g, (letter) => `[${letter.toUpperCase()}${letter}]`);
@@ -78,5 +78,5 @@ export type BrokerAnswer = Shape<typeof brokerSchema>;
 /** A message broker as it is sent. */
 export type BrokerRequest = Shape<typeof brokerRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { broker: brokerSchema };

@@ -1,6 +1,6 @@
 import { isServedFile, type ServedFile } from './servedFile';
 
-/** What came of reading an answer: its value, or where it first differs from its schema. */
+/** Result of reading an answer: its value, or the first difference from its schema. */
 export type Reading<Answer> =
   | { readonly matches: true; readonly value: Answer }
   | { readonly matches: false; readonly reason: string };

@@ -11,7 +11,7 @@ export interface Prefetch {
   /** Undefined when it failed on its way; the question is then asked anew. */
   readonly whole: Promise<PrefetchedAnswer | undefined>;
   arrived?: PrefetchedAnswer | undefined;
-  /** Whether it was shown already. */
+  /** True after it was shown once. */
   used: boolean;
 }
 

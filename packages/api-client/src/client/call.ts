@@ -5,12 +5,13 @@ import type { AnswerReader } from './answer';
 export type QueryValue = string | number | boolean | readonly (string | number)[] | null | undefined;
 
 /**
- * What a call changes, as data beside it: for who keeps track of changes. Of a call without it nothing is kept.
+ * Description of the change a call makes, as data beside the call, for those who keep track of changes. Of a
+ * call without it nothing is kept.
  */
 export interface CallChange {
   readonly model: ModelName;
   readonly action: MutationAction;
-  /** What users call the record. @defaultValue the `name` of what is sent, or of the record before */
+  /** Name of the record for users. @defaultValue the `name` of what is sent, or of the record before */
   readonly name?: string;
   /** Identifier of a record that was there before: what was known of it is what the change can be compared with. */
   readonly id?: string;
@@ -19,19 +20,19 @@ export interface CallChange {
    * password, a token or a key is never kept, also where this does not name it. @defaultValue there are none
    */
   readonly secrets?: readonly string[] | 'all';
-  /** How the change is taken back exactly, by how it ended. @defaultValue it cannot be */
+  /** Exact inverse of the change, by how it ended. @defaultValue it cannot be undone */
   readonly undo?: (end: ChangeEnd) => ChangeUndo | undefined;
 }
 
-/** What is known once a change was made. */
+/** Facts known once a change was made. */
 export interface ChangeEnd {
   /** The record before, as the console shows it; undefined when it was not known. */
   readonly before: unknown;
-  /** What the call answered. */
+  /** Answer of the call. */
   readonly answer: unknown;
 }
 
-/** How a change is taken back. */
+/** Call that takes a change back. */
 export interface ChangeUndo {
   readonly call: Call<unknown>;
   /** Where the record is read: to see that nobody else has changed it since. @defaultValue that is not looked at */
@@ -42,7 +43,7 @@ export interface ChangeUndo {
 
 /** One call of the service as data: nothing happens until a {@link ServiceClient} performs it. */
 export interface Call<Answer> {
-  /** What the call does, in words: `list reader definitions`. Named in a mismatch. */
+  /** Action of the call in words: `list reader definitions`. Named in a mismatch. */
   readonly name: string;
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE';
   /** Path from the root of the service, every segment encoded: see `servicePath` and `consolePath`. */
@@ -53,10 +54,10 @@ export interface Call<Answer> {
   readonly body?: unknown;
   /** Sent unchanged, in place of `body`. */
   readonly content?: { readonly type: string; readonly text: string };
-  /** Whether the session's token is sent. @defaultValue `true`; only the sign-in goes without. */
+  /** Sends the session's token. @defaultValue `true`; only the sign-in goes without. */
   readonly authorized?: boolean;
   /**
-   * What the body of a success is read as: JSON; text that reaches `answer` unchanged; a file, `undefined` when the
+   * Form of the body of a success: JSON; text that reaches `answer` unchanged; a file, `undefined` when the
    * service has none (204). @defaultValue JSON.
    */
   readonly reads?: 'json' | 'text' | 'file';
@@ -66,7 +67,10 @@ export interface Call<Answer> {
   readonly answer: AnswerReader<Answer>;
   /** Answer in place of an error when the service answers 404 (ERROR-11). @defaultValue 404 is an error. */
   readonly notFound?: { readonly answer: Answer };
-  /** What it changes. @defaultValue it only reads, or changes nothing that somebody would look for later */
+  /**
+   * Change that the call makes. @defaultValue it only reads, or changes nothing that somebody would look for
+   * later
+   */
   readonly change?: CallChange;
 }
 

@@ -8,7 +8,7 @@ export interface ChangingCall {
   readonly path: string;
 }
 
-/** How a call that changes something ended. */
+/** End of a call that changes something. */
 export interface ChangingCallEnd {
   /** @defaultValue it failed */
   readonly answer?: unknown;

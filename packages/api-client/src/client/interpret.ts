@@ -3,11 +3,11 @@ import { failureDetail, failureTitle, unreadableDetail } from './failure';
 import type { ServedFile } from './servedFile';
 import { type FailedCall, ServiceError } from './serviceError';
 
-/** What an answer means for its call. */
+/** Meaning of an answer for its call: a value, or the error to throw. */
 export type Outcome<Answer> = { readonly answer: Answer } | { readonly error: ServiceError };
 
 /**
- * What an answer means: the call's answer, or the {@link ServiceError} to throw. Decides only.
+ * Interprets an answer: the call's value, or the {@link ServiceError} to throw. Decides only.
  * @param raw Body as text, blank when there is none; of a success that is read as a file, the file.
  */
 export function interpret<Answer>(

@@ -6,7 +6,7 @@ import type { FileReading, ServedFile } from './servedFile';
 /** Identification of the session to the service; undefined: nobody is signed in. */
 export type Token = string | undefined;
 
-/** Options of a call that is performed; how a file is read matters for calls that read one. */
+/** Cancellation of a call, and the reading of files for calls that read one. */
 export interface CallOptions extends FileReading {
   /** Gives the call up. @defaultValue it goes on until it has ended */
   readonly signal?: AbortSignal;
@@ -23,7 +23,7 @@ export type Performed<Answer> = Outcome<Answer> & {
 /** Performs a call, whatever it answers. */
 export type Perform = <Answer>(call: Call<Answer>, options: PerformOptions) => Promise<Performed<Answer>>;
 
-/** Options of a call on its way through the layers. */
+/** Call options with the token, for a call on its way through the layers. */
 export interface PerformOptions extends CallOptions {
   /** Given by the session. @defaultValue nobody is signed in */
   readonly token?: Token;

@@ -11,7 +11,7 @@ export interface ServedFile {
   readonly incomplete?: true;
 }
 
-/** How much of a file is there. */
+/** Bytes of a file received so far. */
 export interface FileProgress {
   /** Bytes that have arrived. */
   readonly received: number;
@@ -19,7 +19,7 @@ export interface FileProgress {
   readonly total?: number;
 }
 
-/** How a file is read. */
+/** Progress reports of a file, and the treatment of one that breaks off. */
 export interface FileReading {
   /** Told of each part that arrives. @defaultValue nobody is told */
   readonly onProgress?: (progress: FileProgress) => void;
@@ -79,7 +79,7 @@ function wholeLength(headers: Headers): number | undefined {
   return length === null || headers.has('content-encoding') ? undefined : Number(length);
 }
 
-/** Whether this is a file as {@link servedFile} gives it. */
+/** Type guard for a file as {@link servedFile} gives it. */
 export function isServedFile(value: unknown): value is ServedFile {
   return typeof value === 'object' && value !== null && 'content' in value;
 }

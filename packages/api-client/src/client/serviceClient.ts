@@ -23,17 +23,18 @@ export interface ServiceClientOptions extends SessionSource {
   readonly early?: Readonly<Record<string, Promise<Response>>>;
   /** Milliseconds for which callers keep an answer, so that it is not asked for ahead. @defaultValue five minutes. */
   readonly keptFor?: number;
-  /** How long to wait for a whole answer, of a file for its beginning, in milliseconds. @defaultValue 30000. */
+  /** Time limit for a whole answer, of a file for its beginning, in milliseconds. @defaultValue 30000. */
   readonly timeout?: number;
   /** Is told of every call that changes something. @defaultValue nobody is */
   readonly followChange?: FollowChange;
-  /** How files are downloaded. @defaultValue `header`. */
+  /** Way to download files. @defaultValue `header`. */
   readonly downloads?: DownloadWay;
 }
 
 /**
- * How files are downloaded (DOWNLOAD-01): fetched with the token in the header, or by an address that the browser goes
- * to and that holds a token. Addresses end up in histories and logs: the second is for installations that need it.
+ * Way to download files (DOWNLOAD-01): fetched with the token in the header, or by an address that the
+ * browser goes to and that holds a token. Addresses end up in histories and logs: the second is for
+ * installations that need it.
  */
 export type DownloadWay = 'header' | 'address';
 

@@ -9,6 +9,7 @@ export interface ServiceClock {
   difference(): number | undefined;
 }
 
+/** Creates a clock that learns the service's time from the `Date` of its answers. */
 export function serviceClock(): ServiceClock {
   let difference: number | undefined;
   return {

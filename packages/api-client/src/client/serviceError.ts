@@ -1,5 +1,5 @@
 /**
- * What went wrong:
+ * Kind of failure:
  * - `refused`: the service answered with a status that is no success;
  * - `unreachable`: no answer came, or not in time;
  * - `unreadable`: the answer could not be read or is not JSON;
@@ -58,7 +58,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Whether the service said that there is no such record. */
+/** True for the answer of the service that there is no such record. */
 export function isNotFound(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404;
 }

@@ -10,7 +10,7 @@ const model = 'clock-sync';
 /** Queries of clock sync. */
 export function clockSyncQueries(client: ServiceClient) {
   return {
-    /** Whether clocks are synced. The page words a failure itself (CLOCK-04). */
+    /** State of clock synchronization. The page words a failure itself (CLOCK-04). */
     state: () =>
       queryOptions({
         queryKey: modelKey(model),

@@ -8,7 +8,7 @@ import { type IdOf, MissingReference, type StoredRecord } from './section';
 import { sections } from './sections';
 
 /**
- * What became of a change:
+ * Outcome of a change:
  * - `done`: the service confirmed it;
  * - `refused`: the service, or what is known of it before, does not allow it; nothing is changed;
  * - `unknown`: no answer came, so the record may be written or not;
@@ -24,7 +24,7 @@ export interface ChangeOutcome {
   readonly error?: unknown;
 }
 
-/** Options of {@link applyChanges}. */
+/** Secrets, cancellation and reporting of an application of changes. */
 export interface ApplyOptions {
   readonly secrets?: Secrets;
   /** Stops after the calls that are under way. */
@@ -38,7 +38,7 @@ export interface ApplyOptions {
   readonly keepGoing?: boolean;
 }
 
-/** How many records of one section are written at a time. */
+/** Number of records of one section written at a time. */
 const atOnce = 4;
 
 /**
@@ -146,7 +146,7 @@ async function makeChange(
   if (!known) stored.set(key, await identify(client, section, name, answer));
 }
 
-/** What the service knows a new record by: what it answered, else what its list says. */
+/** Identifier of a new record: from the answer, else from the list of the service. */
 async function identify(
   client: ServiceClient,
   section: SectionName,
@@ -173,7 +173,7 @@ export class NotSent extends Error {
   }
 }
 
-/** Whether the service may have done what it was asked, although the call failed. */
+/** True if the service may have carried out a call that failed. */
 function mayBeWritten(error: unknown): boolean {
   if (error instanceof NotSent || error instanceof MissingReference) return false;
   if (!(error instanceof ServiceError)) return false;

@@ -31,7 +31,7 @@ function filledValue(value: Json | undefined): Json | undefined {
   return Object.keys(filled).length === 0 ? undefined : filled;
 }
 
-/** Whether two values are written the same. */
+/** Deep equality of two values, without regard to the order of keys. */
 export const isSame = (one: Json | undefined, other: Json | undefined): boolean =>
   JSON.stringify(one === undefined ? null : sorted(one)) ===
   JSON.stringify(other === undefined ? null : sorted(other));

@@ -20,7 +20,7 @@ export interface FieldChange {
   readonly after?: Json;
 }
 
-/** How a record of one configuration is in another. */
+/** State of a record of one configuration in another. */
 export type RecordDifference = 'added' | 'changed' | 'same' | 'removed';
 
 /** A record of two configurations. */
@@ -30,7 +30,7 @@ export interface ComparedRecord {
   readonly section: SectionName;
   readonly name: string;
   readonly difference: RecordDifference;
-  /** What differs; empty unless it is changed. */
+  /** Changed fields; empty unless the record is changed. */
   readonly fields: readonly FieldChange[];
   readonly before?: ConfigurationRecord;
   readonly after?: ConfigurationRecord;
@@ -78,7 +78,10 @@ function compareSection(
   ];
 }
 
-/** What differs between two records, field by field. Entries of lists are found by their names, where they have any. */
+/**
+ * Differences between two records, field by field. Entries of lists are found by their names, where they have
+ * any.
+ */
 export function fieldChanges(before: JsonObject, after: JsonObject, path = ''): FieldChange[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.flatMap((key) => valueChanges(before[key], after[key], path ? `${path}.${key}` : key));

@@ -4,12 +4,12 @@ export type Json = null | boolean | number | string | readonly Json[] | JsonObje
 /** An object of a JSON document. */
 export type JsonObject = { readonly [key: string]: Json };
 
-/** Whether a value is an object with keys. */
+/** Type guard for a value with keys. */
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * What a configuration consists of, in the order in which one needs another: a record refers only to records of
+ * Sections of a configuration, in the order in which one needs another: a record refers only to records of
  * sections before its own, so references never go in circles.
  */
 export const sectionNames = [
@@ -31,7 +31,7 @@ export const sectionNames = [
 /** One of the kinds of records a configuration consists of. */
 export type SectionName = (typeof sectionNames)[number];
 
-/** Whether a word names a section. */
+/** Type guard for the name of a section. */
 export const isSectionName = (word: string): word is SectionName =>
   sectionNames.some((name) => name === word);
 
@@ -50,11 +50,11 @@ export const bundleKind = 'rfid-console-configuration';
 /** The newest form of bundles that is known. */
 export const bundleVersion = 1;
 
-/** What identifies a record in its section. Names of users ignore the case, as in the service. */
+/** Key of a record within its section. Names of users ignore the case, as in the service. */
 export const identityOf = (section: SectionName, name: string): string =>
   section === 'users' ? name.toLowerCase() : name;
 
-/** What identifies a record among all: `recipes/Night count`. */
+/** Key of a record among all sections: `recipes/Night count`. */
 export const recordKey = (section: SectionName, name: string): string =>
   `${section}/${identityOf(section, name)}`;
 
@@ -63,7 +63,7 @@ export interface SecretReference extends JsonObject {
   readonly secret: string;
 }
 
-/** Whether a value stands for a secret. */
+/** Type guard for a value that stands for a secret. */
 export const isSecretReference = (value: Json | undefined): value is SecretReference =>
   isObject(value) && typeof value.secret === 'string' && Object.keys(value).length === 1;
 

@@ -17,13 +17,13 @@ import { refusalsOf } from './refusals';
 import { secretReference, secretReferencesOf } from './secrets';
 import { sections } from './sections';
 
-/** What is done with records that only the system has: left as they are, or deleted. */
+/** Treatment of records that only the system has: left as they are, or deleted. */
 export const applyModes = ['merge', 'overwrite'] as const;
 
-/** What is done with records that only the system has. */
+/** Treatment of records that only the system has. */
 export type ApplyMode = (typeof applyModes)[number];
 
-/** What is done with a record. `leave`: only the system has it, and it stays. */
+/** Action planned for a record. `leave`: only the system has it, and it stays. */
 export type PlannedAction = 'create' | 'change' | 'delete' | 'same' | 'leave';
 
 /** Something that stands in the way of a change, or is worth knowing before it. */
@@ -49,7 +49,7 @@ export type PlanProblem =
   | { readonly problem: 'refused'; readonly reason: string };
 
 /**
- * What becomes of a password or key, told without showing it:
+ * Plan for a password or key, told without showing it:
  * - `changed`: the service has another one;
  * - `same`: the service has this one;
  * - `set`: it is sent, and the service does not tell whether it has it already;
@@ -63,7 +63,7 @@ export interface PlannedSecret {
   readonly state: SecretState;
 }
 
-/** What is to be done with a record, and what is known of it before it is done. */
+/** Action planned for a record, with the secrets and problems known beforehand. */
 export interface PlannedChange extends ComparedRecord {
   readonly action: PlannedAction;
   /** Of the passwords and keys that are at hand; of others nothing is done. */
@@ -71,7 +71,7 @@ export interface PlannedChange extends ComparedRecord {
   readonly problems: readonly PlanProblem[];
 }
 
-/** What applying a configuration would do. */
+/** Actions that applying a configuration would take. */
 export interface ApplyPlan {
   /** In the order in which it is done: what is new or changed by section, then what is deleted, backwards. */
   readonly changes: readonly PlannedChange[];
@@ -79,8 +79,7 @@ export interface ApplyPlan {
   readonly unsupported: readonly SectionName[];
 }
 
-/** Options of {@link planChanges}. */
-export interface PlanOptions {
+interface PlanOptions {
   readonly mode: ApplyMode;
   /** Keys of changes that are not to be made. @defaultValue all are */
   readonly excluded?: ReadonlySet<string>;
@@ -88,11 +87,11 @@ export interface PlanOptions {
   readonly secrets?: Secrets;
 }
 
-/** Whether something is done with the record. */
+/** True for an action that changes the system. */
 export const isEffective = ({ action }: Pick<PlannedChange, 'action'>): boolean =>
   action === 'create' || action === 'change' || action === 'delete';
 
-/** Whether a problem keeps a change from being sent at all; of others the service decides. */
+/** True for a problem that keeps a change from being sent at all; of others the service decides. */
 export const preventsSending = ({ problem }: PlanProblem): boolean =>
   problem === 'built-in' || problem === 'own-user' || problem === 'secret' || problem === 'repeated';
 
@@ -103,7 +102,7 @@ const actionOf = ({ difference }: ComparedRecord, mode: ApplyMode): PlannedActio
   return mode === 'overwrite' ? 'delete' : 'leave';
 };
 
-/** What becomes of the secrets of a record that are at hand. */
+/** States of those secrets of a record that are at hand. */
 function secretsOf(
   { section, key, difference, after }: ComparedRecord,
   { stored }: SystemState,

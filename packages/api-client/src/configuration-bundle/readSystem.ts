@@ -19,17 +19,17 @@ import { sections } from './sections';
 export interface SystemState {
   /** Canonical. A section that the service does not have is missing. */
   readonly configuration: Configuration;
-  /** What the service knows records by, also those that are in no bundle, by {@link recordKey}. */
+  /** Identifiers and keys the service has for records, also for those in no bundle, by {@link recordKey}. */
   readonly stored: ReadonlyMap<string, StoredRecord>;
   /** Records that could not be read: they are in no bundle, and nothing is done to them. */
   readonly unreadable: readonly { readonly section: SectionName; readonly reason: string }[];
-  /** What the region allows; undefined when the service does not say. */
+  /** Limits of the region; undefined when the service does not say. */
   readonly region?: RegionOptions;
   /** Name of who reads; undefined when the service does not say. */
   readonly user?: string;
 }
 
-/** Options of {@link readSystem}. */
+/** Cancellation, and the sections to read. */
 export interface ReadSystemOptions {
   readonly signal?: AbortSignal;
   /** Sections to be read. @defaultValue all */

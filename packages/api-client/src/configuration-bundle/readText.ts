@@ -28,7 +28,7 @@ export const longestText = 20_000_000;
  */
 export const longestYaml = 5_000_000;
 
-/** What is wrong with one record of a document, or worth knowing of it. */
+/** Fault of a record of a document, or a remark on it. */
 export interface DocumentNote {
   /**
    * - `unreadable`: not in the form of its section, so it is left out;

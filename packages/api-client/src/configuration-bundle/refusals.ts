@@ -34,7 +34,7 @@ import type { ConfigurationRecord, JsonObject, SectionName } from './document';
 import { firstFault } from './section';
 import { sections } from './sections';
 
-/** What the rules of some records look up. */
+/** Lookups for the rules of some records. */
 export interface RefusalContext {
   /** The operation of a reader configuration as it will be; undefined when there is none. */
   readonly operationOf: (readerConfiguration: string) => string | undefined;
@@ -112,7 +112,7 @@ export function refusalsOf(
   }
 }
 
-/** What would be sent, with any ids in place of names; undefined for what has no body. */
+/** Request body of a record, with any ids in place of names; undefined for one without a body. */
 function requestOf(section: SectionName, record: ConfigurationRecord): JsonObject | undefined {
   const body = sections[section].save(record, undefined, () => 1).body;
   return body === undefined ? undefined : (JSON.parse(JSON.stringify(body)) as JsonObject);

@@ -19,7 +19,7 @@ const secretPaths: Partial<Record<SectionName, readonly (readonly string[])[]>> 
   users: [['password']],
 };
 
-/** What a service sends in place of a password that it keeps. */
+/** Placeholder of a service for a password that it keeps. */
 const obscured = /^\*+$/;
 
 /** The reference of a secret: `brokers/Plant/password`. */

@@ -4,7 +4,7 @@ import type { CrudCalls } from '../crud';
 import { sorted, withoutEmpty } from './canonical';
 import type { ConfigurationRecord, JsonObject, Secrets, SectionName } from './document';
 
-/** What a service knows a record by, beside its name. */
+/** Identity of a record in a service, beside its name. */
 export interface StoredRecord {
   /** As it stands in addresses and in other records; of records that are known by their name that name. */
   readonly id: string | number;
@@ -65,7 +65,7 @@ export interface Section {
   recordOf(row: unknown, nameOf: NameOf): ConfigurationRecord;
   /** A record of a file in the one form it is written in, or what is wrong with it. */
   check(record: JsonObject): Reading<ConfigurationRecord>;
-  /** What a record names. */
+  /** References of a record to others. */
   references(record: ConfigurationRecord): readonly Reference[];
   /**
    * The call that stores a record, with its secrets in clear.
@@ -77,11 +77,11 @@ export interface Section {
   remove(name: string, stored: StoredRecord): Call<unknown> | undefined;
 }
 
-/** How the records of a section differ from what its calls send. */
+/** Differences between the records of a section and what its calls send. */
 export interface CrudSectionOptions<Row, Draft> {
   readonly name: SectionName;
   readonly calls: CrudCalls<Row, Draft>;
-  /** What is saved of a record that was read; `wire` has the secrets in clear. */
+  /** Draft to save of a record that was read; `wire` has the secrets in clear. */
   readonly draftOf: (row: Row, wire: JsonObject) => Draft;
   /** Shape of a record where it is not what is sent. @defaultValue as it is sent */
   readonly schema?: Schema;
@@ -90,10 +90,13 @@ export interface CrudSectionOptions<Row, Draft> {
     record: JsonObject,
     idOf: (section: SectionName, name: string) => string | number,
   ) => JsonObject;
-  /** What is sent as a record, with names in place of ids. @defaultValue as it is */
+  /** Record of a request, with names in place of ids. @defaultValue as it is */
   readonly fromWire?: (request: JsonObject, nameOf: NameOf, row: Row) => JsonObject;
   readonly references?: (record: ConfigurationRecord) => readonly Reference[];
-  /** Whether a record is the service's own, cannot be deleted, or is in no bundle. @defaultValue it is like any other */
+  /**
+   * True for a record that is the service's own, cannot be deleted, or is in no bundle. @defaultValue it is
+   * like any other
+   */
   readonly builtIn?: (row: Row) => boolean;
   readonly hidden?: (row: Row) => boolean;
   /** Fields that the service keeps and no form sends. @defaultValue none */
@@ -166,7 +169,7 @@ export function crudSection<Row extends { readonly name: string }, Draft>(
   };
 }
 
-/** What is wrong with a value first; undefined when nothing is. */
+/** First fault of a value by its schema; undefined without any. */
 export function firstFault(validator: Validator, value: unknown): string | undefined {
   const { valid, errors } = validator.validate(value);
   if (valid) return undefined;

@@ -260,7 +260,7 @@ const snmpRecord = (settings: SnmpSettings): ConfigurationRecord => ({
   name: snmp,
 });
 
-/** What the service says of the keys, so that a change of something else can keep them. */
+/** Secrets of the settings as the service reports them, so that a change of something else can keep them. */
 const secretsOf = (settings: SnmpSettings) =>
   takeSecrets('settings', snmp, plain(writeSnmpSettings(settings))).found;
 

@@ -2,10 +2,10 @@ import { canonicalConfiguration } from './canonical';
 import { bundleKind, bundleVersion, type Configuration } from './document';
 import { type Yaml, yaml } from './yaml';
 
-/** How a bundle can be written. */
+/** Formats of a written bundle. */
 export const bundleFormats = ['json', 'yaml'] as const;
 
-/** How a bundle is written. */
+/** Format of a written bundle. */
 export type BundleFormat = (typeof bundleFormats)[number];
 
 /** Media types of bundles. */

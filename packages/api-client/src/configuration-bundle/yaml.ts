@@ -1,18 +1,18 @@
 import type { Json } from './document';
 
-/** What a text in YAML holds, or why it is not read. */
+/** Value of a text in YAML, or the reason why it is not read. */
 export type YamlReading =
   | { readonly document: Json }
   | {
       /** `aliases`: a part stands for another one, by which a document comes to hold itself, or a million copies. */
       readonly fault: 'not-a-document' | 'aliases';
-      /** What the parser says; blank where there is nothing to add. */
+      /** Message of the parser; blank where there is nothing to add. */
       readonly detail: string;
     };
 
 /**
- * How YAML is read and written. Both take a second and more for a megabyte: a page does it in a worker, where its input and its
- * drawing do not wait for it.
+ * Reader and writer of YAML. Both take a second and more for a megabyte: a page does it in a worker, where
+ * its input and its drawing do not wait for it.
  */
 export interface Yaml {
   readonly read: (text: string) => Promise<YamlReading>;

@@ -11,7 +11,7 @@ export function targetVersionOf(typed: string): string {
   return version.toLowerCase() === namedRelease.name ? namedRelease.version : version;
 }
 
-/** Whether an export can be asked for in the form of this version: a semantic one, or `2018r2` (MIGRATE-02). */
+/** True for a version an export can be made for: a semantic one, or `2018r2` (MIGRATE-02). */
 export const isTargetVersion = (typed: string): boolean => version.test(targetVersionOf(typed));
 
 /** Media type of pasted data: JSON when it is that, else plain text (MIGRATE-05). */

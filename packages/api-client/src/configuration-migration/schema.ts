@@ -2,13 +2,13 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What an import does with objects that are there already: keeps them, or puts the imported ones in their place. */
+/** Treatment of objects that an import finds in place: kept, or replaced by the imported ones. */
 export const importModes = ['merge', 'overwrite'] as const;
 
-/** What can have become of an object of an import. */
+/** Possible outcomes for an object of an import. */
 export const importOutcomes = ['CREATED', 'REPLACED', 'KEPT', 'FAILED'] as const;
 
-/** What became of each object of an import; no document shows more than that there is an answer. */
+/** Outcome of each object of an import; no document shows more than that there is an answer. */
 export const importResultSchema = {
   type: 'object',
   required: ['results'],
@@ -24,14 +24,14 @@ export const importResultSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What became of each object of an import. */
+/** Outcome of each object of an import. */
 export type ImportResult = Shape<typeof importResultSchema>;
 
-/** What an import does with objects that are there already. */
+/** Treatment of objects that an import finds in place. */
 export type ImportMode = (typeof importModes)[number];
 
-/** What can have become of an object of an import. */
+/** Outcome for an object of an import. */
 export type ImportOutcome = (typeof importOutcomes)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { importResult: importResultSchema };

@@ -12,7 +12,7 @@ const sent = [...everySample.values()].map(({ call }) => {
   return { request: `${method} ${pathname}`, query: [...searchParams.keys()].sort().join('&') };
 });
 
-/** Whether a call is one of a pattern: `GET /show/Dock%2001` of `GET /show/{name}`. */
+/** Matches a call against a pattern: `GET /show/Dock%2001` of `GET /show/{name}`. */
 function isOf(pattern: string, request: string): boolean {
   const fixed = pattern.split(/\{\w+\}/).map((text) => text.replaceAll('.', '\\.'));
   return new RegExp(`^${fixed.join('[^/]+')}$`).test(request);

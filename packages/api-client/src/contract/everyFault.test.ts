@@ -17,7 +17,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((service) => service.close()));
 });
 
-/** What tells calls apart on the wire. */
+/** Method, path and body, by which calls are told apart on the wire. */
 const asSent = (request: { method: string; path: string; body?: string }) =>
   `${request.method} ${request.path} ${request.body ?? ''}`.trim();
 
@@ -50,7 +50,7 @@ async function clientBefore({ answer }: Fault) {
   return createServiceClient({ ...options, baseUrl, ...(answer === 'never' && { timeout: 50 }) });
 }
 
-/** What came of a call. */
+/** Outcome of one call, as a value or the error as told. */
 async function outcomeOf(client: ServiceClient, { call }: Sample) {
   const error: unknown = await client.call(call).then(
     () => undefined,
@@ -63,7 +63,7 @@ async function outcomeOf(client: ServiceClient, { call }: Sample) {
   return { kind, status, title, detail, call: `${failed.method} ${failed.name}`, leaks };
 }
 
-/** What should come of a call. */
+/** Outcome that a fault should have for a call. */
 function expectedOf({ means }: Fault, sample: Sample) {
   const told = means(sample);
   if (told === 'done') return told;
@@ -73,7 +73,7 @@ function expectedOf({ means }: Fault, sample: Sample) {
   return { kind, status, title, detail, call: `${method} ${name}`, leaks: false };
 }
 
-/** What came of all calls at once, by their names. */
+/** Outcomes of all calls at once, by their names. */
 async function outcomesOf(client: ServiceClient) {
   const outcomes = [...samples].map(async ([name, sample]) => [name, await outcomeOf(client, sample)]);
   return Object.fromEntries(await Promise.all(outcomes));

@@ -2,7 +2,7 @@ import type { GivenAnswer } from '@console/testing/recording';
 import type { ServiceErrorKind } from '../client';
 import type { Sample } from './calls';
 
-/** What the user sees of a call that failed. */
+/** Error of a failed call as the user sees it. */
 export interface Told {
   readonly kind: ServiceErrorKind;
   readonly status?: number;
@@ -12,11 +12,11 @@ export interface Told {
 
 /** Something that goes wrong between the console and its service. */
 export interface Fault {
-  /** What the service answers; `nobody`: it does not run; `never`: it keeps quiet. */
+  /** Answer of the service; `nobody`: it does not run; `never`: it keeps quiet. */
   readonly answer: GivenAnswer | 'nobody' | 'never';
-  /** What a call makes of it; `done`: it is none the worse for it. */
+  /** Expected outcome of a call; `done`: the fault does not matter to it. */
   readonly means: (sample: Sample) => Told | 'done';
-  /** Whether the client reports that the session is over. @defaultValue `false`. */
+  /** Expects the client to report that the session is over. @defaultValue `false`. */
   readonly endsSession?: boolean;
 }
 
@@ -44,7 +44,7 @@ const refusedByPage = (status: number, title: string): Fault => ({
   means: ({ reads }) => ({ kind: 'refused', status, detail: reads === 'check' ? '' : page(title) }),
 });
 
-/** Whether a call takes any bytes for what it asked for. */
+/** True for calls that take any bytes for an answer. */
 const takesAny = ({ reads }: Sample) => reads === 'file' || reads === 'text';
 
 /** All that goes wrong, by name. */

@@ -31,7 +31,7 @@ const configuration = {
   ignored: { antennaIds: [36, 34], transmitPowers: [] },
 };
 
-/** What a write answered. */
+/** Answer of a write, which has to have one. */
 function told<T>(stored: T | null): T {
   if (stored === null) throw new Error('The service did not answer what it stored.');
   return stored;

@@ -27,10 +27,10 @@ export interface CrudPaths {
   readonly destroy: (id: string) => string;
 }
 
-/** How the records of a model travel. */
+/** Paths, schemas and conversions of the records of a model. */
 export interface CrudOptions<Wire, Row, Draft> {
   readonly model: ModelName;
-  /** What several records are called in the name of the call. @defaultValue the words of the model and `s`. */
+  /** Plural for the name of the call. @defaultValue the words of the model and `s`. */
   readonly plural?: string;
   readonly paths: CrudPaths;
   /** The compiled check of one record as the service sends it. */

@@ -8,10 +8,10 @@ interface Named {
   readonly name: string;
 }
 
-/** What identifies a record: its name, and its id where it has one. */
+/** Identity of a record: its name, and its id where it has one. */
 export type RecordIdentity<Row> = Pick<Row, Extract<keyof Row, 'id' | 'name'>>;
 
-/** What a record is saved with. */
+/** Variables to save a record. */
 export interface SaveRecord<Draft> {
   readonly record: Draft;
   /**
@@ -21,7 +21,7 @@ export interface SaveRecord<Draft> {
   readonly id?: string | number;
 }
 
-/** What a copy of a record is made from. */
+/** Variables to copy a record. */
 export interface CopyRecord<Draft> {
   /** The original; all its settings are copied. */
   readonly record: Draft;
@@ -29,13 +29,15 @@ export interface CopyRecord<Draft> {
   readonly name: string;
 }
 
-/** What the mutations of a model do besides their calls. */
+/** Work of the mutations of a model besides their calls. */
 export interface CrudMutationOptions<Removal> {
   /** Other models that change when a record is saved. @defaultValue none. */
   readonly savedWith?: readonly ModelName[];
   /** Other models that change when a record is deleted. @defaultValue none. */
   readonly deletedWith?: readonly ModelName[];
-  /** Whether drafts hold a password: they then leave the memory of mutations with their form. @defaultValue false. */
+  /**
+   * True for drafts with a password: they leave the memory of mutations with their form. @defaultValue false.
+   */
   readonly secret?: boolean;
   /** The call that deletes. @defaultValue the one of the model, by the identifier. */
   readonly destroy?: (removal: Removal) => Call<void>;

@@ -11,7 +11,7 @@ export function crudQueries<Row, Draft>({ model, list, show }: CrudCalls<Row, Dr
     list: () => listQuery(client, settings, model, list),
     /** The record of this identifier, polled. */
     one: (id: string) => oneQuery(client, settings, model, show, idOf, id),
-    /** Whether there is a record of this identifier: the record, or `null`. */
+    /** Search for a record by its identifier: the record, or `null`. */
     lookup: (id: string) => lookupQuery(client, model, show, id),
   });
 }

@@ -3,7 +3,7 @@ import { readFile } from '../client/answer';
 
 /** A file of the service as data: nothing happens until it is downloaded. */
 export interface Download {
-  /** What it is, in words: `download system logs`. Named in a failure. */
+  /** Action in words: `download system logs`. Named in a failure. */
   readonly name: string;
   /** Path from the root of the service, every segment encoded. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Download {
   readonly accept?: string;
   /** Name of the saved file where the service gives none. */
   readonly fileName: string;
-  /** Whether the service is asked first (HEAD) if there is a file at all (LOG-13). @defaultValue `false`. */
+  /** Asks the service first (HEAD) if there is a file at all (LOG-13). @defaultValue `false`. */
   readonly checkFirst?: boolean;
 }
 

@@ -4,7 +4,7 @@ import { addressOfDownload } from './addressedDownload';
 import { checkFile, type Download, fetchFile } from './download';
 import { goForFile, saveFile } from './saveFile';
 
-/** How a download is performed. */
+/** Cancellation and progress of a download. */
 export interface DownloadOptions {
   /** Gives it up: nothing is saved. @defaultValue it goes on until it has ended */
   readonly signal?: AbortSignal;
@@ -12,7 +12,9 @@ export interface DownloadOptions {
   readonly onProgress?: (progress: FileProgress) => void;
 }
 
-/** What came of a download: the browser saves the file or has gone for it, there is `none`, or it was given up. */
+/**
+ * Outcome of a download: the browser saves the file or has gone for it, there is `none`, or it was given up.
+ */
 export type DownloadOutcome = 'saved' | 'started' | 'none' | 'cancelled';
 
 /**

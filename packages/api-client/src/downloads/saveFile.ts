@@ -1,6 +1,6 @@
 import type { ServedFile } from '../client';
 
-/** How long the browser may take to begin reading a file it was given to save, in milliseconds. */
+/** Time the browser has to begin reading a file it was given to save, in milliseconds. */
 const keptFor = 60_000;
 
 /** Lets the browser save a file. */

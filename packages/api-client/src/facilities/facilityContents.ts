@@ -1,7 +1,9 @@
 import type { ReaderDefinition } from '../reader-definitions';
 import type { ZoneMap } from '../zone-maps';
 
-/** What is in a facility (FACILITY-05). Names of zones are there once each, in alphabetical order. */
+/**
+ * Zones and readers of a facility (FACILITY-05). Names of zones are there once each, in alphabetical order.
+ */
 export interface FacilityContents {
   readonly readerDefinitions: readonly ReaderDefinition[];
   /** Zones of its zone maps. */
@@ -13,7 +15,7 @@ export interface FacilityContents {
 }
 
 /**
- * What is in a facility.
+ * Collects the zones and readers of a facility.
  * @param zoneMaps those of all facilities.
  * @param definitions those of all facilities.
  */

@@ -23,5 +23,5 @@ export type Facility = Shape<typeof facilitySchema>;
 /** A facility to be saved. */
 export type FacilityRequest = Shape<typeof facilityRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { facility: facilitySchema };

@@ -62,5 +62,5 @@ export type ReaderEventPageAnswer = Shape<typeof readerEventPageSchema>;
 /** Asks for a page of the readers' events. */
 export type HealthEventQuery = Shape<typeof healthEventQuerySchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { healthEvent: healthEventSchema, readerEventPage: readerEventPageSchema };

@@ -1,7 +1,7 @@
 import { type WithoutBlank, withoutBlank } from '../wire';
 import type { HostHealthAnswer, MetricLimitsAnswer } from './schema';
 
-/** How the host is. */
+/** State of the host. */
 export interface HostHealth {
   /** `HEALTHY`, `ERROR` or another (HEALTH-02); absent when the service does not send it. */
   readonly state?: string;

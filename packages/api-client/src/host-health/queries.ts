@@ -11,7 +11,10 @@ export const healthPollInterval = 20_000;
 /** Queries of the host's health. */
 export function hostHealthQueries(client: ServiceClient) {
   return {
-    /** How the host is. Goes on asking after an error: the page is open to see it come back (POLL-02). */
+    /**
+     * Query for the state of the host. Goes on asking after an error: the page is open to see it come back
+     * (POLL-02).
+     */
     state: () =>
       queryOptions({
         queryKey: [...modelKey(model), 'state'],

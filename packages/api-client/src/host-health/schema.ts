@@ -28,5 +28,5 @@ export type HostHealthAnswer = Shape<typeof hostHealthSchema>;
 /** Limits of the host as the service answers them. */
 export type MetricLimitsAnswer = Shape<typeof metricLimitsSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { hostHealth: hostHealthSchema, metricLimits: metricLimitsSchema };

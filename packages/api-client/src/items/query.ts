@@ -32,7 +32,7 @@ export interface TransitionQuery {
   readonly facility?: string;
 }
 
-/** What each kind of data is asked by. */
+/** Query parameters of each kind of data. */
 export interface DataQueries {
   readonly items: ItemQuery;
   readonly history: HistoryQuery;

@@ -5,13 +5,13 @@ import type { Shape } from '../schema/shape';
 /** In what form EPCs are answered (DATA-05). All but `RAW` and `DEFAULT` leave out what is not coded so. */
 export const epcFormats = ['PURE_ID', 'TAG', 'RAW', 'UPC12', 'DEFAULT'] as const;
 
-/** What the data page can ask for (DATA-01). */
+/** Kinds of data that the data page can query (DATA-01). */
 export const dataTypes = ['items', 'history', 'transitions'] as const;
 
 /** Sides of a threshold (DATA-04). */
 export const destinations = ['IN', 'OUT'] as const;
 
-/** How certain the location of an item is. */
+/** Grades of certainty of the location of an item. */
 export const presenceConfidences = ['HIGH', 'LOW'] as const;
 
 /** Most rows of one page; more is refused. */
@@ -117,13 +117,13 @@ const commonQuery = {
   pageSize: { type: 'integer', minimum: 1, maximum: maxPageSize },
 } as const;
 
-/** What items can be asked by. Times: from is inclusive, to exclusive. */
+/** Query parameters for items. Times: from is inclusive, to exclusive. */
 export const itemQuerySchema = {
   type: 'object',
   properties: { ...commonQuery, zoneNames: list, presenceConfidence: { enum: presenceConfidences } },
 } as const satisfies JSONSchema;
 
-/** What history can be asked by. */
+/** Query parameters for history. */
 export const historyQuerySchema = {
   type: 'object',
   properties: {
@@ -140,7 +140,7 @@ export const historyQuerySchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What transitions can be asked by; the threshold either by id or by name. */
+/** Query parameters for transitions; the threshold either by id or by name. */
 export const transitionQuerySchema = {
   type: 'object',
   properties: {
@@ -173,13 +173,13 @@ export type TransitionQueryParameters = Shape<typeof transitionQuerySchema>;
 /** In what form EPCs are answered. */
 export type EpcFormat = (typeof epcFormats)[number];
 
-/** What the data page can ask for. */
+/** Kind of data that the data page can query. */
 export type DataType = (typeof dataTypes)[number];
 
 /** A side of a threshold. */
 export type Destination = (typeof destinations)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = {
   item: itemSchema,
   historyRow: historyRowSchema,

@@ -40,7 +40,7 @@ export function readJob({ job, ...state }: JobAnswer): Job {
   };
 }
 
-/** What a job was started with, so that another can be started from it (JOB-10). */
+/** Reads the request of a job, so that another can be started from it (JOB-10). */
 function readRequest({ reportToFileEnabled: _debug, ...request }: JobRequest): JobDraft {
   return withoutBlank(request);
 }
@@ -68,7 +68,7 @@ export function writeJob({ recipeName = '', ...draft }: JobDraft<TypedNumber>): 
   };
 }
 
-/** How the readers of a job do. */
+/** Reads the states of the readers of a job. */
 export function readJobReaders({ readers }: JobStatsAnswer): JobReader[] {
   return readers.map(({ readerName, state, failed, readerConfigurationName }) => ({
     readerName,

@@ -57,9 +57,9 @@ export function startJob(draft: JobDraft<TypedNumber>): Call<Job | null> {
   };
 }
 
-/** Options of {@link stopJob}. */
+/** Way to stop a job. */
 export interface StopJobOptions {
-  /** Whether readers finish what they are at. @defaultValue true. */
+  /** Lets readers finish what they are at. @defaultValue true. */
   readonly graceful?: boolean;
 }
 

@@ -1,7 +1,10 @@
 import { servicePath } from '../client/path';
 import type { Download } from '../downloads';
 
-/** What a threshold job noted down of its iterations (DOWNLOAD-02); there is none unless its recipe asked for it. */
+/**
+ * Download of what a threshold job noted down of its iterations (DOWNLOAD-02); there is none unless its
+ * recipe asked for it.
+ */
 export function iterationDataDownload(jobId: string): Download {
   return {
     name: 'download iteration data',

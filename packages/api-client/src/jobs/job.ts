@@ -1,4 +1,7 @@
-/** What a job is started with, as a form holds it. `Count` is what a number is: in a form it may be a text that is none. */
+/**
+ * Request for a job, as a form holds it. `Count` is what a number is: in a form it may be a text that is
+ * none.
+ */
 export interface JobDraft<Count = number> {
   readonly name?: string;
   readonly recipeName?: string;
@@ -29,7 +32,7 @@ export interface Job {
   readonly facilities: readonly string[];
   /** Requested duration of the job; absent when it runs until it is stopped. */
   readonly durationSeconds?: number;
-  /** How long it has run. */
+  /** Time it has run. */
   readonly activeDuration?: number;
   readonly readerNames: readonly string[];
   /** Those that dropped out, too. */
@@ -42,7 +45,7 @@ export interface Job {
   /** One of `stopReasons`, or one a newer service knows. */
   readonly stopReason?: string;
   readonly errorOccurred: boolean;
-  /** How many errors there were; the service keeps no more than `maxErrors` of them. */
+  /** Number of errors; the service keeps no more than `maxErrors` of them. */
   readonly errorCount: number;
   readonly maxErrors?: number;
   readonly errors: readonly JobError[];
@@ -51,7 +54,7 @@ export interface Job {
     readonly instanceId?: string;
     readonly controlUrl?: string;
   };
-  /** What it was started with. */
+  /** Request the job was started with. */
   readonly request: JobDraft;
 }
 
@@ -61,38 +64,38 @@ export interface JobError {
   readonly message?: string;
 }
 
-/** How one reader of a job does. */
+/** State of one reader of a job. */
 export interface JobReader {
   readonly readerName: string;
-  /** What the reader is doing now; absent when it is no longer there. */
+  /** Current state of the reader; absent when it is no longer there. */
   readonly state?: string;
-  /** Whether it dropped out of the job. */
+  /** True after it dropped out of the job. */
   readonly failed: boolean;
-  /** What it runs. */
+  /** Name of the configuration it runs. */
   readonly readerConfigurationName?: string;
 }
 
-/** Whether a job is not over yet (JOB-02). */
+/** True for a job that is not over yet (JOB-02). */
 export function isActive({ status }: Pick<Job, 'status'>): boolean {
   return !isStopped({ status });
 }
 
-/** Whether a job is over. */
+/** True for a job that is over. */
 export function isStopped({ status }: Pick<Job, 'status'>): boolean {
   return status === 'STOPPED';
 }
 
-/** Whether a job is coming to its end. */
+/** True for a job that is coming to its end. */
 export function isStopping({ status }: Pick<Job, 'status'>): boolean {
   return status === 'STOPPING';
 }
 
-/** Whether a job is at work. */
+/** True for a job at work. */
 export function isRunning({ status }: Pick<Job, 'status'>): boolean {
   return status === 'RUNNING';
 }
 
-/** What a job is called in lists and messages: its name and id, or the id alone (JOB-05). */
+/** Text for a job in lists and messages: its name and id, or the id alone (JOB-05). */
 export function jobLabel({ name, id }: Pick<Job, 'name' | 'id'>): string {
   return name ? `${name} (${id})` : id;
 }

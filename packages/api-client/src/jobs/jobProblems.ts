@@ -4,7 +4,7 @@ import type { JobDraft } from './job';
 
 const namePattern = /^[A-Za-z0-9_-]*$/;
 
-/** What is wrong with a job that is to be started (JOB-17, JOB-18, JOB-19). */
+/** Problems of a job that is to be started (JOB-17, JOB-18, JOB-19). */
 export function jobProblems(draft: JobDraft<TypedNumber>): Problem[] {
   const { name = '', facility, recipeName, durationSeconds, startDelay } = draft;
   const unreadable = !isBlank(startDelay) && readDuration(startDelay?.trim()) === undefined;

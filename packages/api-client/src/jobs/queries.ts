@@ -21,7 +21,7 @@ export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) 
       ...oneQuery(client, settings, model, showJob, (row) => row.id, id),
       refetchInterval: pollWhile<Job>(pollInterval, isActive),
     }),
-    /** How the readers of a job do, polled. */
+    /** Query for the readers of a job, polled. */
     readers: (id: string) =>
       queryOptions({
         queryKey: [...oneKey(model, id), 'readers'] as const,
@@ -34,10 +34,10 @@ export function jobQueries(client: ServiceClient, settings: QuerySettings = {}) 
   };
 }
 
-/** What a job is stopped with. */
+/** Variables to stop a job. */
 export interface StopJob {
   readonly job: Pick<Job, 'id' | 'name'>;
-  /** Whether readers finish what they are at. @defaultValue true. */
+  /** Lets readers finish what they are at. @defaultValue true. */
   readonly graceful?: boolean;
 }
 

@@ -36,7 +36,7 @@ const requestProperties = {
   useOtherJobData: optionalFlag,
 } as const;
 
-/** What a job was started with; the service echoes it in the job. Durations: seconds, start delay ISO. */
+/** Request a job was started with; the service echoes it in the job. Durations: seconds, start delay ISO. */
 export const jobRequestSchema = {
   type: 'object',
   required: ['recipeName'],
@@ -44,7 +44,7 @@ export const jobRequestSchema = {
 } as const satisfies JSONSchema;
 
 /**
- * What a job is started with (JOB-20). Only the recipe is needed, and the facility while there is more than one;
+ * Request to start a job (JOB-20). Only the recipe is needed, and the facility while there is more than one;
  * old clients call the name `jobName`, and some send a list of facilities. Keys of old clients are ignored.
  */
 export const startJobSchema = {
@@ -103,7 +103,7 @@ export const jobSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** How the readers of a job do. No client shows this answer; the shape is this project's own. */
+/** States of the readers of a job. No client shows this answer; the shape is this project's own. */
 export const jobStatsSchema = {
   type: 'object',
   required: ['readers'],
@@ -127,13 +127,13 @@ export const jobStatsSchema = {
 /** A job as the service answers it. */
 export type JobAnswer = Shape<typeof jobSchema>;
 
-/** How the readers of a job do, as the service answers it. */
+/** States of the readers of a job, as the service answers them. */
 export type JobStatsAnswer = Shape<typeof jobStatsSchema>;
 
-/** What a job was started with. */
+/** Request a job was started with. */
 export type JobRequest = Shape<typeof jobRequestSchema>;
 
-/** What a job is started with, in the words of any client. */
+/** Request to start a job, in the words of any client. */
 export type StartJobRequest = Shape<typeof startJobSchema>;
 
 /** A status of a job the console knows. */
@@ -142,5 +142,5 @@ export type JobStatus = (typeof jobStatuses)[number];
 /** Why a job stopped. */
 export type StopReason = (typeof stopReasons)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { job: jobSchema, jobStats: jobStatsSchema };

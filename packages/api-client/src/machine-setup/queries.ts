@@ -7,7 +7,7 @@ import { completeMachineSetup, showMachineSetup } from './calls';
 /** Queries of the first configuration. */
 export function machineSetupQueries(client: ServiceClient) {
   return {
-    /** Whether it has been gone through; asked once, only {@link machineSetupMutations} changes it. */
+    /** State of the first configuration; asked once, only {@link machineSetupMutations} changes it. */
     state: () =>
       queryOptions({
         queryKey: modelKey('machine-setup'),

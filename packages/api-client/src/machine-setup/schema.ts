@@ -8,8 +8,8 @@ export const machineSetupSchema = {
   properties: { initialConfigurationCompleted: { type: 'boolean' } },
 } as const satisfies JSONSchema;
 
-/** Whether the first configuration has been gone through. */
+/** State of the first configuration: gone through or not. */
 export type MachineSetup = Shape<typeof machineSetupSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { machineSetup: machineSetupSchema };

@@ -37,7 +37,7 @@ export const healthQueueSchema = {
   properties: { readerName: optionalText, readerId: optionalText, type: optionalText, code: optionalText },
 } as const satisfies JSONSchema;
 
-/** Whether messages outlive a restart of the broker. Clients spell the parameter in two ways. */
+/** Durability of messages over a restart of the broker. Clients spell the parameter in two ways. */
 export const deliveryModes = ['PERSISTENT', 'NON_PERSISTENT'] as const;
 
 /** The parameters of a set-up. */

@@ -1,8 +1,8 @@
 import type { ModelName } from './model';
 
-/** What a query is about, for the one place that reports its failure. */
+/** Subject of a query, for the one place that reports its failure. */
 export type QueryMeta = {
-  /** What the records are called where a failure is reported. @defaultValue the words of the report stay general. */
+  /** Kind of the records where a failure is reported. @defaultValue the words of the report stay general. */
   readonly model?: ModelName;
   /** Identifier of the record asked for. @defaultValue the query asks for many. */
   readonly id?: string;
@@ -15,7 +15,7 @@ export type QueryMeta = {
   readonly alert?: 'always' | 'later';
 };
 
-/** What mutations do to records. */
+/** Actions of mutations on records. */
 export const mutationActions = [
   'authenticate',
   'scan',
@@ -37,7 +37,7 @@ export const mutationActions = [
   'clear',
 ] as const;
 
-/** What a mutation does to a record. */
+/** Action of a mutation on a record. */
 export type MutationAction = (typeof mutationActions)[number];
 
 /** Where a report of a mutation leads: the job that was started, the job that is in the way. */
@@ -48,7 +48,7 @@ export interface ReportLink {
   readonly to: string;
 }
 
-/** How a mutation ended. */
+/** Result of a mutation. */
 export interface MutationEnd<Answer = unknown, Variables = unknown> {
   readonly variables: Variables;
   /** @defaultValue it failed */
@@ -57,14 +57,14 @@ export interface MutationEnd<Answer = unknown, Variables = unknown> {
   readonly error?: unknown;
 }
 
-/** What can be done once a mutation has succeeded, mostly to undo it. */
+/** Action offered once a mutation has succeeded, mostly to undo it. */
 export interface ReportAction {
   /** Text of the button. */
   readonly label: string;
   readonly onAct: () => void;
 }
 
-/** What a mutation does, for the one place that reports its success and its failure. */
+/** Subject and action of a mutation, for the one place that reports its success and its failure. */
 export type MutationMeta = {
   readonly model: ModelName;
   readonly action: MutationAction;
@@ -74,7 +74,7 @@ export type MutationMeta = {
   readonly silent?: boolean;
   /** Where the reports lead; a page that knows addresses adds it with {@link linkReports}. @defaultValue nowhere */
   readonly links?: (end: MutationEnd) => readonly ReportLink[];
-  /** What the report of its success offers, by what it was called with. @defaultValue nothing */
+  /** Actions that the report of its success offers, by its variables. @defaultValue none */
   readonly actions?: (variables: unknown) => readonly ReportAction[];
 };
 

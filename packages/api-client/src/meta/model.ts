@@ -1,4 +1,4 @@
-/** What the console keeps records of, in the words of the documents. */
+/** Kinds of records of the console, in the words of the documents. */
 export const modelNames = [
   'broker',
   'clock-sync',
@@ -38,7 +38,7 @@ export const modelNames = [
   'zone-map-current',
 ] as const;
 
-/** What a record is. */
+/** Kind of a record. */
 export type ModelName = (typeof modelNames)[number];
 
 const identifiers: Partial<Record<ModelName, 'name' | 'readerName'>> = {
@@ -56,7 +56,7 @@ export function identifierOf(model: ModelName): 'name' | 'readerName' | 'id' {
   return identifiers[model] ?? 'id';
 }
 
-/** What identifies a record of a model, as it stands in addresses; undefined where it has no identifier yet. */
+/** Identifier of a record of a model, as it stands in addresses; undefined where it has none yet. */
 export function identityOf(model: ModelName, record: object): string | undefined {
   const id = (record as Partial<Record<string, unknown>>)[identifierOf(model)];
   return id === undefined ? undefined : String(id);

@@ -26,5 +26,5 @@ export type Network = Shape<typeof networkSchema>;
 /** A scanner network to be saved. */
 export type NetworkRequest = Shape<typeof networkRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { network: networkSchema };

@@ -14,7 +14,7 @@ export class InvalidProcessTypeError extends Error {
   }
 }
 
-/** How long a process is kept track of, in minutes (REGISTER-19). */
+/** Age up to which a process is kept track of, in minutes (REGISTER-19). */
 const maxTimeMinutes = 20;
 
 /** A process to be kept track of. */

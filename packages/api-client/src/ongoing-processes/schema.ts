@@ -41,5 +41,5 @@ export type OngoingProcessAnswer = Shape<typeof ongoingProcessSchema>;
 /** Asks the service to keep track of a process. */
 export type OngoingProcessRequest = Shape<typeof ongoingProcessRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { ongoingProcess: ongoingProcessSchema };

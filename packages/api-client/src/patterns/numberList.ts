@@ -15,7 +15,7 @@ export const powerLimits = { min: 10, max: 33 } as const satisfies NumberLimits;
 /** Powers are multiples of this, in dBm [FORM-12]. */
 export const powerStep = 0.25;
 
-/** What is wrong with a list: a word for it, and the values its message needs. */
+/** Problem of a list: its name, and the values its message needs. */
 export interface ListProblem {
   readonly problem: 'listMalformed' | 'listInteger' | 'listRange' | 'listRepeated' | 'listStep' | 'listCount';
   readonly values?: Readonly<Record<string, number>>;
@@ -42,7 +42,7 @@ const outside = (numbers: readonly number[], { min, max }: NumberLimits): ListPr
     : undefined;
 
 /**
- * What is wrong with a list of antenna ids: comma-separated unique whole numbers [FORM-12].
+ * First problem of a list of antenna ids: comma-separated unique whole numbers [FORM-12].
  * @param limits Default 1 to 52.
  * @returns `undefined` when nothing is, also for a blank list.
  */
@@ -61,7 +61,7 @@ export function antennaIdsProblem(
 }
 
 /**
- * What is wrong with a list of power levels: comma-separated, in steps of 0.25 dBm, one per antenna [FORM-12].
+ * First problem of a list of power levels: comma-separated, in steps of 0.25 dBm, one per antenna [FORM-12].
  * @param antennas How many antennas there are.
  * @param limits In dBm, default 10 to 33.
  * @returns `undefined` when nothing is, also for a blank list.

@@ -1,4 +1,4 @@
-/** What a polling rule looks at: the part of react-query's query state that decides. */
+/** Part of react-query's query state by which a polling rule decides. */
 export interface PolledQuery<Data> {
   readonly state: { readonly status: 'pending' | 'error' | 'success'; readonly data?: Data | undefined };
 }
@@ -27,7 +27,7 @@ export function pollWhile<Data>(interval: number, wanted: (data: Data) => boolea
   return (query) => query.state.data !== undefined && wanted(query.state.data) && untilError(query);
 }
 
-/** How many calls in a row may fail before a poll that bears errors stops (REGISTER-27, HEALTH-11). */
+/** Number of failures in a row at which a poll that bears errors stops (REGISTER-27, HEALTH-11). */
 export const bearableErrors = 5;
 
 /**

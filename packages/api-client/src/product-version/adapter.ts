@@ -1,7 +1,7 @@
 import { type WithoutBlank, withoutBlank } from '../wire';
 import type { ProductVersionAnswer } from './schema';
 
-/** What one half of the product was built from; what the service does not send is absent. */
+/** Build of one half of the product; what the service does not send is absent. */
 export type Build = WithoutBlank<NonNullable<ProductVersionAnswer['client']>>;
 
 /** The versions of client and server (ABOUT-03). */

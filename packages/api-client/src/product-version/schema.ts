@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalText } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What one half of the product was built from. */
+/** Build of one half of the product. */
 export const buildSchema = {
   type: ['object', 'null'],
   properties: { version: optionalText, commitId: optionalText },
@@ -17,5 +17,5 @@ export const productVersionSchema = {
 /** Versions of client and server as the service answers them. */
 export type ProductVersionAnswer = Shape<typeof productVersionSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { productVersion: productVersionSchema };

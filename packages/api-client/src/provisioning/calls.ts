@@ -14,7 +14,7 @@ export function showProvisioning(): Call<Provisioning> {
   };
 }
 
-/** Whether the service is ready to be administered; any other state sends the user to the provisioning page. */
+/** True for a service that can be administered; any other state sends the user to the provisioning page. */
 export function isProvisioned({ provisioningState }: Provisioning): boolean {
   return provisioningState === 'PROVISIONED';
 }

@@ -9,8 +9,8 @@ export const provisioningSchema = {
   properties: { provisioningState: text },
 } as const satisfies JSONSchema;
 
-/** Whether the service has been provisioned. */
+/** State of provisioning. */
 export type Provisioning = Shape<typeof provisioningSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { provisioning: provisioningSchema };

@@ -5,11 +5,11 @@ type Options = NonNullable<PublisherAnswer['messageOptions']>;
 type Filters = NonNullable<PublisherAnswer['filters']>;
 type Filled<Group> = WithoutBlank<NonNullable<Group>>;
 
-/** How messages go to an AMQP broker. */
+/** Delivery of messages to an AMQP broker. */
 export type AmqpOptions = Filled<Options['amqp']>;
-/** How messages go to an MQTT broker. */
+/** Delivery of messages to an MQTT broker. */
 export type MqttOptions = Filled<Options['mqtt']>;
-/** How a webhook is called. */
+/** Address and sign-in of a webhook. */
 export type WebhookOptions = Filled<Options['webhook']>;
 /** Which item messages are sent. */
 export type ItemFilter = Filled<Filters['item']>;
@@ -36,7 +36,7 @@ export interface Publisher {
   };
 }
 
-/** What of a publisher can be saved. Blank values count as absent. */
+/** Values of a publisher that can be saved. Blank values count as absent. */
 export interface PublisherDraft extends Omit<Publisher, 'id'> {
   /**
    * Type of the broker it sends to: it decides which options are sent (PUBLISHER-18).

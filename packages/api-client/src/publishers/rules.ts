@@ -32,6 +32,9 @@ export const publisherDefaults = {
   requestTimeout: 10_000,
 } as const;
 
-/** Whether a full routing key, topic or path makes prefix or suffix go unused, which is worth a warning (PUBLISHER-17). */
+/**
+ * True if a full routing key, topic or path makes prefix or suffix go unused, which is worth a warning
+ * (PUBLISHER-17).
+ */
 export const isAffixUnused = (full?: string, prefix?: string, suffix?: string): boolean =>
   Boolean(full) && Boolean(prefix || suffix);

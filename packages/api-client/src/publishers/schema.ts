@@ -20,19 +20,19 @@ import {
 
 export * from './rules';
 
-/** What a publisher can send. */
+/** Kinds of messages a publisher can send. */
 export const messageTypes = ['ITEM', 'HEALTH', 'THRESHOLD'] as const;
 
-/** Whether an AMQP broker keeps messages through a restart. */
+/** Durability of messages over a restart of an AMQP broker. */
 export const deliveryModes = ['PERSISTENT', 'NON_PERSISTENT'] as const;
 
-/** How surely MQTT delivers: at most once, at least once, exactly once. */
+/** Guarantees of MQTT: at most once, at least once, exactly once. */
 export const qualitiesOfService = [0, 1, 2] as const;
 
 /** Where the address of a webhook holds the type of a message. */
 export const messageTypePlacements = ['PATH', 'QUERY_PARAM'] as const;
 
-/** How a webhook is signed in to. */
+/** Ways to sign in to a webhook. */
 export const authenticationTypes = ['BASIC', 'DIGEST'] as const;
 
 /** Which way an item crosses a threshold. */
@@ -234,5 +234,5 @@ export type PublisherAnswer = Shape<typeof publisherSchema>;
 /** A publisher as it is sent. */
 export type PublisherRequest = Shape<typeof publisherRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { publisher: publisherSchema };

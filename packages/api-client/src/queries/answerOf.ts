@@ -1,6 +1,6 @@
 import type { Call, ServiceClient } from '../client';
 
-/** How a query gets its answer, see {@link answerOf}. */
+/** Query options that bring the answer, see {@link answerOf}. */
 export interface AskedAnswer<Answer> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>;
   readonly initialData: () => Answer | undefined;

@@ -5,7 +5,7 @@ import { defaultPollInterval, pollUntilError } from '../polling';
 import { answerOf } from './answerOf';
 import { listKey, lookupKey, oneKey } from './keys';
 
-/** How queries behave. */
+/** Poll interval and cache of all queries. */
 export interface QuerySettings {
   /** Milliseconds between polls, 0 for none. @defaultValue `defaultPollInterval` (POLL-03). */
   readonly pollInterval?: number;
@@ -54,7 +54,7 @@ export function oneQuery<Answer>(
   });
 }
 
-/** Whether there is a record of this name: the record, or `null` (ERROR-11). Requested at every use, never polled. */
+/** Search for a record by name: the record, or `null` (ERROR-11). Requested at every use, never polled. */
 export function lookupQuery<Row>(
   client: ServiceClient,
   model: ModelName,
@@ -71,7 +71,9 @@ export function lookupQuery<Row>(
   });
 }
 
-/** Options of a polled query: what is younger than the interval is not asked for again, and an error is final. */
+/**
+ * Query options for polling: what is younger than the interval is not asked for again, and an error is final.
+ */
 function polled(pollInterval: number) {
   return { refetchInterval: pollUntilError(pollInterval), staleTime: pollInterval, retry: false } as const;
 }

@@ -20,8 +20,8 @@ export type ChannelConfig<Count = number> =
   | { readonly mode: 'hopping'; readonly txFrequenciesInMhz: readonly number[] };
 
 /**
- * How a reader reads, as the console holds it: the settings next to the name, lists as text, the session as text.
- * What is not set is absent. `Count` is what a number is: in a form it may be a text that is none.
+ * Settings of a reader as the console holds them: next to the name, lists as text, the session as text. What
+ * is not set is absent. `Count` is what a number is: in a form it may be a text that is none.
  */
 export interface ReaderConfiguration<Count = number> {
   readonly name: string;

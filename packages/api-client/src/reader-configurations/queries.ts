@@ -9,7 +9,10 @@ const queries = crudQueries(readerConfigurationCalls);
 /** Queries of reader configurations. */
 export const readerConfigurationQueries = (client: ServiceClient, settings: QuerySettings = {}) => ({
   ...queries(client, settings),
-  /** What the regulations at the readers' site allow; they do not change while a form is open (CONFIG-31). */
+  /**
+   * Query for what the regulations at the readers' site allow; they do not change while a form is open
+   * (CONFIG-31).
+   */
   regionOptions: () =>
     queryOptions({
       queryKey: modelKey('region-options'),

@@ -6,7 +6,7 @@ export interface Channel {
   readonly frequencyInMhz: number;
 }
 
-/** What readers may do with the air. */
+/** Radio settings that readers may use. */
 export interface RadioOptions {
   readonly readerModes: readonly string[];
   readonly searchModes: readonly string[];
@@ -17,10 +17,10 @@ export interface RadioOptions {
   readonly maxTransmitPowerInDbm: number;
 }
 
-/** What the regulations at the readers' site allow (CONFIG-31). */
+/** Radio settings that the regulations at the readers' site allow (CONFIG-31). */
 export interface RegionOptions extends RadioOptions {
   readonly region: string;
-  /** What each band allows, where the region has several: `eu1`, `eu2`. */
+  /** Settings of each band, where the region has several: `eu1`, `eu2`. */
   readonly regulations: Readonly<Record<string, RadioOptions>>;
 }
 

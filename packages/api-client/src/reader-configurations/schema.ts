@@ -13,7 +13,7 @@ import type { Shape } from '../schema/shape';
 /** The operations of readers. */
 export const operations = ['INVENTORY', 'LOCATION', 'THRESHOLD', 'DO_NOTHING'] as const;
 
-/** How a LOCATION configuration finds its way through the antennas (CONFIG-09). */
+/** Orders in which a LOCATION configuration goes through the antennas (CONFIG-09). */
 export const methods = [
   'DEFAULT',
   'CUSTOM',
@@ -27,7 +27,7 @@ export const methods = [
 /** Memory banks of a tag that a filter can look at: EPC, TID and user memory (CONFIG-18). */
 export const memoryBanks = [1, 2, 3] as const;
 
-/** How two filters are taken together. */
+/** Combinations of two filters. */
 export const filterOperations = ['AND', 'OR'] as const;
 
 /** Sessions of a reader. */
@@ -109,8 +109,8 @@ const filterRequestSchema = {
 } as const satisfies JSONSchema;
 
 /**
- * A reader configuration as it is sent (CONFIG-33). The session is a whole number; old clients write it as text.
- * What numbers may be, and what the region allows, is in the rules of this folder. Keys of old clients are ignored.
+ * A reader configuration as it is sent (CONFIG-33). The session is a whole number; old clients write it as text. The
+ * rules of this folder hold the limits of numbers and of the region. Keys of old clients are ignored.
  */
 export const readerConfigurationRequestSchema = {
   type: 'object',
@@ -147,8 +147,8 @@ const radioOptions = {
 } as const;
 
 /**
- * What the regulations at the readers' site allow (CONFIG-31): for the region as a whole, and for each band
- * where it has several. No client shows this answer; the shape is this project's own.
+ * Radio settings that the regulations at the readers' site allow (CONFIG-31): for the region as a whole, and
+ * for each band where it has several. No client shows this answer; the shape is this project's own.
  */
 export const regionOptionsSchema = {
   type: 'object',
@@ -169,7 +169,7 @@ export type ReaderConfigurationAnswer = Shape<typeof readerConfigurationSchema>;
 /** A reader configuration as it is sent. */
 export type ReaderConfigurationRequest = Shape<typeof readerConfigurationRequestSchema>;
 
-/** What the region allows as the service answers it. */
+/** Radio settings of the region as the service answers them. */
 export type RegionOptionsAnswer = Shape<typeof regionOptionsSchema>;
 
 /** The operations of readers. */
@@ -178,5 +178,5 @@ export type Operation = (typeof operations)[number];
 /** One of two bands of a region. */
 export type RegulationType = (typeof regulationTypes)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { readerConfiguration: readerConfigurationSchema, regionOptions: regionOptionsSchema };

@@ -16,7 +16,7 @@ export type ReaderDefinition = WithoutBlank<
   readonly features: readonly ReaderFeature[];
 };
 
-/** What of a reader definition can be saved. Blank texts count as absent. */
+/** Values of a reader definition that can be saved. Blank texts count as absent. */
 export type ReaderDefinitionDraft = Pick<ReaderDefinition, 'name' | 'address' | 'type'> &
   Partial<Omit<ReaderDefinition, 'features' | 'disabledMessage'>>;
 

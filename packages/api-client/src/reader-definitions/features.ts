@@ -29,15 +29,15 @@ export function featureRows(map: ReaderDefinitionAnswer['features']): ReaderFeat
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** What a feature that has this status can be asked to do: the opposite (FEATURE-02). */
+/** Action offered for a feature of this status: the opposite (FEATURE-02). */
 export const oppositeAction = (status: string): FeatureAction =>
   status === 'ENABLED' ? 'DISABLE' : 'ENABLE';
 
-/** Whether a reader is at work on a change of the feature (FEATURE-04). */
+/** True while a reader is at work on a change of the feature (FEATURE-04). */
 export const isChanging = ({ requestStatus }: FeatureStatus): boolean =>
   requestStatus === 'INITIALIZING' || requestStatus === 'CONFIGURING';
 
-/** Whether the last change that was asked for failed; the message is the reason (FEATURE-06). */
+/** True if the last change failed; the message is the reason (FEATURE-06). */
 export const changeFailed = ({ requestStatus }: FeatureStatus): boolean => requestStatus === 'ERROR';
 
 const askedFor = ({ requestStatusLastUpdated }: FeatureStatus) => Date.parse(requestStatusLastUpdated ?? '');

@@ -23,7 +23,7 @@ export function readerDefinitionQueries(client: ServiceClient, settings: QuerySe
         queryFn: ({ signal }) => client.call(listReaderGroups(), { signal }),
         meta: { model },
       }),
-    /** How one feature of a reader stands, asked every second while it is changing (FEATURE-05). */
+    /** State of one feature of a reader, asked every second while it is changing (FEATURE-05). */
     feature: (readerName: string, feature: string) =>
       queryOptions({
         queryKey: featureKey(readerName, feature),
@@ -35,7 +35,7 @@ export function readerDefinitionQueries(client: ServiceClient, settings: QuerySe
   };
 }
 
-/** How often a changing feature is asked for, in milliseconds (FEATURE-05). */
+/** Poll interval of a changing feature, in milliseconds (FEATURE-05). */
 const featurePollInterval = 1000;
 
 const featureKey = (readerName: string, feature: string) => [...modelKey('feature'), readerName, feature];

@@ -44,10 +44,10 @@ export const featureStatusSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What a feature can be asked to do. */
+/** Actions on a feature. */
 export const featureActions = ['ENABLE', 'DISABLE'] as const;
 
-/** What a feature can be asked to do. */
+/** Action on a feature. */
 export type FeatureAction = (typeof featureActions)[number];
 
 /** Asks a reader to change one of its features. Clients write the action in either case. */
@@ -119,7 +119,7 @@ export type FeatureStatusAnswer = Shape<typeof featureStatusSchema>;
 /** Asks a reader to change one of its features. */
 export type FeatureChangeRequest = Shape<typeof featureChangeRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = {
   readerDefinition: readerDefinitionSchema,
   readerGroups: readerGroupsSchema,

@@ -6,7 +6,7 @@ export type ComponentHealth = { readonly status?: string; readonly code?: string
 
 /** Status of the clock of a reader. */
 export interface ClockHealth extends ComponentHealth {
-  /** How far it is from that of the service, in milliseconds. */
+  /** Distance from the clock of the service, in milliseconds. */
   readonly skewMilliseconds?: number;
 }
 

@@ -67,5 +67,5 @@ export type ReaderState = (typeof readerStates)[number];
 /** A status of a reader's component the console knows. */
 export type ComponentStatus = (typeof componentStatuses)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { readerHealth: readerHealthSchema };

@@ -33,12 +33,15 @@ export function readReaderLogRequest(answer: ReaderLogRequestAnswer): ReaderLogR
   };
 }
 
-/** Whether logs are being collected: then another collection has to wait (LOG-06), and state is polled (LOG-05). */
+/**
+ * True while logs are being collected: then another collection has to wait (LOG-06), and state is polled
+ * (LOG-05).
+ */
 export function isCollecting({ state, readers }: ReaderLogRequest): boolean {
   return state === 'RUNNING' || readers.some((reader) => reader.state === 'RUNNING');
 }
 
-/** Whether there is something to download: a collection that has ended with at least one log (LOG-07). */
+/** True for a collection that has ended with at least one log to download (LOG-07). */
 export function mayDownloadReaderLogs(request: ReaderLogRequest | null | undefined): boolean {
   return Boolean(
     request && !isCollecting(request) && request.readers.some((reader) => reader.state === 'DONE'),

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalText, optionalTexts, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What can have become of the log of a reader, in the order in which the console shows it. */
+/** States of the log of a reader, in the order in which the console shows them. */
 export const readerLogStates = ['RUNNING', 'ERROR', 'DONE'] as const;
 
 /** State of the collection of reader logs (LOG-04): names of readers by what has become of their logs. */
@@ -23,8 +23,8 @@ export const readerLogRequestSchema = {
 /** State of the collection of reader logs as the service answers it. */
 export type ReaderLogRequestAnswer = Shape<typeof readerLogRequestSchema>;
 
-/** What can have become of the log of a reader. */
+/** State of the log of a reader. */
 export type ReaderLogState = (typeof readerLogStates)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { readerLogRequest: readerLogRequestSchema };

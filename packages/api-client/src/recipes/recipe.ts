@@ -5,14 +5,15 @@ export interface RecipeRun {
 }
 
 /**
- * What readers do during a job: as the console holds it, with pairs in place of the wire's map and seconds in place
- * of ISO durations. What is not set is absent. `Count` is what a number is: in a form it may be a text that is none.
+ * Settings of readers during a job, as the console holds them: with pairs in place of the wire's map and
+ * seconds in place of ISO durations. What is not set is absent. `Count` is what a number is: in a form it may
+ * be a text that is none.
  */
 export interface RecipeSettings<Count> {
   readonly name: string;
   /** One of `recipeTypes`, or one a newer service knows. */
   readonly type: string;
-  /** What readers without a run of their own do. */
+  /** Configuration of readers without a run of their own. */
   readonly readerConfigurationName?: string;
   readonly readerConfigurations: readonly RecipeRun[];
   /** Seconds. */
@@ -32,7 +33,7 @@ export interface RecipeSettings<Count> {
   readonly iterationDataLogEnabled?: boolean;
 }
 
-/** What readers do during a job. */
+/** Settings of readers during a job. */
 export type Recipe = RecipeSettings<number>;
 
 /** A recipe as a form holds it. A profile may hold its line breaks as literal `\n`. */

@@ -6,7 +6,7 @@ import type { Shape } from '../schema/shape';
 /** The recipe types the console knows; others are shown as they come. */
 export const recipeTypes = ['INVENTORY', 'LOCATION', 'THRESHOLD'] as const;
 
-/** How an INVENTORY recipe puts positions together. */
+/** Ways in which an INVENTORY recipe combines positions. */
 export const aggregationModels = ['BY_TIME', 'BY_CYCLES'] as const;
 
 /** A recipe as the service answers it. `readerConfigurations` maps a reader to its configuration. */
@@ -54,5 +54,5 @@ export type RecipeRequest = Shape<typeof recipeRequestSchema>;
 /** A recipe type the console knows. */
 export type RecipeType = (typeof recipeTypes)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { recipe: recipeSchema };

@@ -7,7 +7,7 @@ import { type Registration, readRegistration } from './adapter';
 import { type RegistrationRequest, registeredImage } from './schema';
 import { validateRegistration } from './validate.generated.js';
 
-/** What a registration is started with. */
+/** Request to start a registration. */
 export interface RegistrationDraft {
   readonly readers: readonly Pick<
     ScannedReader,

@@ -81,7 +81,7 @@ export function registrationMutations(client: ServiceClient) {
   };
 }
 
-/** What was started is the most recent one now; definitions and health follow it. */
+/** Makes a started registration the most recent one; definitions and health follow it. */
 function show(cache: QueryClient, started: Registration | null): void {
   if (started) {
     cache.setQueryData(oneKey(model, started.id), started);

@@ -2,18 +2,21 @@ import { isRecent } from '../ongoing-processes';
 import type { RegisteringReader, Registration } from './adapter';
 import type { RegistrationDraft } from './calls';
 
-/** Whether a registration is under way: it may be cancelled, and no other can be started (REGISTER-24). */
+/** True while a registration is under way: it may be cancelled, and no other can be started (REGISTER-24). */
 export const isRunning = ({ status }: Pick<Registration, 'status'>): boolean => status === 'IN_PROGRESS';
 
-/** Whether a registration is over: nothing of it will change (REGISTER-26). */
+/** True for a registration that is over: nothing of it will change (REGISTER-26). */
 export const isFinished = ({ status }: Pick<Registration, 'status'>): boolean =>
   status === 'COMPLETED' || status === 'FAILED';
 
-/** Whether a registration was cancelled, by its error (REGISTER-26). */
+/** True for a cancelled registration, known by its error (REGISTER-26). */
 export const isCancelled = ({ status, error }: Pick<Registration, 'status' | 'error'>): boolean =>
   status === 'FAILED' && /cancel/i.test(error ?? '');
 
-/** Whether a registration counts as ongoing on opening a page: under way, and begun lately (REGISTER-30). */
+/**
+ * True for a registration that counts as ongoing on opening a page: under way, and begun lately
+ * (REGISTER-30).
+ */
 export const isOngoing = (registration: Registration, now: number): boolean =>
   isRunning(registration) && isRecent(registration.startTime, now);
 
@@ -21,10 +24,10 @@ export const isOngoing = (registration: Registration, now: number): boolean =>
 export const failedReaders = ({ readers }: Pick<Registration, 'readers'>): readonly RegisteringReader[] =>
   readers.filter(({ error }) => error !== undefined);
 
-/** How a registration ended (REGISTER-29); `undefined` while it has not. */
+/** Outcome of a registration (REGISTER-29). */
 export type RegistrationOutcome = 'cancelled' | 'failed' | 'readersFailed' | 'succeeded';
 
-/** How a registration ended (REGISTER-29). */
+/** Outcome of a registration (REGISTER-29); `undefined` before it. */
 export function outcomeOf(registration: Registration): RegistrationOutcome | undefined {
   if (!isFinished(registration)) return undefined;
   if (isCancelled(registration)) return 'cancelled';
@@ -32,7 +35,7 @@ export function outcomeOf(registration: Registration): RegistrationOutcome | und
   return failedReaders(registration).length > 0 ? 'readersFailed' : 'succeeded';
 }
 
-/** What starts a registration once more: the same readers and hostname (REGISTER-25). */
+/** Request that repeats a registration: the same readers and hostname (REGISTER-25). */
 export function rerunOf({ readers, hostname }: Registration): RegistrationDraft {
   return {
     hostname,

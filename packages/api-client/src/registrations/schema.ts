@@ -6,7 +6,7 @@ import type { Shape } from '../schema/shape';
 /** The statuses of a registration. */
 export const registrationStatuses = ['IN_PROGRESS', 'FAILED', 'COMPLETED'] as const;
 
-/** What a reader goes through while it is registered, in this order (REGISTER-28). No document spells them out. */
+/** Steps of the registration of a reader, in this order (REGISTER-28). No document spells them out. */
 export const registrationSteps = [
   'WAITING_FOR_PACKAGE',
   'UPLOAD_PACKAGE',
@@ -22,7 +22,7 @@ export const registrationSteps = [
 /** A step of the registration of a reader. */
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** What is installed on readers that are registered (REGISTER-18). */
+/** Image installed on readers that are registered (REGISTER-18). */
 export const registeredImage = { imageType: 'IS_AGENT', versionId: 'CAP_LATEST' } as const;
 
 /** The server's host name or address with an optional port, by which readers find it (REGISTER-11). */
@@ -93,5 +93,5 @@ export type RegistrationAnswer = Shape<typeof registrationSchema>;
 /** A status of a registration. */
 export type RegistrationStatus = (typeof registrationStatuses)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { registration: registrationSchema };

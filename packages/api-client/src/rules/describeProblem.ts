@@ -1,6 +1,9 @@
 import type { Problem } from './problem';
 
-/** What a field has to be, as the service and commands say it: `must be at least 10`. Pages have texts of their own. */
+/**
+ * Requirement that a field misses, as the service and commands say it: `must be at least 10`. Pages have
+ * texts of their own.
+ */
 export function describeProblem({ problem, values = {} }: Omit<Problem, 'field'>): string {
   switch (problem) {
     case 'blank':

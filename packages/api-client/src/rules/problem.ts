@@ -12,7 +12,7 @@ export interface Problem {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** What can be wrong with a field. */
+/** Names of the problems a field can have. */
 export type ProblemName =
   | 'blank'
   | 'either'
@@ -41,7 +41,7 @@ export type ProblemName =
   | 'listStep'
   | 'listCount';
 
-/** What is wrong with one value, before it is known which field holds it. */
+/** Problem of one value, before it is known which field holds it. */
 export type ValueProblem = Omit<Problem, 'field'>;
 
 /** The problem of a value as that of a field; `[]` when there is none. */

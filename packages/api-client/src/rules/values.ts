@@ -9,7 +9,7 @@ export interface Limits {
   readonly step?: number;
 }
 
-/** Whether nothing is there: no value, empty text, white space, an empty list. */
+/** True for no value, empty text, white space, an empty list. */
 export function isBlank(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -20,7 +20,7 @@ export function isBlank(value: unknown): boolean {
 export const blankProblem = (value: unknown): ValueProblem | undefined =>
   isBlank(value) ? { problem: 'blank' } : undefined;
 
-/** What is wrong with a number; `undefined` also when it is blank. */
+/** Problem of a number; `undefined` also when it is blank. */
 export function numberProblem(value: unknown, { min, max, step }: Limits = {}): ValueProblem | undefined {
   if (isBlank(value)) return undefined;
   if (typeof value !== 'number' || !Number.isFinite(value)) return { problem: 'number' };
@@ -32,7 +32,7 @@ export function numberProblem(value: unknown, { min, max, step }: Limits = {}): 
   return undefined;
 }
 
-/** What is wrong with a whole number, also when its clients could not read it; `undefined` also when it is blank. */
+/** Problem of a whole number, also when its clients could not read it; `undefined` also when it is blank. */
 export function integerProblem(value: unknown, limits: Limits = {}): ValueProblem | undefined {
   const found =
     numberProblem(value, limits) ??
@@ -42,7 +42,7 @@ export function integerProblem(value: unknown, limits: Limits = {}): ValueProble
   return Number.isInteger(value) ? undefined : { problem: 'integer' };
 }
 
-/** What is wrong with a choice; `undefined` also when it is blank. */
+/** Problem of a choice; `undefined` also when it is blank. */
 export function choiceProblem(
   value: unknown,
   offered: readonly (string | number)[],

@@ -8,9 +8,9 @@ export interface ScannedReader {
   readonly ipAddress: string;
   readonly simpleModelName?: string;
   readonly facility?: string;
-  /** Whether its password has to be set before it can be registered (REGISTER-12). */
+  /** True if its password has to be set before it can be registered (REGISTER-12). */
   readonly needsAuth: boolean;
-  /** Whether there is a reader definition for it already (REGISTER-16). */
+  /** True if it has a reader definition already (REGISTER-16). */
   readonly known: boolean;
 }
 

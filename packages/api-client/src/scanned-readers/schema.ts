@@ -34,5 +34,5 @@ export type ScannedReaderAnswer = Shape<typeof scannedReaderSchema>;
 /** Sets the password by which the service gets into a reader. */
 export type ReaderPasswordRequest = Shape<typeof readerPasswordRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { scannedReader: scannedReaderSchema };

@@ -7,7 +7,7 @@ export interface SnmpSettings {
   readonly target: {
     readonly host: string;
     readonly port?: number;
-    /** How long an acknowledgement is waited for. */
+    /** Time limit for an acknowledgement. */
     readonly timeoutSeconds?: number;
     readonly retries?: number;
     readonly messageType?: string;

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalInteger, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** How the service identifies itself to whom it sends traps: by a community, or as a user with keys. */
+/** Identification of the service to receivers of traps: by a community, or as a user with keys. */
 export const snmpAuthenticationTypes = ['V2_COMMUNITY', 'V3_USER_PRIV'] as const;
 
 /** Traps are sent once; an inform is repeated until it is acknowledged. */
@@ -41,7 +41,7 @@ export const snmpSettingsSchema = {
 
 const filled = { type: 'string', minLength: 1 } as const;
 
-/** What each type of authentication needs. */
+/** Required settings of each type of authentication. */
 export const snmpAuthenticationKeys = {
   V2_COMMUNITY: ['communityName'],
   V3_USER_PRIV: ['userName', 'authenticationKey', 'privacyKey'],
@@ -80,5 +80,5 @@ export type SnmpSettingsAnswer = Shape<typeof snmpSettingsSchema>;
 /** SNMP settings as they are sent. */
 export type SnmpSettingsRequest = Shape<typeof snmpSettingsRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { snmpSettings: snmpSettingsSchema };

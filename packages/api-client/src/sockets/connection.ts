@@ -7,14 +7,14 @@ import type { LiveStream } from './stream';
 /** `connecting`: a socket is asked for or being opened; `waiting`: the next attempt is due later. */
 export type ConnectionState = 'connecting' | 'open' | 'waiting';
 
-/** What a connection reports. */
+/** Callbacks of a connection. */
 export interface ConnectionEvents<Message> {
   message(message: Message): void;
   problem(problem: StreamProblem): void;
   state(state: ConnectionState): void;
 }
 
-/** How a connection behaves. */
+/** Retry interval of a connection, and the way to open its socket. */
 export interface ConnectionSettings {
   /** Milliseconds until the next attempt after a failure. */
   readonly retryInterval: number;
@@ -31,7 +31,10 @@ interface OpenedSocket {
 /** The service asks for a new socket, at once (POLL-04). */
 const recreate = 4000;
 
-/** How many sockets in a row are replaced at once without a message of any; after that the next one waits. */
+/**
+ * Number of sockets in a row that are replaced at once without a message of any; after that the next one
+ * waits.
+ */
 const mostRecreations = 5;
 
 /**

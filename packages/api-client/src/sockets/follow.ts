@@ -3,7 +3,7 @@ import { type ConnectionSettings, type ConnectionState, connect } from './connec
 import type { StreamProblem } from './problem';
 import type { LiveStream } from './stream';
 
-/** What a follower of a stream hears. */
+/** Callbacks of a follower of a stream. */
 export interface StreamFollower<Message> {
   onMessage(message: Message): void;
   /** The stream has reconnected. @defaultValue not reported. */

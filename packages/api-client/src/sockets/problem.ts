@@ -1,5 +1,5 @@
 /**
- * What went wrong with a stream, which goes on nevertheless (MONITOR-12):
+ * Failure of a stream, which goes on nevertheless (MONITOR-12):
  * - `creation`: the service gave no socket, or one on another host; it is asked again after the interval;
  * - `socket`: the connection broke, with the close code of the socket; it is made again after the interval;
  * - `message`: a message could not be read; the next ones are (POLL-05).

@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What a queue of the console's can carry. */
+/** Contents of the console's own queues. */
 export const queueTypes = ['transitions', 'items', 'health'] as const;
 
 /** A queue as it is asked for. Its options limit what it carries: `{thresholdName}` for transitions. */
@@ -15,7 +15,7 @@ export const queueRequestSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** How often a metric is asked for, in milliseconds. */
+/** Interval at which a metric is asked for, in milliseconds. */
 export const metricQuerySchema = {
   type: 'object',
   properties: { interval: { type: 'integer', minimum: 100, maximum: 3_600_000 } },
@@ -35,7 +35,7 @@ export const transitionEventSchema = {
   properties: { epc: text, observationTime: optionalText, confidence: optionalNumber, toZone: text },
 } as const satisfies JSONSchema;
 
-/** What was measured (HEALTH-07). */
+/** Measurement of the host (HEALTH-07). */
 export const metricMessageSchema = {
   type: 'object',
   required: ['payload'],
@@ -47,7 +47,7 @@ export const metricMessageSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What a queue of the console's can carry. */
+/** Content of one of the console's own queues. */
 export type QueueType = (typeof queueTypes)[number];
 
 /** A queue as it is asked for. */
@@ -59,10 +59,10 @@ export type SocketAnswer = Shape<typeof socketAnswerSchema>;
 /** An item has crossed a threshold, as it comes over a socket. */
 export type TransitionEventMessage = Shape<typeof transitionEventSchema>;
 
-/** What was measured, as it comes over a socket. */
+/** Measurement of the host, as it comes over a socket. */
 export type MetricMessage = Shape<typeof metricMessageSchema>;
 
-/** What the browser checks in answers and messages. */
+/** Schemas by which the browser checks answers and messages. */
 export const answers = {
   socket: socketAnswerSchema,
   transitionEvent: transitionEventSchema,

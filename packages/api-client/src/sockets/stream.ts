@@ -41,7 +41,7 @@ export function transitionStream(thresholdName: string): LiveStream<TransitionEv
   };
 }
 
-/** How often a metric is asked for, in milliseconds (HEALTH-06). */
+/** Default interval of a metric, in milliseconds (HEALTH-06). */
 export const defaultMetricInterval = 10_000;
 
 /** After so many intervals without a value the connection counts as broken. */

@@ -2,10 +2,10 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import { optionalInteger, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
-/** What can be upgraded on readers: their firmware, and the agent on them (UPGRADE-02). */
+/** Images that can be upgraded on readers: their firmware, and the agent on them (UPGRADE-02). */
 export const imageTypes = ['FIRMWARE_SPEEDWAY', 'CAP_ITEMSENSE'] as const;
 
-/** What can be upgraded on readers. */
+/** Image that can be upgraded on readers. */
 export type ImageType = (typeof imageTypes)[number];
 
 /** A version of one image type, as it is answered. */
@@ -84,5 +84,5 @@ export type SoftwareVersionRequest = Shape<typeof softwareVersionRequestSchema>;
 /** Changes how a software version may be used. */
 export type SoftwareVersionPolicyRequest = Shape<typeof softwareVersionPolicyRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { softwareVersion: softwareVersionSchema };

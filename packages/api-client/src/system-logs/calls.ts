@@ -7,7 +7,7 @@ export interface SystemLogRequest {
   readonly from: string;
   /** Moment after the last, ISO 8601 in UTC. */
   readonly to: string;
-  /** Whether more than the ordinary logs is wanted. */
+  /** Asks for more than the ordinary logs. */
   readonly extended: boolean;
 }
 

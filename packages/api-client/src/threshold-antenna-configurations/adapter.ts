@@ -26,7 +26,7 @@ export type AntennaConfiguration = WithoutBlank<
   readonly ignored: Antennas;
 };
 
-/** What of an antenna configuration is saved. Blank texts count as absent. */
+/** Values of an antenna configuration that are saved. Blank texts count as absent. */
 export type AntennaConfigurationDraft = Pick<AntennaConfiguration, 'name' | 'in' | 'out'> &
   Partial<AntennaConfiguration>;
 

@@ -7,7 +7,7 @@ export interface RuledAntenna {
   readonly transmitPowerInDbm?: number | null;
 }
 
-/** What of a threshold antenna configuration the rules look at. */
+/** Fields of a threshold antenna configuration that the rules check. */
 export interface RuledConfiguration {
   readonly readerType?: string | null;
   readonly readerArrangement?: string | null;
@@ -22,7 +22,9 @@ export const antennaLists = ['in', 'out', 'ignored'] as const;
 /** One of the lists of antennas of a configuration. */
 export type AntennaList = (typeof antennaLists)[number];
 
-/** What is wrong with the antennas of a configuration: a word for it, the list it is about, and what it needs. */
+/**
+ * Problem of the antennas of a configuration: its name, the list it is about, and the values of its message.
+ */
 export type AntennaProblem =
   | {
       readonly problem: 'antennaIdOutside' | 'antennaRepeated';
@@ -36,15 +38,15 @@ export type AntennaProblem =
     }
   | { readonly problem: 'tooManyAntennas'; readonly most: number };
 
-/** How many antennas a configuration may hold in all its lists (THRESH-15). */
+/** Most antennas that a configuration may hold in all its lists (THRESH-15). */
 export const mostAntennas = (readerType: string | null | undefined): number =>
   readerType === 'XSPAN' ? 13 : antennaIdLimits.max;
 
 /**
- * What is wrong with the antennas of a configuration: in and out are needed, ignored only with OVERHEAD_OFFSET, and
- * no antenna is there twice, in one list or several (THRESH-14); ids are whole numbers from 1 to 52, at most 13 of
- * them for an XSPAN, else 52 (THRESH-15); powers are 10 to 33 dBm in steps of 0.25, for all antennas of a list or for
- * none (THRESH-16). Empty when nothing is wrong.
+ * Problems of the antennas of a configuration: in and out are needed, ignored only with OVERHEAD_OFFSET, and
+ * no antenna is there twice, in one list or several (THRESH-14); ids are whole numbers from 1 to 52, at most
+ * 13 of them for an XSPAN, else 52 (THRESH-15); powers are 10 to 33 dBm in steps of 0.25, for all antennas of
+ * a list or for none (THRESH-16). Empty when nothing is wrong.
  */
 export function antennaProblems(configuration: RuledConfiguration): AntennaProblem[] {
   return [
@@ -99,7 +101,7 @@ function powerProblems(list: AntennaList, antennas: readonly RuledAntenna[]): An
   ];
 }
 
-/** What is wrong with the antennas of a configuration, as the service and commands say it: the list, and what it has to be. */
+/** Problem of antennas as the service and commands say it: the list, and the requirement it misses. */
 export function describeAntennaProblem(problem: AntennaProblem): readonly [list: string, text: string] {
   switch (problem.problem) {
     case 'antennasMissing':

@@ -67,7 +67,7 @@ export type AntennaConfigurationAnswer = Shape<typeof antennaConfigurationSchema
 /** A threshold antenna configuration as it is sent. */
 export type AntennaConfigurationRequest = Shape<typeof antennaConfigurationRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { antennaConfiguration: antennaConfigurationSchema };
 
 export { type AntennaProblem, antennaProblems, describeAntennaProblem } from './antennaRules';

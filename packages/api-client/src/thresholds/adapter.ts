@@ -17,7 +17,7 @@ export type Threshold = WithoutBlank<Omit<ThresholdAnswer, 'id' | 'readers'>> & 
   readonly readers: readonly ThresholdReader[];
 };
 
-/** What of a threshold is saved. A blank facility counts as absent. */
+/** Values of a threshold that are saved. A blank facility counts as absent. */
 export interface ThresholdDraft extends Pick<Threshold, 'name' | 'facility'> {
   readonly readerArrangement: string;
   readonly readers: readonly Required<ThresholdReader>[];

@@ -47,5 +47,5 @@ export type ThresholdAnswer = Shape<typeof thresholdSchema>;
 /** A threshold as it is sent. */
 export type ThresholdRequest = Shape<typeof thresholdRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { threshold: thresholdSchema };

@@ -35,5 +35,5 @@ export type TokenAnswer = Shape<typeof tokenSchema>;
 /** The secret alone. */
 export type IssuedToken = Shape<typeof issuedTokenSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { token: tokenSchema, issuedToken: issuedTokenSchema };

@@ -19,13 +19,13 @@ export interface Upgrade {
   readonly target?: UpgradeTarget;
 }
 
-/** What an upgrade is aimed at: readers or facilities, by name. */
+/** Targets of an upgrade: readers or facilities, by name. */
 export interface UpgradeTarget {
   readonly type?: string;
   readonly values: readonly string[];
 }
 
-/** How an upgrade goes (UPGRADE-12). */
+/** Progress of an upgrade (UPGRADE-12). */
 export interface UpgradeDetail {
   readonly id: string;
   readonly status: string;
@@ -37,7 +37,7 @@ export interface UpgradeDetail {
   readonly readers: readonly UpgradingReader[];
 }
 
-/** How an upgrade goes on one reader (UPGRADE-14). */
+/** Progress of an upgrade on one reader (UPGRADE-14). */
 export interface UpgradingReader {
   readonly name: string;
   readonly status?: string;
@@ -71,7 +71,7 @@ export function readUpgrade(upgrade: UpgradeAnswer): Upgrade {
 }
 
 /**
- * How an upgrade goes, as the console shows it.
+ * Reads the progress of an upgrade for the console.
  * @param id Asked for; services need not repeat it.
  */
 export function readUpgradeDetail(upgrade: UpgradeDetailAnswer, id: string): UpgradeDetail {

@@ -8,13 +8,13 @@ import { readUpgrade, readUpgradeDetail, type Upgrade, type UpgradeDetail } from
 import type { UpgradeRequest } from './schema';
 import { validateStartedUpgrade, validateUpgrade, validateUpgradeDetail } from './validate.generated.js';
 
-/** What an upgrade is started with. */
+/** Request to start an upgrade. */
 export interface UpgradeDraft {
   readonly imageType: ImageType;
   readonly version: string;
   /** Names of readers. */
   readonly readers: readonly string[];
-  /** How many at the same time; blank leaves it to the service. */
+  /** Number upgraded at the same time; blank leaves it to the service. */
   readonly maxParallelReaders?: number;
 }
 

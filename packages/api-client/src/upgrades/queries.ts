@@ -15,7 +15,7 @@ export function upgradeQueries(client: ServiceClient, settings: QuerySettings = 
   const { pollInterval = defaultPollInterval } = settings;
   return {
     list: () => listQuery(client, settings, model, listUpgrades),
-    /** How one upgrade goes, polled while it is under way (UPGRADE-20). */
+    /** Progress of one upgrade, polled while it is under way (UPGRADE-20). */
     one: (id: string) =>
       queryOptions({
         queryKey: oneKey(model, id),

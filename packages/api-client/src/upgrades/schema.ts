@@ -26,10 +26,10 @@ export const upgradeSteps = [
   'NOT_PROVISIONED',
 ] as const;
 
-/** What an upgrade is aimed at. */
+/** Kinds of targets of an upgrade. */
 export const upgradeTargetTypes = ['DEVICE', 'FACILITY'] as const;
 
-/** How many readers may be upgraded at the same time: what the console lets enter (UPGRADE-07). */
+/** Limits for the number of readers upgraded at the same time: what the console lets enter (UPGRADE-07). */
 export const maxParallelReadersLimits = { min: 1, max: 10, default: 10 } as const;
 
 const targetSchema = {
@@ -75,7 +75,7 @@ export const upgradeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** How an upgrade goes, reader by reader (UPGRADE-12). */
+/** Progress of an upgrade, reader by reader (UPGRADE-12). */
 export const upgradeDetailSchema = {
   type: 'object',
   required: ['status'],
@@ -144,7 +144,7 @@ export const upgradeRequestSchema = {
 /** An upgrade of the history as the service answers it. */
 export type UpgradeAnswer = Shape<typeof upgradeSchema>;
 
-/** How an upgrade goes, as the service answers it. */
+/** Progress of an upgrade, as the service answers it. */
 export type UpgradeDetailAnswer = Shape<typeof upgradeDetailSchema>;
 
 /** Starts an upgrade. */
@@ -156,7 +156,7 @@ export type UpgradeStatus = (typeof upgradeStatuses)[number];
 /** A step of an upgrade the console knows. */
 export type UpgradeStep = (typeof upgradeSteps)[number];
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = {
   upgrade: upgradeSchema,
   upgradeDetail: upgradeDetailSchema,

@@ -3,15 +3,18 @@ import type { ReaderHealth } from '../reader-health';
 import type { ImageType } from '../software-versions';
 import type { Upgrade, UpgradeDetail, UpgradingReader } from './adapter';
 
-/** Whether an upgrade or a reader of one is under way (UPGRADE-15). */
+/** True while an upgrade or a reader of one is under way (UPGRADE-15). */
 export const isRunning = ({ status }: { readonly status?: string }): boolean =>
   status === 'WAITING' || status === 'IN_PROGRESS';
 
-/** Whether an upgrade is over (UPGRADE-15). */
+/** True for an upgrade that is over (UPGRADE-15). */
 export const isComplete = ({ status }: { readonly status?: string }): boolean =>
   status === 'COMPLETED' || status === 'FAILED';
 
-/** Whether a reader was not upgraded that should have been: skipped for being up to date is none (UPGRADE-15). */
+/**
+ * True for a reader that was not upgraded but should have been: skipped for being up to date is no failure
+ * (UPGRADE-15).
+ */
 export const isFailure = ({
   status,
   installStep,
@@ -19,29 +22,29 @@ export const isFailure = ({
   status === 'FAILED' || (status === 'SKIPPED' && installStep !== 'VERSION_CORRECT');
 
 /**
- * Whether an upgrade of the history may be under way still: updated lately, and not known to be complete
- * (UPGRADE-19). Where the history has no status, that of the detail counts.
+ * True for an upgrade of the history that may still be under way: updated lately, and not known to be
+ * complete (UPGRADE-19). Where the history has no status, that of the detail counts.
  */
 export const isOngoing = (upgrade: Pick<Upgrade, 'status' | 'updated'>, now: number): boolean =>
   !isComplete(upgrade) && isRecent(upgrade.updated, now);
 
-/** How an upgrade ended (UPGRADE-21). */
+/** Outcome of an upgrade (UPGRADE-21). */
 export type UpgradeOutcome = 'failed' | 'readersFailed' | 'succeeded';
 
-/** How an upgrade ended (UPGRADE-21); `undefined` while it has not. Failed as a whole wins over failed readers. */
+/** Outcome of an upgrade (UPGRADE-21); `undefined` before it. Failed as a whole wins over failed readers. */
 export function outcomeOf(upgrade: Pick<UpgradeDetail, 'status' | 'readers'>): UpgradeOutcome | undefined {
   if (!isComplete(upgrade)) return undefined;
   if (upgrade.status === 'FAILED') return 'failed';
   return upgrade.readers.some(isFailure) ? 'readersFailed' : 'succeeded';
 }
 
-/** What readers are compared with while no version is chosen (UPGRADE-05). */
+/** Version that readers are compared with while none is chosen (UPGRADE-05). */
 export const placeholderVersion = '0.0.1';
 
-/** Whether a reader can be upgraded: it is busy or out of reach, has the version already, or is ready. */
+/** Readiness of a reader for an upgrade: it is busy or out of reach, has the version already, or is ready. */
 export type UpgradeEligibility = 'notIdle' | 'atVersion' | 'ready';
 
-/** Whether a reader can be upgraded to a version of its firmware or its app (UPGRADE-05). */
+/** Readiness of a reader for a version of its firmware or its app (UPGRADE-05). */
 export function eligibilityOf(
   { state, version }: Pick<ReaderHealth, 'state' | 'version'>,
   imageType: ImageType,

@@ -22,10 +22,10 @@ export function writeUser({ name, password, roles }: UserDraft): UserRequest {
   return { name, ...withoutBlank({ password: password ?? null }), roles: [...roles] };
 }
 
-/** Whether two names are those of one user: the service ignores the case. */
+/** True for two names of one user: the service ignores the case. */
 export const isSameUser = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a name is kept for the service itself (USER-01, USER-09). */
+/** True for a name that is kept for the service itself (USER-01, USER-09). */
 export const isReservedUser = (name: string): boolean => isSameUser(name, reservedUserName);
 
 /** The roles an administrator may give (USER-11). */

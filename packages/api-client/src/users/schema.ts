@@ -19,7 +19,7 @@ export const machineRoles: readonly string[] = ['ReaderAgent', 'RabbitMQManager'
 /** The user as whom readers report to the service: hidden, and no name for anybody else (USER-01, USER-09). */
 export const reservedUserName = 'ReaderAgent';
 
-/** How many characters a password has (USER-10). */
+/** Limits for the number of characters of a password (USER-10). */
 export const passwordLength = { min: 8, max: 50 } as const;
 
 /** A user as the service answers it; it never holds the password. */
@@ -56,5 +56,5 @@ export type UserAnswer = Shape<typeof userSchema>;
 /** A user as it is sent. */
 export type UserRequest = Shape<typeof userRequestSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { user: userSchema, roleNames: roleNamesSchema };

@@ -8,7 +8,7 @@ export type CurrentZoneMap = WithoutBlank<CurrentZoneMapAnswer>;
 /** Which zone map is current as the console shows it. */
 export const readCurrentZoneMap = (answer: CurrentZoneMapAnswer): CurrentZoneMap => withoutBlank(answer);
 
-/** Whether a zone map is the current one of its facility (ZONE-05). */
+/** True for the current zone map of its facility (ZONE-05). */
 export const isCurrent = (
   zoneMap: Pick<ZoneMap, 'name'>,
   current: CurrentZoneMap | null | undefined,

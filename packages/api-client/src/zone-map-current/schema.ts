@@ -12,5 +12,5 @@ export const currentZoneMapSchema = {
 /** Which zone map is current in a facility, as the service answers it. */
 export type CurrentZoneMapAnswer = Shape<typeof currentZoneMapSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { currentZoneMap: currentZoneMapSchema };

@@ -14,7 +14,7 @@ export type ZoneMap = WithoutBlank<Omit<ZoneMapAnswer, 'points' | 'zones'>> & {
   readonly zones: readonly Zone[];
 };
 
-/** What of a zone map is saved. Blank texts count as absent. */
+/** Values of a zone map that are saved. Blank texts count as absent. */
 export type ZoneMapDraft = Pick<ZoneMap, 'name'> & Partial<ZoneMap>;
 
 /** A zone map as the console shows it: no zones is an empty list. */

@@ -10,8 +10,8 @@ import {
 } from './polygon';
 
 /**
- * Whether two simple polygons share more than a border. Neighbours may touch: what is narrower than a couple of
- * millimetres is no overlap.
+ * True for two simple polygons that share more than a border. Neighbours may touch: what is narrower than a
+ * couple of millimetres is no overlap.
  */
 export function overlap(one: readonly Place[], other: readonly Place[]): boolean {
   const [first, second] = [cornersOf(one), cornersOf(other)];
@@ -41,14 +41,17 @@ export function boundsOf(points: readonly Place[]): Bounds {
   );
 }
 
-/** Whether there is an upright or level line between two rectangles: true for most pairs of a floor. */
+/** True for two rectangles with an upright or level line between them: most pairs of a floor. */
 export const areApart = (one: Bounds, other: Bounds): boolean =>
   one.right <= other.left + tolerance ||
   other.right <= one.left + tolerance ||
   one.top <= other.bottom + tolerance ||
   other.top <= one.bottom + tolerance;
 
-/** Whether a part of the border of one polygon lies inside the other. Between two crossings it is in or out as a whole. */
+/**
+ * True if a part of the border of one polygon lies inside the other. Between two crossings it is in or out as
+ * a whole.
+ */
 function reachesInto(one: readonly Place[], other: readonly Place[]): boolean {
   const borders = edgesOf(other);
   return edgesOf(one).some((edge) => {

@@ -34,7 +34,7 @@ export function areaOf(points: readonly Place[]): number {
   return Math.abs(edgesOf(points).reduce((sum, [from, to]) => sum + turn(origin, from, to), 0)) / 2;
 }
 
-/** Whether no two edges of a polygon meet, other than neighbours in the corner between them. */
+/** True for a polygon no two edges of which meet, other than neighbours in the corner between them. */
 export function isSimple(points: readonly Place[]): boolean {
   const edges = edgesOf(cornersOf(points));
   const last = edges.length - 1;
@@ -47,17 +47,17 @@ export function isSimple(points: readonly Place[]): boolean {
   );
 }
 
-/** Whether a place is in a simple polygon or on its border. */
+/** True for a place in a simple polygon or on its border. */
 export function contains(points: readonly Place[], place: Place): boolean {
   return isEnclosed(points, place) || distanceToBorder(points, place) <= tolerance;
 }
 
-/** Whether a place is in a simple polygon and not on its border. */
+/** True for a place in a simple polygon and not on its border. */
 export function isInside(points: readonly Place[], place: Place): boolean {
   return isEnclosed(points, place) && distanceToBorder(points, place) > tolerance;
 }
 
-/** Whether a line from the place to the right leaves the polygon an odd number of times. */
+/** True if a line from the place to the right leaves the polygon an odd number of times. */
 function isEnclosed(points: readonly Place[], { x, y }: Place): boolean {
   const crossed = edgesOf(points).filter(
     ([from, to]) => from.y > y !== to.y > y && x < crossingAt([from, to], y),
@@ -86,13 +86,13 @@ export function shareAlong([from, to]: Edge, place: Place): number {
   return length === 0 ? 0 : ((place.x - from.x) * along + (place.y - from.y) * across) / length;
 }
 
-/** Whether the second of two edges that share a corner runs back over the first. */
+/** True if the second of two edges that share a corner runs back over the first. */
 function turnsBack([from, corner]: Edge, [, to]: Edge): boolean {
   const ahead = (corner.x - from.x) * (to.x - corner.x) + (corner.y - from.y) * (to.y - corner.y);
   return turn(from, corner, to) === 0 && ahead < 0;
 }
 
-/** Whether two edges have a place in common. */
+/** True for two edges with a place in common. */
 function meet([from, to]: Edge, [start, end]: Edge): boolean {
   const sides = [turn(start, end, from), turn(start, end, to), turn(from, to, start), turn(from, to, end)];
   const [one = 0, two = 0, three = 0, four = 0] = sides.map(Math.sign);
@@ -105,7 +105,7 @@ function meet([from, to]: Edge, [start, end]: Edge): boolean {
   );
 }
 
-/** Whether a place in line with an edge is on it. */
+/** True for a place on an edge, of those in line with it. */
 function isBetween([from, to]: Edge, { x, y }: Place): boolean {
   return (
     x >= Math.min(from.x, to.x) &&

@@ -78,7 +78,7 @@ export type ZoneAnswer = Shape<typeof zoneSchema>;
 /** A corner of a zone as the service answers it. */
 export type PointAnswer = Shape<typeof pointSchema>;
 
-/** What the browser checks in answers. */
+/** Schemas by which the browser checks answers. */
 export const answers = { zoneMap: zoneMapSchema };
 
 export { contains, isInside } from './polygon';

@@ -8,14 +8,14 @@ export const reservedZoneNames = ['FACILITY', 'ABSENT'] as const;
 /** A zone has at least this many corners. */
 export const leastCorners = 3;
 
-/** What of a zone the rules look at. */
+/** Fields of a zone that the rules check. */
 export interface RuledZone {
   readonly name: string;
   readonly floor?: string | null;
   readonly points?: readonly Place[] | null;
 }
 
-/** What is wrong with the zones of a map: a word for it, and the zones it is about. */
+/** Problem of the zones of a map: its name, and the zones it is about. */
 export type ZoneProblem =
   | { readonly problem: 'zoneNameMissing' }
   | {
@@ -30,9 +30,9 @@ export type ZoneProblem =
   | { readonly problem: 'zonesOverlap'; readonly zone: string; readonly other: string };
 
 /**
- * What is wrong with the zones of one map: every name used once and none reserved; every zone a polygon of at
- * least three corners that does not cross itself; no two zones of a floor one over the other. Neighbours may
- * touch. Empty when nothing is wrong.
+ * Problems of the zones of one map: every name used once and none reserved; every zone a polygon of at least
+ * three corners that does not cross itself; no two zones of a floor one over the other. Neighbours may touch.
+ * Empty when nothing is wrong.
  */
 export function zoneProblems(zones: readonly RuledZone[]): ZoneProblem[] {
   const names = new Set<string>();
@@ -79,7 +79,7 @@ function overlaps(zone: Bounded, others: readonly Bounded[]): ZoneProblem[] {
     .map((other) => ({ problem: 'zonesOverlap', zone: zone.name, other: other.name }));
 }
 
-/** What is wrong with the zones of a map, as the service and commands say it. */
+/** Problem of the zones of a map, as the service and commands say it. */
 export function describeZoneProblem(problem: ZoneProblem): string {
   switch (problem.problem) {
     case 'zoneNameMissing':

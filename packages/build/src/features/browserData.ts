@@ -37,7 +37,7 @@ const has = (
   !flags &&
   byVersion(added.replace('≤', ''), version) <= 0;
 
-/** Whether the oldest of the supported browsers do not all have a feature. */
+/** True for a feature that not all of the oldest supported browsers have. */
 const isYoung = ({ support }: CompatStatement): boolean =>
   oldest.some(
     ([browser, version]) => ![support[browser] ?? []].flat().some((statement) => has(statement, version)),

@@ -5,7 +5,7 @@ import { scriptFeatures } from './scriptFeatures';
 import { styleFeatures } from './styleFeatures';
 import { ofOthers, withoutThem } from './withoutThem';
 
-/** Whether a file is a source that gets into the browser of an administrator. */
+/** True for a source that gets into the browser of an administrator. */
 const isShipped = (path: string) =>
   /\.(tsx?|css)$/.test(path) &&
   !/\.d\.ts$|\.(test|gallery|fixtures)\.|(^|[\\/])(test|testing|gallery)[\\/]/.test(path);
@@ -28,7 +28,7 @@ interface Source {
   readonly text: string;
 }
 
-/** What scripts say of the features they use. */
+/** Features that scripts use and declare. */
 const scan = (files: readonly Source[]) =>
   files
     .filter(({ path }) => !path.endsWith('.css'))

@@ -2,7 +2,7 @@ import { parse } from '@babel/parser';
 import type { JSXOpeningElement, Node, ObjectPattern } from '@babel/types';
 import { attributes, globals, members, statics } from './browserData';
 
-/** What a source says of the features it uses. */
+/** Features that a source uses and declares. */
 export interface ScriptFeatures {
   /** Keys of young features, each with the member by which it is told. */
   readonly used: readonly { readonly key: string; readonly member?: string }[];
@@ -15,7 +15,7 @@ const nameOf = (key: Node): string => {
   return key.type === 'StringLiteral' ? key.value : '';
 };
 
-/** What is around a value but is not there at run time: `value as Type`. */
+/** Strips what is around a value but is not there at run time: `value as Type`. */
 const bare = (node: Node): Node =>
   node.type.startsWith('TS') && 'expression' in node ? bare(node.expression as Node) : node;
 

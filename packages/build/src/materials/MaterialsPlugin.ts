@@ -4,8 +4,7 @@ import { type Billed, billOfMaterials } from './billOfMaterials';
 import { BundledPackages, CollectPackagesPlugin, type IsOwn } from './bundledPackages';
 import { licenseTexts } from './licenseTexts';
 
-/** Options of {@link MaterialsPlugin}. */
-export interface MaterialsOptions {
+interface MaterialsOptions {
   readonly of: Billed;
   /** Which chunks the console loads. @defaultValue all. */
   readonly isOwn?: IsOwn;

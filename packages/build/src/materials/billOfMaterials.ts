@@ -38,7 +38,7 @@ function serialNumberOf(content: string): string {
   return `urn:uuid:${first}-${second}-8${third}-a${fourth}-${fifth}`;
 }
 
-/** What a bill of materials is of. */
+/** Subject of a bill of materials. */
 export interface Billed extends PackageManifest {
   /** Content id of its sources. */
   readonly id: string;

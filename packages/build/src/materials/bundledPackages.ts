@@ -9,7 +9,7 @@ import {
   rspack,
 } from '@rspack/core';
 
-/** What is read of a package.json. */
+/** Part of a package.json that is read. */
 export interface PackageManifest {
   readonly name: string;
   readonly version: string;
@@ -20,13 +20,13 @@ export interface BundledPackage {
   /** Folder of its package.json. */
   readonly folder: string;
   readonly manifest: PackageManifest;
-  /** Whether the console loads it with this build; else only pages without a shell do. */
+  /** True if the console loads it with this build; else only pages without a shell do. */
   own: boolean;
   /** Folders of the libraries that its code imports. */
   readonly imports: Set<string>;
 }
 
-/** Whether a chunk is loaded by the console. */
+/** True for a chunk that is loaded by the console. */
 export type IsOwn = (chunk: Chunk) => boolean;
 
 const resourceOf = (module: Module) => ((module as { resource?: string }).resource ?? '').split('?')[0] ?? '';

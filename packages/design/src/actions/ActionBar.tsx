@@ -30,7 +30,7 @@ export interface CustomAction extends ActionState {
   kind: 'custom';
   /** Unique in its bar. */
   key: string;
-  /** What it does, without the name of the record. */
+  /** Label of the button, without the name of the record. */
   label: string;
   icon: ReactNode;
 }
@@ -38,7 +38,7 @@ export interface CustomAction extends ActionState {
 /** One action of an {@link ActionBar}. */
 export type Action = RecordAction | CustomAction;
 
-/** Options of {@link ActionBar}. */
+/** Name of a record, the actions offered for it, and room for them: icons alone in rows of a table. */
 export interface ActionBarProps {
   /** Name of the record the actions are for. */
   name: string;

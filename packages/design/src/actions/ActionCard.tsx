@@ -8,7 +8,7 @@ import { useStyles } from '../theme';
 import actionsCss from './actions.css';
 import { foldWord } from './foldWord';
 
-/** How an action ended, in words. */
+/** Result of an action in words, shown in the card. */
 export interface ActionOutcome {
   readonly tone: 'success' | 'info' | 'warning' | 'danger';
   readonly title: string;
@@ -19,7 +19,7 @@ export interface ActionOutcome {
 export interface ActionQuestion {
   /** `Reset all item data?` */
   readonly title: string;
-  /** What will happen and what is lost. */
+  /** Consequences of the action: what will happen and what is lost. */
   readonly text: ReactNode;
   /** Text of the button that confirms. @defaultValue that of the action */
   readonly confirmLabel?: string;
@@ -27,11 +27,11 @@ export interface ActionQuestion {
   readonly word?: string;
 }
 
-/** Options of {@link ActionCard}. */
+/** Texts of the card, the action it runs, the question before it, and how failures are worded. */
 export interface ActionCardProps {
   /** Heading of the card. */
   readonly title: string;
-  /** What the action does and when it is needed. */
+  /** Effect of the action and when it is needed. */
   readonly explanation: ReactNode;
   /** Text of the button. */
   readonly label: string;
@@ -50,9 +50,9 @@ export interface ActionCardProps {
   readonly run: (signal: AbortSignal) => Promise<ActionOutcome | undefined>;
   /** The action can be stopped while it runs: `run` heeds its signal. @defaultValue false */
   readonly stoppable?: boolean;
-  /** How a rejection is shown; undefined leaves it to an alert. @defaultValue its message */
+  /** Outcome shown for a rejection; undefined leaves it to an alert. @defaultValue its message */
   readonly explainFailure?: (error: unknown) => ActionOutcome | undefined;
-  /** What belongs to the action: a file to choose, what it would take away, its progress. */
+  /** Content above the button: a file to choose, a preview of what is removed, the progress. */
   readonly children?: ReactNode;
 }
 

@@ -6,13 +6,13 @@ import { ToneIcon } from '../status';
 import { useStyles } from '../theme';
 import alertCss from './alert.css';
 
-/** What an alert is about. */
+/** Severity of an alert; decides its colour and icon. */
 export type AlertType = 'success' | 'info' | 'warning' | 'danger';
 
-/** How long an alert fades, in milliseconds [ALERT-03]. */
+/** Duration of the fading of an alert, in milliseconds [ALERT-03]. */
 export const alertFade = 250;
 
-/** Options of {@link AlertBanner}. */
+/** Severity, text and dismissal of an alert. */
 export interface AlertBannerProps {
   type: AlertType;
   children: ReactNode;

@@ -7,7 +7,7 @@ import { useStyles } from '../theme';
 import type { AlertType } from './AlertBanner';
 import alertCss from './alert.css';
 
-/** Options of {@link AlertModal}. */
+/** Severity, title and text of an alert that has to be confirmed. */
 export interface AlertModalProps {
   type: AlertType;
   /** First line and name of the dialog. */

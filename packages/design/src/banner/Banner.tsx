@@ -3,7 +3,7 @@ import { ToneIcon } from '../status';
 import { useStyles } from '../theme';
 import bannerCss from './banner.css';
 
-/** Options of {@link Banner}. */
+/** Tone, title, text and one action beside them. */
 export interface BannerProps {
   tone: 'info' | 'success' | 'warning' | 'danger';
   /** First, strong line. */

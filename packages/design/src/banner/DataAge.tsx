@@ -9,7 +9,7 @@ const steps = [
   [60_000, 'minute'],
 ] as const;
 
-/** Options of {@link DataAge}. */
+/** Time of the answer that is still shown. */
 export interface DataAgeProps {
   /** When the data was loaded, in milliseconds since 1970. */
   asOf: number;

@@ -1,6 +1,6 @@
 /**
- * What an embedding page may set about the look of the embedded part. Colours are `#rrggbb`; everything is
- * optional, and what is left out stays as it is in the console.
+ * Look that an embedding page may give the embedded part. Colours are `#rrggbb`; everything is optional, and
+ * what is left out stays as it is in the console.
  */
 export interface Brand {
   /** Buttons, selection, focus, marks. */
@@ -46,6 +46,6 @@ export interface BrandNote {
    * - `ignored`: the theme of strong contrast keeps its colours.
    */
   readonly why: 'not-understood' | 'too-dark' | 'too-light' | 'corrected' | 'ignored';
-  /** What is used in its place, where something is. */
+  /** Value used in its place, where one is. */
   readonly used?: string;
 }

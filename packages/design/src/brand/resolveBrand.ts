@@ -4,11 +4,11 @@ import { type ColorName, colors, schemeOf, type ThemeName } from '../tokens/toke
 import type { Brand, BrandNote } from './brand';
 import { mixColors } from './mixColors';
 
-/** What became of a brand. */
+/** Look made of a brand, and notes on what could not be followed. */
 export interface ResolvedBrand {
-  /** What the brand changes in the theme. */
+  /** Changes of the brand to the theme. */
   readonly look: Look;
-  /** What was not followed to the letter, for those who made the brand. */
+  /** Deviations from the brand (contrast, unknown values), for those who made it. */
   readonly notes: readonly BrandNote[];
 }
 

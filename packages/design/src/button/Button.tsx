@@ -5,7 +5,7 @@ import buttonCss from './button.css';
 import { type ButtonSize, type ButtonTone, buttonClass } from './buttonClass';
 import { Hint, useHint } from './Hint';
 
-/** Options of {@link Button}; what a `<button>` takes is passed on. */
+/** Tone, size and state of a button; attributes of `<button>` are passed on. */
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'> {
   /** @defaultValue `default` */
   tone?: ButtonTone;

@@ -5,9 +5,9 @@ import buttonCss from './button.css';
 import { buttonClass } from './buttonClass';
 import { Hint, useHint } from './Hint';
 
-/** Options of {@link HelpHint}. */
+/** Subject and text of an explanation behind a sign. */
 export interface HelpHintProps {
-  /** What is explained, for example `Limits of the host`. */
+  /** Subject of the explanation, for example `Limits of the host`. */
   label: string;
   /** The explanation: text, a few words to a few lines. */
   children: ReactNode;

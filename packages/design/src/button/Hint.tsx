@@ -97,8 +97,7 @@ export function useHint(): HintState {
   };
 }
 
-/** Options of {@link Hint}. */
-export interface HintProps {
+interface HintProps {
   /** For `aria-describedby` of the element it explains. */
   id: string;
   hint: HintState;

@@ -5,9 +5,9 @@ import buttonCss from './button.css';
 import { buttonClass } from './buttonClass';
 import { Hint, useHint } from './Hint';
 
-/** Options of {@link IconButton}. */
+/** Icon and name of a button without visible text. */
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'className'> {
-  /** What it does, for example `Restart reader-1`; shown as a hint. */
+  /** Name of the action, for example `Restart reader-1`; shown as a hint. */
   label: string;
   icon: ReactNode;
 }

@@ -5,7 +5,7 @@ import buttonCss from './button.css';
 import { type ButtonSize, buttonClass } from './buttonClass';
 import { Hint, useHint } from './Hint';
 
-/** Options of {@link IconLink}; what a `Link` takes is passed on. */
+/** Icon and name of a link without visible text; properties of `Link` are passed on. */
 export interface IconLinkProps extends Omit<LinkProps, 'className' | 'children' | 'aria-label'> {
   /** Where it leads, for example `Edit reader-1`; shown as a hint. */
   label: string;

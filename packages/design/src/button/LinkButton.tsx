@@ -4,7 +4,7 @@ import { useStyles } from '../theme';
 import buttonCss from './button.css';
 import { type ButtonSize, type ButtonTone, buttonClass } from './buttonClass';
 
-/** Options of {@link LinkButton}; what a `Link` takes is passed on. */
+/** Look of a link drawn as a button; properties of `Link` are passed on. */
 export interface LinkButtonProps extends Omit<LinkProps, 'className'> {
   /** @defaultValue `default` */
   tone?: ButtonTone;

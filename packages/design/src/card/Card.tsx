@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useStyles } from '../theme';
 import cardCss from './card.css';
 
-/** Options of {@link Card}. */
+/** Title, actions and content of a card. */
 export interface CardProps {
   /** Heading of the card and name of its region. */
   title: string;

@@ -6,15 +6,15 @@ import cardCss from './card.css';
 export interface CardListItem {
   /** Unique in the list. */
   key: string;
-  /** What it is: a name, or the link to it. */
+  /** Name of the entry, or a link with it. */
   title: ReactNode;
   /** More about it, below the title. @defaultValue none */
   detail?: ReactNode;
-  /** How it is or how much of it there is, at the end of the line. @defaultValue none */
+  /** State or amount at the end of the line. @defaultValue none */
   state?: ReactNode;
 }
 
-/** Options of {@link CardList}. */
+/** Name and entries of a short list in a card. */
 export interface CardListProps {
   /** Name of the list. @defaultValue the heading of the card says what it is */
   label?: string;

@@ -9,7 +9,7 @@ export interface Description {
   value: ReactNode;
 }
 
-/** Options of {@link DescriptionList}. */
+/** Pairs of a term and its value. */
 export interface DescriptionListProps {
   items: readonly Description[];
 }

@@ -10,8 +10,7 @@ import { useTimeZone } from '../zone';
 import { type BarsContent, barsOptions, type SayOfBar } from './barsOptions';
 import chartCss from './chart.css';
 
-/** Options of {@link BarsDrawing}; both keep their identity until they change. */
-export interface BarsDrawingProps {
+interface BarsDrawingProps {
   content: BarsContent;
   onSay: SayOfBar;
 }

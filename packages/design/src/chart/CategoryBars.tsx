@@ -9,7 +9,7 @@ const CategoryDrawing = lazyNamed(() => import('./CategoryDrawing'), 'CategoryDr
   waiting: ChartLoading,
 });
 
-/** Options of {@link CategoryBars}; the bars keep their identity until they change. */
+/** Bars of one chart; they keep their identity until they change. */
 export type CategoryBarsProps = CategoryContent;
 
 /** Named bars, one below the other. Whoever draws them also offers them as a table. */

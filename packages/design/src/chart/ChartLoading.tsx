@@ -1,8 +1,7 @@
 import { useMessages } from '../messages';
 import { Skeleton } from '../progress';
 
-/** Options of {@link ChartLoading}. */
-export interface ChartLoadingProps {
+interface ChartLoadingProps {
   content: { readonly label: string };
 }
 

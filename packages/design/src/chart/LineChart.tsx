@@ -8,7 +8,7 @@ import { type ChartContent, summarise, writeValue } from './chartOptions';
 
 const LineDrawing = lazyNamed(() => import('./LineDrawing'), 'LineDrawing', { waiting: ChartLoading });
 
-/** Options of {@link LineChart}. */
+/** Content of the chart: series, limits, events and axes. */
 export type LineChartProps = ChartContent;
 
 /**

@@ -8,7 +8,7 @@ import chartCss from './chart.css';
 
 const BarsDrawing = lazyNamed(() => import('./BarsDrawing'), 'BarsDrawing', { waiting: ChartLoading });
 
-/** Options of {@link TimeBars}; all of them keep their identity until they change. */
+/** Bars over time; all of them keep their identity until they change. */
 export type TimeBarsProps = BarsContent;
 
 /**

@@ -9,9 +9,9 @@ import { lanesOf } from './lanesOf';
 import type { PlacedBar, TimeBar, TimeSpan } from './timeBar';
 import { timeLabelsOf } from './timeLabels';
 
-/** What a chart of bars shows. */
+/** Content of a chart of bars over time. */
 export interface BarsContent {
-  /** What is shown, for example `Jobs in Dock`. */
+  /** Name of the chart, for example `Jobs in Dock`. */
   label: string;
   bars: readonly TimeBar[];
   /** Time of the line of the present, in milliseconds since 1970. */
@@ -47,7 +47,7 @@ const fewBars = 200;
 const letterWidth = 7.5;
 const besideLetters = 12;
 
-/** How far above the middle of its lane a mark is, in lanes: on the edge of the bar, next to its name. */
+/** Height of a mark above the middle of its lane, in lanes: on the edge of the bar, next to its name. */
 const markRaise = 0.35;
 
 /** The options of Highcharts for bars over time: styled by sheets, without animation, in one time zone. */

@@ -11,9 +11,9 @@ export interface CategoryBar {
   readonly text: string;
 }
 
-/** What a chart of named bars shows. */
+/** Content of a chart of named bars. */
 export interface CategoryContent {
-  /** What is shown, for example `Time in zones`. */
+  /** Name of the chart, for example `Time in zones`. */
   readonly label: string;
   /** Unit of the axis, for example `h`. */
   readonly unit: string;

@@ -19,7 +19,7 @@ export interface ChartSeries {
 /** A value that lines are held against. */
 export interface ChartLimit {
   readonly value: number;
-  /** What it is: `Limit 90 %`. */
+  /** Text at the line: `Limit 90 %`. */
   readonly label: string;
 }
 
@@ -32,9 +32,9 @@ export interface ChartEvent {
   readonly label: string;
 }
 
-/** What a chart shows. */
+/** Content of a chart of lines over time. */
 export interface ChartContent {
-  /** What is shown, for example `CPU usage`. */
+  /** Name of the chart, for example `CPU usage`. */
   label: string;
   /** Unit of the values, for example `%`. */
   unit: string;
@@ -45,20 +45,20 @@ export interface ChartContent {
   decimals?: number;
   /** Values drawn as lines across. The axis has room for them. @defaultValue none */
   limits?: readonly ChartLimit[];
-  /** What happened meanwhile, drawn behind the lines over the same axis of time. @defaultValue nothing */
+  /** Events of the same time, drawn behind the lines over the same axis. @defaultValue none */
   events?: readonly ChartEvent[];
-  /** How much time the axis shows, up to the newest value, in milliseconds. @defaultValue as the values are */
+  /** Span of the axis of time up to the newest value, in milliseconds. @defaultValue that of the values */
   window?: number;
 }
 
-/** How many strokes lines can have: they differ in more than colour. */
+/** Number of different strokes: lines differ in more than colour. */
 const strokes = 5;
 
 /** A value as the chart writes it. */
 export const writeValue = (value: number, { unit, decimals = 1 }: ChartContent, translate: Translate) =>
   translate('chart.value', { value: Number(value.toFixed(decimals)), unit });
 
-/** Whether a value has none before it and none after it. */
+/** True for a value without a neighbour before and after it, which a line would not show. */
 function isAlone(points: readonly ChartPoint[], at: number): boolean {
   const [value, before, after] = [points[at], points[at - 1], points[at + 1]].map(
     (point) => point?.[1] ?? null,
@@ -66,7 +66,7 @@ function isAlone(points: readonly ChartPoint[], at: number): boolean {
   return value !== null && before === null && after === null;
 }
 
-/** What screen readers find before a chart: without the heading of Highcharts, whose level fits no page. */
+/** Text before a chart for screen readers: without the heading of Highcharts, whose level fits no page. */
 export const beforeChart =
   '<p>{chartTitle}</p><div>{typeDescription}</div><div>{chartLongdesc}</div><div>{xAxisDescription}</div><div>{yAxisDescription}</div>';
 

@@ -6,11 +6,11 @@ import { useStyles } from '../theme';
 import copyCss from './copy.css';
 import { writeClipboard } from './writeClipboard';
 
-/** Options of {@link CopyText}. */
+/** Text that is copied, its name, and the text shown in its place. */
 export interface CopyTextProps {
-  /** What is copied, for example a time in ISO 8601. */
+  /** Text that is copied, for example a time in ISO 8601. */
   text: string;
-  /** What it is, for the name of the button: `Copy {what}`. */
+  /** Noun for the name of the button: `Copy {what}`. */
   what: string;
   /** Shown before the button. @defaultValue nothing, for places that show the value already */
   shown?: string;

@@ -4,15 +4,15 @@ import { useMessages } from '../messages';
 import { ToneIcon } from '../status';
 import { Modal } from './Modal';
 
-/** Options of {@link ConfirmDialog}. */
+/** Question, texts and tone of its two buttons, and the state of the confirmed action. */
 export interface ConfirmDialogProps {
   /** Shown or not. */
   open: boolean;
   /** The question, for example `Delete reader-1?`. */
   title: string;
-  /** What will happen and what is lost. */
+  /** Consequences: what will happen and what is lost. */
   children?: ReactNode;
-  /** What the button does, for example `Delete`. */
+  /** Verb on the button, for example `Delete`. */
   confirmLabel: string;
   /** Label of the cancel button. @defaultValue `Cancel` */
   cancelLabel?: string;

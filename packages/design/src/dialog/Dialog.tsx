@@ -2,7 +2,7 @@ import { Button } from '../button';
 import { useMessages } from '../messages';
 import { Modal, type ModalProps } from './Modal';
 
-/** Options of {@link Dialog}. */
+/** Content of a dialog that is shown while `open`. */
 export interface DialogProps extends Pick<ModalProps, 'title' | 'size' | 'veiled' | 'footer' | 'children'> {
   /** Shown or not. */
   open: boolean;

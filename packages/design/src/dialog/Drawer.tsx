@@ -2,7 +2,7 @@ import { Button } from '../button';
 import { useMessages } from '../messages';
 import { Modal, type ModalProps } from './Modal';
 
-/** Options of {@link Drawer}. */
+/** Content of a panel at the side of the page. */
 export interface DrawerProps extends Pick<ModalProps, 'title' | 'footer' | 'children'> {
   /** Called on Escape, by the close button and on a click outside the drawer. */
   onClose: () => void;

@@ -5,7 +5,7 @@ import fieldsCss from './fields.css';
 
 const whole = /^#[0-9a-f]{6}$/i;
 
-/** What the picker of the browser shows while the text is no colour. */
+/** Colour shown in the picker of the browser while the text is no colour. */
 const unknown = '#808080';
 
 /**

@@ -14,7 +14,7 @@ const DateTimePicker = lazyNamed(
   },
 );
 
-/** Options of {@link DateTimeField}. */
+/** Format and limits of the time of a field. */
 export interface DateTimeFieldProps extends FieldProps {
   /** Pattern of moment in which the time is shown and typed. @defaultValue `MM/DD/YYYY HH:mm:ss` [FORM-14] */
   format?: string;
@@ -23,7 +23,7 @@ export interface DateTimeFieldProps extends FieldProps {
   /** The latest time that can be picked or typed, as ISO 8601, or `now`. @defaultValue any */
   max?: string;
   /**
-   * What is typed beyond the limits stays, since the rules of the form say what is wrong with it.
+   * Keeps a time typed beyond the limits, since the rules of the form explain it.
    * @defaultValue false: it is put back to what was there before
    */
   keepsTyped?: boolean;

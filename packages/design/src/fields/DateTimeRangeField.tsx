@@ -6,7 +6,7 @@ import type { DateTimeRange, RangePreset } from './DateTimeRangePicker';
 import fieldsCss from './fields.css';
 import { useZonedField } from './useZonedField';
 
-/** Options of {@link DateTimeRangeField}. */
+/** Ranges offered beside the calendar. */
 export interface DateTimeRangeFieldProps extends FieldProps {
   /** Ranges offered. @defaultValue the last hour, day and week */
   presets?: readonly RangePreset[];

@@ -14,7 +14,7 @@ export interface DateTimeRange {
 /** A range that ends now, offered by name. */
 export interface RangePreset {
   label: string;
-  /** How long before now it begins. */
+  /** Length of the range, which ends now, in minutes. */
   minutes: number;
 }
 

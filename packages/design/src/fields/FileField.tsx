@@ -12,7 +12,7 @@ const FileDrop = lazyNamed(() => import(/* webpackChunkName: "antd-upload" */ '.
   waiting: DropLoading,
 });
 
-/** Options of {@link FileField}. */
+/** Kinds, number and size of the files a field takes. */
 export interface FileFieldProps extends FieldProps {
   /**
    * Kinds of files taken, for example `.zip,image/*`.

@@ -7,7 +7,7 @@ import { useMessages } from '../messages';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 
-/** Options of {@link FileTextField}. */
+/** Kinds of files whose text a field takes. */
 export interface FileTextFieldProps extends TextAreaFieldProps {
   /** Kinds of files offered, for example `.pem,.crt`. @defaultValue all */
   accept?: string;

@@ -7,9 +7,9 @@ import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 import { addValues, normalizeValue, pastedList } from './freeValues';
 
-/** Options of {@link FreeMultiSelectField}. */
+/** Normalization and placeholder of a field whose values are typed freely. */
 export interface FreeMultiSelectFieldProps extends FieldProps {
-  /** How a text is kept. @defaultValue trimmed, with single spaces inside */
+  /** Normal form in which a text is kept. @defaultValue trimmed, with single spaces inside */
   normalize?: (text: string) => string;
   /** Example of what to enter; never the only explanation. */
   placeholder?: string;

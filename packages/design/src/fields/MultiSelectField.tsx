@@ -2,14 +2,14 @@ import { ControlLoading, type FieldProps, FieldShell, useFormField } from '../fo
 import type { SelectOption } from '../form/groupOptions';
 import { lazyNamed } from '../progress';
 
-/** Options of {@link MultiSelectField}. */
+/** Choices of a field with several values. */
 export interface MultiSelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options are still loading. @defaultValue false */
   loading?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;
-  /** What is typed can be chosen with Enter, too; the options are only offered. Default false. */
+  /** Allows values that are no option: they are entered with Enter. Default false. */
   free?: boolean;
 }
 

@@ -10,7 +10,7 @@ import { moveItem } from './moveItem';
 import { OrderedItem } from './OrderedItem';
 import orderedCss from './ordered.css';
 
-/** Options of {@link OrderedListField}. */
+/** Choices of a field whose chosen values have an order, and the names of its two lists. */
 export interface OrderedListFieldProps extends Omit<FieldProps, 'optional'> {
   /** Everything that can be in the list. */
   options: readonly SelectOption[];

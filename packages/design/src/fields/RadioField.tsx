@@ -9,7 +9,7 @@ export interface RadioOption extends SelectOption {
   icon?: ReactNode;
 }
 
-/** Options of {@link RadioField}. */
+/** Choices of a field drawn as radio buttons. */
 export interface RadioFieldProps extends Omit<FieldProps, 'optional'> {
   options: readonly RadioOption[];
   /** Called after the value of the form has changed. */

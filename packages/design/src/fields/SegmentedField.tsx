@@ -2,7 +2,7 @@ import { type Segment, Segmented } from '@console/design/sections';
 import { NamedGroup } from '../form/FieldGroup';
 import { type FieldProps, useFormField } from '../form/field';
 
-/** Options of {@link SegmentedField}. */
+/** Choices of a field drawn as joined buttons. */
 export interface SegmentedFieldProps extends Omit<FieldProps, 'optional'> {
   readonly options: readonly Segment[];
 }

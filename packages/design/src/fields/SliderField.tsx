@@ -5,7 +5,7 @@ import type { NumberInput } from '../form/readNumber';
 import { useStyles } from '../theme';
 import fieldsCss from './fields.css';
 
-/** Options of {@link SliderField}. */
+/** Range, step and unit of a number. */
 export interface SliderFieldProps extends FieldProps {
   readonly min: number;
   readonly max: number;

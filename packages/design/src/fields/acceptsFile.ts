@@ -1,4 +1,4 @@
-/** Whether a file is one of the kinds that the `accept` of a file input names: endings, types, `image/*`. */
+/** True for a file of one of the kinds that the `accept` of a file input names: endings, types, `image/*`. */
 export function acceptsFile(
   { name, type }: Pick<File, 'name' | 'type'>,
   accept: string | undefined,

@@ -1,11 +1,11 @@
 /** A value as it is kept: trimmed, with single spaces inside [FORM-08]. */
 export const normalizeValue = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** What becomes of values and a text that is to be added. */
+/** Values after some were added, and those that were not new. */
 export interface AddedValues {
   /** The values with the new ones at their end. */
   values: readonly string[];
-  /** What was there already, once each. */
+  /** Added values that were there already, once each. */
   duplicates: readonly string[];
 }
 

@@ -41,7 +41,7 @@ function PanelFrame({ children }: { children: ReactNode }) {
 
 const inFrame = (panel: ReactNode) => <PanelFrame>{panel}</PanelFrame>;
 
-/** What single and range pickers have in common. */
+/** Options shared by the pickers of one time and of a range. */
 export function usePickerOptions() {
   const translate = useMessages();
   const zone = useTimeZone();

@@ -3,7 +3,7 @@ import type { Moment, unitOfTime } from 'moment';
 /** A limit of a picker as wall time; `now` moves with the clock. */
 export type PickerLimit = () => Moment | null;
 
-/** What a panel of a picker steps by; a panel of decades is not limited. */
+/** Unit of one step in each panel of a picker; a panel of decades is not limited. */
 const units: Readonly<Record<string, unitOfTime.StartOf>> = {
   year: 'year',
   quarter: 'quarter',
@@ -14,7 +14,7 @@ const units: Readonly<Record<string, unitOfTime.StartOf>> = {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What a picker does not offer, and does not take when it is typed. Both limits can be picked. */
+/** Check of what a picker neither offers nor takes when it is typed. Both limits can be picked. */
 export function pickerLimits(min: PickerLimit, max: PickerLimit) {
   const isOutside = (time: Moment, unit: unitOfTime.StartOf) => {
     const [earliest, latest] = [min(), max()];

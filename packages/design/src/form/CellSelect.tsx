@@ -4,7 +4,7 @@ import { Choice } from './Choice';
 import formCss from './form.css';
 import type { SelectOption } from './groupOptions';
 
-/** Options of {@link CellSelect}. */
+/** Choice in a cell of a table, named without a visible label. */
 export interface CellSelectProps {
   /** Name for assistive technology; a cell shows none. */
   label: string;
@@ -15,7 +15,7 @@ export interface CellSelectProps {
   placeholder?: string;
   /** Tab index, from the cell around it. @defaultValue the browser's. */
   tabIndex?: number;
-  /** What is chosen cannot be: nothing, mostly. @defaultValue false */
+  /** Marks the chosen value as one that cannot be, mostly a blank. @defaultValue false */
   invalid?: boolean;
   /** @param value - blank when the choice was taken back */
   onChange: (value: string) => void;

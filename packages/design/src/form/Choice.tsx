@@ -11,9 +11,9 @@ const SearchSelect = lazyNamed(
   { waiting: ControlLoading },
 );
 
-/** Options of {@link Choice}. */
+/** Control of one choice that may allow typed values. */
 export interface ChoiceProps extends SearchProps<string | undefined> {
-  /** What is typed can be entered, too. */
+  /** Allows values that are no option. */
   free: boolean | undefined;
 }
 

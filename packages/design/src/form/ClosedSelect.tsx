@@ -4,9 +4,8 @@ import { useMessages } from '../messages';
 import { movesInGrid } from './gridKeys';
 import type { SearchProps } from './SearchSelect';
 
-/** Options of {@link ClosedSelect}. */
-export interface ClosedSelectProps extends Omit<SearchProps<string | undefined>, 'onChange' | 'clearable'> {
-  /** What was typed while the code of the list is on its way. @defaultValue nothing */
+interface ClosedSelectProps extends Omit<SearchProps<string | undefined>, 'onChange' | 'clearable'> {
+  /** Text typed while the code of the list is on its way. @defaultValue none */
   typed: string | undefined;
   /** Somebody points at it. */
   onPoint: () => void;
@@ -14,9 +13,9 @@ export interface ClosedSelectProps extends Omit<SearchProps<string | undefined>,
   onFocus: () => void;
   onOpen: () => void;
   onType: (text: string) => void;
-  /** What was typed shall be chosen. */
+  /** Chooses the typed text. */
   onConfirm: () => void;
-  /** What was typed is given up. */
+  /** Discards the typed text. */
   onCancel: () => void;
   /** The focus goes elsewhere. */
   onLeave: () => void;

@@ -3,7 +3,7 @@ import { useStyles } from '../theme';
 import { Choice } from './Choice';
 import formCss from './form.css';
 
-/** Options of {@link DialogChoice}. */
+/** Choice in a dialog, outside a form. */
 export interface DialogChoiceProps {
   label: string;
   options: readonly string[];

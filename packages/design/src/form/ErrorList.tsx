@@ -1,7 +1,7 @@
 import { ToneIcon } from '../status';
 import { errorsId, useFormFrame, useShownFailures } from './FormContext';
 
-/** Options of {@link ErrorList}. */
+/** Field whose failures are listed. */
 export interface ErrorListProps {
   /** Name of the field or group in the errors of the form. */
   name: string;

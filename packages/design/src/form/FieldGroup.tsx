@@ -9,7 +9,7 @@ import {
   useShownFailures,
 } from './FormContext';
 
-/** Options of {@link FieldGroup}. */
+/** Label and failures of fields that belong together. */
 export interface FieldGroupProps {
   /** Heading of the group. */
   label: string;

@@ -2,9 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { useLabelOf } from './FormContext';
 import { useFormState } from './finalForm';
 
-/** Options of {@link FieldHelp}. */
+/** Fields with the function that explains each of them. */
 export interface FieldHelpProps {
-  /** What explains a field, by its name; undefined for one that needs no more than its own help. */
+  /** Explanation of a field by its name; undefined for one that needs no more than its own help. */
   of: (name: string) => ReactNode;
   /** Stands there until a field with an explanation has had the focus. */
   children: ReactNode;

@@ -4,7 +4,7 @@ import { type ReadableStore, useStore } from '../store';
 import type { AsyncValidation } from './asyncValidators';
 import { describeFailure, type FormErrors, failuresOf } from './failure';
 
-/** What the fields of a form share. */
+/** State of a form that its fields share. */
 export interface FormFrame {
   /** Start of the ids of all elements of this form. */
   id: string;
@@ -20,8 +20,10 @@ export interface FormFrame {
   registerLabel: (name: string, label: string) => () => void;
 }
 
+/** Form around a field. */
 export const FormContext = createContext<FormFrame | null>(null);
 
+/** Frame of the form around a field. @throws Error outside of a form. */
 export function useFormFrame(): FormFrame {
   const frame = useContext(FormContext);
   if (!frame) throw new Error('A field has to be inside a Form.');
@@ -38,7 +40,10 @@ export function useLabelOf(): (name: string) => string {
   return (name) => labels[name] ?? registeredLabel(name) ?? '';
 }
 
+/** Id of the control of a field, unique in the page. */
 export const fieldId = (frame: FormFrame, name: string) => `${frame.id}${name}`;
+
+/** Id of the errors of a field, for `aria-describedby`. */
 export const errorsId = (frame: FormFrame, name: string) => `${frame.id}${name}-errors`;
 
 /** The errors of the form, and whether all of them are shown: from the start, or since it was submitted. */
@@ -75,6 +80,7 @@ export function useShownFailures(name: string): readonly string[] {
   return useMemo(() => (text === '' ? [] : text.split(separator)), [text]);
 }
 
+/** Tells the form the label of a field, for its summary and the review. */
 export function useRegisteredLabel(name: string, label: string): void {
   const { registerLabel } = useFormFrame();
   useEffect(() => registerLabel(name, label), [registerLabel, name, label]);
@@ -86,4 +92,5 @@ export interface GroupState {
   errorsId: string;
 }
 
+/** Group around a field; null for one without. */
 export const GroupContext = createContext<GroupState | null>(null);

@@ -6,8 +6,7 @@ import { useDesign } from '../theme';
 import { FormSummary, useShownErrors } from './FormSummary';
 import { useFormState } from './finalForm';
 
-/** Options of {@link FormFooter}. */
-export interface FormFooterProps {
+interface FormFooterProps {
   submitLabel?: string;
   onCancel?: () => void;
   cancelLabel?: string;
@@ -17,7 +16,7 @@ export interface FormFooterProps {
   onlyValid?: boolean;
   /** Why neither button does anything now. @defaultValue they do */
   blockedReason?: string;
-  /** What it was submitted for is still under way. */
+  /** Work that the form was submitted for is still under way. */
   pending?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { AsyncValidators } from './asyncValidators';
 import type { FormErrors } from './failure';
 
-/** How the edit of a record is reviewed before it is saved, see {@link FormProps.edit}. */
+/** Review of an edit before it is saved, see {@link FormProps.edit}. */
 export interface FormEdit<Values extends object> {
   /** The record as it is stored now, as values of this form; null when it is not there any more. */
   stored: () => Promise<Values | null>;
@@ -15,18 +15,18 @@ export interface FormEdit<Values extends object> {
   repeated?: readonly string[];
 }
 
-/** Options of {@link Form}. */
+/** Values, rules, texts and saving of a form. */
 export interface FormProps<Values extends object> {
   /** Name of the form for assistive technology. */
   label: string;
   /** Values at the start; later changes of this option are not taken over, they would overwrite input. */
   initialValues: Values;
   /**
-   * What is wrong with these values; runs on every change, so it is pure and fast. Another function validates
-   * the values again: one that depends on loaded data keeps its identity until that changes.
+   * Validates the values; runs on every change, so it is pure and fast. Another function validates the values
+   * again: one that depends on loaded data keeps its identity until that changes.
    */
   validate?: (values: Values) => FormErrors;
-  /** What only the service can validate, by field; asked on blur and on submit, once per value. */
+  /** Validation that only the service can do, by field; asked on blur and on submit, once per value. */
   asyncValidators?: AsyncValidators;
   /**
    * Sends the values. While it runs the form takes no second submit. When it rejects, the form stays as it
@@ -50,7 +50,7 @@ export interface FormProps<Values extends object> {
   cancelLabel?: string;
   /** Messages follow the input from the start, and submit is blocked while there is one. @defaultValue false */
   submitOnlyValid?: boolean;
-  /** What it was submitted for is still under way: the button says so and waits. @defaultValue while `onSubmit` runs */
+  /** Keeps the button busy while the work that was submitted goes on. @defaultValue while `onSubmit` runs */
   pending?: boolean;
   /** Labels of groups, and of fields that do not give their own, for messages. */
   labels?: Readonly<Record<string, string>>;
@@ -61,7 +61,7 @@ export interface FormProps<Values extends object> {
   /** Told when there is input that has not been sent, and when there is none any more. */
   onDirtyChange?: (dirty: boolean) => void;
   /**
-   * What the values mean, shown while they change: next to the fields where there is room, else after them.
+   * Meaning of the values, shown while they change: next to the fields where there is room, else after them.
    * @defaultValue nothing.
    */
   aside?: ReactNode;

@@ -50,8 +50,7 @@ function inPageOrder(errors: readonly ShownError[], root: Document | ShadowRoot)
     .map(({ error }) => error);
 }
 
-/** Options of {@link FormSummary}. */
-export interface FormSummaryProps {
+interface FormSummaryProps {
   /** Of the errors without their number, for `aria-describedby` of the button that is blocked by them. */
   id: string;
   errors: readonly ShownError[];

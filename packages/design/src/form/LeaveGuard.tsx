@@ -8,9 +8,9 @@ import { useFormState } from './finalForm';
 import { type LeaveGuards, useLeaveGuards } from './leaveGuards';
 import { isUnsaved, savedState } from './unsaved';
 
-/** Options of {@link LeaveQuestion}. */
+/** State of the input that leaving would lose. */
 export interface LeaveQuestionProps {
-  /** Whether there is input that would be lost. */
+  /** True while there is input that would be lost. */
   unsaved: boolean;
   /** Set as soon as the page may be left without a question: what is unsaved is given up on purpose. */
   released: RefObject<boolean>;

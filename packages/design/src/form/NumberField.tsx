@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type FieldProps, FieldShell, useFormField } from './field';
 import { type NumberInput, readNumber } from './readNumber';
 
-/** Options of {@link NumberField}. */
+/** Unit and placeholder of a field of a number. */
 export interface NumberFieldProps extends FieldProps {
   /** Unit after the number, for example `m`. */
   unit?: string;
-  /** What counts while it is blank; never the only explanation. */
+  /** Value that counts while it is blank; never the only explanation. */
   placeholder?: string;
 }
 

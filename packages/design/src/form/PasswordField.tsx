@@ -6,7 +6,7 @@ import { useFormFrame } from './FormContext';
 import { FieldShell, useFormField } from './field';
 import type { TextFieldProps } from './TextField';
 
-/** Options of {@link PasswordField}. */
+/** Properties of a text field, without suggestions. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'suggestions'>;
 
 /** One line that is not shown, unless its button is pressed; a review does not show it either. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Options of {@link ReadOnlyField}. */
+/** Label and value of what cannot be changed here. */
 export interface ReadOnlyFieldProps {
   label: string;
   /** Blank shows as a dash. */

@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { NamedGroup } from './FieldGroup';
 import { useField } from './finalForm';
 
-/** Options of {@link RowsField}. */
+/** Fields of each row, and the texts to add and remove rows. */
 export interface RowsFieldProps<Row extends object> {
   /** Path of the list of rows. */
   name: string;
@@ -13,7 +13,7 @@ export interface RowsFieldProps<Row extends object> {
   label: string;
   /** Text of the button that adds a row. */
   addLabel: string;
-  /** What a new row holds. */
+  /** Values of a row that is added. */
   newRow: () => Row;
   /** Name of the button that removes a row. @defaultValue `Remove row {position}` */
   removeLabel?: (position: number) => string;

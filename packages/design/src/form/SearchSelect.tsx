@@ -7,7 +7,7 @@ import { AntdProvider } from '../theme/AntdProvider';
 import { movesInGrid } from './gridKeys';
 import { groupOptions, type SelectOption } from './groupOptions';
 
-/** What the control of a choice carries. */
+/** Attributes that a field hands to the control of a choice. */
 export interface ChoiceControl {
   id: string;
   name?: string;
@@ -19,7 +19,7 @@ export interface ChoiceControl {
   onBlur: () => void;
 }
 
-/** Options of a choice. */
+/** Options, value and state common to one choice and several. */
 export interface SearchProps<Value> {
   control: ChoiceControl;
   value: Value;
@@ -59,7 +59,7 @@ function drawOption({ label, data }: { label?: ReactNode; data: object }) {
   );
 }
 
-/** What one choice and several have in common. */
+/** Settings of antd's select, for one choice and for several. */
 function useSelectOptions<Value>(props: SearchProps<Value>) {
   const { control, options, loading, placeholder, clearable } = props;
   const translate = useMessages();
@@ -81,21 +81,20 @@ function useSelectOptions<Value>(props: SearchProps<Value>) {
   };
 }
 
-/** Whether what is typed can be entered, too. */
+/** Allows values that are no option. */
 interface Free {
   free: boolean | undefined;
 }
 
-/** How a select begins that takes over from what was drawn in its place. */
+/** State in which a select begins that takes over from what was drawn in its place. */
 export interface SelectStart {
   focused: boolean;
   open: boolean;
-  /** What was typed already. */
+  /** Text typed so far. */
   search: string;
 }
 
-/** Options of {@link SearchSelect}. */
-export interface SearchSelectProps extends SearchProps<string | undefined>, Free {
+interface SearchSelectProps extends SearchProps<string | undefined>, Free {
   /** Taken once. */
   start: SelectStart;
   /** Enter was pressed on what was typed while the options are still loading. */

@@ -2,12 +2,12 @@ import { Choice } from './Choice';
 import { type FieldProps, FieldShell, useFormField } from './field';
 import type { SelectOption } from './groupOptions';
 
-/** Options of {@link SelectField}. */
+/** Choices of a field with one value. */
 export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** The options are still loading. @defaultValue false */
   loading?: boolean;
-  /** What is typed can be entered, too. @defaultValue false */
+  /** Allows values that are no option. @defaultValue false */
   free?: boolean;
   /** Text while nothing is chosen. @defaultValue `Choose` */
   placeholder?: string;

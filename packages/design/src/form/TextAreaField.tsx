@@ -1,6 +1,6 @@
 import { type FieldProps, FieldShell, useFormField } from './field';
 
-/** Options of {@link TextAreaField}. */
+/** Height of a field of several lines. */
 export interface TextAreaFieldProps extends FieldProps {
   /** Height in lines. @defaultValue 10 [FORM-16] */
   rows?: number;

@@ -1,16 +1,16 @@
 import { type FieldProps, FieldShell, useFormField } from './field';
 
-/** Options of {@link TextField}. */
+/** Completion, placeholder and suggestions of a field of one line. */
 export interface TextFieldProps extends FieldProps {
-  /** What the browser may fill in. @defaultValue `off` */
+  /** Kind of value that the browser may fill in. @defaultValue `off` */
   autoComplete?: string;
   /** Example of what to enter; never the only explanation. */
   placeholder?: string;
   /** Takes the focus when the form opens. @defaultValue false */
   autoFocus?: boolean;
-  /** What the browser offers while typing; anything else may be typed too. @defaultValue nothing. */
+  /** Suggestions of the browser while typing; anything else may be typed too. @defaultValue none */
   suggestions?: readonly string[];
-  /** What becomes of a text while it is typed, for example upper case. @defaultValue nothing. */
+  /** Normalizes a text while it is typed, for example to upper case. @defaultValue as typed */
   normalize?: (text: string) => string;
 }
 

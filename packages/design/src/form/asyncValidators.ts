@@ -9,7 +9,7 @@ export type AsyncValidators = Readonly<Record<string, AsyncValidator>>;
 export interface AsyncValidation {
   /** The failures of these values that are known from answers so far. */
   errors: (values: object) => FormErrors;
-  /** Whether a failure is from an async validator: it is shown as soon as it is known. */
+  /** True for a failure of an async validator: it is shown as soon as it is known. */
   isChecked: (failure: Failure) => boolean;
   /** Validates the value of one field, unless it has been or fails synchronously. */
   ask: (name: string, values: object, errors: FormErrors) => Promise<void>;

@@ -7,7 +7,7 @@ import { applyChanges } from './review/applyChanges';
 import { changesOnly, type Review, reviewEdit, withoutChanges } from './review/reviewEdit';
 import { createValidationState } from './validationState';
 
-/** What a form works with; may change at every render. */
+/** Properties and dialogs a form works with; may change at every render. */
 export interface FormWork<Values extends object> {
   props: FormProps<Values>;
   /** Has an edit confirmed. */

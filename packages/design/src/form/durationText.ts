@@ -7,7 +7,7 @@ export interface DurationNumbers {
 
 const iso = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/;
 
-/** Whether a text is a duration of whole hours, minutes and seconds: `PT1H2M3S`. */
+/** True for a duration of whole hours, minutes and seconds: `PT1H2M3S`. */
 export const isDurationText = (text: string): boolean => iso.test(text);
 
 /**

@@ -10,8 +10,8 @@ export interface Failure {
 }
 
 /**
- * What is wrong with a form, by the name of the field (`name`, `placement.x`, `antennaZones[0].id`) or of the
- * group (`placement`). Fields without an entry are fine.
+ * Failures of a form, by the name of the field (`name`, `placement.x`, `antennaZones[0].id`) or of the group
+ * (`placement`). Fields without an entry are fine.
  */
 export type FormErrors = Readonly<Record<string, Failure | readonly Failure[] | undefined>>;
 

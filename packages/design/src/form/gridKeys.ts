@@ -11,6 +11,6 @@ const gridKeys = new Set([
   'PageDown',
 ]);
 
-/** Whether a key moves in the grid around a closed choice. */
+/** True for a key that moves in the grid around a closed choice. */
 export const movesInGrid = ({ key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>): boolean =>
   gridKeys.has(key) && !altKey;

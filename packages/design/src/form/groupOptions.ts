@@ -6,7 +6,9 @@ export interface SelectOption {
   group?: string;
   /** Second line in the list that distinguishes it from others; searched as well. @defaultValue none */
   detail?: string;
-  /** What the service calls it where the label is in words: in the tooltip, and searched as well. @defaultValue none */
+  /**
+   * Code of the service where the label is in words: in the tooltip, and searched as well. @defaultValue none
+   */
   code?: string;
   /** Why it cannot be chosen; it stays in the list, disabled, and tells it. @defaultValue it can */
   blockedReason?: string;
@@ -40,7 +42,7 @@ export const codeOptions = (
   wordsOf: (code: string) => string,
 ): readonly SelectOption[] => codes.map((code) => ({ value: code, label: wordsOf(code), code }));
 
-/** Whether an option is offered for what was typed: label, detail or code hold it. */
+/** Matches what was typed against label, detail and code, without regard to case. */
 const holds = ({ label, detail = '', code = '' }: SelectOption, text: string) =>
   [label, detail, code].some((each) => each.toLowerCase().includes(text.toLowerCase()));
 

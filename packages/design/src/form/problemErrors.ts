@@ -8,8 +8,8 @@ interface FieldProblem {
 }
 
 /**
- * What rules of whole records found, as errors of a form whose fields have the same names [FORM-11]: the first of each
- * field, with the message `validation.{problem}`.
+ * Errors of a form by the rules of whole records, whose fields have the same names [FORM-11]: the first of
+ * each field, with the message `validation.{problem}`.
  */
 export function problemErrors(problems: readonly FieldProblem[]): Readonly<Record<string, Failure>> {
   const errors: Record<string, Failure> = {};

@@ -1,5 +1,5 @@
 /**
- * What was typed into a text field, without the blanks around it.
+ * Trims the text of a field.
  * @param value - of the form; a field that was emptied has none
  */
 export const typedText = (value: string | undefined): string => (value ?? '').trim();

@@ -15,7 +15,7 @@ interface SavedState {
   readonly dirtySinceLastSubmit?: boolean;
 }
 
-/** Whether a form holds input that was not saved; input that is on its way counts until it has arrived. */
+/** True for a form with input that was not saved; input that is on its way counts until it has arrived. */
 export const isUnsaved = ({ dirty, submitSucceeded, dirtySinceLastSubmit }: SavedState): boolean =>
   Boolean(dirty && (!submitSucceeded || dirtySinceLastSubmit));
 

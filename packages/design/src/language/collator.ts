@@ -1,6 +1,8 @@
 const collators = new Map<string, Intl.Collator>();
 
-/** How texts are compared in a language: `reader-2` before `reader-10`, capitals and accents make no difference. */
+/**
+ * Comparison of texts in a language: `reader-2` before `reader-10`, capitals and accents make no difference.
+ */
 export function collatorOf(locale: string): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale, { numeric: true, sensitivity: 'base' });
   collators.set(locale, collator);

@@ -7,7 +7,7 @@ export const languages = ['en', 'de', 'fr', 'es', 'ja', 'ar'] as const;
 /** A language that the console is offered in. */
 export type Language = (typeof languages)[number];
 
-/** What each language calls itself: who looks for a language reads no other. */
+/** Name of each language in that language: who looks for one may read no other. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',

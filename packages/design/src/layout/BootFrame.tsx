@@ -3,11 +3,11 @@ import { useStyles } from '../theme';
 import frameCss from './frame.css';
 import { ProductMark } from './marks';
 
-/** Options of {@link BootFrame}. */
+/** Name of the product and a notice, for a page without any remote. */
 export interface BootFrameProps {
   /** Name of the product next to its logo. */
   product: string;
-  /** What is said meanwhile, in the middle of the page. */
+  /** Notice in the middle of the page meanwhile. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import frameCss from './frame.css';
 import { ProductMark } from './marks';
 import { Navigation, type NavigationEntry, type NavigationProps } from './Navigation';
 
-/** Options of {@link Frame}. */
+/** Regions of the page around the content. */
 export interface FrameProps {
   /** Name of the product next to its logo. */
   product: string;

@@ -3,7 +3,7 @@ import { useStyles } from '../theme';
 import loginCss from './login.css';
 import { ProductMark, ProviderMark } from './marks';
 
-/** Options of {@link LoginFrame}. */
+/** Texts and form of the page to sign in. */
 export interface LoginFrameProps {
   /** Name of the product next to its logo; the heading of the page. */
   product: string;

@@ -24,7 +24,7 @@ export interface MoreItem extends MenuItem {
   within?: string;
 }
 
-/** Options of {@link Navigation}. */
+/** Entries of the navigation, those before them, and those under More. */
 export interface NavigationProps {
   entries: readonly NavigationEntry[];
   /** A link of its own before the list; inside of it where the list is folded. @defaultValue none */

@@ -1,4 +1,4 @@
-/** Options of the marks. */
+/** Size of a mark. */
 export interface MarkProps {
   /** Height in CSS units. @defaultValue `1.75rem` */
   size?: string;

@@ -10,7 +10,7 @@ import { LiveHead, type LiveHeadProps } from './LiveHead';
 import type { LiveBuffer, LiveEntry } from './liveBuffer';
 import { withGaps } from './livePoints';
 
-/** Options of {@link LiveChart}. */
+/** Stream, series and redraw interval of a chart. */
 export interface LiveChartProps
   extends Pick<ChartContent, 'label' | 'unit' | 'range' | 'decimals' | 'limits' | 'events' | 'window'>,
     Omit<LiveHeadProps<ChartPoint>, 'label'> {

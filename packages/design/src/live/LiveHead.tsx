@@ -9,7 +9,7 @@ import en from './en.json';
 import liveCss from './live.css';
 import type { LiveBuffer, LiveState } from './liveBuffer';
 
-/** Whether what is shown is connected: it is being connected, connected, or tried again later. */
+/** State of the connection: first attempt, open, or waiting for the next attempt. */
 export type LiveConnection = 'connecting' | 'open' | 'waiting';
 
 const tones: Readonly<Record<LiveConnection, Tone>> = {
@@ -18,9 +18,9 @@ const tones: Readonly<Record<LiveConnection, Tone>> = {
   waiting: 'warning',
 };
 
-/** Options of {@link LiveHead}. */
+/** Name, stream and connection above a live view. */
 export interface LiveHeadProps<Value> {
-  /** What is shown live. */
+  /** Name of the stream. */
   readonly label: string;
   readonly buffer: LiveBuffer<Value>;
   readonly connection: LiveConnection;
@@ -31,7 +31,7 @@ export interface LiveHeadProps<Value> {
 const pausedOf = ({ paused }: LiveState<unknown>) => paused;
 const waitingOf = ({ waiting }: LiveState<unknown>) => waiting;
 
-/** Whether it is connected, and the button to pause with how many came meanwhile. */
+/** State of the connection, and the button to pause with the number of values that came meanwhile. */
 export function LiveHead<Value>(props: LiveHeadProps<Value>) {
   return (
     <MessagesProvider messages={en}>

@@ -4,14 +4,14 @@ import { useStore } from '../store';
 import { LiveHead, type LiveHeadProps } from './LiveHead';
 import type { LiveBuffer, LiveEntry } from './liveBuffer';
 
-/** Options of {@link LiveTable}. */
+/** Stream, columns and filter of a live table. */
 export interface LiveTableProps<Value> extends LiveHeadProps<Value> {
   readonly buffer: LiveBuffer<Value>;
   /** Columns of what came. Keep their identity. */
   readonly columns: readonly Column<Value>[];
   /** Tells tables of one page apart in the address. @defaultValue no name */
   readonly name?: string;
-  /** What of it is shown. Keeps its identity. @defaultValue all */
+  /** Selects the values shown. Keeps its identity. @defaultValue all */
   readonly filter?: (value: Value) => boolean;
   /** Text when nothing came. */
   readonly empty: string;
@@ -21,7 +21,7 @@ export interface LiveTableProps<Value> extends LiveHeadProps<Value> {
 
 const entryKey = ({ id }: LiveEntry<unknown>) => String(id);
 
-/** What streams in as a table, the latest first unless it is sorted by a column. */
+/** Table of a stream, the latest first unless it is sorted by a column. */
 export function LiveTable<Value>(props: LiveTableProps<Value>) {
   const { label, buffer, columns, name, filter, empty, noneFound, ...head } = props;
   const { entries } = useStore(buffer);

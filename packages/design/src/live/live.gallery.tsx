@@ -63,7 +63,7 @@ function Usage() {
   );
 }
 
-/** What streams in. */
+/** Gallery page of live tables and charts. */
 export const live: GalleryPage = {
   name: 'Live data',
   stories: [

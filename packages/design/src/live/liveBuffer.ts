@@ -6,24 +6,24 @@ export interface LiveEntry<Value> {
   readonly value: Value;
 }
 
-/** What a live buffer shows now. */
+/** State of a live buffer as it is shown. */
 export interface LiveState<Value> {
-  /** What came last, the oldest first; as it was at the pause while there is one. */
+  /** Latest values, the oldest first; as they were at the pause while there is one. */
   readonly entries: readonly LiveEntry<Value>[];
-  /** How many came in all, whether they are still kept or not, and during a pause too. */
+  /** Number of all values received, kept or not, during a pause too. */
   readonly total: number;
   /** The same by kind, for a buffer that counts kinds. */
   readonly counts: Readonly<Record<string, number>>;
   readonly paused: boolean;
-  /** How many came since the pause. */
+  /** Number of values received since the pause. */
   readonly waiting: number;
 }
 
-/** Options of {@link createLiveBuffer}. */
+/** Size, kinds and timing of a live buffer. */
 export interface LiveBufferOptions<Value> {
-  /** How many are kept at least, as soon as so many came. */
+  /** Least number of values kept, once so many came. */
   readonly keep: number;
-  /** How many more are kept before the oldest are dropped in one block. @defaultValue a tenth of `keep` */
+  /** Surplus before the oldest are dropped in one block. @defaultValue a tenth of `keep` */
   readonly slack?: number;
   /** The kind under which a value is counted. @defaultValue kinds are not counted */
   readonly kindOf?: (value: Value) => string;
@@ -38,7 +38,7 @@ export interface LiveBufferOptions<Value> {
 export interface LiveBuffer<Value> extends ReadableStore<LiveState<Value>> {
   /** Takes what came, the oldest first. Cheap: what is shown changes with the next frame. */
   readonly push: (...values: readonly Value[]) => void;
-  /** What is shown stays as it is, while what comes is kept and counted. */
+  /** Freezes what is shown; what comes is kept and counted. */
   readonly pause: () => void;
   /** Shows what came meanwhile. */
   readonly resume: () => void;

@@ -8,7 +8,7 @@ import { MenuEntry, type MenuItem } from './MenuEntry';
 import menuCss from './menu.css';
 import { nextEntry } from './nextEntry';
 
-/** Options of {@link Menu}. */
+/** Name, icon and entries of a menu. */
 export interface MenuProps {
   /** Text of the button and name of the menu. */
   label: string;

@@ -26,9 +26,9 @@ const isTest = () => process.env.NODE_ENV === 'test';
 export interface Messages {
   /** Language of texts, numbers and plurals (BCP 47). */
   readonly locale: string;
-  /** What a text is in English: stands in where it is not translated. */
+  /** English texts; they stand in where one is not translated. */
   readonly english: Catalogue;
-  /** What was loaded in the language. */
+  /** Texts loaded in the language. */
   readonly translation: Translation | undefined;
   /** Every text, in the language where it is translated. */
   readonly texts: Catalogue;
@@ -98,6 +98,7 @@ function plainText({ texts }: Messages, key: string, values: Readonly<Record<str
   return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
 }
 
+/** Formats a message as text. */
 export function format(messages: Messages, key: string, values?: Parameters<Translate>[1]): string {
   const plain = plainText(messages, key, values);
   if (plain !== undefined) return plain;
@@ -108,6 +109,7 @@ export function format(messages: Messages, key: string, values?: Parameters<Tran
 /** Value of a rich message: content, or a function that wraps the text of a tag of the message. */
 export type RichValue = ReactNode | ((chunks: ReactNode[]) => ReactNode);
 
+/** Formats a message with elements in it. */
 export function formatRich(
   messages: Messages,
   key: string,

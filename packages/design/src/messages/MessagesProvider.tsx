@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import type { Catalogue, Translation } from './catalogue';
 import { createMessages, MessagesContext } from './MessagesContext';
 
-/** Options of {@link MessagesProvider}. */
+/** Language and texts for everything inside. */
 export interface MessagesProviderProps {
   /**
    * Language of texts, numbers and plurals (BCP 47). Another one than around begins without the translation of that.

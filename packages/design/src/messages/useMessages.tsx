@@ -10,7 +10,7 @@ export function useMessages(): Translate {
   return useCallback<Translate>((key, values) => format(messages, key, values), [messages]);
 }
 
-/** Options of {@link Message}. */
+/** Key and values of a text with elements in it. */
 export interface MessageProps {
   /** Key in the catalogue. */
   id: string;

@@ -5,9 +5,9 @@ import { RefreshIcon } from '../icons';
 import { useMessages } from '../messages';
 import { Page } from './Page';
 
-/** Options of {@link LoadError}. */
+/** Subject, cause and retry of something that could not be loaded. */
 export interface LoadErrorProps {
-  /** What was to be loaded, in the words of the user, for example `reader definition`. */
+  /** Subject in the words of the user, for example `reader definition`. */
   entity: string;
   /** Name of the area for the title. @defaultValue the entity */
   section?: string;

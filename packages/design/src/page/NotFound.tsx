@@ -3,7 +3,7 @@ import { Banner } from '../banner';
 import { useMessages } from '../messages';
 import { Page } from './Page';
 
-/** Options of {@link NotFound}. */
+/** Kind and id of the missing record, and the way on. */
 export interface NotFoundProps {
   /** Kind of record, in the words of the user, for example `reader definition`. */
   entity: string;

@@ -6,7 +6,7 @@ import { PageHelpButton } from './PageHelp';
 import { composeTitle, usePageTitles } from './PageTitle';
 import pageCss from './page.css';
 
-/** What a page is called: a whole title, or a section with, where there is one, an item [TITLE-01]. */
+/** Title of a page: whole, or a section with, where there is one, an item [TITLE-01]. */
 export type PageName =
   | { title: string; section?: undefined; item?: undefined }
   | {
@@ -17,7 +17,7 @@ export type PageName =
       item?: string;
     };
 
-/** Options of {@link Page}. */
+/** Title, badges, actions, banner and content of a page. */
 export type PageProps = PageName & PageContent;
 
 interface PageContent {

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { IconButton } from '../button';
 import { HelpIcon } from '../icons';
 
-/** How the help of the page that is open is reached. */
+/** Button that opens the help of the current page. */
 export interface PageHelpControl {
   /** Name of the button. */
   label: string;
@@ -11,7 +11,7 @@ export interface PageHelpControl {
 
 const PageHelpContext = createContext<PageHelpControl | undefined>(undefined);
 
-/** Options of {@link PageHelpProvider}. */
+/** Help control for the pages inside. */
 export interface PageHelpProviderProps {
   /** @defaultValue pages inside have no help, and no button for it */
   value: PageHelpControl | undefined;

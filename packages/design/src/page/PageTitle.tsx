@@ -3,14 +3,14 @@ import { createContext, type ReactNode, type RefObject, useContext, useEffect, u
 /** A page that was taken away. */
 interface LeftPage {
   readonly pathname: string;
-  /** What had the focus then, for example the link that led to the next page. */
+  /** Element that had the focus then, for example the link that led to the next page. */
   readonly focused: Element | null;
 }
 
 interface PageTitles {
   /** Gets every title. */
   setTitle: (title: string) => void;
-  /** Whether a page was shown before: the first one does not take the focus. */
+  /** True after the first page, which does not take the focus. */
   shown: RefObject<boolean>;
   /** The page before, undefined while the first one is shown. */
   left: RefObject<LeftPage | undefined>;
@@ -26,6 +26,7 @@ const PageTitleContext = createContext<PageTitles>({
   left: { current: undefined },
 });
 
+/** Titles of the pages of this console. */
 export const usePageTitles = () => useContext(PageTitleContext);
 
 /** Tells the title of a page that `Page` does not draw, the login page for example. */
@@ -37,7 +38,7 @@ export function usePageTitle(title: string): void {
   }, [setTitle, title, shown]);
 }
 
-/** Options of {@link PageTitleProvider}. */
+/** Receiver of the titles of the pages inside. */
 export interface PageTitleProviderProps {
   /** Called with the title of a page when it opens and when it changes. @defaultValue sets `document.title` */
   onTitle?: (title: string) => void;

@@ -21,14 +21,14 @@ import { type MappedFloor, useFloorImage } from './useFloorImage';
 import { type PlanViewState, usePlanView } from './usePlanView';
 import { fitOf } from './view';
 
-/** Options of {@link Plan}. */
+/** Floor, marks and selection of a plan. */
 export interface PlanProps {
   /** Name of the floor. */
   label: string;
   zones?: readonly PlanZone[];
   readers?: readonly PlanReader[];
   items?: readonly PlanMark[];
-  /** What is highlighted. @defaultValue nothing */
+  /** Zone, reader or item that is highlighted. @defaultValue none */
   selected?: PlanChoice | null;
   /**
    * Very many items, which may move: drawn as dots on a canvas. They are in no list here: whoever shows them lists them.

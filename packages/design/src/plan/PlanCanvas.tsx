@@ -4,8 +4,7 @@ import type { DotSource, PlanHeat } from './dots';
 import { drawDots } from './drawDots';
 import type { View } from './view';
 
-/** Options of {@link PlanCanvas}. */
-export interface PlanCanvasProps {
+interface PlanCanvasProps {
   readonly canvas: RefObject<HTMLCanvasElement | null>;
   readonly view: View;
   readonly dots: DotSource;

@@ -6,8 +6,7 @@ import { ToneIcon } from '../status';
 import { type Floor, middleOfZone, type PlanChoice, type PlanMark } from './floor';
 import type { Place } from './view';
 
-/** Options of {@link PlanList}. */
-export interface PlanListProps {
+interface PlanListProps {
   label: string;
   floor: Floor;
   selected: PlanChoice | null | undefined;

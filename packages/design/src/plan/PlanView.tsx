@@ -12,7 +12,7 @@ import { type Box, type Place, type Point, placeAt } from './view';
 export interface PlanPointer {
   /** The place under it, in metres. */
   readonly at: Place;
-  /** What is drawn there. */
+  /** Element under the pointer. */
   readonly target: Element;
   readonly shift: boolean;
   readonly alt: boolean;
@@ -40,7 +40,7 @@ export interface PlanTool {
   readonly key?: (key: PlanKey) => boolean;
 }
 
-/** Options of {@link PlanView}. */
+/** View, tool and layers of a plan. */
 export interface PlanViewProps {
   /** Name of the floor. */
   readonly label: string;

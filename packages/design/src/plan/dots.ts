@@ -42,7 +42,7 @@ export function createDotSource(): ShownDots {
   };
 }
 
-/** How much there is of something in each cell of a grid on a floor. */
+/** Amounts per cell of a grid on a floor, in metres. */
 export interface PlanHeat {
   /** Left and lower edge of the grid, and width and height of a cell, in metres. */
   readonly left: number;
@@ -110,7 +110,7 @@ export const clusterRadius = (count: number) => Math.min(clusterCell / 2, 8 + 3 
 /** Distance within which a dot counts as pressed, in pixels: half of the least size of a target. */
 const reach = 12;
 
-/** What is at a place of a box: one dot, or a cluster of several; undefined where there is none. Pixels. */
+/** Hit test: one dot, or a cluster of several, at a place of a box; undefined where there is none. Pixels. */
 export function dotsAt(
   dots: PlanDots,
   fit: Fit,

@@ -1,7 +1,7 @@
 import { clusterDots, clusterRadius, type PlanDots, type PlanHeat } from './dots';
 import { type Fit, fitOf, type View } from './view';
 
-/** What is drawn on the canvas of a plan. */
+/** Layers and view for one drawing of the canvas. */
 export interface Drawn {
   readonly view: View;
   readonly dots: PlanDots;

@@ -5,7 +5,7 @@ import type { Place, View } from './view';
 export interface PlanZone {
   name: string;
   corners: readonly Place[];
-  /** What is in it, in a few words: after its name on the plan, and in the list. @defaultValue nothing */
+  /** Short note on the content: after the name on the plan, and in the list. @defaultValue none */
   note?: string;
 }
 
@@ -14,7 +14,7 @@ export interface PlanMark extends Place {
   name: string;
   /** Its state, shown by colour and outline, and in words in the list. @defaultValue `neutral` */
   tone?: Tone;
-  /** What the tone means, for example `disconnected`. */
+  /** Meaning of the tone, for example `disconnected`. */
   state?: string;
   /** Address of its page, linked in the list. @defaultValue none */
   to?: string;
@@ -99,7 +99,7 @@ export const middleOfZone = ({ corners }: PlanZone): Place => ({
 /** Width of a letter as a part of its height; estimated, since measuring takes a layout. */
 const letter = 0.58;
 
-/** What is written into an area, see {@link fitLabel}. */
+/** Label of an area with its size and direction, see {@link fitLabel}. */
 export interface FittedLabel {
   /** The name, cut with … where not all of it has room. */
   text: string;
@@ -109,7 +109,7 @@ export interface FittedLabel {
   turned: boolean;
 }
 
-/** How much smaller letters may become for a name to fit. */
+/** Least scale of the letters to make a name fit. */
 const smallest = 0.75;
 
 /** Fewest letters of a name that is cut, with the … */
@@ -145,12 +145,12 @@ export function fitLabel(
   };
 }
 
-/** How far the middle of letters is above their baseline, in heights of letters. */
+/** Distance of the middle of letters from their baseline, in heights of letters. */
 const middleOfLetters = 0.35;
 
 /**
- * How far the baseline of a label is from the edge of its area: near the edge, or such that the letters are in the
- * middle of an area with room for no more than them.
+ * Distance of the baseline of a label from the edge of its area: near the edge, or such that the letters are
+ * in the middle of an area with room for no more than them.
  * @param across how far the area reaches from that edge
  * @param letters height of letters
  * @param near distance where there is room, in the same unit
@@ -158,14 +158,14 @@ const middleOfLetters = 0.35;
 export const baselineOf = (across: number, letters: number, near: number): number =>
   Math.min(near, across / 2 + letters * middleOfLetters);
 
-/** How far corners reach. */
+/** Bounding box of corners. */
 export function extentOf(corners: readonly Place[]) {
   const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
   const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   return { left, right, low, high, width: right - left, height: high - low };
 }
 
-/** How far apart lines of a label are, in heights of letters. */
+/** Distance between the lines of a label, in heights of letters. */
 export const lineHeight = 1.3;
 
 /**

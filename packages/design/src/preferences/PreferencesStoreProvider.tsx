@@ -3,9 +3,9 @@ import { createPreferences, type Preferences } from './createPreferences';
 
 const PreferencesContext = createContext<Preferences>(createPreferences(''));
 
-/** Options of {@link PreferencesStoreProvider}. */
+/** Preferences for everything inside. */
 export interface PreferencesStoreProviderProps {
-  /** What the user who is signed in set up on this device. */
+  /** Preferences of the signed-in user on this device. */
   memory: Preferences;
   children?: ReactNode;
 }

@@ -1,9 +1,9 @@
 import type { SafeStorage } from '../storage';
 import { createEmitter } from '../store';
 
-/** What one user set up on this device, such as views of tables and their density. */
+/** Settings of one user on this device, such as views of tables and their density. */
 export interface Preferences {
-  /** What was kept under a key; undefined for nothing and for what cannot be read. Not checked: it may be anything. */
+  /** Reads a key; undefined for nothing and for what cannot be read. Not checked: it may be anything. */
   get(key: string): unknown;
   /** Keeps a value that JSON can carry; undefined forgets it. */
   set(key: string, value: unknown): void;

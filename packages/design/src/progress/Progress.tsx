@@ -2,19 +2,19 @@ import { useId } from 'react';
 import { useStyles } from '../theme';
 import progressCss from './progress.css';
 
-/** Options of {@link Progress}. */
+/** Name, value and tone of a progress bar. */
 export interface ProgressProps {
-  /** What is under way. */
+  /** Name of the work under way. */
   label: string;
-  /** How much of it is done, from 0 to 1; null while that is not known. */
+  /** Share that is done, from 0 to 1; null while that is not known. */
   value: number | null;
   /** Text next to the bar instead of the percentage, for example `3 of 8`. */
   text?: string;
-  /** What there is of it is good or bad, which its text says as well. @defaultValue neither */
+  /** Judgement of the value, which its text says as well. @defaultValue neither */
   tone?: 'success' | 'warning' | 'danger';
 }
 
-/** How far something is that takes long. */
+/** Progress bar of something that takes long. */
 export function Progress({ label, value, text, tone }: ProgressProps) {
   useStyles(progressCss);
   const id = useId();

@@ -1,11 +1,11 @@
 import { useStyles } from '../theme';
 import progressCss from './progress.css';
 
-/** Options of {@link Skeleton}. */
+/** Name and height of a placeholder. */
 export interface SkeletonProps {
-  /** What is being loaded; announced to assistive technology once. */
+  /** Name of what is being loaded; announced to assistive technology once. */
   label: string;
-  /** How many lines it will have. @defaultValue 3 */
+  /** Expected number of lines. @defaultValue 3 */
   lines?: number;
 }
 

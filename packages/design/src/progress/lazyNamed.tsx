@@ -31,11 +31,11 @@ export type Lazy<Component extends AnyComponent> = Component & {
    * tried again before it is drawn anew.
    */
   preload(): Promise<void>;
-  /** Whether the component is drawn at once. */
+  /** True once the component is drawn without waiting. */
   isLoaded(): boolean;
 };
 
-/** Options of {@link lazyNamed}. */
+/** Placeholder and failure of a component loaded on demand. */
 export interface LazyNamedOptions<Component extends AnyComponent> {
   /**
    * Shown while the code loads; gets the props of the component. Null shows nothing, for what opens over the page.
@@ -43,8 +43,8 @@ export interface LazyNamedOptions<Component extends AnyComponent> {
    */
   readonly waiting?: ComponentType<ComponentProps<Component>> | null;
   /**
-   * What happens when the code cannot be loaded: `show` a message with a retry button in its place, or `throw` the error
-   * to the nearest error boundary, which loads it again by drawing it anew. @defaultValue `show`
+   * Failure to load the code: `show` a message with a retry button in its place, or `throw` the error to the
+   * nearest error boundary, which loads it again by drawing it anew. @defaultValue `show`
    */
   readonly onError?: 'show' | 'throw';
 }
@@ -71,7 +71,9 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
 ): Lazy<ComponentOf<Module, Name>> {
   let loaded: AnyComponent | undefined;
   let pending: Promise<void> | undefined;
-  /** What loading has thrown last, for an error boundary: it gets it before anything is tried again, and tries itself. */
+  /**
+   * Last failure to load, for an error boundary: it gets it before anything is tried again, and tries itself.
+   */
   let failure: { readonly cause: unknown; told: boolean } | undefined;
 
   async function request() {
@@ -128,7 +130,7 @@ export function lazyNamed<Module, Name extends ComponentName<Module>>(
   return Object.assign(LazyNamed, { preload, isLoaded }) as unknown as Lazy<ComponentOf<Module, Name>>;
 }
 
-/** How far the code of a component is; what loading it has thrown. */
+/** Loading state of the code of a component, or the error of loading it. */
 type Phase = 'loading' | 'loaded' | { readonly cause: unknown };
 
 function Loading() {

@@ -6,6 +6,7 @@ import { createContext } from 'react';
  */
 export type ReportLoadFailure = (cause: unknown) => Promise<string | undefined>;
 
+/** Receiver of failures to load a part; by default nobody. */
 export const LoadFailureContext = createContext<ReportLoadFailure>(async () => undefined);
 
 /** Says who is told of parts that cannot be loaded. @defaultValue nobody */

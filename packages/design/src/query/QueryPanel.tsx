@@ -10,13 +10,13 @@ import en from './en.json';
 import queryCss from './query.css';
 import type { AddressQuery } from './useAddressQuery';
 
-/** What is known of the answer to a query. */
+/** Rows and state of a query with pages. */
 export interface QueryResults<Row> {
-  /** What was loaded so far; undefined before the first answer. */
+  /** Rows loaded so far; undefined before the first answer. */
   readonly rows: readonly Row[] | undefined;
   /** The first page is being asked for. */
   readonly loading: boolean;
-  /** How many rows could not be read and are left out. */
+  /** Number of rows that could not be read and are left out. */
   readonly unreadable: number;
   /** Why the latest page could not be loaded; the rows from before stay. */
   readonly error: { readonly title: string; readonly detail?: ReactNode } | undefined;
@@ -29,9 +29,9 @@ export interface QueryResults<Row> {
   readonly restart: () => void;
 }
 
-/** Options of {@link QueryPanel}. */
+/** Query, table and download of a panel, whose children are the fields of the form. */
 export interface QueryPanelProps<Values extends object, Row extends object> {
-  /** What is asked for: `Items`. */
+  /** Plural of what is searched: `Items`. */
   readonly label: string;
   /** From {@link useAddressQuery}. */
   readonly query: AddressQuery<Values>;
@@ -47,7 +47,7 @@ export interface QueryPanelProps<Values extends object, Row extends object> {
   readonly downloading?: boolean;
   /** Text of the button to save. @defaultValue `Export CSV` */
   readonly downloadLabel?: string;
-  /** What is above the results, a summary of them for instance. @defaultValue nothing */
+  /** Content above the results, a summary of them for instance. @defaultValue none */
   readonly summary?: ReactNode;
   /** Rows of the results can be selected, to save only those. @defaultValue false */
   readonly selectable?: boolean;

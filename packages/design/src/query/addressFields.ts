@@ -1,11 +1,11 @@
-/** How a value of a filter stands in the address, and back. What is blank does not stand there. */
+/** Converts a value of a filter to its text in the address, and back. What is blank does not stand there. */
 export interface AddressField<Value> {
   /** Reads the texts of the address; none for what does not stand there. Text that means nothing is kept as it is. */
   readonly read: (texts: readonly string[]) => Value;
   readonly write: (value: Value) => readonly string[];
 }
 
-/** How all values of a query stand in the address, by the names of the fields. */
+/** Conversions of all values of a query, by the names of the fields. */
 export type AddressFields<Values extends object> = {
   readonly [Name in keyof Values]: AddressField<Values[Name]>;
 };
@@ -53,7 +53,7 @@ export function readAddress<Values extends object>(
   return Object.fromEntries(names.map((name) => [name, fields[name].read(params.getAll(name))])) as Values;
 }
 
-/** Whether an address says anything about these fields. */
+/** True for an address with a value of at least one of these fields. */
 export const namesAny = <Values extends object>(params: URLSearchParams, fields: AddressFields<Values>) =>
   Object.keys(fields).some((name) => params.has(name));
 

@@ -4,27 +4,29 @@ import { presentErrors } from '../form/failure';
 import { useSearchParams } from '../router';
 import { type AddressFields, namesAny, readAddress, writeAddress } from './addressFields';
 
-/** What can be asked, and how it stands in the address. */
+/** Fields of a query, their initial values and rules. */
 export interface AddressQueryOptions<Values extends object> {
   /** Keeps its identity. */
   readonly fields: AddressFields<Values>;
   /** The filters before anything is chosen, and after a reset. Keep their identity. */
   readonly initialValues: Values;
-  /** What is wrong with these values; what is wrong is not asked for. Keeps its identity. */
+  /** Failures of the values; a query with failures is not sent. Keeps its identity. */
   readonly validate: (values: Values) => FormErrors;
 }
 
 /** A query as the address carries it. */
 export interface AddressQuery<Values extends object> extends AddressQueryOptions<Values> {
-  /** What was asked for; undefined before anything was, and while the address asks for what cannot be asked. */
+  /**
+   * Values of the last valid query; undefined before the first, and while the address holds an invalid one.
+   */
   readonly asked: Values | undefined;
   /** The address asks for something that cannot be asked: the form shows it and says why. */
   readonly refused: boolean;
-  /** What stands in the address, asked for or not. */
+  /** Values in the address, asked for or not. */
   readonly addressed: Values;
-  /** What is wrong shows at once, not only when the form is submitted: what it asks for has become another. */
+  /** Shows failures at once, not only when the form is submitted: the address has changed. */
   readonly revealed: boolean;
-  /** What the form begins with. */
+  /** Initial values of the form. */
   readonly formValues: Values;
   /** Another one when the form has to begin anew, since the address was changed by somebody else. */
   readonly formKey: number;

@@ -5,7 +5,7 @@ import { useMessages } from '../messages';
 import { ComparisonTable } from './ComparisonTable';
 import { type ComparedValue, differs } from './comparedValue';
 
-/** Options of {@link ComparisonDialog}. */
+/** Names and fields of the records compared in a dialog. */
 export interface ComparisonDialogProps {
   /** Names of the two records. */
   names: readonly [string, string];

@@ -4,9 +4,9 @@ import { useStyles } from '../theme';
 import { type ComparedValue, differs } from './comparedValue';
 import comparisonCss from './comparison.css';
 
-/** Options of {@link ComparisonTable}. */
+/** Caption, names and fields of compared records. */
 export interface ComparisonTableProps {
-  /** What is compared. */
+  /** Caption of the table, the kind of records. */
   caption: string;
   /** Names of the records. */
   names: readonly string[];

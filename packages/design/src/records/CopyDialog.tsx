@@ -3,7 +3,7 @@ import { useMessages } from '../messages';
 import { lazyNamed } from '../progress';
 import type { CopyQuestion } from './CopyForm';
 
-/** Options of {@link CopyDialog}. */
+/** Record to copy, and the rules for the name of its copy. */
 export interface CopyDialogProps extends CopyQuestion {
   /** Name of the original; the dialog is shown while there is one. */
   name: string | undefined;

@@ -7,22 +7,21 @@ import type { NameExists } from './uniqueness';
 /** Suffix of the suggested name of a copy, after the name of the original [FORM-04]. */
 const copySuffix = '-COPY';
 
-/** How long nothing is typed until the service is asked whether the name is taken, in milliseconds. */
+/** Pause in typing after which the service is asked for the name, in milliseconds. */
 const typingPause = 300;
 
-/** What a copy is made by. */
+/** Rules for the name of a copy, and what makes it. */
 export interface CopyQuestion {
-  /** Whether a record of this model has the name. */
+  /** Async check for a record of this model with the name. */
   nameExists: NameExists;
-  /** What else a name has to be; being given and free is always asked for. */
+  /** Further rule for the name; that it is given and free is always checked. */
   rule?: Rule;
   /** Makes the copy. While it runs nothing is lost; when it rejects the dialog stays. */
   onCopy: (newName: string) => unknown;
   onClose: () => void;
 }
 
-/** Options of {@link CopyForm}. */
-export interface CopyFormProps extends CopyQuestion {
+interface CopyFormProps extends CopyQuestion {
   /** Name of the original. */
   name: string;
   /** Name of the form. */

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { Modal } from '../dialog/Modal';
 import { useMessages } from '../messages';
 
-/** What the form in an {@link EditDialog} is given. */
+/** Handles of an {@link EditDialog} for the form in it. */
 export interface EditDialogForm {
   /** Closes without a question: for Cancel and after saving. */
   close: () => void;
@@ -11,7 +11,7 @@ export interface EditDialogForm {
   onDirtyChange: (dirty: boolean) => void;
 }
 
-/** Options of {@link EditDialog}. */
+/** Record edited in a dialog, and its form. */
 export interface EditDialogProps {
   /** Name of the record; the dialog is shown while there is one. */
   name: string | undefined;

@@ -7,6 +7,6 @@ export interface ComparedValue {
   values: readonly (readonly string[])[];
 }
 
-/** Whether a value is not the same in all records. */
+/** True for a field whose values are not the same in all records. */
 export const differs = ({ values }: ComparedValue): boolean =>
   new Set(values.map((lines) => lines.join('\n'))).size > 1;

@@ -2,7 +2,7 @@
 export type NameExists = (value: string) => Promise<boolean>;
 
 /**
- * Whether an id or name is taken, by fetching the record that would have it [FORM-06].
+ * Uniqueness check of an id or name by fetching the record that would have it [FORM-06].
  *
  * @param find - looks a record up; null or undefined (a 404 of the service) means that it is free
  */
@@ -14,7 +14,7 @@ export const existsByLookup =
   };
 
 /**
- * Whether a name is taken, by comparing it with those of all records of the model [FORM-06].
+ * Uniqueness check of a name against those of all records of the model [FORM-06].
  *
  * @param list - all records
  * @param nameOf - the name of one of them

@@ -6,9 +6,9 @@ import { CopyDialog } from './CopyDialog';
 import { EditDialog, type EditDialogForm } from './EditDialog';
 import type { NameExists } from './uniqueness';
 
-/** What can be done with every record of a model, see {@link useActionDialogs}; what is left out is not offered. */
+/** Actions on every record of a model, see {@link useActionDialogs}; what is left out is not offered. */
 export interface ActionDialogsOptions<Row> {
-  /** What a record is called in the dialogs. */
+  /** Name of a record in the dialogs. */
   nameOf: (record: Row) => string;
   /** Where a record is edited: the address of its form, or the form itself, in a large modal. */
   edit?:
@@ -16,13 +16,13 @@ export interface ActionDialogsOptions<Row> {
     | { form: (name: string, dialog: EditDialogForm, record: Row) => ReactNode };
   copy?: {
     nameExists: NameExists;
-    /** What else a name has to be. */
+    /** Further rule for a name. */
     rule?: Rule;
     /** Makes the copy; when it rejects the dialog stays. */
     onCopy: (record: Row, newName: string) => unknown;
   };
   remove?: {
-    /** What is lost with the record. */
+    /** Losses that come with the removal of the record. */
     warning: (record: Row) => ReactNode;
     /** Asks in another way, for instance because of who needs the record. @defaultValue the warning and a button */
     question?: ((record: Row, question: ConfirmDialogProps) => ReactNode) | undefined;

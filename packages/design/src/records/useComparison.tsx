@@ -3,7 +3,7 @@ import { Button } from '../button';
 import { useMessages } from '../messages';
 import { ComparisonDialog } from './onDemand';
 
-/** Options of {@link useComparison}. */
+/** Rows that can be compared, and the dialog that compares them. */
 export interface ComparisonOptions<Row> {
   /** The rows of the table; undefined while they load. */
   rows: readonly Row[] | undefined;

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '../icons';
 import { useStyles } from '../theme';
 import sectionsCss from './sections.css';
 
-/** Options of {@link Collapsible}. */
+/** Title, level and state of a section that can be closed. */
 export interface CollapsibleProps {
   /** Heading and name of the section. */
   title: ReactNode;

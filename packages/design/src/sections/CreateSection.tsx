@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Collapsible } from './Collapsible';
 
-/** What the form of a {@link CreateSection} tells it. */
+/** Handles of a {@link CreateSection} for the form in it. */
 export interface CreateFormWork {
   /** The record was created: the form begins anew and stays open for the next one, its first field has the focus. */
   readonly onCreated: () => void;
-  /** What was typed is given up: the form begins anew, the section closes and has the focus. */
+  /** Discards the input: the form begins anew, the section closes and has the focus. */
   readonly onCancel: () => void;
 }
 
-/** Options of {@link CreateSection}. */
+/** Title of the section, and the form in it. */
 export interface CreateSectionProps {
-  /** What is created: `Create facility`. */
+  /** Title of the section: `Create facility`. */
   readonly title: string;
   /** @defaultValue false */
   readonly initiallyOpen?: boolean;

@@ -32,7 +32,7 @@ function WaitingLine() {
 export const Tabs = lazyNamed(() => import('./antd/AntdTabs'), 'AntdTabs', { waiting: Waiting });
 
 /**
- * How far something with several steps is, for example the registration of a reader.
+ * Progress of something with several steps, for example the registration of a reader.
  *
  * @example
  * ```tsx

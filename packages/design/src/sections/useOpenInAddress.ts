@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from '../router';
 
 /**
- * Whether a section is open, for {@link CollapsibleProps.open}, kept in the address: the way back and a link show the
- * page as it was. The address says nothing while the section is as it is at first.
+ * Open state of a section, for {@link CollapsibleProps.open}, kept in the address: the way back and a link
+ * show the page as it was. The address says nothing while the section is as it is at first.
  *
  * @param key - of the address: `stopped` makes `?stopped=open`
  * @param initially - how it is at first. @defaultValue false

@@ -3,7 +3,7 @@ import { useStyles } from '../theme';
 import statusCss from './status.css';
 import type { Tone } from './tone';
 
-/** Options of {@link Badge}. */
+/** Tone, icon and text of a badge. */
 export interface BadgeProps {
   /** @defaultValue `neutral` */
   tone?: Tone;

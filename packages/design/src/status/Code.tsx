@@ -1,7 +1,7 @@
-/** Options of {@link Code}. */
+/** Code of the service and the words for it. */
 export interface CodeProps {
   readonly code: string;
-  /** What it means; the code itself where there are no words for it. */
+  /** Meaning of the code; the code itself where there are no words for it. */
   readonly words: string;
 }
 

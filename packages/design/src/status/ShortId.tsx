@@ -1,7 +1,7 @@
 import { useStyles } from '../theme';
 import statusCss from './status.css';
 
-/** Options of {@link ShortId}. */
+/** Id that is shown shortened and copied in full. */
 export interface ShortIdProps {
   readonly id: string;
 }

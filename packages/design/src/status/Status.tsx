@@ -4,7 +4,7 @@ import statusCss from './status.css';
 import { ToneIcon } from './ToneIcon';
 import type { Tone } from './tone';
 
-/** Options of {@link Status}. */
+/** Tone, text and freshness of a state. */
 export interface StatusProps {
   tone: Tone;
   /** Name of the state. */

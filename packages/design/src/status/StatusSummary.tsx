@@ -17,14 +17,14 @@ export interface StatusCount {
   current?: boolean;
 }
 
-/** Options of {@link StatusSummary}. */
+/** Name and states of a summary. */
 export interface StatusSummaryProps {
-  /** What is counted, for assistive technology. */
+  /** Name of the counted records, for assistive technology. */
   label: string;
   items: readonly StatusCount[];
 }
 
-/** How many records of a list are in which state; each state is a link that filters the list. */
+/** Number of records of a list by state; each state is a link that filters the list. */
 export function StatusSummary({ label, items }: StatusSummaryProps) {
   useStyles(statusCss);
   return (

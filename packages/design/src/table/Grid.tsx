@@ -18,13 +18,12 @@ import { useMarkedRow } from './useMarkedRow';
 import { useScrollAnchor } from './useScrollAnchor';
 import type { TableSettings } from './useTableSettings';
 
-/** Options of {@link Grid}. */
-export interface GridProps<Row extends object> {
+interface GridProps<Row extends object> {
   label: string;
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What a row is called. */
+  /** Name of a row, for assistive technology. */
   rowName: (row: Row) => string;
   /** Key of a row to scroll to and to mark. @defaultValue none */
   marked?: string | undefined;
@@ -42,7 +41,7 @@ export interface GridProps<Row extends object> {
 const widenStep = 16;
 const noSizes: ColumnSizes = {};
 
-/** What all rows take; how much of it is shown is decided by the sheet. */
+/** Height of all rows as a property of the sheet, which decides how much of it is shown. */
 const gridHeight = (pixels: number) => ({ '--table-rows-height': `${pixels}px` }) as CSSProperties;
 
 /** The rows as an ARIA grid: those in sight first, then all of them, or of many what is around those in sight. */

@@ -1,9 +1,8 @@
 import { SearchIcon } from '../icons';
 import { useMessages } from '../messages';
 
-/** Options of {@link SearchBox}. */
-export interface SearchBoxProps {
-  /** What is searched. */
+interface SearchBoxProps {
+  /** Name of the searched list. */
   label: string;
   value: string;
   onChange: (text: string) => void;

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { useMessages } from '../messages';
 
-/** Options of {@link TableEmpty}. */
-export interface TableEmptyProps {
+interface TableEmptyProps {
   text: string;
   /** A sentence about it. */
   detail?: string | undefined;
-  /** What to do next. */
+  /** Next step: a link or a button. */
   action?: ReactNode;
   /** Takes away what leaves no row; given when there are rows without it. */
   onClear?: () => void;

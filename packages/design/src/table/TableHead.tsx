@@ -6,15 +6,14 @@ import type { TableProps } from './TableProps';
 import { TableTools } from './TableTools';
 import type { TableSettings } from './useTableSettings';
 
-/** Options of {@link TableHead}. */
-export interface TableHeadProps<Row extends object> {
-  /** What the page gave the table. */
+interface TableHeadProps<Row extends object> {
+  /** Properties the page gave the table. */
   table: TableProps<Row>;
   settings: TableSettings<Row>;
   /** The rows shown, and the selected ones. */
   shown: readonly Row[];
   selected: readonly Row[];
-  /** What is typed into the search box; undefined without one. */
+  /** Text in the search box; undefined without one. */
   query: string | undefined;
   onQuery: (text: string) => void;
   /** The search box has the focus: a search is about to begin. */

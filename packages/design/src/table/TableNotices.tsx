@@ -4,7 +4,7 @@ import { RefreshIcon } from '../icons';
 import { useMessages } from '../messages';
 import type { TableProps } from './TableProps';
 
-/** What is wrong with the rows: not loaded, or not all of them readable. */
+/** Faults of the rows: not loaded, or not all of them readable. */
 export function TableNotices<Row extends object>({
   error,
   onRetry,

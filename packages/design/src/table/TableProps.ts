@@ -13,9 +13,9 @@ export interface PrivateSearch<Row> {
   note?: (typed: string, found: readonly Row[]) => ReactNode;
 }
 
-/** Options of {@link Table}. */
+/** Rows, columns, selection and states of a table. */
 export interface TableProps<Row extends object> {
-  /** What is listed, for example `Reader definitions`. */
+  /** Name of the list, for example `Reader definitions`. */
   label: string;
   /** Name under which is kept what a user sets up: views, widths. @defaultValue the label. */
   id?: string;
@@ -27,7 +27,9 @@ export interface TableProps<Row extends object> {
   columns: readonly Column<Row>[];
   /** Unique name of a row. Keeps its identity, like the columns. */
   rowKey: (row: Row) => string;
-  /** What a row is called, for assistive technology. @defaultValue the value of the column of names, else its key. */
+  /**
+   * Name of a row, for assistive technology. @defaultValue the value of the column of names, else its key.
+   */
   rowName?: (row: Row) => string;
   /** Sort while the address names none: keys of columns, with `-` before those that are descending. */
   initialSort?: string;
@@ -40,11 +42,11 @@ export interface TableProps<Row extends object> {
   simple?: boolean;
   /** Text when there are no rows. @defaultValue `none found` [TABLE-05] */
   empty?: string;
-  /** What to do next when there are no rows at all: the link to the form of a new one. */
+  /** Next step when there are no rows at all: the link to the form of a new one. */
   emptyAction?: ReactNode;
   /** The rows are still loading. @defaultValue false */
   loading?: boolean;
-  /** How many rows could not be read and are left out. @defaultValue 0 */
+  /** Number of rows that could not be read and are left out. @defaultValue 0 */
   unreadable?: number;
   /** Why the rows could not be loaded; rows from before stay. */
   error?: { title: string; detail?: ReactNode };
@@ -60,7 +62,7 @@ export interface TableProps<Row extends object> {
   onSelect?: (ids: readonly string[]) => void;
   /** Why a row cannot be selected; undefined when it can. Keeps its identity. */
   unselectable?: (row: Row) => string | undefined;
-  /** What can be done with all selected rows at once. */
+  /** Actions on all selected rows at once. */
   bulkActions?: readonly BulkAction<Row>[];
   /** Key of a row to scroll to and to mark, because it is new for instance, as soon as it is among the rows. */
   marked?: string | undefined;

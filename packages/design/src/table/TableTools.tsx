@@ -9,8 +9,7 @@ import { ColumnsIcon, FilterIcon, ViewIcon } from './icons';
 import { Panel } from './panel/Panel';
 import type { ViewsPanelProps } from './views/ViewsPanel';
 
-/** Options of {@link TableTools}. */
-export interface TableToolsProps<Row> {
+interface TableToolsProps<Row> {
   filters: FiltersPanelProps<Row>;
   columns: ColumnsPanelProps<Row>;
   views: ViewsPanelProps;

@@ -2,8 +2,8 @@ import { Code } from '../status';
 import type { Column } from './column';
 
 /**
- * What a column of codes of the service has: it shows, sorts and finds words, with the code in the tooltip; the address
- * of a filter keeps the code.
+ * Parts of a column of codes of the service: it shows, sorts and finds words, with the code in the tooltip;
+ * the address of a filter keeps the code.
  */
 export function codeColumn<Row>(
   codeOf: (row: Row) => string | undefined,

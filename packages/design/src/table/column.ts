@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FilterKind } from './filters/filter';
 
-/** What a column holds; decides its width and how long it stays when there is little room. */
+/** Kind of content; decides the width of a column and how long it stays when there is little room. */
 export type ColumnKind = 'name' | 'status' | 'date' | 'short' | 'text' | 'actions';
 
 /** Value a column is sorted by and found by; blank values come last. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** What the content of a cell has to know about its cell. */
+/** Focus and room of a cell, for its content. */
 export interface CellState {
   /** For every control in the cell: 0 in the cell that has the keyboard, otherwise -1. */
   tabIndex: number;
@@ -15,15 +15,15 @@ export interface CellState {
   spacious?: boolean;
 }
 
-/** How a column is filtered, where that does not follow from its kind. */
+/** Filter of a column, where it does not follow from its kind. */
 export interface ColumnFilter<Row> {
   kind: FilterKind;
   /**
-   * What is compared; default the value of the column. Times are ISO 8601 or milliseconds. Several values of one row
-   * count each.
+   * Value that is filtered; default the value of the column. Times are ISO 8601 or milliseconds. Several
+   * values of one row count each.
    */
   value?: (row: Row) => CellValue | readonly string[];
-  /** What a choice is called. @defaultValue as it is */
+  /** Text of a choice. @defaultValue the choice itself */
   label?: (value: string) => string;
 }
 
@@ -37,17 +37,17 @@ export interface Column<Row> {
   /** Heading. */
   title: string;
   kind: ColumnKind;
-  /** What it is sorted by, what the search finds, what is exported, and what is shown without `render`. */
+  /** Value for sorting, search and export, and for showing without `render`. */
   value?: (row: Row) => CellValue;
-  /** What is seen of it where that is shorter than the value: its width follows it. @defaultValue the value. */
+  /** Text seen where it is shorter than the value: the width follows it. @defaultValue the value. */
   shown?: (row: Row) => string;
-  /** What it is sorted by where that is another than the value: the urgency of a state. @defaultValue the value. */
+  /** Sort key where it differs from the value: the urgency of a state. @defaultValue the value. */
   sortBy?: (row: Row) => CellValue;
   /** Content of the cell; controls in it take `cell.tabIndex`. */
   render?: (row: Row, cell: CellState) => ReactNode;
   /** Address of the page of the row: the cell becomes a link to it; undefined for a row without one. */
   link?: (row: Row) => string | undefined;
-  /** What follows the content, outside its link. */
+  /** Mark after the content, outside its link. */
   mark?: (row: Row) => ReactNode;
   /** In rem, where that of its kind does not do: for more than three actions, for a few letters. */
   width?: number;
@@ -55,11 +55,11 @@ export interface Column<Row> {
   least?: number;
   /** @defaultValue all columns that have a `value` can be sorted. */
   sortable?: boolean;
-  /** How it can be filtered. @defaultValue not at all */
+  /** Filter of the column. @defaultValue none */
   filter?: FilterKind | ColumnFilter<Row>;
   /**
-   * How long it stays when there is little room: 0 always, higher numbers go earlier, of equal ones the last. What went
-   * is shown in the details of the row. Default by kind: 0 for name and status, 1 for actions, else 2.
+   * Rank when there is little room: 0 stays always, higher numbers go earlier, of equal ones the last. What
+   * went is shown in the details of the row. Default by kind: 0 for name and status, 1 for actions, else 2.
    */
   priority?: number;
   /** Not among the columns shown until the user asks for it; it filters and is found all the same. @defaultValue false */
@@ -79,10 +79,11 @@ export const columnWidths: Readonly<Record<ColumnKind, number>> = {
 /** By which parts columns share what is left; the others have no part in it. */
 export const columnShares: Readonly<Partial<Record<ColumnKind, number>>> = { status: 1.25, text: 1 };
 
+/** True for a column with values that a user can sort by. */
 export const isSortable = <Row>(column: Column<Row>) =>
   column.kind !== 'actions' && column.value !== undefined && column.sortable !== false;
 
-/** How a column is filtered, in full; undefined when it is not. */
+/** Complete filter of a column; undefined when it has none. */
 export function filterOf<Row>(column: Column<Row>): ColumnFilter<Row> | undefined {
   return typeof column.filter === 'string' ? { kind: column.filter } : column.filter;
 }

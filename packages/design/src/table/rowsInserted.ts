@@ -2,7 +2,7 @@
 const tried = 20;
 
 /**
- * How many rows more there are above the part that is looked at than before; less than zero when rows went away.
+ * Number of rows added above the part that is looked at; less than zero when rows went away.
  *
  * @param first - index of the first visible row before; at the very top nothing is held, so that new rows are seen
  */

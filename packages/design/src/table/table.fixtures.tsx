@@ -15,6 +15,7 @@ export interface Reader {
   on?: boolean;
 }
 
+/** Rows of the tests, in no order. */
 export const readers: Reader[] = [
   { name: 'dock-10', type: 'XSPAN', heat: 41.5, facility: 'Oslo', on: true },
   { name: 'dock-2', type: 'XARRAY', heat: 20, facility: 'Leipzig', on: false },
@@ -22,6 +23,7 @@ export const readers: Reader[] = [
   { name: 'aisle-2', type: 'XARRAY', heat: 35, facility: 'Oslo' },
 ];
 
+/** Columns of the tests, with each kind of filter. */
 export const columns: Column<Reader>[] = [
   {
     key: 'name',
@@ -37,6 +39,7 @@ export const columns: Column<Reader>[] = [
   { key: 'on', title: 'On', kind: 'short', filter: 'yesNo', value: ({ on }) => on },
 ];
 
+/** Key of a row of the tests. */
 export const rowKey = ({ name }: Reader) => name;
 
 /** The table of the tests. */

@@ -3,7 +3,7 @@ import type { DataGridHandle, Column as GridColumn } from 'react-data-grid';
 import { keyAlongLine } from '../language';
 import { useLocale } from '../messages';
 
-/** What can be done with the headings of a table. */
+/** Handlers of the headings of a table. */
 export interface HeadingActions {
   /** @param adding - in addition to the current sorts */
   onSort: (key: string, adding: boolean) => void;

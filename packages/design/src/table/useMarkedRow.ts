@@ -4,8 +4,7 @@ import { focusedAround } from '../theme/focused';
 
 const markedClass = 'table__row--marked';
 
-/** Options of {@link useMarkedRow}. */
-export interface MarkedRow<Row> {
+interface MarkedRow<Row> {
   grid: RefObject<DataGridHandle | null>;
   /** The rows shown. */
   rows: readonly Row[];

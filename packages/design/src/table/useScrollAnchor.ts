@@ -3,7 +3,7 @@ import type { CellSelectArgs, DataGridHandle } from 'react-data-grid';
 import { focusedAround } from '../theme/focused';
 import { rowsInserted } from './rowsInserted';
 
-/** What {@link useScrollAnchor} needs to know of its grid. */
+/** Grid, rows and heights that {@link useScrollAnchor} works on. */
 export interface SteadyRows<Row> {
   grid: RefObject<DataGridHandle | null>;
   /** The rows shown. */

@@ -10,10 +10,10 @@ import { useTableState } from './state/useTableState';
 import type { TableProps } from './TableProps';
 import { openingQuery, readViews } from './views/views';
 
-/** What {@link useTableSettings} knows. */
+/** Settings and setters of {@link useTableSettings}. */
 export type TableSettings<Row extends object> = ReturnType<typeof useTableSettings<Row>>;
 
-/** How a user wants to see a table, what of it is kept where, and what changes it. */
+/** Settings of a table by its user: read from the address and the preferences, with their setters. */
 export function useTableSettings<Row extends object>(props: TableProps<Row>) {
   const { columns, initialSort, name, label, id = label } = props;
   const translate = useMessages();

@@ -9,13 +9,13 @@ export interface Look {
   readonly sizes: Readonly<Record<string, string>>;
 }
 
-/** What components need to know about the place they are drawn in. */
+/** Theme, density and document root that components are drawn in. */
 export interface Design {
   /** Theme in force. */
   theme: ThemeName;
   /** Distances and sizes. */
   density: Density;
-  /** What is different from the theme; undefined: nothing. */
+  /** Differences from the theme; undefined for none. */
   look?: Look;
   /** Page or shadow root that gets the style sheets. */
   root: StyleRoot;
@@ -23,6 +23,7 @@ export interface Design {
   container: HTMLElement | null;
 }
 
+/** Design of the provider around a component; null without one. */
 export const DesignContext = createContext<Design | null>(null);
 
 /** The place and theme this component is drawn in; the page in light theme when there is no provider. */

@@ -13,7 +13,7 @@ import { DesignContext, type Look } from './DesignContext';
 import { keepFocus } from './keepFocus';
 import themeCss from './theme.css';
 
-/** Options of {@link DesignProvider}. */
+/** Theme, density and look for everything inside. */
 export interface DesignProviderProps {
   /** Theme to show. @defaultValue that of the provider around this one, else `light` */
   theme?: ThemeName;

@@ -6,13 +6,13 @@ interface FocusRecord {
   readonly path: readonly { readonly parent: WeakRef<Element>; readonly index: number }[];
 }
 
-/** What is gone by nature when it was used; the focus goes back to where it was before. */
+/** Elements that go away when they were used; the focus returns to where it was before. */
 const passing = 'dialog, [popover], [aria-live]';
 
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex]';
 
-/** How many changes of focus back a place is looked for: an alert over a dialog over a row. */
+/** Number of past focus changes in which a place is looked for: an alert over a dialog over a row. */
 const depth = 4;
 
 /** Time in ms in which whoever removes what has the focus may put it somewhere else. */
@@ -28,14 +28,17 @@ function recordOf(element: Element, root: Element): FocusRecord {
   return { element: new WeakRef(element), path };
 }
 
-/** Whether an element was not removed, disabled or switched off; tells nothing of styles, which take long to find out. */
+/**
+ * True for an element that was not removed, disabled or switched off; does not look at styles, which take
+ * long.
+ */
 const isThere = (element: Element | undefined, root: Element): element is HTMLElement =>
   element !== undefined &&
   root.contains(element) &&
   !element.matches(':disabled') &&
   element.closest('[inert], [hidden]') === null;
 
-/** Whether an element can have the focus. */
+/** True for an element that can have the focus. */
 const isUsable = (element: Element | undefined, root: Element): element is HTMLElement =>
   isThere(element, root) && (element.checkVisibility?.() ?? true);
 
@@ -62,7 +65,7 @@ function headingOver(place: Element, page: Element, root: Element): HTMLElement 
 const headingOf = (root: Element): HTMLElement | undefined =>
   [...root.querySelectorAll('.page h1, main h1, main h2')].find((element) => isUsable(element, root));
 
-/** What stands now where something stood: what came after it, or the heading over it. */
+/** Element in the place of one that went: the one after it, or the heading over it. */
 function successorOf({ path }: FocusRecord, root: Element): HTMLElement | undefined {
   const nearest = path.findIndex(({ parent }) => isUsable(parent.deref(), root));
   const place = path[nearest]?.parent.deref();

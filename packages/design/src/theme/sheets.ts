@@ -1,7 +1,7 @@
 /** A style sheet of the page that is the console's own. */
 export interface OwnSheet {
   readonly css: string;
-  /** How many rules it has by that; undefined where the browser does not say. */
+  /** Number of rules that its text makes; undefined where the browser does not say. */
   readonly rules: number | undefined;
 }
 

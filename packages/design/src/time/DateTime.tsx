@@ -13,7 +13,7 @@ export function useFormatDateTime(): (
   return useCallback((value, format = usual) => formatDateTime(value, format, zone), [usual, zone]);
 }
 
-/** Options of {@link DateTime}. */
+/** Time, and the format it is shown in. */
 export interface DateTimeProps {
   /** Nothing, or what cannot be read, shows as a dash. */
   value: TimeValue | null | undefined;

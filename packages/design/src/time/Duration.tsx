@@ -2,7 +2,7 @@ import { useMessages } from '../messages';
 import { useSecond } from './clock';
 import { formatDuration, type TimeValue } from './format';
 
-/** Options of {@link Duration}. */
+/** Duration in seconds. */
 export interface DurationProps {
   /** Null means without end and shows as ∞. */
   seconds: number | null;
@@ -21,13 +21,13 @@ export function Duration({ seconds }: DurationProps) {
   );
 }
 
-/** Options of {@link DurationRemaining}. */
+/** End of what is still going on. */
 export interface DurationRemainingProps {
   /** When it ends; null means never and shows as ∞. */
   until: TimeValue | null;
 }
 
-/** How long something still takes, counting down every second; nothing less than 0s. */
+/** Remaining time of something, counting down every second; at least 0s. */
 export function DurationRemaining({ until }: DurationRemainingProps) {
   const now = useSecond();
   return <Duration seconds={until === null ? null : (new Date(until).getTime() - now) / 1000} />;

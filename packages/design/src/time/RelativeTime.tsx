@@ -3,13 +3,13 @@ import { useFormatDateTime } from './DateTime';
 import { formatRelative, isoTime, readTime, type TimeValue } from './format';
 import { useTimeLanguage } from './timeLanguage';
 
-/** Options of {@link RelativeTime}. */
+/** Time that is shown as a distance from now. */
 export interface RelativeTimeProps {
   /** Nothing, or what cannot be read, shows as a dash. */
   value: TimeValue | null | undefined;
 }
 
-/** How long ago something was; brought up to date every minute without a request [READER-12]. */
+/** Time since something; brought up to date every minute without a request [READER-12]. */
 export function RelativeTime({ value }: RelativeTimeProps) {
   useMinute();
   const locale = useTimeLanguage();

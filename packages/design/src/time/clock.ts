@@ -1,9 +1,9 @@
 import { createStore, type ReadableStore, useStore } from '../store';
 
-/** How often relative times are brought up to date, in milliseconds [READER-12]. */
+/** Interval for the update of relative times, in milliseconds [READER-12]. */
 export const relativeTimeRefresh = 60_000;
 
-/** How often remaining times are brought up to date, in milliseconds. */
+/** Interval for the update of remaining times, in milliseconds. */
 export const remainingTimeRefresh = 1000;
 
 /** One timer for all who look at the same pace; it runs only while someone looks. */

@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = { day: 'DD', month: 'MM', year: 'YYYY' };
 
-/** How dates are written in a language, as a pattern of moment: `DD.MM.YYYY`. */
+/** Order and separators of dates in a language, as a pattern of moment: `DD.MM.YYYY`. */
 export const datePatternOf = (locale: string): string =>
   new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' })
     .formatToParts()

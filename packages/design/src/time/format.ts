@@ -8,10 +8,10 @@ import { wallTime } from './wallTime';
 /** A moment in time as the service sends it (ISO 8601) or as the browser has it (milliseconds or Date). */
 export type TimeValue = string | number | Date;
 
-/** How dates show unless stated otherwise [FORM-14]. */
+/** Default format of dates [FORM-14]. */
 export const dateTimeFormat = 'MM/DD/YYYY HH:mm:ss';
 
-/** How dates show in a language unless stated otherwise: the pattern of the documents is the English one. */
+/** Default format of dates in a language: the pattern of the documents is the English one. */
 export const dateTimeFormatOf = (locale: string): string =>
   `${datePatternOf(languageOf(locale) ?? 'en')} HH:mm:ss`;
 
@@ -28,7 +28,7 @@ export function describeFormat(format: string, locale: string): string {
   return format.replace(/[DY]/g, (letter) => letters[letter] ?? letter);
 }
 
-/** How the dates of reader features show. */
+/** Format of the dates of reader features. */
 export const featureTimeFormat = 'YYYY-MM-DD HH:mm:ss';
 
 /**
@@ -47,7 +47,7 @@ export function formatDateTime(
 }
 
 /**
- * How long ago or ahead a time is, as `5 minutes ago`; undefined like {@link formatDateTime}.
+ * Distance of a time from now, as `5 minutes ago`; undefined like {@link formatDateTime}.
  *
  * @param locale - one whose words are there, see {@link useTimeLanguage}
  */

@@ -4,7 +4,7 @@ import { useLocale } from '../messages';
 import { createStore, useStore } from '../store';
 import { loaders, locales } from './momentLocales.generated';
 
-/** What moment calls a language. */
+/** Locale of moment for a language. */
 export const momentLocaleOf = (language: Language): string => locales[language];
 
 const there = createStore<ReadonlySet<Language>>(new Set(['en']));

@@ -1,7 +1,7 @@
 import moment, { type Moment } from 'moment';
 import { offsetAt, type TimeZone } from '../zone';
 
-/** What the clocks of a zone show at an instant (milliseconds). */
+/** Time on the clocks of a zone at an instant (milliseconds). */
 export function wallTime(instant: number, zone: TimeZone): Moment {
   return zone === undefined ? moment(instant) : moment.utc(instant + offsetAt(instant, zone));
 }

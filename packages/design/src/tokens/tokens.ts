@@ -127,7 +127,7 @@ const contrast: Record<ColorName, string> = {
 /** Colours of all themes: the only place in the console where a colour is written down. */
 export const colors: Record<ThemeName, Record<ColorName, string>> = { light, dark, contrast };
 
-/** Whether the browser is to draw its own parts (scroll bars, lists) light or dark in a theme. */
+/** Colour scheme of the browser's own parts (scroll bars, lists) in a theme. */
 export const schemeOf = (theme: ThemeName): 'light' | 'dark' => (theme === 'light' ? 'light' : 'dark');
 
 /** Distances on the 8 px grid (4 px for the inside of small things); become `--space-{n}`. */

@@ -1,7 +1,7 @@
 import { createStore, useStore } from '../store';
 
 let holders = 0;
-/** Whether anything is held that would be lost with the page. */
+/** True while anything is held that would be lost with the page. */
 const unsaved = createStore(false);
 
 /**
@@ -21,7 +21,7 @@ export function holdUnsavedInput(): () => void {
   };
 }
 
-/** Whether anything on the page would be lost if it were replaced now. */
+/** True while a replacement of the page would lose input. */
 export const hasUnsavedInput = unsaved.getState;
 
 /** Calls the listener when the first unsaved input appears and when the last one is saved or discarded. @returns ends it. */
@@ -34,7 +34,7 @@ export function abandonUnsavedInput(): void {
   abandoned = true;
 }
 
-/** Whether somebody gave up what was not saved. */
+/** True after somebody gave up what was not saved. */
 export const isAbandoned = (): boolean => abandoned;
 
 /** {@link hasUnsavedInput}, rendered again when it changes. */

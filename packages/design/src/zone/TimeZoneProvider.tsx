@@ -3,7 +3,7 @@ import type { TimeZone } from './timeZone';
 
 const TimeZoneContext = createContext<TimeZone>(undefined);
 
-/** Options of {@link TimeZoneProvider}. */
+/** Time zone for everything inside. */
 export interface TimeZoneProviderProps {
   /** Name of the zone; undefined is that of the browser. */
   zone: TimeZone;

@@ -20,7 +20,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** How far a zone is ahead of UTC at an instant, in milliseconds. */
+/** Offset of a zone from UTC at an instant, in milliseconds. */
 export function offsetAt(instant: number, zone: string): number {
   const parts = new Map(
     formatOf(zone)
@@ -32,7 +32,7 @@ export function offsetAt(instant: number, zone: string): number {
   return wall - Math.floor(instant / 1000) * 1000;
 }
 
-/** Whether the browser knows a time zone of this name. */
+/** True for a time zone that the browser knows. */
 export function isTimeZone(name: string): boolean {
   try {
     formatOf(name);

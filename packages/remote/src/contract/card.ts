@@ -2,7 +2,7 @@ import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
 import { askSchema } from './records';
 import { textsSchema } from './texts';
 
-/** How much room a card of the overview takes: one, two, or all columns of a wide screen. */
+/** Width of a card of the overview: one, two, or all columns of a wide screen. */
 export const cardSizes = ['small', 'medium', 'large'] as const;
 
 /**
@@ -23,7 +23,7 @@ export const cardSchema = {
     order: { type: 'number' },
     /** Role without which the card is not shown: `Admin`. @defaultValue everybody sees it */
     role: { type: 'string', minLength: 1 },
-    /** What the card asks the service for first, as GET paths: asked for while its code is on its way. @defaultValue nothing */
+    /** First requests of the card, as GET paths: sent while its code is on its way. @defaultValue none */
     asks: { type: 'array', items: askSchema },
   },
 } as const satisfies JSONSchema;

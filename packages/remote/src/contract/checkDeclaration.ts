@@ -37,8 +37,8 @@ function pagesAbove(page: PageDeclaration, pages: ReadonlyMap<string, PageDeclar
 }
 
 /**
- * What is wrong with the navigation that a remote declares, beyond what the schema can say: pages and tabs outside of
- * its areas, tabs and breadcrumbs that lead nowhere, pages without a name.
+ * Faults of the navigation that a remote declares, beyond those that the schema finds: pages and tabs outside of its
+ * areas, tabs and breadcrumbs that lead nowhere, pages without a name.
  * @returns one sentence for each fault; none when all is well.
  */
 export function checkDeclaration({ areas, routes }: Pick<RemoteDeclaration, 'areas' | 'routes'>): string[] {

@@ -16,7 +16,7 @@ export const actionSchema = {
   required: ['label', 'path'],
   additionalProperties: false,
   properties: {
-    /** What it does. */
+    /** Label of the action. */
     label: textsSchema,
     path: addressSchema,
   },
@@ -31,8 +31,8 @@ export const serviceNeedSchema = {
 } as const satisfies JSONSchema;
 
 /**
- * What a remote contributes, as data: the shell and the gateway decide from it, before any code of the remote
- * runs, which addresses it serves and what to fetch ahead.
+ * Contributions of a remote, as data: the shell and the gateway decide from it, before any code of the remote runs,
+ * which addresses it serves and what to fetch ahead.
  */
 export const remoteDeclarationSchema = {
   $id: 'remote-declaration',
@@ -53,9 +53,9 @@ export const remoteDeclarationSchema = {
     areas: { type: 'array', minItems: 1, items: areaSchema },
     /** @defaultValue any version will do. */
     service: serviceNeedSchema,
-    /** What the remote offers to do. @defaultValue nothing beyond its pages. */
+    /** Actions that the remote offers. @defaultValue none beyond its pages. */
     actions: { type: 'array', items: actionSchema },
-    /** What the remote contributes to the overview. @defaultValue nothing */
+    /** Cards of the remote for the overview. @defaultValue none */
     cards: { type: 'array', items: cardSchema },
     /** The records that the command palette finds. @defaultValue those whose list was opened. */
     search: { type: 'array', items: searchSchema },
@@ -73,8 +73,8 @@ export const remoteDeclarationSchema = {
           /** Name of the page, of its file (`JobsPage.tsx`) and of its chunk. */
           page: { type: 'string', pattern: '^[A-Z][A-Za-z]+$' },
           /**
-           * What the page asks the service for first, as GET paths; parameters of the address are filled in.
-           * The shell asks for them while code is still on its way.
+           * First requests of the page, as GET paths; parameters of the address are filled in. The shell asks for them
+           * while code is still on its way.
            */
           prefetch: { type: 'array', items: { type: 'string', pattern: '^/[^\\s#]*$' } },
         },

@@ -6,7 +6,7 @@ import type { PageTree } from './paths/pathsOf';
 import type { SearchDeclaration } from './search';
 import type { TourStop } from './tour';
 
-/** What the service is asked for: a call of the client that reads. */
+/** Request to the service: a call of the client that reads. */
 export type Ask = Pick<Call<unknown>, 'method' | 'path' | 'query'>;
 
 /** One string for each parameter of a pattern, in their order. */
@@ -16,18 +16,18 @@ type Parameters<Pattern extends string> = Pattern extends `${infer Head}/${infer
     ? [value: string]
     : [];
 
-/** What pages ask the service for first, in the groups of the pages; of the values of their addresses where these have some. */
+/** First requests of pages, in the groups of the pages; of the values of their addresses where these have some. */
 export type AsksOf<Pages> = {
   readonly [Name in keyof Pages]?: Pages[Name] extends { readonly path: infer Pattern extends string }
     ? readonly Ask[] | ((...values: Parameters<Pattern>) => readonly Ask[])
     : AsksOf<Pages[Name]>;
 };
 
-/** What a remote contributes, as its team writes it, see {@link declareRemote}. */
+/** Contributions of a remote, as its team writes them, see {@link declareRemote}. */
 export interface DeclaredRemote<Pages extends PageTree>
   extends Omit<RemoteDeclaration, 'cards' | 'search' | 'tour' | 'routes'> {
   readonly cards?: readonly (Omit<CardDeclaration, 'asks'> & {
-    /** What the card asks the service for first. @defaultValue nothing */
+    /** First requests of the card. @defaultValue none */
     readonly asks?: readonly Ask[];
   })[];
   readonly search?: readonly (Omit<SearchDeclaration, 'ask'> & {
@@ -42,7 +42,7 @@ export interface DeclaredRemote<Pages extends PageTree>
    * says its name as `page`.
    */
   readonly pages: Pages;
-  /** What they ask the service for first. @defaultValue nothing */
+  /** First requests of the pages. @defaultValue none */
   readonly asks?: AsksOf<Pages>;
 }
 
@@ -57,7 +57,7 @@ const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(
 const isPage = (node: PageDeclaration | PageTree): node is PageDeclaration => typeof node.path === 'string';
 
 /**
- * What the component of a page is called, and its file: `DockPage` of `dock`, `DocksPage` of the list in a group `docks`,
+ * Name of the component of a page, and of its file: `DockPage` of `dock`, `DocksPage` of the list in a group `docks`,
  * `DockFormPage` of `new` and `edit` beside the page of a record `dock`. The error sub-routes are one page.
  * @param name of the page in its group.
  * @param group the pages around it, and what their group is called.
@@ -90,8 +90,9 @@ function routesOf(name: string, pages: PageTree, asks: object = {}): RouteDeclar
 }
 
 /**
- * What a remote contributes, as data: addresses of the service follow from calls of the client, files of pages from what
- * the pages are called. It is read when the remote is built; what runs in a browser has the result without the calls.
+ * Declares the contributions of a remote, as data: addresses of the service follow from calls of the client, files of
+ * pages from the names of the pages. It is read when the remote is built; what runs in a browser has the result
+ * without the calls.
  * @example
  * ```ts
  * export const declaration = declareRemote({

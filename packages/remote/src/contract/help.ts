@@ -1,6 +1,6 @@
 /** The short help of a page. Text only: what looks like HTML is shown as it is written. */
 export interface PageHelp {
-  /** What the page is for, a paragraph each. */
+  /** Purpose of the page, a paragraph each. */
   readonly about: readonly string[];
   /** Words of the page and what they mean. @defaultValue none needs an explanation */
   readonly words?: Readonly<Record<string, string>>;

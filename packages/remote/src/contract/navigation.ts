@@ -4,6 +4,7 @@ import { addressSchema, type Texts, textsSchema } from './texts';
 /** Features of the console that a deployment can switch off; the dashboard of the service does their work then. */
 export const features = ['zoneMaps', 'readerRegistration'] as const;
 
+/** Feature that can be switched off. */
 export type Feature = (typeof features)[number];
 
 /** The page of the dashboard that a link leads to while a feature is switched off [NAV-04, NAV-09]. */
@@ -67,18 +68,18 @@ export const recordActionSchema = {
   properties: {
     /** `key` of the action on the page, which begins it when its address says `?action=<key>`, and asks first. */
     action: { type: 'string', pattern: '^[A-Za-z]+$' },
-    /** What it does, without the name of the record. */
+    /** Label of the action, without the name of the record. */
     label: textsSchema,
     /** Records with one of these values do not offer it: `{ status: 'STOPPED' }`. @defaultValue all do. */
     except: { type: 'object', additionalProperties: { type: 'string' } },
   },
 } as const satisfies JSONSchema;
 
-/** What the navigation knows of a page. */
+/** Properties of a page for the navigation. */
 export const pageProperties = {
   /** Address pattern below the console's base, `/readers/definitions/:name`. */
   path: { type: 'string', pattern: '^/[^\\s?#]*$' },
-  /** What breadcrumbs call the page. @defaultValue the last parameter of the address, which names the record. */
+  /** Name of the page in breadcrumbs. @defaultValue the last parameter of the address, which names the record. */
   title: textsSchema,
   /** Address pattern of the page one step up in the breadcrumbs. @defaultValue the breadcrumbs begin with this page. */
   parent: { type: 'string', pattern: '^/[^\\s?#]*$' },
@@ -87,7 +88,10 @@ export const pageProperties = {
    * every record that is loaded. The address has one parameter then, the identifier. @defaultValue none.
    */
   record: { type: 'string', pattern: '^[a-z][a-z-]*$' },
-  /** What the palette offers to do with each of those records. @defaultValue to open it, and to edit it where it has a form */
+  /**
+   * Actions that the palette offers for each of those records. @defaultValue to open it, and to edit it where it has a
+   * form
+   */
   recordActions: { type: 'array', items: recordActionSchema },
 } as const;
 
@@ -100,7 +104,7 @@ export type SectionDeclaration = FromSchema<typeof sectionSchema>;
 /** Something that can be done with the record of a page, see {@link recordActionSchema}. */
 export type RecordActionDeclaration = FromSchema<typeof recordActionSchema>;
 
-/** What the navigation knows of a page, see {@link pageProperties}. */
+/** Properties of a page for the navigation, see {@link pageProperties}. */
 export interface PageDeclaration {
   readonly path: string;
   readonly title?: Texts | undefined;

@@ -1,6 +1,6 @@
 import type { JSONSchema } from 'json-schema-to-ts';
 
-/** What the service is asked for, as a GET path: `/itemsense/configuration/v1/facilities/show`. */
+/** Request to the service, as a GET path: `/itemsense/configuration/v1/facilities/show`. */
 export const askSchema = { type: 'string', pattern: '^/[^\\s#:]*$' } as const satisfies JSONSchema;
 
 /** Key of the answer that holds the records. @defaultValue the answer is the list itself */

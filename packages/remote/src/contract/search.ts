@@ -13,7 +13,7 @@ export const searchSchema = {
   required: ['title', 'ask', 'path'],
   additionalProperties: false,
   properties: {
-    /** What the records are called, heading of their group: `{ en: 'Recipes' }`. */
+    /** Plural of the records, heading of their group: `{ en: 'Recipes' }`. */
     title: textsSchema,
     /**
      * GET path of the service for the list. With `{query}` in it the service searches: it is asked with what was typed.

@@ -14,9 +14,10 @@ export const remoteTourSteps = [
 /** All steps of the guided tour in their order; the first two are the shell's own [TOUR-03]. */
 export const tourSteps = ['intro', 'users-link', ...remoteTourSteps] as const;
 
+/** Step of the tour. */
 export type TourStep = (typeof tourSteps)[number];
 
-/** What the tour waits for on a page: a form that is shown, or saved [TOUR-07]. */
+/** Signals that the tour waits for on a page: a form that is shown, or saved [TOUR-07]. */
 export const tourSignals = [
   'user-form-shown',
   'admin-password-saved',
@@ -24,9 +25,10 @@ export const tourSignals = [
   'network-saved',
 ] as const;
 
+/** Signal that the tour waits for on a page. */
 export type TourSignal = (typeof tourSignals)[number];
 
-/** How much of what a step leads to is there already: records of the service are counted. */
+/** Count of the records of the service that a step leads to. */
 export const tourProgressSchema = {
   type: 'object',
   required: ['ask', 'one', 'other'],
@@ -34,9 +36,9 @@ export const tourProgressSchema = {
   properties: {
     ask: askSchema,
     rows: rowsSchema,
-    /** What one of them is called: `{ en: '1 facility' }`. */
+    /** Text for one of them: `{ en: '1 facility' }`. */
     one: textsSchema,
-    /** What none or several are called: `{ en: '{count} facilities' }`. */
+    /** Text for none or several: `{ en: '{count} facilities' }`. */
     other: textsSchema,
     /** The step is done when there are as many. @defaultValue 1 */
     enough: { type: 'integer', minimum: 1 },
@@ -59,7 +61,7 @@ export const tourStopSchema = {
     text: textsSchema,
     /** The tour goes on when the page tells this. @defaultValue it waits for nothing, the user goes on. */
     awaits: { type: 'string', enum: tourSignals },
-    /** What the checklist of the tour says of the step. @defaultValue whether it was done in this browser */
+    /** Progress of the step in the checklist of the tour. @defaultValue done or not in this browser */
     progress: tourProgressSchema,
   },
 } as const satisfies JSONSchema;

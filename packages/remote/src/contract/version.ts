@@ -17,7 +17,7 @@ export function numbersOf(version: string): readonly number[] {
 }
 
 /**
- * Whether a version serves who needs another one: the same major version, and not older.
+ * True for a version that serves who needs another one: the same major version, and not older.
  * @param needed the least version, without `^`.
  */
 export function isCompatibleVersion(version: string, needed: string): boolean {
@@ -27,8 +27,8 @@ export function isCompatibleVersion(version: string, needed: string): boolean {
 const complete = /^\d+\.\d+\.\d+$/;
 
 /**
- * Whether a contract version lies in a caret range: the same major version, and not older.
- * Anything that is not of the form `1.2.3` and `^1.2.3` never fits.
+ * True for a contract version in a caret range: the same major version, and not older. Anything that is not of the
+ * form `1.2.3` and `^1.2.3` never fits.
  */
 export function satisfiesContract(version: string, range: string): boolean {
   const needed = range.startsWith('^') ? range.slice(1) : '';

@@ -17,7 +17,7 @@ const SignInOver = lazyNamed(() => import('@console/remote/sign-in'), 'SignInOve
 
 interface AuthGateProps {
   readonly auth: AuthMode;
-  /** Whether this remote is the one to ask, when several wait for the same person. */
+  /** True if this remote is the one to ask, when several wait for the same person. */
   readonly isActive: () => boolean;
   readonly children: ReactNode;
 }

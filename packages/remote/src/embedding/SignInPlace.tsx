@@ -10,7 +10,7 @@ interface SignInPlaceProps {
   readonly session: SessionStore;
   /** Why there is no session any more. @defaultValue there was none. */
   readonly end?: SessionEnd | undefined;
-  /** What is said of that end. @defaultValue that the person signed out */
+  /** Sentence on that end. @defaultValue that the person signed out */
   readonly notice?: string | undefined;
 }
 

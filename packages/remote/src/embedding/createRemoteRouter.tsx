@@ -15,8 +15,7 @@ import { PageBoundary } from './PageBoundary';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Options of {@link createRemoteRouter}. */
-export interface RemoteRouterOptions {
+interface RemoteRouterOptions {
   readonly remote: RemoteModule;
   /** Address it starts at, inside the remote. */
   readonly start: string;

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from '@console/design/store';
 import type { AskToken, Token } from './mountOptions';
 
 /**
- * Whether the page around has signed the user in.
+ * State of the access that the page around gives.
  * - `open`: as far as is known.
  * - `missing`: it has given no token yet.
  * - `refused`: the service no longer takes the one it gave, and it has given no other.
@@ -11,15 +11,15 @@ import type { AskToken, Token } from './mountOptions';
  */
 export type AccessState = 'open' | 'missing' | 'refused' | 'unanswered' | 'unusable';
 
-/** How long the function of a page may take to give a token, in ms. A later answer is still taken. */
+/** Time limit for the function of a page to give a token, in ms. A later answer is still taken. */
 export const tokenLimit = 30_000;
 
-/** What a value becomes that a page writes into an attribute or a template by mistake. */
+/** Texts that come of a value which a page writes into an attribute or a template by mistake. */
 const stringified = /^(?:undefined|null|\[object .*\]|function\b.*|.*=>.*)$/s;
 
 /**
- * Whether what a page gave can be a token: one line of text that is neither a value turned into text nor the page of
- * a server that answered in place of the token.
+ * True for a value that can be a token: one line of text that is neither a value turned into text nor the page of a
+ * server that answered in place of the token.
  */
 function isToken(answer: unknown): answer is string {
   return typeof answer === 'string' && /^(?![\s<]).+$/.test(answer) && !stringified.test(answer);
@@ -35,7 +35,7 @@ export interface HostTokenSource extends ReadableStore<AccessState> {
   readonly renew: () => void;
 }
 
-/** What calls wait for. */
+/** Gate that calls wait at. */
 interface Gate {
   readonly opened: Promise<Token>;
   readonly open: (token: Token) => void;
@@ -49,7 +49,7 @@ function createGate(): Gate {
   return { opened, open };
 }
 
-/** What the page answers; a page that fails to get a token has none. */
+/** Asks the page for a token; a page that fails to get one has none. */
 function askSafely(ask: AskToken, refused: Token): unknown {
   try {
     return ask(refused);

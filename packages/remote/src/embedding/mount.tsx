@@ -8,7 +8,7 @@ import { MountedRemote } from './MountedRemote';
 import type { LiveOptions, MountOptions, Unmount } from './mountOptions';
 import { acquireServices, type Consumer } from './sharedServices';
 
-/** What the user does in the remote that says: here I am at work. */
+/** Events of a user at work in the remote. */
 const work = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** The console in a tab of its own, where the page around has nothing better. */

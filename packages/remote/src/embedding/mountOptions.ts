@@ -2,7 +2,7 @@ import type { Brand, BrandNote } from '@console/design/brand';
 import type { Density, ThemeName } from '@console/design/theme';
 import type { AlertTone, ShownProcess } from '@console/remote/services';
 
-/** What identifies the session to the service; undefined: there is none. */
+/** Token of the session for the service; undefined: there is none. */
 export type Token = string | undefined;
 
 /**
@@ -12,33 +12,33 @@ export type Token = string | undefined;
  */
 export type AskToken = (refused?: string) => Token | Promise<Token>;
 
-/** What a remote says to its user. */
+/** Alert of a remote for its user. */
 export interface SaidAlert {
   readonly tone: AlertTone;
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** What may change while a remote is mounted. */
+/** Options that may change while a remote is mounted. */
 export interface LiveOptions {
   /** @defaultValue `light`. */
   readonly theme?: ThemeName | undefined;
   /** Colours, corners and fonts of the page around. @defaultValue those of the console. */
   readonly brand?: Brand | undefined;
-  /** How close things stand. @defaultValue `comfortable`. */
+  /** Distance between things. @defaultValue `comfortable`. */
   readonly density?: Density | undefined;
   /**
    * Language of the texts, `de`: English where the console has no other. Since contract 2.10.
    * @defaultValue that of `locale`, else `en`.
    */
   readonly lang?: string | undefined;
-  /** How numbers and times are written in that language, `de-CH`. @defaultValue as is usual in it. */
+  /** Locale for numbers and times in that language, `de-CH`. @defaultValue the usual one of it. */
   readonly locale?: string | undefined;
   /** Name of the zone in which times show. @defaultValue that of the browser. */
   readonly timeZone?: string | undefined;
 }
 
-/** How a remote takes part in a page that is not the console. */
+/** Settings and callbacks of a remote in a page that is not the console. */
 export interface MountOptions extends LiveOptions {
   /** Origin of the service, without a slash at the end; empty: the origin of the page. */
   readonly serviceUrl: string;
@@ -59,8 +59,8 @@ export interface MountOptions extends LiveOptions {
   /** Origin of the console, for links to what this remote does not serve. Since contract 1.3. @defaultValue none. */
   readonly consoleUrl?: string | undefined;
   /**
-   * What remotes of one page have together: those that are given the same list, service and token ask the service
-   * once and share the session. Since contract 1.3. @defaultValue every remote is alone.
+   * List common to remotes of one page: those that are given the same list, service and token ask the service once and
+   * share the session. Since contract 1.3. @defaultValue every remote is alone.
    */
   readonly shareGroup?: unknown[] | undefined;
   /** Told the address inside the remote whenever it changes. */

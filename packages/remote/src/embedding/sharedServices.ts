@@ -34,7 +34,7 @@ export interface Lease {
   readonly services: SharedServices;
   /** The user is at work in this one: what concerns all is said here. */
   readonly activate: () => void;
-  /** Whether this one is to say what concerns all. */
+  /** True for the lease that is to say what concerns all. */
   readonly isActive: () => boolean;
   /** The last one to leave closes the services. */
   readonly release: () => void;

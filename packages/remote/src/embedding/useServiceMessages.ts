@@ -3,7 +3,7 @@ import type { Catalogue } from '@console/design/messages';
 import { useEffect, useState } from 'react';
 import { loadEmbeddingMessages } from './translations';
 
-/** What everything around the pages of a remote says in a language. */
+/** Texts around the pages of a remote, in a language. */
 export interface ServiceMessages {
   readonly language: Language;
   /** @defaultValue what is in the code, which is English */

@@ -4,7 +4,7 @@ import { explainError } from '@console/remote/services';
 import { useQueryClient } from '@tanstack/react-query';
 import { writeAreaFailure } from './areaFailure';
 
-/** Options of {@link AreaError}. */
+/** Failed area, its entity and the error. */
 export interface AreaErrorProps {
   /** Error sub-route of the area, from the named paths: `paths.jobs.error()`. */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface AreaErrorProps {
   readonly entity: string;
   /** Title of the page. */
   readonly section: string;
-  /** What the query failed with. */
+  /** Error of the query. */
   readonly error: unknown;
 }
 

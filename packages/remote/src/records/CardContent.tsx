@@ -4,7 +4,7 @@ import { Skeleton } from '@console/design/progress';
 import type { ReactNode } from 'react';
 import { CardFailure } from './CardFailure';
 
-/** Options of {@link CardContent}. */
+/** Query and model of a card, and its content by the data. */
 export interface CardContentProps<Data> {
   /** A query, or what is made of several. */
   readonly query: {
@@ -13,13 +13,13 @@ export interface CardContentProps<Data> {
     /** Keeps its identity. */
     readonly refetch: () => unknown;
   };
-  /** What is asked for, named where it could not be had. */
+  /** Kind of the data, named where it could not be had. */
   readonly model: ModelName;
   /** Draws what the service answered. */
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What is in a card of the overview: what the service answers, a placeholder before, and why there is nothing. */
+/** Content of a card of the overview: the answer of the service, a placeholder before, and why there is nothing. */
 export function CardContent<Data>({ query, model, children }: CardContentProps<Data>) {
   const translate = useMessages();
   const { data, isError, refetch } = query;

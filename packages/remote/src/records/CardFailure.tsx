@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { FailedCardsContext } from '@console/remote/services';
 import { type ReactNode, use, useLayoutEffect } from 'react';
 
-/** Options of {@link CardFailure}. */
+/** Retry and text of a failed card. */
 export interface CardFailureProps {
   /** Keeps its identity as long as it does the same. */
   readonly onAgain: () => void;

@@ -4,8 +4,7 @@ import { useMessages } from '@console/design/messages';
 import type { UseRecordUsers } from './recordKind';
 import { Users } from './UsedByCard';
 
-/** Options of {@link DeleteQuestion}. */
-export interface DeleteQuestionProps<Row> {
+interface DeleteQuestionProps<Row> {
   readonly record: Row;
   readonly useUsers: UseRecordUsers<Row>;
   /** The question as it is asked about records that nobody needs. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadNotice } from './LoadNotice';
 
-/** What {@link FailedQueries} has to know of a query; the result of `useQuery` has it. */
+/** Part of a query's result that {@link FailedQueries} looks at. */
 export interface WatchedQuery {
   readonly isError: boolean;
   /** When its data was loaded, in milliseconds since 1970; 0, there is none. */
@@ -11,11 +11,11 @@ export interface WatchedQuery {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** Options of {@link FailedQueries}. */
+/** Queries that are watched, and the text for their failure. */
 export interface FailedQueriesProps {
   /** The queries that a page or a form lives on. */
   readonly queries: readonly WatchedQuery[];
-  /** What is missing or out of date while any of them has failed. */
+  /** Text on what is missing or out of date while any of them has failed. */
   readonly text: string;
 }
 

@@ -3,9 +3,9 @@ import { Button } from '@console/design/button';
 import { RefreshIcon } from '@console/design/icons';
 import { useMessages } from '@console/design/messages';
 
-/** Options of {@link LoadNotice}. */
+/** Text, retry and age of data that could not be loaded. */
 export interface LoadNoticeProps {
-  /** What is missing or out of date. */
+  /** Text on what is missing or out of date. */
   readonly text: string;
   /** Asks for it again. */
   readonly onRetry: () => void;

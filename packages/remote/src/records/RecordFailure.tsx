@@ -5,7 +5,7 @@ import { useMessages } from '@console/design/messages';
 import { LoadError, NotFound } from '@console/design/page';
 import { agreementOf } from '../services/outcomes';
 
-/** Options of {@link RecordFailure}. */
+/** Record that could not be loaded, and the list it belongs to. */
 export interface RecordFailureProps {
   /** Kind of record, in the words of the user: `reader definition`. */
   readonly entity: string;

@@ -12,18 +12,18 @@ import type { RecordKind } from './recordKind';
 import { undoneRecord } from './undoneRecord';
 import { useNameExists } from './useNameExists';
 
-/** Options of {@link RecordForm}: what the place of the form gives, what the kind knows of values, and the fields. */
+/** Form of a record: the place of the form, the values of the kind, and the fields. */
 export interface RecordFormOptions<Row extends object, Draft, Values extends object>
   extends GivenProps<Row>,
     Pick<FormProps<Values>, 'validate' | 'wide' | 'submitLabel' | 'children'> {
   readonly kind: RecordKind<Row, Draft>;
-  /** What the form of a new record starts with. */
+  /** Initial values of the form of a new record. */
   readonly newValues: Values;
-  /** What the form of a stored record starts with. @defaultValue records are started, not edited */
+  /** Initial values of the form of a stored record. @defaultValue records are started, not edited */
   readonly valuesOf?: (stored: Row) => Values;
   /**
-   * What is saved. `stored` is the record as it was last read, undefined for a new one: what the form does not edit is
-   * kept from it.
+   * Draft that is saved. `stored` is the record as it was last read, undefined for a new one: what the form does not
+   * edit is kept from it.
    */
   readonly draftOf: (values: Values, stored: Row | undefined) => Draft;
   /**
@@ -31,14 +31,14 @@ export interface RecordFormOptions<Row extends object, Draft, Values extends obj
    * `texts.path`. @defaultValue the keys of the values at the start
    */
   readonly fields?: readonly string[];
-  /** What fields are called instead, by their path. */
+  /** Labels of fields in place of those of the kind, by their path. */
   readonly labels?: Readonly<Record<string, string>>;
   /** Text of a value in the review of an edit. @defaultValue values are written as they are */
   readonly describe?: (field: string, value: unknown) => string | undefined;
   /** An edit is compared with what is stored now and confirmed before it is saved. @defaultValue true */
   readonly review?: boolean;
   /**
-   * Whether the report of an edit offers to undo it, by the record before and what was saved. @defaultValue it does not
+   * Decides if the report of an edit offers to undo it, by the record before and what was saved. @defaultValue false
    */
   readonly undoable?: (before: Row, saved: Draft) => boolean;
   /** Fields that only repeat others, as a password typed once more: the review of an edit leaves them out. */
@@ -240,7 +240,7 @@ function useSaveRecord<Row extends object, Draft, Values extends object>({
   };
 }
 
-/** Options of {@link RecordNameField}. */
+/** Kind, and the stored record that is edited. */
 export interface RecordNameFieldProps<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The record that is edited. @defaultValue a new one, whose name is asked for */

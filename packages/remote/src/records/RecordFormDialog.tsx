@@ -4,7 +4,7 @@ import { useFormTitle } from './RecordFormPage';
 import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 
-/** Options of {@link RecordFormDialog}. */
+/** Stored record in a dialog, and the calls when it ends. */
 export interface RecordFormDialogProps<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The record to edit. @defaultValue a new one */

@@ -9,7 +9,7 @@ import type { RecordFormProps } from './RecordFormProps';
 import { FailedRecord } from './RecordPage';
 import type { RecordKind } from './recordKind';
 
-/** Options of {@link RecordFormPage}. */
+/** Kind and form of a page. */
 export interface RecordFormPageProps<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The form of the kind. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 
-/** Options of {@link RecordFormSection}. */
+/** Kind and form of a section of a list page. */
 export interface RecordFormSectionProps<Row extends object> {
   readonly kind: RecordKind<Row>;
   /** The form of the kind. */

@@ -13,7 +13,7 @@ import type { RecordColumn, RecordRows } from './recordColumns';
 import type { RecordKind } from './recordKind';
 import { type RecordActions, type RecordActionsOptions, useRecordActions } from './useRecordActions';
 
-/** What shows two records side by side, see {@link RecordListPageProps.comparison}. */
+/** Two records shown side by side, see {@link RecordListPageProps.comparison}. */
 export interface RecordComparisonProps<Row> {
   readonly pair: readonly [Row, Row];
   readonly onClose: () => void;
@@ -44,7 +44,7 @@ export function useRecords<Row extends object>(
   return { kind, query, actions: useRecordActions(kind, options) };
 }
 
-/** What a list may show besides the records and their actions. */
+/** Additions of a list to the records and their actions. */
 export interface RecordListContent<Row extends object, ListRow extends object>
   extends Omit<RecordTableProps<Row, ListRow>, 'kind' | 'query' | 'columns' | 'rows'> {
   /** Another view of the records than the list: what it is called. @defaultValue the page is the list */
@@ -69,7 +69,7 @@ export interface RecordListContent<Row extends object, ListRow extends object>
   readonly children?: (table: ReactNode) => ReactNode;
 }
 
-/** Options of {@link RecordListPage}: the records, or their kind where the page asks for nothing else. */
+/** List of records: their queries and actions, or the kind where the page asks for nothing else. */
 export type RecordListPageProps<Row extends object, ListRow extends object = Row> = RecordListContent<
   Row,
   ListRow

@@ -12,7 +12,7 @@ import type { RecordKind } from './recordKind';
 import { useActionInAddress } from './useActionInAddress';
 import { type RecordActions, useRecordActions } from './useRecordActions';
 
-/** What a page has to know of the kind of its record. */
+/** Part of a kind that the page of its record needs. */
 type PageKind<Row extends object> = Pick<RecordKind<Row>, 'model' | 'texts' | 'paths' | 'titleOf'>;
 
 /** A record at an address, see {@link useRecord}. */
@@ -47,11 +47,11 @@ export function useRecord<Row extends object, Detail extends Row = Row>(
   return { kind, id, query, actions, enabled };
 }
 
-/** What a page may add to its record. */
+/** Additions of a page to its record. */
 export interface RecordPageContent<Row extends object> {
   /** The queries of what else the page shows: their failures are told in one notice with those of the record. */
   readonly queries?: readonly WatchedQuery[];
-  /** What the page is called. @defaultValue the title of the record */
+  /** Title of the page. @defaultValue the title of the record */
   readonly item?: (record: Row) => string;
   /** The heading. @defaultValue what the page is called */
   readonly heading?: (record: Row) => ReactNode;
@@ -65,7 +65,7 @@ export interface RecordPageContent<Row extends object> {
   readonly children: (record: Row) => ReactNode;
 }
 
-/** Options of {@link RecordPage}: the record, or its kind where the page asks for nothing else. */
+/** Record of a page, or its kind where the page asks for nothing else. */
 export type RecordPageProps<Row extends object> = RecordPageContent<Row> &
   (
     | { readonly kind: RecordKind<Row>; readonly record?: undefined }
@@ -141,7 +141,7 @@ function LoadedPage<Row extends object>({
   );
 }
 
-/** Options of {@link FailedRecord}. */
+/** Record that could not be loaded, by its kind. */
 export interface FailedRecordProps<Row extends object> {
   readonly kind: PageKind<Row>;
   /** Identifier that was asked for. */

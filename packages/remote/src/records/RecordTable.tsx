@@ -10,8 +10,8 @@ import { namedColumns, type RecordColumn, type RecordRows, recordColumns } from 
 import type { RecordKind } from './recordKind';
 
 /**
- * Options of {@link RecordTable}: those of a table, besides what the query and the kind tell. With `actionsOf` the name
- * and the actions of each record stand around `columns`.
+ * Properties of a table besides those that follow from the query and the kind. With `actionsOf` the name and the
+ * actions of each record stand around `columns`.
  */
 export interface RecordTableProps<Row extends object, ListRow extends object>
   extends Omit<
@@ -24,15 +24,15 @@ export interface RecordTableProps<Row extends object, ListRow extends object>
   readonly columns: readonly RecordColumn<ListRow>[];
   /** The list that the rows are made from. */
   readonly query: UseQueryResult<ListAnswer<Row>>;
-  /** What the table is called. @defaultValue the section of the kind */
+  /** Name of the table. @defaultValue the section of the kind */
   readonly label?: string;
   /** Name under which is kept what a user sets up in the table. @defaultValue the `texts` of the kind */
   readonly id?: string;
-  /** What tells rows apart. @defaultValue the record's identifier */
+  /** Key of a row. @defaultValue the record's identifier */
   readonly rowKey?: (row: ListRow) => string;
   /** @defaultValue `name` */
   readonly initialSort?: TableProps<ListRow>['initialSort'];
-  /** What is said while an earlier answer is shown. @defaultValue the text `stale` of the kind */
+  /** Sentence shown with an earlier answer. @defaultValue the text `stale` of the kind */
   readonly stale?: string;
 }
 

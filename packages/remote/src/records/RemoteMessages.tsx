@@ -7,7 +7,7 @@ import type { RemoteModule } from '../contract/remoteModule';
 import languageMessages from '../services/language/en.json';
 import { loadMessages, useMessagesIn } from './loadMessages';
 
-/** Options of {@link RemoteMessages}. */
+/** Remote whose texts are loaded, and the content that waits for them. */
 export interface RemoteMessagesProps {
   readonly remote: Pick<RemoteModule, 'messages'>;
   /** Stands for the content until its texts are there. */

@@ -6,7 +6,7 @@ import type { RemoteModule } from '../contract/remoteModule';
 import { lazyPage } from './lazyPage';
 import { RemoteMessages } from './RemoteMessages';
 
-/** Options of {@link RemotePages}. */
+/** Remote whose pages are routed. */
 export interface RemotePagesProps {
   readonly remote: RemoteModule;
   /** Stands in the place of a page that waits for something by itself. @defaultValue that it is loading */

@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import type { RecordUser, UseRecordUsers } from './recordKind';
 
-/** Options of {@link UsedByCard}. */
+/** Kind, and the record whose users are listed. */
 export interface UsedByCardProps<Row extends object> {
   /** The kind of the record; it has to know its users. */
   readonly kind: { readonly useUsers?: UseRecordUsers<Row> };
@@ -25,8 +25,7 @@ export function UsedByCard<Row extends object>({ kind, record }: UsedByCardProps
   );
 }
 
-/** Options of {@link Users}. */
-export interface UsersProps {
+interface UsersProps {
   readonly users: readonly RecordUser[];
   /** Told when somebody follows a link. */
   readonly onLeave?: () => void;

@@ -1,10 +1,10 @@
-/** What could not be loaded, handed to the error sub-route of an area in the state of the history entry. */
+/** Load failure, handed to the error sub-route of an area in the state of the history entry. */
 export interface AreaFailure {
   /** Kind of record, in the words of the user. */
   readonly entity: string;
   /** Title of the page that failed. */
   readonly section: string;
-  /** What happened, one line per error. */
+  /** Reasons of the failure, one line per error. */
   readonly lines: readonly string[];
   /** Address of the page that failed, with its query. */
   readonly from: string;

@@ -1,6 +1,6 @@
 import type { RouteObject } from '@console/design/router';
 
-/** How long the page of before stays while the next one is on its way, in milliseconds. */
+/** Time the page of before stays while the next one is on its way, in milliseconds. */
 const holdFor = 200;
 
 /**

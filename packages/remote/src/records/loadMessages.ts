@@ -5,10 +5,7 @@ import type { RemoteModule } from '../contract/remoteModule';
 
 type Messages = RemoteModule['messages'];
 
-/**
- * What is there of the texts of a remote in a language: the texts; `english` where the remote has no others; `failed`
- * where they did not arrive.
- */
+/** Texts of a remote in a language; `english` where the remote has no others; `failed` where they did not arrive. */
 export type LoadedMessages = Catalogue | 'english' | 'failed';
 
 const loaded = new WeakMap<Messages, Map<Language, LoadedMessages>>();
@@ -20,7 +17,7 @@ function keep(messages: Messages, language: Language, result: LoadedMessages): v
   arrivals.setState(arrivals.getState() + 1);
 }
 
-/** What is there of the texts of a remote in a locale; undefined before {@link loadMessages}. */
+/** Texts of a remote that have arrived in a locale; undefined before {@link loadMessages}. */
 export function messagesIn({ messages }: Pick<RemoteModule, 'messages'>, locale: string) {
   const language = languageOf(locale) ?? 'en';
   if (language === 'en' || !Object.hasOwn(messages, language)) return 'english';

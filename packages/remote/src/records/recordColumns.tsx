@@ -20,18 +20,18 @@ export const namedColumns = <Row,>(
     title: column.title ?? translate(`${texts}.${column.key}`),
   }));
 
-/** What stands in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
+/** Records and actions in the rows of a list, see {@link recordColumns}. Functions keep their identity. */
 export interface RecordRows<Row, ListRow> {
   /** The record of a row. */
   readonly recordOf: (row: ListRow) => Row;
   readonly actionsOf: (row: ListRow) => readonly Action[];
-  /** What stands in place of the actions of a row that has none. @defaultValue nothing */
+  /** Content in place of the actions of a row that has none. @defaultValue none */
   readonly noActions?: ((row: ListRow) => ReactNode) | undefined;
   /** Width of the column of actions in rem. @defaultValue room for three */
   readonly actionsWidth?: number | undefined;
-  /** What actions call a row. @defaultValue the title of its record */
+  /** Name of a row in its actions. @defaultValue the title of its record */
   readonly nameOf?: ((row: ListRow) => string) | undefined;
-  /** What follows the name of a row, outside its link. @defaultValue nothing */
+  /** Mark after the name of a row, outside its link. @defaultValue none */
   readonly nameMark?: ((row: ListRow) => ReactNode) | undefined;
   /** Width of the column of names in rem. @defaultValue that of every name */
   readonly nameWidth?: number | undefined;

@@ -48,7 +48,7 @@ export interface RecordPaths {
   readonly edit?: (id: string) => string;
 }
 
-/** What a draft of a record is, by what `save` takes. */
+/** Draft of a record, by the argument of `save`. */
 type DraftOf<Mutations> = Mutations extends {
   readonly save: () => { readonly mutationFn?: (variables: infer Variables, ...context: Any) => unknown };
 }
@@ -63,12 +63,12 @@ type ActionOf<Row extends object, Mutations> =
   | (Mutations extends { readonly copy: () => MutationOf<Any, CopyRecord<Row>> } ? 'copy' : never)
   | (Mutations extends { readonly remove: () => MutationOf<Any, Row> } ? 'delete' : never);
 
-/** What every action of a record is called; others belong to the kind and stand beside them. */
+/** Names of the actions of every record; others belong to the kind and stand beside them. */
 export type RecordActionName = 'edit' | 'copy' | 'delete';
 
 /** A record that needs another one. */
 export interface RecordUser {
-  /** What it is called. */
+  /** Name of the record that uses another. */
   readonly name: string;
   /** Its page. */
   readonly to: string;
@@ -85,7 +85,7 @@ export type UseRecordUsers<Row> = (record: Row) => readonly RecordUser[] | undef
 
 /** Description of a kind of record, see {@link recordKind}. */
 export interface RecordKindOptions<Row extends object, Mutations, Detail extends Row = Row> {
-  /** What the records are for the service; says by which key they are identified. */
+  /** Kind of the records for the service; decides by which key they are identified. */
   readonly model: ModelName;
   /**
    * First part of the keys of the texts. Needed are `section`, `entity`, `name`; for a list `actions`, `stale` and, with
@@ -97,15 +97,16 @@ export interface RecordKindOptions<Row extends object, Mutations, Detail extends
   readonly queries: (client: ServiceClient, settings: QuerySettings) => KindQueries<Row, Detail>;
   /** The mutations of the resource. */
   readonly mutations: (client: ServiceClient) => Mutations;
-  /** What users call a record. */
+  /** Title of a record for users. */
   readonly titleOf: (record: Row) => string;
   /**
    * The actions that every record offers. Only those that the mutations can do are accepted. @defaultValue none
    */
   readonly actions?: readonly ActionOf<Row, NoInfer<Mutations>>[];
   /**
-   * How a form and a copy find out whether a name is free: `lookup` asks for the record of that name, for records that
-   * are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue the service decides
+   * Way in which a form and a copy find out if a name is free: `lookup` asks for the record of that name, for records
+   * that are identified by their name; `list` compares with the titles of all [FORM-06]. @defaultValue the service
+   * decides
    */
   readonly uniqueBy?: 'lookup' | 'list';
   /**
@@ -130,7 +131,7 @@ export interface RecordKind<Row extends object, Draft = never, Detail extends Ro
   readonly useUsers?: UseRecordUsers<Row>;
   /** Key of a record that identifies it, and parameter of the addresses: `name` or `id`. */
   readonly idKey: string;
-  /** What identifies a record or a draft; undefined for a draft whose id the service gives. */
+  /** Identifier of a record or a draft; undefined for a draft whose id the service gives. */
   readonly idOf: (record: Row | Draft) => string | undefined;
   /** The page of a record, where the kind has one. */
   readonly pathOf: ((record: Row) => string) | undefined;

@@ -10,13 +10,13 @@ import type { RecordFormProps } from './RecordFormProps';
 import type { RecordKind } from './recordKind';
 import { useNameExists } from './useNameExists';
 
-/** What can be done with records, see {@link useRecordActions}. */
+/** Actions on records with their dialogs, see {@link useRecordActions}. */
 export interface RecordActions<Row> extends ActionDialogs<Row> {
   /** The record of this identifier was deleted, or is on its way out: it must not be asked for any more. */
   readonly isLeaving: (id: string) => boolean;
 }
 
-/** Options of {@link useRecordActions}. */
+/** Form of an edit in a dialog, and the call after a deletion. */
 export interface RecordActionsOptions<Row = never> {
   /** Form in which a record is edited in a dialog, for kinds without `paths.edit`. @defaultValue they are not edited */
   readonly edit?: ComponentType<RecordFormProps<Row>> | undefined;
@@ -113,8 +113,8 @@ const holdsSecret = ({ save }: { readonly save?: () => { readonly gcTime?: numbe
   save?.().gcTime === 0;
 
 /**
- * What was deleted can be created again from what it was, until the tab is closed: from the report of its deletion. Not
- * so kinds that cannot be copied, nor those that hold a secret, which the service does not tell.
+ * Offers to create a deleted record again as it was, until the tab is closed: from the report of its deletion. Not so
+ * kinds that cannot be copied, nor those that hold a secret, which the service does not tell.
  */
 function useCreateAgain<Row extends object>({ mutations, titleOf }: RecordKind<Row>) {
   const translate = useMessages();

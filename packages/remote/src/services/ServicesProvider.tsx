@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Services } from './createServices';
 
-/** Options of {@link ServicesProvider}. */
+/** Services and alerts for everything inside. */
 export interface ServicesProviderProps {
   readonly services: Services;
   /** Where pages say what happened; remotes that share their services may each have their own. */

@@ -33,7 +33,7 @@ function pending() {
 
 const turns = () => jest.advanceTimersByTimeAsync(0);
 
-/** How many timers still wait, once all that is due was told. */
+/** Number of timers that still wait, once all that is due was told. */
 async function timersLeft(): Promise<number> {
   await turns();
   return jest.getTimerCount();

@@ -12,7 +12,7 @@ import { refetchFailed } from './connection/refetchFailed';
 import { closeQueryClient, createQueryClient, type QueryClientOptions } from './outcomes/createQueryClient';
 import { createProcesses, type Processes } from './processes/createProcesses';
 
-/** Options of {@link createServices}. */
+/** Address, polling and client options of a service, and the alerts it reports to. */
 export interface ServicesOptions
   extends Pick<ServiceClientOptions, 'token' | 'onUnauthorized' | 'early' | 'downloads' | 'followChange'>,
     Pick<QueryClientOptions, 'alerts' | 'translate'> {
@@ -25,7 +25,7 @@ export interface ServicesOptions
   readonly pollInterval?: number;
 }
 
-/** What pages need of one service: the client, what it answered, whether it answers, what it is busy with. */
+/** Services of a page: the client, its answers, the connection, the processes. */
 export interface Services {
   readonly client: ServiceClient;
   readonly queryClient: QueryClient;

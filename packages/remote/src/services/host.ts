@@ -1,5 +1,5 @@
 /**
- * What a page needs that shows remotes: the shell, the embedding and the test kit compose their services from it. It is
+ * Parts of a page that shows remotes: the shell, the embedding and the test kit compose their services from it. It is
  * not shared between builds, so it takes every context from `@console/remote/services`, which is.
  */
 export { type AlertsOptions, createAlerts } from './alerts/createAlerts';

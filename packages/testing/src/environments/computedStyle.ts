@@ -1,4 +1,6 @@
-/** What queries by role and clicks ask of every element they meet, and how the value comes about. */
+/**
+ * Properties that queries by role and clicks ask of every element they meet, and how the value comes about.
+ */
 const quick: Readonly<Record<string, { readonly inherited?: string }>> = {
   display: {},
   visibility: { inherited: 'visible' },

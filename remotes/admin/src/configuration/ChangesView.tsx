@@ -18,7 +18,7 @@ import { describePlanProblem, recordLabel, sectionLabel, valueLines } from './co
 
 /** A record with what is said of it. */
 export interface ShownRecord extends ComparedRecord {
-  /** What is done with it, or how it differs: last part of the key of its text. */
+  /** Action planned for the record, or its difference: last part of the key of its text. */
   readonly verdict: string;
   readonly tone: Tone;
   /** @defaultValue none */
@@ -27,8 +27,7 @@ export interface ShownRecord extends ComparedRecord {
   readonly secrets?: readonly PlannedSecret[];
 }
 
-/** Options of {@link ChangesView}. */
-export interface ChangesViewProps {
+interface ChangesViewProps {
   /** Name of the table. */
   readonly label: string;
   /** Name under which is kept what a user sets up of the table. */

@@ -1,16 +1,15 @@
 import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 
-/** Options of {@link Notes}. */
-export interface NotesProps {
+interface NotesProps {
   readonly title: string;
   readonly notes: readonly string[];
 }
 
-/** How many notes are said one by one. */
+/** Most notes that are listed one by one. */
 const shownNotes = 20;
 
-/** What is worth knowing of a configuration, the first ones one by one. */
+/** Remarks on a configuration, the first ones one by one. */
 export function Notes({ title, notes }: NotesProps) {
   const translate = useMessages();
   if (notes.length === 0) return null;

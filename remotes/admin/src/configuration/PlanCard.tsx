@@ -25,7 +25,7 @@ const tones = {
   leave: 'neutral',
 } as const;
 
-/** Options of {@link PlanCard}. */
+/** Planned changes, and the choices made in them. */
 export interface PlanCardProps {
   readonly applying: Applying;
   readonly preview: Preview;

@@ -10,13 +10,12 @@ import { useMemo, useState } from 'react';
 import { describeOutcome, sectionLabel } from './configuration.texts';
 import type { ApplyRun } from './useApplyRun';
 
-/** Options of {@link RunCard}. */
-export interface RunCardProps {
+interface RunCardProps {
   readonly run: ApplyRun;
   readonly onStop: () => void;
   /** Reads the service again and does what is left. */
   readonly onContinue: () => void;
-  /** What is left is being found out. */
+  /** True while it is found out what is left. */
   readonly continuing: boolean;
   /** Compares the same files with the service as it is now. */
   readonly onPreview: () => void;
@@ -28,7 +27,7 @@ const tones = { done: 'success', refused: 'danger', unknown: 'warning', waiting:
 
 const outcomeKey = ({ change }: ChangeOutcome) => change.key;
 
-/** How far an apply is, and at its end what became of every change. */
+/** Progress of an apply, and at its end the outcome of every change. */
 export function RunCard({ run, onStop, onContinue, continuing, onPreview, reading }: RunCardProps) {
   const { total, settled, outcomes } = run;
   const translate = useMessages();

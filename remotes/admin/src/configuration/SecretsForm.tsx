@@ -3,9 +3,8 @@ import { Card } from '@console/design/card';
 import { Form, PasswordField } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 
-/** Options of {@link SecretsForm}. */
-export interface SecretsFormProps {
-  /** What is needed, by reference. */
+interface SecretsFormProps {
+  /** Needed secrets, by reference. */
   readonly references: readonly string[];
   readonly onGiven: (secrets: Secrets) => void;
 }

@@ -16,11 +16,11 @@ import { formatList } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import { explainError } from '@console/remote/services';
 
-/** What the records of a section are called. */
+/** Plural of the records of a section. */
 export const sectionLabel = (section: SectionName, translate: Translate): string =>
   translate(`configuration.section.${section}`);
 
-/** What the records of several sections are called, in one sentence. */
+/** Plurals of the records of several sections, in one sentence. */
 export const sectionLabels = (sections: readonly SectionName[], translate: Translate): string =>
   formatList(sections.map((section) => sectionLabel(section, translate)));
 
@@ -45,7 +45,7 @@ export function describeFailure(error: unknown, translate: Translate): string {
   });
 }
 
-/** What stands in the way of a change, or is worth knowing before it. */
+/** Sentence on what prevents a change, or is worth knowing before it. */
 export function describePlanProblem(problem: PlanProblem, translate: Translate): string {
   switch (problem.problem) {
     case 'missing-reference':
@@ -95,7 +95,7 @@ export function valueLines(value: Json | undefined, translate: Translate): reado
   return JSON.stringify(value, null, 1).split('\n');
 }
 
-/** How many of the changes are of each kind, those that are none left out. */
+/** Number of the changes by kind, kinds without any left out. */
 export function countActions(
   changes: readonly PlannedChange[],
 ): readonly { readonly action: PlannedChange['action']; readonly count: number }[] {

@@ -27,7 +27,7 @@ export class OtherUnreachable extends Error {
   }
 }
 
-/** How long after a call the browser may report that its policy did not let it through, in milliseconds. */
+/** Time after a call in which the browser may report that its policy did not let it through, in milliseconds. */
 const reportDelay = 50;
 
 /**

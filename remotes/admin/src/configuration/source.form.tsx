@@ -40,8 +40,7 @@ export async function textsOf({ files = [], text = '' }: SourceValues): Promise<
   return Promise.all(files.map(async (file) => ({ file: file.name, text: await file.text() })));
 }
 
-/** Options of {@link SourceFields}. */
-export interface SourceFieldsProps {
+interface SourceFieldsProps {
   /** Names of the fields in the form. */
   readonly files: string;
   readonly text: string;

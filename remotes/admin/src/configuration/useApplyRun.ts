@@ -12,13 +12,13 @@ import { useEffect, useRef, useState } from 'react';
 /** An apply under way or at its end. */
 export interface ApplyRun {
   readonly total: number;
-  /** How many changes it is known of what became of them. */
+  /** Number of changes with a known outcome. */
   readonly settled: number;
-  /** What became of every change. @defaultValue it is under way */
+  /** Outcome of every change. @defaultValue it is under way */
   readonly outcomes?: readonly ChangeOutcome[];
 }
 
-/** What an apply is begun with. */
+/** Changes of an apply, with their secrets. */
 export interface ApplyRequest {
   readonly state: SystemState;
   readonly changes: readonly PlannedChange[];

@@ -11,7 +11,8 @@ import type { RecordUser } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 
 /**
- * What hangs on a facility, counted by kind since there may be thousands: the service does not delete one that has any.
+ * Records that use a facility, counted by kind since there may be thousands: the service does not delete one that has
+ * any.
  *
  * @returns undefined while not all of it is known; the service then decides
  */

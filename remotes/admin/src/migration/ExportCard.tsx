@@ -8,8 +8,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import migrationCss from './migration.css';
 import { type ExportValues, exportErrors, newExportValues } from './migration.values';
 
-/** Options of {@link ExportCard}. */
-export interface ExportCardProps {
+interface ExportCardProps {
   /** Exports in the form of a version. */
   readonly exporting: UseMutationResult<string, Error, string>;
   /** Why nothing can be exported now. @defaultValue it can */

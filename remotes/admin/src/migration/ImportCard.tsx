@@ -12,8 +12,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { ImportOutcomes } from './ImportOutcomes';
 import { type ImportValues, importErrors, newImportValues } from './migration.values';
 
-/** Options of {@link ImportCard}. */
-export interface ImportCardProps {
+interface ImportCardProps {
   /** Imports; answers what became of each object, `null` when the service does not send it. */
   readonly importing: UseMutationResult<ImportResult | null, Error, ImportRequest>;
   /** Why nothing can be imported now. @defaultValue it can */

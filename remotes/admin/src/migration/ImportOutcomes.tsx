@@ -4,7 +4,7 @@ import { formatList } from '@console/design/language';
 import { useMessages } from '@console/design/messages';
 import { summarizeImport } from './importOutcomes';
 
-/** What became of each object of an import: counted, and what was refused with the reason. */
+/** Outcomes of an import: counted, and each refusal with its reason. */
 export function ImportOutcomes({ results }: ImportResult) {
   const translate = useMessages();
   const { counts, failed } = summarizeImport(results);

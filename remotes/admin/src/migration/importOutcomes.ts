@@ -2,9 +2,9 @@ import type { ImportResult } from '@console/api-client/configuration-migration';
 
 type ObjectResult = ImportResult['results'][number];
 
-/** What became of the objects of an import. */
+/** Outcomes of an import by object. */
 export interface ImportSummary {
-  /** How many have which outcome, in the order in which they first occur. */
+  /** Number of objects by outcome, in the order in which outcomes first occur. */
   readonly counts: readonly { readonly outcome: string; readonly count: number }[];
   /** Those that were refused. */
   readonly failed: readonly ObjectResult[];

@@ -21,7 +21,7 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 
-/** What a reset takes away, of one kind. */
+/** Records of one kind that a reset removes. */
 export interface Loss {
   /** Last part of the key of its text. */
   readonly key: string;
@@ -32,7 +32,7 @@ export interface Loss {
   readonly isPending: boolean;
 }
 
-/** What a reset takes away, counted when it is asked for; what cannot be counted is named all the same. */
+/** List of what a reset removes, counted when it is asked for; what cannot be counted is named all the same. */
 function Losses({ losses, children }: { readonly losses: readonly Loss[]; readonly children: string }) {
   const translate = useMessages();
   const id = useId();
@@ -85,13 +85,13 @@ function useItemLosses(): readonly Loss[] {
   ];
 }
 
-/** What counting needs of a query that is read in pages. */
+/** Part of a paged query that counting needs. */
 type PagesQuery = Pick<
   UseInfiniteQueryResult<{ readonly pages: readonly { readonly rows: readonly unknown[] }[] }>,
   'data' | 'isPending' | 'isError' | 'hasNextPage' | 'isFetchingNextPage'
 > & { readonly fetchNextPage: () => Promise<unknown> };
 
-/** What clearing item data takes away. */
+/** List of what clearing item data removes. */
 export function ItemLosses() {
   const translate = useMessages();
   return <Losses losses={useItemLosses()}>{translate('reset.items.loses')}</Losses>;
@@ -103,7 +103,7 @@ const lossOf = (key: string, { data, isPending }: UseQueryResult<ListAnswer<unkn
   isPending,
 });
 
-/** What a factory reset takes away: everything but what is built in. */
+/** List of what a factory reset removes: everything but what is built in. */
 export function FactoryLosses() {
   const translate = useMessages();
   const losses = [

@@ -7,10 +7,10 @@ import { DateTime } from '@console/design/time';
 import { useState } from 'react';
 import { imageTypeLabel, statusLabel, statusTone, stepLabel } from './upgrade.texts';
 
-/** How many cards are drawn at first, and more at each click. */
+/** Number of cards drawn at first, and more at each click. */
 const perPage = 60;
 
-/** What the documents show where a reader has no message. */
+/** Text of the documents for a reader without a message. */
 const noMessage = '---';
 
 /** One card for each reader of an upgrade [UPGRADE-14]. */

@@ -25,7 +25,7 @@ import {
   upgradeChoices,
 } from './upgrade.values';
 
-/** Options of {@link ReadersField}. */
+/** Readers to choose from, and their health. */
 export interface ReadersFieldProps {
   readonly definitions: UseQueryResult<ListAnswer<ReaderDefinition>>;
   readonly health: UseQueryResult<ListAnswer<ReaderHealth>>;
@@ -95,7 +95,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   );
 }
 
-/** How many readers cannot be upgraded and why, with the way to the jobs that keep them. */
+/** Number of readers that cannot be upgraded and why, with the way to the jobs that keep them. */
 function BlockedReaders({ choices }: { readonly choices: readonly UpgradeChoice[] }) {
   const translate = useMessages();
   const reasons = blockedReasons(choices);

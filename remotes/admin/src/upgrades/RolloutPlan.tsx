@@ -11,8 +11,7 @@ import { lastFinished, planRollout, secondsPerRound } from './rollout';
 import rolloutCss from './rollout.css';
 import { newUpgradeValues, type UpgradeValues } from './upgrade.values';
 
-/** Options of {@link RolloutPlan}. */
-export interface RolloutPlanProps {
+interface RolloutPlanProps {
   /** Names of the readers that would be upgraded, in the order in which they are sent. */
   readonly readersOf: (values: UpgradeValues) => readonly string[];
 }
@@ -20,7 +19,7 @@ export interface RolloutPlanProps {
 /** Most rounds that are written out. */
 const mostRounds = 30;
 
-/** What the upgrade will do: which readers in which order, how many at a time, and about how long. */
+/** Preview of the upgrade: which readers in which order, how many at a time, and about how long. */
 export function RolloutPlan({ readersOf }: RolloutPlanProps) {
   useStyles(rolloutCss);
   const translate = useMessages();

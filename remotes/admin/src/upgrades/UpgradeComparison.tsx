@@ -58,7 +58,7 @@ function upgradeRows(
   ];
 }
 
-/** How every reader of one of the two fared in both. */
+/** Rows that compare how every reader of one of the two fared in both. */
 function readerRows(details: Details, translate: Translate): readonly ComparedValue[] {
   const names = [...new Set(details.flatMap((detail) => detail?.readers.map(({ name }) => name) ?? []))];
   return names.sort().map((name) => ({

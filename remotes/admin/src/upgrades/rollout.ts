@@ -4,12 +4,12 @@ import { isOngoing, type Upgrade, type UpgradeDetail } from '@console/api-client
 export interface Rollout {
   /** Readers that are upgraded at the same time. */
   readonly rounds: readonly (readonly string[])[];
-  /** How long all of it takes, in seconds, at least and at most. @defaultValue not known */
+  /** Duration of all of it, in seconds, at least and at most. @defaultValue not known */
   readonly seconds?: readonly [least: number, most: number];
 }
 
 /**
- * What an upgrade would do, before it is started.
+ * Plan of an upgrade, before it is started.
  * @param readers names, in the order in which they are sent
  * @param parallel how many at a time. @defaultValue the service decides: all in one round
  * @param perRound how long rounds took before, in seconds; none: not known
@@ -31,7 +31,7 @@ export function planRollout(
   };
 }
 
-/** How many upgrades the next one is judged by. */
+/** Number of past upgrades the next one is judged by. */
 const judgedBy = 3;
 
 /** The last upgrades of an image type that are over, by which the next is judged, the newest first. */
@@ -46,7 +46,7 @@ export const lastFinished = (
     .slice(0, judgedBy);
 
 /**
- * How long a round of an upgrade took, in seconds: readers tell a time that includes their wait. Undefined where none
+ * Duration of a round of an upgrade, in seconds: readers tell a time that includes their wait. Undefined where none
  * was upgraded, or how many were at a time is not known.
  */
 export function secondsPerRound(

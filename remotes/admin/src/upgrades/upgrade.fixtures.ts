@@ -18,7 +18,7 @@ export const upgradingReader = (
   message,
 });
 
-/** How an upgrade goes, as the service answers it. */
+/** Detail of an upgrade, as the service answers it. */
 export const upgradeDetail = (status: string, readers: readonly object[], id = '7') => ({
   id,
   status,

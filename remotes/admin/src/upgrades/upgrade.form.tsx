@@ -25,9 +25,8 @@ import {
 } from './upgrade.values';
 import { useFollowUpgrade } from './useFollowUpgrade';
 
-/** Options of {@link UpgradeForm}. */
-export interface UpgradeFormProps {
-  /** What it starts with beside the usual. @defaultValue nothing is chosen */
+interface UpgradeFormProps {
+  /** Initial values beside the usual. @defaultValue nothing is chosen */
   readonly start: UpgradeStart | undefined;
   readonly work: CreateFormWork;
 }
@@ -100,7 +99,10 @@ export function UpgradeForm({ start: initially, work }: UpgradeFormProps) {
   );
 }
 
-/** What is installed; another image type has other versions, so none is chosen then [UPGRADE-02, UPGRADE-03]. */
+/**
+ * Fields of the software to install; another image type has other versions, so none is chosen then [UPGRADE-02,
+ * UPGRADE-03].
+ */
 function SoftwareFields() {
   const translate = useMessages();
   const change = useSetFormValue();

@@ -13,13 +13,13 @@ import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 import type { AlertRequest } from '@console/remote/services';
 
-/** What an image type is called on pages; one that only a newer service knows as it stands [UPGRADE-02]. */
+/** Name of an image type on pages; one that only a newer service knows as it stands [UPGRADE-02]. */
 export function imageTypeLabel(imageType: string | undefined, translate: Translate): string | undefined {
   const known = imageTypes.find((type) => type === imageType);
   return known ? translate(`upgrades.imageType.${known}`) : imageType;
 }
 
-/** What an image type is called in what is said of an upgrade. */
+/** Name of an image type in sentences about an upgrade. */
 export function softwareName(imageType: string | undefined, translate: Translate): string {
   const known = imageTypes.find((type) => type === imageType);
   return known
@@ -27,13 +27,13 @@ export function softwareName(imageType: string | undefined, translate: Translate
     : (imageType ?? translate('upgrades.software.other'));
 }
 
-/** What an install step is called; one that is not known as it came [UPGRADE-16]. */
+/** Name of an install step; one that is not known as it came [UPGRADE-16]. */
 export function stepLabel(step: string | undefined, translate: Translate): string | undefined {
   const known = upgradeSteps.find((each) => each === step);
   return known ? translate(`upgrades.step.${known}`) : step;
 }
 
-/** What a status is called; one that is not known as it came. */
+/** Name of a status; one that is not known as it came. */
 export function statusLabel(status: string | undefined, translate: Translate): string | undefined {
   const known = upgradeStatuses.find((each) => each === status);
   return known ? translate(`upgrades.status.${known}`) : status;
@@ -52,7 +52,7 @@ export function statusTone(state: Pick<UpgradingReader, 'status' | 'installStep'
   return tones[state.status ?? ''] ?? 'neutral';
 }
 
-/** What needs somebody first: failed readers, then those under way, then those that wait, then the rest. */
+/** Order of statuses by urgency: failed readers, then those under way, then those that wait, then the rest. */
 const urgencies = ['FAILED', 'IN_PROGRESS', 'WAITING'];
 
 /** The readers, those that failed first; of equals in the order in which they came. */
@@ -65,7 +65,7 @@ export const byUrgency = (readers: readonly UpgradingReader[]): readonly Upgradi
   return readers.toSorted((one, other) => urgencyOf(one) - urgencyOf(other));
 };
 
-/** How many readers are through with it, well or not. */
+/** Number of readers that are through with it, well or not. */
 export const readersDone = (readers: readonly UpgradingReader[]): number =>
   readers.filter((reader) => !isRunning(reader)).length;
 
@@ -87,7 +87,7 @@ export function upgradeAlert(
 
 /** Readers that failed for the same reason. */
 export interface FailureGroup {
-  /** What the service says, else the step at which it happened. */
+  /** Message of the service, else the step at which it happened. */
   readonly reason: string;
   /** Names of the readers. */
   readonly readers: readonly string[];

@@ -9,7 +9,7 @@ import {
 } from '@console/api-client/upgrades';
 import { type FormErrors, type NumberInput, rules } from '@console/design/form';
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface UpgradeValues {
   readonly imageType: ImageType;
   /** @defaultValue none is chosen */
@@ -19,7 +19,7 @@ export interface UpgradeValues {
   readonly readers: readonly string[];
 }
 
-/** What a new upgrade starts with [UPGRADE-02, UPGRADE-07]. */
+/** Initial values of a new upgrade [UPGRADE-02, UPGRADE-07]. */
 export const newUpgradeValues: UpgradeValues = {
   imageType: 'FIRMWARE_SPEEDWAY',
   version: undefined,
@@ -27,10 +27,10 @@ export const newUpgradeValues: UpgradeValues = {
   readers: [],
 };
 
-/** What an upgrade can be started anew with: that of another one, for the readers it failed on. */
+/** Values that an upgrade is started anew with: those of another one, for the readers it failed on. */
 export type UpgradeStart = Pick<UpgradeValues, 'imageType' | 'version' | 'readers'>;
 
-/** What the history entry of the page holds to start with; undefined unless it makes sense. */
+/** Reads the initial values from the history entry of the page; undefined unless they make sense. */
 export function readUpgradeStart(state: unknown): UpgradeStart | undefined {
   const { imageType, version, readers } = ((state as { readonly upgrade?: unknown } | null)?.upgrade ??
     {}) as Partial<Record<keyof UpgradeStart, unknown>>;
@@ -48,7 +48,7 @@ export interface UpgradeChoice {
   readonly facility?: string;
   /** State of the reader. @defaultValue the service knows none */
   readonly state?: string;
-  /** What is installed of the image type. @defaultValue not known */
+  /** Installed version of the image type. @defaultValue not known */
   readonly installed?: string;
   readonly eligibility: UpgradeEligibility;
 }
@@ -75,7 +75,7 @@ export function upgradeChoices(
   });
 }
 
-/** Whether a version is older than another one, number by number: `5.12.2` is older than `6.4.1`. */
+/** True for a version older than another one, number by number: `5.12.2` is older than `6.4.1`. */
 export function isOlder(version: string, than: string): boolean {
   const [parts, others] = [version, than].map((text) => text.split(/\D+/).filter(Boolean).map(Number));
   const length = Math.max(parts?.length ?? 0, others?.length ?? 0);
@@ -85,7 +85,7 @@ export function isOlder(version: string, than: string): boolean {
   return differing !== undefined && differing < 0;
 }
 
-/** Whether a reader would get an older version than it has. */
+/** True if a reader would get an older version than it has. */
 export const isDowngrade = (
   { eligibility, installed }: UpgradeChoice,
   version: string | undefined,
@@ -120,7 +120,7 @@ export function selectedReaders(
 const { min, max } = maxParallelReadersLimits;
 
 /**
- * What is wrong with an upgrade [UPGRADE-06, UPGRADE-07].
+ * Failures of an upgrade [UPGRADE-06, UPGRADE-07].
  * @param readers those that it would be for
  */
 export function upgradeErrors(

@@ -8,7 +8,7 @@ import { useCallback } from 'react';
 import { paths } from '../paths';
 import { readersDone, softwareName, upgradeAlert } from './upgrade.texts';
 
-/** What has to be known of an upgrade to follow it. */
+/** Part of an upgrade that is needed to follow it. */
 export type FollowedUpgrade = Pick<UpgradeDetail, 'id' | 'imageType' | 'version'>;
 
 /**

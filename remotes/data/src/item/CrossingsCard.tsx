@@ -12,8 +12,7 @@ import { rowKey } from '../results/rowKey';
 import itemCss from './item.css';
 import { useThresholdName } from './names';
 
-/** Options of {@link CrossingsCard}. */
-export interface CrossingsCardProps {
+interface CrossingsCardProps {
   /** As they are loaded, page by page. */
   readonly found: QueryResults<Transition>;
   /** Those of the item. */

@@ -98,7 +98,7 @@ function playbackOf(epc: string, rows: readonly HistoryRow[] | undefined): URLSe
   return new URLSearchParams({ asked: 'true', epcPrefix: epc, fromTime, item: epc });
 }
 
-/** What an observation is called. */
+/** Name of an observation. */
 const timeOf = ({ epc, observationTime }: HistoryRow) => observationTime ?? epc;
 
 function UnknownItem({ epc }: { readonly epc: string }) {

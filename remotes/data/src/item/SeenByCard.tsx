@@ -17,10 +17,9 @@ import itemCss from './item.css';
 import { useJobName } from './names';
 import { jobsOf, readersOfZones, zonesOf } from './seenBy';
 
-/** Options of {@link SeenByCard}. */
-export interface SeenByCardProps {
+interface SeenByCardProps {
   readonly items: readonly Item[];
-  /** What was loaded of its history. */
+  /** Loaded part of its history. */
   readonly rows: readonly HistoryRow[];
 }
 

@@ -10,11 +10,10 @@ import { useJobName, useThresholdName } from './names';
 import { type Crossing, type Stay, wayOf } from './way';
 import { ZoneName } from './ZoneName';
 
-/** Options of {@link WayCard}. */
-export interface WayCardProps {
-  /** What was loaded of its history. */
+interface WayCardProps {
+  /** Loaded part of its history. */
   readonly rows: readonly HistoryRow[];
-  /** What was loaded of its crossings. */
+  /** Loaded part of its crossings. */
   readonly crossings: readonly Transition[];
 }
 
@@ -68,7 +67,7 @@ function runsByName(jobs: readonly string[], nameOf: (id: string) => string) {
   return runs;
 }
 
-/** How long it stayed, and which jobs saw it there. */
+/** Duration of a stay, and the jobs that saw it there. */
 function StayDetail({ stay: { from, until, jobs } }: { readonly stay: Stay }) {
   const translate = useMessages();
   const nameOf = useJobName();

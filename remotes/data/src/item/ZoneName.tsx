@@ -1,7 +1,6 @@
 import { useMessages } from '@console/design/messages';
 
-/** Options of {@link ZoneName}. */
-export interface ZoneNameProps {
+interface ZoneNameProps {
   /** Undefined where the service names none. */
   readonly zone: string | undefined;
   /** Said behind the zone. @defaultValue not at all */

@@ -1,6 +1,6 @@
 import { isHexadecimal } from '../results/hexadecimal';
 
-/** How the numbers of a scheme lie in its bits, after a header of eight; Tag Data Standard, section 14. */
+/** Positions of the numbers of a scheme in its bits, after a header of eight; Tag Data Standard, section 14. */
 interface Scheme {
   readonly name: string;
   /** Its name in pure identities. */
@@ -11,7 +11,7 @@ interface Scheme {
   readonly numbers: number;
   /** Digits of both together; undefined for a reference that is the serial, and is written without leading zeros. */
   readonly digits?: number;
-  /** What follows: a number or letters of seven bits. Absent: the reference is the last, zeros fill the rest. */
+  /** Last part: a number or letters of seven bits. Absent: the reference is the last, zeros fill the rest. */
   readonly serial?: { readonly bits: number; readonly letters?: true };
   /** The reference itself is letters of seven bits. */
   readonly letters?: true;
@@ -73,14 +73,14 @@ export const decodedSchemes: readonly string[] = [
   general.name,
 ].sort();
 
-/** What an EPC says about its item, after the GS1 Tag Data Standard. */
+/** Parts of an EPC about its item, after the GS1 Tag Data Standard. */
 export interface DecodedEpc {
   readonly scheme: string;
   /** The pure identity: `urn:epc:id:sgtin:0614141.812345.6789`. */
   readonly identity: string;
   /** The company; of a GID-96 its manager number. */
   readonly companyPrefix: string;
-  /** What the company numbers with: its item, place or asset; absent where the scheme has none beside the serial. */
+  /** Number given by the company: its item, place or asset; absent where the scheme has none beside the serial. */
   readonly reference?: string;
   /** As it is read; in the identity some of its letters are escaped. */
   readonly serial?: string;

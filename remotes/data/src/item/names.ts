@@ -3,7 +3,7 @@ import { useResource } from '@console/api-client/react';
 import { thresholdQueries } from '@console/api-client/thresholds';
 import { useQuery } from '@tanstack/react-query';
 
-/** What is named on the page of an item is asked for once. */
+/** Query options for names on the page of an item, which are asked for once. */
 const once = { refetchInterval: false } as const;
 
 /** The name of a job by its id; the id until it is known. */

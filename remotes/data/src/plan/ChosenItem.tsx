@@ -5,15 +5,14 @@ import { DateTime } from '@console/design/time';
 import { paths } from '../paths';
 import type { PlannedItem } from './itemPositions';
 
-/** Options of {@link ChosenItem}. */
-export interface ChosenItemProps {
+interface ChosenItemProps {
   readonly epc: string;
   /** The item, where it is among those that are loaded. */
   readonly planned: PlannedItem | undefined;
   readonly onClose: () => void;
 }
 
-/** What is known of the item that is chosen on the plan, with the ways to its history. */
+/** Details of the item that is chosen on the plan, with the ways to its history. */
 export function ChosenItem({ epc, planned, onClose }: ChosenItemProps) {
   const translate = useMessages();
   const { item, standing } = planned ?? {};

@@ -6,8 +6,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { itemColumns, itemKey } from './itemColumns';
 import { type PlannedItems, standings } from './itemPositions';
 
-/** Options of {@link ItemList}. */
-export interface ItemListProps {
+interface ItemListProps {
   readonly facility: string;
   readonly planned: PlannedItems;
   /** The items and the plan are there. */

@@ -24,8 +24,7 @@ const tones: Readonly<Record<MovesConnection, Tone>> = {
   waiting: 'warning',
 };
 
-/** Options of {@link PlanTools}. */
-export interface PlanToolsProps {
+interface PlanToolsProps {
   readonly floors: readonly string[];
   readonly floor: string;
   readonly look: Look;

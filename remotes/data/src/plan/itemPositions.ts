@@ -7,6 +7,7 @@ import { type PlanExtent, type PlanReader, planExtent } from '@console/design/pl
 /** Where an item stands to a plan; each has its text `data.plan.standing.{standing}`. Only the first is drawn. */
 export const standings = ['onPlan', 'inZone', 'otherFloor', 'outside', 'noPlace', 'left'] as const;
 
+/** Position of an item relative to a plan. */
 export type Standing = (typeof standings)[number];
 
 /** One floor of the current zone map of a facility, with its readers. */
@@ -15,7 +16,7 @@ export interface FloorPlan {
   readonly floor: string;
   readonly zones: readonly Zone[];
   readonly readers: readonly PlanReader[];
-  /** What the plan shows, in metres. */
+  /** Bounds of the shown part, in metres. */
   readonly extent: PlanExtent;
 }
 
@@ -33,7 +34,7 @@ export function floorsOf(
   return floors.size === 0 ? [defaultFloor] : [...floors].sort(compareNames);
 }
 
-/** What is on one floor of a facility. */
+/** Zones and readers on one floor of a facility. */
 export function floorPlanOf(
   facility: string,
   floor: string,

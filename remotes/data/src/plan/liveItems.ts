@@ -1,7 +1,7 @@
 import type { HistoryQuery, HistoryRow, Item, ItemQuery } from '@console/api-client/items';
 import { type AskPage, pagesOf } from '../stream/pages';
 
-/** What is watched on a plan. */
+/** Items that are watched on a plan. */
 export interface Watched {
   readonly facility: string;
   /** Hexadecimal. @defaultValue items of all EPCs */
@@ -16,7 +16,7 @@ export interface LiveItems {
   readonly since: number;
   /** Where the items that are not loaded yet begin: at the first page, or behind a marker; undefined, all are loaded. */
   readonly rest: { readonly pageMarker?: string } | undefined;
-  /** How many rows could not be read. */
+  /** Number of rows that could not be read. */
   readonly unreadable: number;
 }
 
@@ -26,11 +26,11 @@ export interface AskItems {
   readonly history: (query: HistoryQuery) => AskPage<HistoryRow>;
 }
 
-/** How far loading goes. */
+/** Limits of loading, and its progress. */
 export interface LoadingLimits {
   /** Most items that are loaded. */
   readonly most: number;
-  /** Whether the user has stopped it. */
+  /** True after the user has stopped it. */
   readonly stopped: () => boolean;
   /** Told after each page. */
   readonly onProgress: (items: LiveItems) => void;

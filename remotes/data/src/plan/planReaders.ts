@@ -10,7 +10,7 @@ import type { PlanReader } from '@console/design/plan';
 import type { Tone } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 
-/** How a reader is, in one word that has its text `data.plan.reader.{word}`. */
+/** Health of a reader, in one word that has its text `data.plan.reader.{word}`. */
 function healthOf(health: ReaderHealth | undefined): { readonly word: string; readonly tone: Tone } {
   if (!health) return { word: 'unknown', tone: 'neutral' };
   if (connectionFailed(health)) return { word: 'connectionFailed', tone: 'danger' };

@@ -11,7 +11,9 @@ export type PutInAddress = (
   more?: Readonly<Record<string, string>>,
 ) => void;
 
-/** What the address says beside the query, and how that is changed: without a step of the history, and without a scroll. */
+/**
+ * Parameters of the address beside the query, and their setter: without a step of the history, and without a scroll.
+ */
 export function useAddress(): readonly [params: URLSearchParams, put: PutInAddress] {
   const [params, setParams] = useSearchParams();
   const latest = useRef(setParams);

@@ -7,8 +7,7 @@ import { useMemo } from 'react';
 import type { Range } from './clock';
 import { dwellByZone, type Recording, type ZoneDwell } from './recording';
 
-/** Options of {@link DwellCard}. */
-export interface DwellCardProps {
+interface DwellCardProps {
   readonly recording: Recording;
   readonly range: Range;
   /** Only this item. @defaultValue all */

@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { pathCsv, pathGeoJson } from './exports';
 import type { Recording } from './recording';
 
-/** Options of {@link ExportPath}. */
-export interface ExportPathProps {
+interface ExportPathProps {
   readonly recording: Recording;
   /** Only this item. @defaultValue all */
   readonly item: number | undefined;

@@ -20,7 +20,7 @@ function Waiting() {
 
 const validate = (filters: PlaybackFilters) => playbackErrors(filters, Date.now());
 
-/** What happened: the history of an item, a zone or a facility, played back on its plan. The address carries all of it. */
+/** Playback of the history of an item, a zone or a facility on its plan. The address carries all of it. */
 export function PlaybackPage() {
   const translate = useMessages();
   const [initialValues] = useState(() => playbackOfLastHour(Date.now()));

@@ -7,8 +7,7 @@ import type { PutInAddress } from '../plan/useAddress';
 import type { usePlanOf } from '../plan/usePlanOf';
 import type { RecordedDots } from './recordedDots';
 
-/** Options of {@link PlaybackPlan}. */
-export interface PlaybackPlanProps {
+interface PlaybackPlanProps {
   readonly facility: string;
   readonly onPlan: ReturnType<typeof usePlanOf>;
   /** Items in each zone. */

@@ -7,8 +7,7 @@ import type { PutInAddress } from '../plan/useAddress';
 import { ExportPath } from './ExportPath';
 import type { Recording } from './recording';
 
-/** Options of {@link PlaybackTools}. */
-export interface PlaybackToolsProps {
+interface PlaybackToolsProps {
   /** Facilities to choose from; none where the question names one. */
   readonly facilities: readonly string[];
   readonly facility: string;

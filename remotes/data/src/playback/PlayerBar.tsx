@@ -7,8 +7,7 @@ import { useFormatDateTime } from '@console/design/time';
 import { type Range, rates } from './clock';
 import type { usePlayer } from './usePlayer';
 
-/** Options of {@link PlayerBar}. */
-export interface PlayerBarProps {
+interface PlayerBarProps {
   readonly player: ReturnType<typeof usePlayer>;
   readonly range: Range;
   /** The instant of the observation before or after this one; undefined where there is none. */
@@ -16,7 +15,7 @@ export interface PlayerBarProps {
   readonly later: number | undefined;
 }
 
-/** What steers a playback: play, pause, step, scrub, speed, loop; and the link to this moment. */
+/** Controls of a playback: play, pause, step, scrub, speed, loop; and the link to this moment. */
 export function PlayerBar({ player, range, earlier, later }: PlayerBarProps) {
   const translate = useMessages();
   const format = useFormatDateTime();

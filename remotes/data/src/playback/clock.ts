@@ -1,6 +1,7 @@
-/** How many times as fast as in life a playback can run. */
+/** Factors of the speed of a playback over life. */
 export const rates = [0.25, 0.5, 1, 2, 5, 10, 25] as const;
 
+/** Factor of the speed of a playback over life. */
 export type Rate = (typeof rates)[number];
 
 /** The time of a playback, which passes with that of the wall. Milliseconds since 1970, and of any wall clock. */
@@ -30,7 +31,7 @@ export function instantAt(
   return loop && end > start ? start + ((reached - start) % (end - start)) : end;
 }
 
-/** Whether it runs: it stands at its end, unless it loops. */
+/** True while it runs: it stands at its end, unless it loops. */
 export const isPlaying = (clock: PlaybackClock, now: number, range: Range) =>
   clock.began !== undefined && (clock.loop || instantAt(clock, now, range) < range.end);
 

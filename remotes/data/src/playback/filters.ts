@@ -2,7 +2,7 @@ import type { HistoryQuery } from '@console/api-client/items';
 import { type Failure, type FormErrors, rules } from '@console/design/form';
 import { type AddressFields, addressFields } from '@console/design/query';
 
-/** What is played back, as the form holds it. */
+/** Conditions of what is played back, as the form holds them. */
 export interface PlaybackFilters {
   readonly facility: string | undefined;
   readonly zone: string | undefined;
@@ -27,7 +27,7 @@ export const playbackOfLastHour = (now: number): PlaybackFilters => ({
 const { choice, text } = addressFields;
 
 /**
- * How the filters stand in the address.
+ * Conversions of the filters to and from the address.
  * @param start the time from which an address plays that names none
  */
 export const playbackFields = (start: PlaybackFilters['fromTime']): AddressFields<PlaybackFilters> => ({
@@ -42,7 +42,7 @@ const hexadecimal = rules.pattern(/^[0-9a-f]*$/i, 'data.epcPrefix.hexadecimal');
 
 const failure = (key: string): Failure => ({ key });
 
-/** What is wrong with the filters. @param now milliseconds since 1970 */
+/** Failures of the filters. @param now milliseconds since 1970 */
 export function playbackErrors(filters: PlaybackFilters, now: number): FormErrors {
   const { facility, zone, epcPrefix, fromTime, toTime } = filters;
   const from = fromTime ? Date.parse(fromTime) : undefined;
@@ -68,7 +68,7 @@ function toError(from: number | undefined, to: number | undefined): Failure | un
   return from !== undefined && to - from < 1000 ? failure('data.toTime.tooEarly') : undefined;
 }
 
-/** What history is asked by. */
+/** Query for the history of a playback. */
 export function recordedQuery({
   facility,
   zone,

@@ -6,7 +6,7 @@ const leastCell = 0.5;
 const mostAcross = 100;
 
 /**
- * How long items were where on a plan, in milliseconds for each cell.
+ * Dwell times on a plan, in milliseconds for each cell.
  * @param item only this one. @defaultValue all
  */
 export function dwellHeat(

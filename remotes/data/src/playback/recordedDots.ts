@@ -16,7 +16,7 @@ export interface RecordedDots extends DotSource {
   readonly itemAt: (dot: number) => number;
 }
 
-/** How a recording is drawn. */
+/** Selection and trail of a drawn recording. */
 export interface RecordedDotsOptions {
   readonly isOnFloor: (place: RecordedPlace) => boolean;
   /** The item that is chosen. */

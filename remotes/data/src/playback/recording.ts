@@ -16,7 +16,7 @@ export const mostRows = 500_000;
  * names of items and places are texts, each once.
  */
 export interface Recording {
-  /** How many observations there are; the columns may be longer. */
+  /** Number of observations; the columns may be longer. */
   rows: number;
   /** Milliseconds since 1970. */
   time: Float64Array;
@@ -33,7 +33,7 @@ export interface Recording {
   readonly places: RecordedPlace[];
   /** Where each item came from with its first observation. */
   readonly origin: { readonly place: number; readonly x: number; readonly y: number }[];
-  /** How many observations have no time that can be read, and are left out. */
+  /** Number of observations without a time that can be read, which are left out. */
   untimed: number;
   readonly itemOf: Map<string, number>;
   readonly placeOf: Map<string, number>;
@@ -154,7 +154,7 @@ function sort(recording: Recording): void {
   link(recording, 0);
 }
 
-/** How many observations were made until an instant, that one included. */
+/** Number of observations made until an instant, that one included. */
 export function rowsUntil({ time, rows }: Recording, instant: number): number {
   let [low, high] = [0, rows];
   while (low < high) {
@@ -168,7 +168,7 @@ export function rowsUntil({ time, rows }: Recording, instant: number): number {
 /** The last observation of each item until an instant; -1 for an item that was not observed yet. */
 export interface Playhead {
   readonly latest: Int32Array;
-  /** How many observations it has passed. */
+  /** Number of observations it has passed. */
   readonly passed: number;
 }
 
@@ -255,7 +255,7 @@ export function visitStays(recording: Recording, start: number, end: number, vis
   for (const row of last) if (row >= 0) visit(at(row), Math.max(0, end - (time[row] ?? 0)));
 }
 
-/** How long items were in a zone, all of them together, in milliseconds. */
+/** Dwell time of items in a zone, all of them together, in milliseconds. */
 export interface ZoneDwell {
   readonly zone: string;
   readonly facility: string | undefined;
@@ -264,7 +264,7 @@ export interface ZoneDwell {
 }
 
 /**
- * How long items were in which zone, the longest first. Absent items are in none.
+ * Dwell times of items by zone, the longest first. Absent items are in none.
  * @param item only this one. @defaultValue all
  */
 export function dwellByZone(

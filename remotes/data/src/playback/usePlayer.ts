@@ -13,10 +13,12 @@ import {
   rates,
 } from './clock';
 
-/** How often the page around the plan follows the playback, in milliseconds; the plan does so in every frame. */
+/**
+ * Interval at which the page around the plan follows the playback, in milliseconds; the plan does so in every frame.
+ */
 const pageInterval = 250;
 
-/** How often the address follows, in milliseconds. */
+/** Interval at which the address follows, in milliseconds. */
 const addressInterval = 3000;
 
 /** Plays a range: the clock, how it is steered, and the instant in the address. */

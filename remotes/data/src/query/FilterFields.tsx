@@ -28,7 +28,7 @@ export function FilterFields({ type }: { readonly type: DataType | undefined }) 
   );
 }
 
-/** What items and history are both asked by [DATA-02]. */
+/** Filters common to items and history [DATA-02]. */
 function ItemFields() {
   const translate = useMessages();
   return (
@@ -87,7 +87,7 @@ function TimeFields() {
   );
 }
 
-/** What only history is asked by [DATA-03]. */
+/** Filters of history alone [DATA-03]. */
 function MovementFields() {
   const translate = useMessages();
   return (
@@ -122,7 +122,7 @@ function MovementFields() {
   );
 }
 
-/** What transitions are asked by [DATA-04]. */
+/** Filters of transitions [DATA-04]. */
 function TransitionFields() {
   const translate = useMessages();
   return (

@@ -4,13 +4,12 @@ import { useReadFormValues } from '@console/design/form';
 import { useMessages } from '@console/design/messages';
 import type { DataFilters } from './filters';
 
-/** Options of {@link TypeField}. */
-export interface TypeFieldProps {
+interface TypeFieldProps {
   /** Called with all filters after another type was chosen. */
   readonly onSwitch: (filters: DataFilters) => void;
 }
 
-/** What is searched for [DATA-01]. */
+/** Choice of the type of data [DATA-01]. */
 export function TypeField({ onSwitch }: TypeFieldProps) {
   const translate = useMessages();
   const read = useReadFormValues<DataFilters>();

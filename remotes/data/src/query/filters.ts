@@ -12,7 +12,7 @@ import { type AddressField, type AddressFields, addressFields } from '@console/d
 
 /** The filters of all three types as the form holds them; what another type asked by stays for when it comes back. */
 export interface DataFilters {
-  /** What is searched for; from an address it may be anything. */
+  /** Type of data to search; from an address it may be anything. */
   readonly type: string;
   readonly epcPrefix: string;
   readonly epcFormat: string | undefined;
@@ -61,7 +61,7 @@ const typeField: AddressField<string> = {
 
 const { choice, flag, number, text, texts } = addressFields;
 
-/** How the filters stand in the address. */
+/** Conversions of the filters to and from the address. */
 export const filterFields: AddressFields<DataFilters> = {
   type: typeField,
   epcPrefix: text,
@@ -91,7 +91,7 @@ const knownFormat = (format: string | undefined): EpcFormat | undefined =>
 const knownDestination = (destination: string | undefined): Destination | undefined =>
   destinations.find((known) => known === destination);
 
-/** What items are asked by [DATA-12]. */
+/** Query for items [DATA-12]. */
 export function itemQuery(filters: DataFilters): DataQueries['items'] {
   const { epcPrefix, epcFormat, jobIds, facility, zoneNames, fromTime, toTime } = filters;
   return {
@@ -105,7 +105,7 @@ export function itemQuery(filters: DataFilters): DataQueries['items'] {
   };
 }
 
-/** What history is asked by [DATA-13]. */
+/** Query for history [DATA-13]. */
 export function historyQuery(filters: DataFilters): DataQueries['history'] {
   const { fromFacility, fromZone, toFacility, toZone, zoneTransitionsOnly, minDistanceMoved } = filters;
   return {
@@ -119,7 +119,7 @@ export function historyQuery(filters: DataFilters): DataQueries['history'] {
   };
 }
 
-/** What transitions are asked by [DATA-14]. */
+/** Query for transitions [DATA-14]. */
 export const transitionQuery = ({
   thresholdName,
   destination,

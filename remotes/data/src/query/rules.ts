@@ -4,7 +4,7 @@ import type { TimeZone } from '@console/design/zone';
 import { type DataFilters, dataTypeOf } from './filters';
 import { endOfDay, leastRange } from './timeLimits';
 
-/** What the rules have to know beside the filters. */
+/** Time, zone and zones of facilities for the rules. */
 export interface RuleContext {
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -13,7 +13,7 @@ export interface RuleContext {
   readonly zonesOf: (facility: string) => ReadonlySet<string> | undefined;
 }
 
-/** What is wrong with the filters of the chosen type; those of the other types are not looked at. */
+/** Failures of the filters of the chosen type; those of the other types are not looked at. */
 export function filterErrors(filters: DataFilters, context: RuleContext): FormErrors {
   const type = dataTypeOf(filters);
   if (type === undefined) return { type: { key: 'data.type.required' } };
@@ -62,7 +62,7 @@ function strangeZones(
   };
 }
 
-/** What is wrong with the range of time [DATA-10]. */
+/** Failures of the range of time [DATA-10]. */
 function timeErrors({ fromTime, toTime }: DataFilters, { now, zone }: RuleContext): FormErrors {
   const from = fromTime ? Date.parse(fromTime) : undefined;
   const to = toTime ? Date.parse(toTime) : undefined;

@@ -14,7 +14,7 @@ export function endOfDay(now: number, zone: TimeZone): number {
   return end - offsetAt(end - offsetAt(now, zone), zone);
 }
 
-/** What the pickers of both times offer, ISO 8601 [DATA-11]. */
+/** Range that the pickers of both times offer, ISO 8601 [DATA-11]. */
 export interface TimeLimits {
   readonly from: { readonly max: string };
   readonly to: { readonly min?: string; readonly max: string };

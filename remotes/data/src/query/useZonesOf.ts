@@ -7,13 +7,13 @@ import { useCallback } from 'react';
 
 /** The zones of facilities, as the pickers of zones have loaded them. */
 export interface KnownZones {
-  /** Whether they are still on their way. A failed load is not: then any zone passes, and the service decides. */
+  /** True while they are on their way. A failed load is not: then any zone passes, and the service decides. */
   readonly waiting: boolean;
   /** Zones of zone maps, readers and antennas of a facility; undefined while they are not known. Keeps its identity. */
   readonly zonesOf: (facility: string) => ReadonlySet<string> | undefined;
 }
 
-/** What is known of the zones of facilities. It asks for nothing itself: the pickers do, once a facility is chosen. */
+/** Known zones of facilities. It asks for nothing itself: the pickers do, once a facility is chosen. */
 export function useZonesOf(): KnownZones {
   const zoneMaps = useQuery({ ...useResource(zoneMapQueries).list(), enabled: false });
   const readers = useQuery({ ...useResource(readerDefinitionQueries).list(), enabled: false });

@@ -12,8 +12,7 @@ const CategoryBars = lazyNamed(() => import('@console/design/chart'), 'CategoryB
 /** More values than this are summed up. */
 const namedValues = 8;
 
-/** Options of {@link SummaryCard}. */
-export interface SummaryCardProps<Row extends object> {
+interface SummaryCardProps<Row extends object> {
   readonly kind: RowSummary<Row>;
   /** The rows that were loaded. */
   readonly rows: readonly Row[];
@@ -21,7 +20,7 @@ export interface SummaryCardProps<Row extends object> {
   readonly more: boolean;
 }
 
-/** What was loaded, in figures; says that it counts only that. */
+/** Figures of the loaded rows; says that it counts only those. */
 export function SummaryCard<Row extends object>({ kind, rows, more }: SummaryCardProps<Row>) {
   const translate = useMessages();
   const span = useMemo(() => timeSpan(rows.map(kind.timeOf)), [rows, kind]);
@@ -55,7 +54,7 @@ interface CountsCardProps {
   readonly counts: readonly GroupCount[];
 }
 
-/** How many rows have which value, as bars and in figures. */
+/** Number of rows by value, as bars and in figures. */
 function CountsCard({ title, counts }: CountsCardProps) {
   const translate = useMessages();
   const named = useMemo(

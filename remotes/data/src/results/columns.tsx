@@ -6,7 +6,7 @@ import { paths as publishedPaths } from '@console/remote/contract';
 import { paths } from '../paths';
 import { isHexadecimal } from './hexadecimal';
 
-/** What rows of all types say. */
+/** Fields common to rows of all types. */
 interface DataRow {
   readonly epc: string;
   readonly jobId?: string;

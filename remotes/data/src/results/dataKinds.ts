@@ -17,14 +17,14 @@ import { historyColumns, itemColumns, transitionColumns } from './columns';
 
 type Queries = ReturnType<typeof dataQueries>;
 
-/** How rows are summed up. */
+/** Groups and time for the summary of rows. */
 export interface RowSummary<Row> {
-  /** What they are counted by: names of columns, with the value of a row. */
+  /** Groups to count: names of columns, with the value of a row. */
   readonly groups: Readonly<Record<string, (row: Row) => string | undefined>>;
   readonly timeOf: (row: Row) => string | undefined;
 }
 
-/** How a type of data is asked for, shown, summed up and saved. */
+/** Type of data: its query, columns, summary and file. */
 export interface DataKind<Row extends object, Type extends DataType> extends RowSummary<Row> {
   readonly type: Type;
   /** One page of rows after another. */

@@ -1,6 +1,6 @@
 import { compareNames } from '@console/design/language';
 
-/** How many rows have a value; rows without one are counted under undefined. */
+/** Number of rows with a value; rows without one are counted under undefined. */
 export interface GroupCount {
   readonly value: string | undefined;
   readonly count: number;

@@ -5,8 +5,7 @@ import { useStyles } from '@console/design/theme';
 import { type AddressedPublisher, type Destination, destinationOf, type MessageAddress } from './address';
 import benchCss from './bench.css';
 
-/** Options of {@link AddressPreview}. */
-export interface AddressPreviewProps {
+interface AddressPreviewProps {
   readonly publisher: AddressedPublisher;
   /** @defaultValue no broker is chosen, or its type is not known */
   readonly brokerType: string | undefined;

@@ -13,14 +13,13 @@ const FilterPreview = lazyNamed(() => import('./FilterPreview'), 'FilterPreview'
 
 const ClientCode = lazyNamed(() => import('./ClientCode'), 'ClientCode');
 
-/** Options of {@link BenchSections}. */
-export interface BenchSectionsProps {
+interface BenchSectionsProps {
   readonly publisher: Pick<PublisherDraft, 'messageTypes' | 'filters'>;
   /** The publisher as it is stored and its broker, for client code. @defaultValue it is not stored yet */
   readonly stored?: { readonly publisher: Publisher; readonly broker: Broker };
 }
 
-/** What a publisher sends, tried out; nothing is loaded before it is opened. */
+/** Sections that try out the messages of a publisher; nothing is loaded before one is opened. */
 export function BenchSections({ publisher, stored }: BenchSectionsProps) {
   const translate = useMessages();
   const { messageTypes, filters } = publisher;

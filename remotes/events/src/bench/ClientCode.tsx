@@ -7,13 +7,12 @@ import { CodeBlock } from '../code/CodeBlock';
 import { destinationOf } from './address';
 import { clientCode, type Language, languages } from './client';
 
-/** Options of {@link ClientCode}. */
-export interface ClientCodeProps {
+interface ClientCodeProps {
   readonly publisher: Publisher;
   readonly broker: Broker;
 }
 
-/** How a program gets exactly the messages of a publisher; secrets come from its environment. */
+/** Code by which a program gets exactly the messages of a publisher; secrets come from its environment. */
 export function ClientCode({ publisher, broker }: ClientCodeProps) {
   const translate = useMessages();
   const [language, setLanguage] = useState<Language>('node');

@@ -20,8 +20,7 @@ interface JudgedObservation extends Observation {
   readonly reasons: readonly FilterReason[];
 }
 
-/** Options of {@link FilterPreview}. */
-export interface FilterPreviewProps {
+interface FilterPreviewProps {
   readonly messageTypes: readonly string[];
   /** @defaultValue every item is let through */
   readonly filter: ItemFilter | undefined;

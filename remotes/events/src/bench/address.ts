@@ -26,13 +26,13 @@ export interface Destination {
   readonly brokerType: string;
   readonly addresses: readonly MessageAddress[];
   readonly remarks: readonly AddressRemark[];
-  /** What consumers need beside the address, as the service takes it where nothing is said. */
+  /** Settings of consumers beside the address, with the service's own defaults. */
   readonly amqp?: { readonly exchange: string; readonly vhost: string };
   readonly mqtt?: { readonly qos: number };
   readonly webhook?: { readonly authenticationType?: string };
 }
 
-/** What of a publisher decides where its messages go. */
+/** Part of a publisher that decides where its messages go. */
 export type AddressedPublisher = Pick<PublisherDraft, 'messageTypes' | 'messageOptions'>;
 
 interface Affixes {

@@ -9,9 +9,9 @@ export interface Observation extends HistoryRow {
 /** Why an item filter does not let an observation through: the setting, and what it met with. */
 export interface FilterReason {
   readonly setting: keyof ItemFilter;
-  /** What the filter asks for. */
+  /** Value that the filter asks for. */
   readonly wanted: string;
-  /** What the observation has; blank where it has nothing. */
+  /** Value of the observation; blank where it has none. */
   readonly found: string;
 }
 

@@ -8,7 +8,7 @@ export const wanted = 100;
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How far back is looked, in milliseconds, until there are enough: the service gives the oldest first. */
+/** Periods to look back, in milliseconds, until there are enough: the service gives the oldest first. */
 const periods = [0, 5 * minute, 60 * minute, day, 30 * day] as const;
 
 /** The last observations of items that the service knows, newest first. Asked for once, and when it is asked again. */
@@ -30,7 +30,7 @@ export const lastObservationsQuery = (client: ServiceClient) =>
 export interface Observations {
   /** The oldest first. */
   readonly rows: readonly HistoryRow[];
-  /** Whether there is no more than these. */
+  /** True if there are no more than these. */
   readonly isWhole: boolean;
 }
 

@@ -4,8 +4,7 @@ import { type Translate, useMessages } from '@console/design/messages';
 import { useFormatDateTime } from '@console/design/time';
 import { type CertificateProblem, certificateProblems, readCertificates } from './certificate';
 
-/** Options of {@link CertificateNotice} and {@link CertificateSummary}. */
-export interface CertificateProps {
+interface CertificateProps {
   /** PEM, as it was typed. */
   readonly text: string;
   /** The host it should be for; blank while that is not known. */
@@ -13,8 +12,8 @@ export interface CertificateProps {
 }
 
 /**
- * What is wrong with a certificate, before it is sent. It blocks nothing: the service decides, and the clock of this
- * machine may be wrong.
+ * Problems of a certificate, before it is sent. It blocks nothing: the service decides, and the clock of this machine
+ * may be wrong.
  */
 export function CertificateNotice({ text, host }: CertificateProps) {
   const translate = useMessages();

@@ -8,10 +8,10 @@ const CertificateSummary = lazyNamed(() => import('./CertificateNotice'), 'Certi
   waiting: null,
 });
 
-/** What stands for a password that is stored; its length tells nothing. */
+/** Placeholder for a stored password; its length tells nothing. */
 const obscured = '••••••••';
 
-/** How a broker is reached [BROKER-03]. The password itself is not known here. */
+/** Address and sign-in of a broker [BROKER-03]. The password itself is not known here. */
 export function SettingsCard({ broker }: { readonly broker: Broker }) {
   const translate = useMessages();
   const { name, type, host, port, username, hasPassword, secureConnection, serverCertificate } = broker;

@@ -3,7 +3,7 @@ import { recordKind } from '@console/remote/records';
 import { paths } from '../paths';
 import { useBrokerPublishers } from './useBrokerPublishers';
 
-/** What messages are handed to [BROKER-01]. */
+/** Kind of brokers, which messages are handed to [BROKER-01]. */
 export const brokerKind = recordKind({
   model: 'broker',
   texts: 'brokers',

@@ -22,7 +22,7 @@ const filled: BrokerValues = {
   password: 'p',
 };
 
-/** What the user reads about a broker, by field. */
+/** Errors that the user reads about a broker, by field. */
 const said = (change: Partial<BrokerValues>, hasPassword = false) =>
   Object.entries(brokerErrors({ ...filled, ...change }, hasPassword)).flatMap(([field, failure]) =>
     [failure ?? []]

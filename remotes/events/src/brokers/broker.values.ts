@@ -12,7 +12,7 @@ import {
 import { longestName } from '@console/api-client/patterns';
 import { type Failure, type FormErrors, type NumberInput, rules, typedText } from '@console/design/form';
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface BrokerValues {
   readonly name: string;
   readonly type: string;
@@ -33,7 +33,7 @@ export const usualPorts: Readonly<Record<string, { readonly open: number; readon
   WEBHOOK: { open: 80, secure: 443 },
 };
 
-/** What the form of a new broker starts with. */
+/** Initial values of the form of a new broker. */
 export const newBrokerValues: BrokerValues = {
   name: '',
   type: '',
@@ -45,7 +45,7 @@ export const newBrokerValues: BrokerValues = {
   serverCertificate: '',
 };
 
-/** What the form of a stored broker starts with. The password is not known here, and stays blank. */
+/** Initial values of the form of a stored broker. The password is not known here, and stays blank. */
 export const valuesOfBroker = (broker: Broker): BrokerValues => ({
   name: broker.name,
   type: broker.type,
@@ -96,7 +96,7 @@ const credential = (isRequired: boolean) =>
   rules.all(...(isRequired ? [rules.required] : []), rules.maxLength(longestCredential));
 
 /**
- * What is wrong with a broker [BROKER-09 to BROKER-12].
+ * Failures of a broker [BROKER-09 to BROKER-12].
  * @param hasPassword whether a password is stored, which a blank field keeps
  */
 export function brokerErrors(values: BrokerValues, hasPassword: boolean): FormErrors {

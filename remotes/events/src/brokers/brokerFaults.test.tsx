@@ -30,7 +30,7 @@ interface UserAction {
   /** Brings the page to where it is done. */
   readonly prepare?: (page: RenderedRemote) => Promise<void>;
   readonly act: (user: UserEvent) => Promise<void>;
-  /** What must still be there. */
+  /** Check of what must still be there. */
   readonly kept: () => void | Promise<void>;
 }
 

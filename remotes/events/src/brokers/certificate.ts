@@ -9,13 +9,13 @@ import {
   SubjectAlternativeName,
 } from '@peculiar/asn1-x509';
 
-/** What a certificate says that matters to a connection. */
+/** Facts of a certificate that matter to a connection. */
 export interface CertificateFacts {
   readonly validFrom: Date;
   readonly validUntil: Date;
   /** Host names and addresses it is for. An authority may be for none. */
   readonly hosts: readonly string[];
-  /** Whether it may sign other certificates: then the broker's own may be one of those. */
+  /** True if it may sign other certificates: then the broker's own may be one of those. */
   readonly isAuthority: boolean;
 }
 
@@ -68,7 +68,7 @@ const commonNamesOf = (name: Name): readonly string[] =>
     .filter(({ type }) => type === commonName)
     .map(({ value }) => value.toString());
 
-/** Whether a name of a certificate covers a host; `*.example.com` covers one label. */
+/** True for a name of a certificate that covers a host; `*.example.com` covers one label. */
 export function coversHost(name: string, host: string): boolean {
   const [wanted, given] = [name.toLowerCase(), host.toLowerCase()];
   if (!wanted.startsWith('*.')) return wanted === given;
@@ -76,7 +76,7 @@ export function coversHost(name: string, host: string): boolean {
   return dot > 0 && given.slice(dot) === wanted.slice(1);
 }
 
-/** What is wrong with a text that should be the server certificate of a host; nothing about a blank host. */
+/** Problems of a text that should be the server certificate of a host; none about a blank host. */
 export function certificateProblems(pem: string, host: string, now: Date): readonly CertificateProblem[] {
   let certificates: readonly CertificateFacts[];
   try {

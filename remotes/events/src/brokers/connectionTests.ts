@@ -4,7 +4,7 @@ export interface ConnectionTest {
   readonly broker: string;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** How long the answer took, in milliseconds. */
+  /** Time to the answer, in milliseconds. */
   readonly took: number;
   /** Why it failed. @defaultValue it worked */
   readonly reason?: string;
@@ -38,7 +38,7 @@ export const withTest = (tests: readonly ConnectionTest[], test: ConnectionTest)
 export const testsOf = (tests: readonly ConnectionTest[], broker: string): readonly ConnectionTest[] =>
   tests.filter((test) => test.broker === broker).slice(0, mostShown);
 
-/** What is known of the connection to a broker: the last test failed, there was none, or it worked. */
+/** Known state of the connection to a broker: the last test failed, there was none, or it worked. */
 export type Reach = 'failed' | 'untested' | 'works';
 
 const places: readonly Reach[] = ['failed', 'untested', 'works'];

@@ -2,10 +2,9 @@ import { CopyText } from '@console/design/copy';
 import { useStyles } from '@console/design/theme';
 import codeCss from './code.css';
 
-/** Options of {@link CodeBlock}. */
-export interface CodeBlockProps {
+interface CodeBlockProps {
   readonly text: string;
-  /** What it is: name of its region, and of what the button copies. */
+  /** Noun for the name of its region, and for the text that the button copies. */
   readonly what: string;
   /** A few lines high; the rest is scrolled to. @defaultValue false */
   readonly short?: boolean;

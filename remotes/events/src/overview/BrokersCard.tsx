@@ -38,7 +38,6 @@ export function BrokersCard() {
   );
 }
 
-/** Options of {@link Brokers}. */
 interface BrokersProps {
   readonly brokers: readonly Broker[];
   /** Those whose connection cannot be tested. */

@@ -11,7 +11,7 @@ function useValueOf<Field extends keyof PublisherValues>(field: Field): Publishe
   return useFormValue<PublisherValues[Field]>(field) ?? newPublisherValues[field];
 }
 
-/** What the publisher as it stands in the form around it would send, and where to. */
+/** Preview of messages and addresses of the publisher as it stands in the form around it. */
 export function FormBench({ brokers }: { readonly brokers: ReadonlyMap<string, Broker> }) {
   useStyles(benchCss);
   const brokerType = brokers.get(useValueOf('brokerId') ?? '')?.type;

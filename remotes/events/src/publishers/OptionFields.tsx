@@ -24,7 +24,7 @@ const choicesOf = (values: readonly (string | number)[]) =>
 const qualities = choicesOf(qualitiesOfService);
 const authentications = choicesOf(authenticationTypes);
 
-/** How messages are handed over, by the type of the broker; none while no broker is chosen [PUBLISHER-05]. */
+/** Fields of the delivery, by the type of the broker; none while no broker is chosen [PUBLISHER-05]. */
 export function OptionFields({ brokerType }: { readonly brokerType: string | undefined }) {
   switch (brokerType) {
     case 'AMQP':

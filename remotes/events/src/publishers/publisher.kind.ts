@@ -2,7 +2,7 @@ import { publisherMutations, publisherQueries } from '@console/api-client/publis
 import { recordKind } from '@console/remote/records';
 import { paths } from '../paths';
 
-/** What sends messages to brokers [PUBLISHER-02, PUBLISHER-04]. */
+/** Kind of publishers, which send messages to brokers [PUBLISHER-02, PUBLISHER-04]. */
 export const publisherKind = recordKind({
   model: 'publisher',
   texts: 'publishers',

@@ -2,7 +2,7 @@ import { exchange, routingKey, topic, webhookPath } from '@console/api-client/pu
 import { type Failure, type Rule, rules } from '@console/design/form';
 import { formatList } from '@console/design/language';
 
-/** What a part of an address is made of. */
+/** Characters allowed in a part of an address. */
 interface Alphabet {
   /** The whole text matches. */
   readonly pattern: string;

@@ -61,11 +61,13 @@ export function codeInWords(field: string, code: string, translate: Translate): 
 export interface PublisherFact {
   readonly label: string;
   readonly value: string;
-  /** What the service calls it. @defaultValue the value */
+  /** Code of the service. @defaultValue the value */
   readonly code?: string;
 }
 
-/** What a group of a publisher says, without what it does not; an unknown value is told as it came [PUBLISHER-12]. */
+/**
+ * Facts of a group of a publisher, without those that are not set; an unknown value is told as it came [PUBLISHER-12].
+ */
 export function groupFacts(
   { messageOptions, filters }: Pick<Publisher, 'messageOptions' | 'filters'>,
   group: PublisherGroup,

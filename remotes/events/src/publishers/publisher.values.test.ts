@@ -20,7 +20,7 @@ const filled: PublisherValues = {
   messageTypes: ['ITEM', 'HEALTH', 'THRESHOLD'],
 };
 
-/** What the user reads about a publisher, by field. */
+/** Errors that the user reads about a publisher, by field. */
 const said = (change: Partial<PublisherValues>, type = 'AMQP', isGone = false) =>
   Object.entries(publisherErrors({ ...filled, ...change }, { type, isGone })).flatMap(([field, failure]) =>
     [failure ?? []]

@@ -20,7 +20,7 @@ type Typed<Group, Numbers extends keyof Group = never> = Readonly<
   Partial<Omit<Group, Numbers> & Record<Numbers, NumberInput>>
 >;
 
-/** What stands in the form. Groups that do not apply keep what was typed, and are not sent. */
+/** Values of the form. Groups that do not apply keep what was typed, and are not sent. */
 export interface PublisherValues {
   readonly name: string;
   readonly brokerId?: string;
@@ -35,7 +35,7 @@ export interface PublisherValues {
 
 const { deliveryMode, qos, messageTypePlacement } = publisherDefaults;
 
-/** What the form of a new publisher starts with [PUBLISHER-06 to PUBLISHER-08]. */
+/** Initial values of the form of a new publisher [PUBLISHER-06 to PUBLISHER-08]. */
 export const newPublisherValues: PublisherValues = {
   name: '',
   brokerId: undefined,
@@ -48,7 +48,7 @@ export const newPublisherValues: PublisherValues = {
   threshold: {},
 };
 
-/** What the form of a stored publisher starts with. */
+/** Initial values of the form of a stored publisher. */
 export function valuesOfPublisher(publisher: Publisher): PublisherValues {
   const { name, brokerId, messageTypes, messageOptions, filters } = publisher;
   const { amqp, mqtt, webhook } = messageOptions;
@@ -127,15 +127,15 @@ const groupRules = {
 const groupsOf = (brokerType: string | undefined, messageTypes: readonly string[]) =>
   [brokerType ?? '', ...messageTypes].map((type) => type.toLowerCase());
 
-/** What the form knows of the brokers around it. */
+/** Facts of the chosen broker for the form. */
 export interface KnownBrokers {
   /** Type of the chosen broker, also of one that is gone by now. */
   readonly type: string | undefined;
-  /** Whether the chosen broker is known to be there no more. */
+  /** True if the chosen broker is known to be there no more. */
   readonly isGone: boolean;
 }
 
-/** What is wrong with a publisher, among the groups that apply [PUBLISHER-13 to PUBLISHER-16]. */
+/** Failures of a publisher, among the groups that apply [PUBLISHER-13 to PUBLISHER-16]. */
 export function publisherErrors(values: PublisherValues, broker: KnownBrokers): FormErrors {
   const { name, brokerId, messageTypes = [] } = values;
   const applying = groupsOf(broker.type, messageTypes);

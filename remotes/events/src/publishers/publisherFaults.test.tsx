@@ -31,7 +31,7 @@ interface UserAction {
   /** Waits until it can be done. */
   readonly ready: () => Promise<unknown>;
   readonly act: (user: UserEvent) => Promise<void>;
-  /** What must still be there. */
+  /** Check of what must still be there. */
   readonly kept: () => Promise<void>;
 }
 

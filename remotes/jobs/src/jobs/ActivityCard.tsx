@@ -7,12 +7,11 @@ import { DateTime, Duration } from '@console/design/time';
 import { stopReasonLabel } from './job.texts';
 import { ShownStatus } from './ShownStatus';
 
-/** Options of {@link ActivityCard}. */
-export interface ActivityCardProps {
+interface ActivityCardProps {
   readonly job: Job;
 }
 
-/** How a job does and did [JOB-12]. */
+/** Progress and times of a job [JOB-12]. */
 export function ActivityCard({ job }: ActivityCardProps) {
   const translate = useMessages();
   const { status, lastActivityTime, activeDuration, creationTime, stopReason, durationSeconds } = job;

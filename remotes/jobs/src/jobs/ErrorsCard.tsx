@@ -5,14 +5,13 @@ import { Badge } from '@console/design/status';
 import { DateTime, RelativeTime } from '@console/design/time';
 import { type ErrorGroup, errorGroups } from './job.texts';
 
-/** Options of {@link ErrorsCard}. */
-export interface ErrorsCardProps {
+interface ErrorsCardProps {
   readonly job: Job;
   /** When the job was answered, in milliseconds since 1970: what is recent is judged by it. */
   readonly now: number;
 }
 
-/** What went wrong in a job, once per message [JOB-13]. */
+/** Errors of a job, once per message [JOB-13]. */
 export function ErrorsCard({ job, now }: ErrorsCardProps) {
   const translate = useMessages();
   const groups = errorGroups(job.errors, now);

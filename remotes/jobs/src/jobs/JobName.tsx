@@ -1,8 +1,7 @@
 import type { Job } from '@console/api-client/jobs';
 import { ShortId } from '@console/design/status';
 
-/** Options of {@link JobName}. */
-export interface JobNameProps {
+interface JobNameProps {
   readonly job: Pick<Job, 'id' | 'name'>;
 }
 

@@ -14,8 +14,7 @@ import { jobStatusDisplay, jobStatusLabel } from './job.texts';
 import { type JobTimes, jobBar, presentOf, timesOfFacility } from './jobBars';
 import { ShownStatus } from './ShownStatus';
 
-/** Options of {@link JobTimeline}. */
-export interface JobTimelineProps {
+interface JobTimelineProps {
   readonly jobs: readonly Job[];
   /** When the service answered them, in milliseconds since 1970: the present of the timeline. */
   readonly now: number;

@@ -17,8 +17,7 @@ import type { JobActions } from './useJobActions';
 const recordOf = ({ job }: JobRow) => job;
 const nameOf = ({ name }: JobRow) => name;
 
-/** Options of {@link JobsTable}. */
-export interface JobsTableProps {
+interface JobsTableProps {
   /** Which of the two lists it is. */
   readonly name: 'active' | 'stopped';
   readonly rows: readonly JobRow[] | undefined;
@@ -121,11 +120,11 @@ function jobColumns(list: JobsTableProps['name'], translate: Translate): readonl
   ];
 }
 
-/** How long a job ran. */
+/** Duration of a job as text. */
 const ranFor = ({ job: { activeDuration } }: JobRow, translate: Translate): string =>
   activeDuration ? formatDuration(activeDuration, translate, 2) : translate('jobs.didNotStart');
 
-/** How and when stopped jobs ended. */
+/** Columns on the end of stopped jobs. */
 const endColumns = (translate: Translate): readonly RecordColumn<JobRow>[] => [
   {
     key: 'ended',

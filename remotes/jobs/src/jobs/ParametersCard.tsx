@@ -8,13 +8,12 @@ import { Duration } from '@console/design/time';
 import { paths } from '@console/remote/contract';
 import type { RecipeOfJob } from './jobActionRules';
 
-/** Options of {@link ParametersCard}. */
-export interface ParametersCardProps {
+interface ParametersCardProps {
   readonly job: Job;
   readonly recipe: RecipeOfJob;
 }
 
-/** What a job was started with [JOB-11]. */
+/** Request a job was started with [JOB-11]. */
 export function ParametersCard({ job, recipe }: ParametersCardProps) {
   const translate = useMessages();
   const { recipeName, facilities, durationSeconds = null } = job;

@@ -28,8 +28,7 @@ const tones: Readonly<Record<PreflightOutcome, Tone>> = {
 /** More readers than this are counted, not named. */
 const namedReaders = 5;
 
-/** Options of {@link PreflightPanel}. */
-export interface PreflightPanelProps {
+interface PreflightPanelProps {
   /** Unique on the page. */
   readonly title: string;
   /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
@@ -40,7 +39,7 @@ export interface PreflightPanelProps {
   readonly failure: Error | null;
 }
 
-/** What would stop the job that the form around it describes; said once facility and recipe are chosen. */
+/** Findings that would stop the job that the form around it describes; shown once facility and recipe are chosen. */
 export function PreflightPanel({ title, readerGroups, findings, failure }: PreflightPanelProps) {
   const facility = useFormValue<string>('facility');
   const recipeName = useFormValue<string>('recipeName');
@@ -147,7 +146,7 @@ function Finding({ finding, planned, stops }: FindingProps) {
   );
 }
 
-/** What a check says in a word: `Busy` says more than that it failed. */
+/** Word for the outcome of a check: `Busy` says more than that it failed. */
 const outcomeLabel = (check: PreflightCheck, outcome: PreflightOutcome, translate: Translate) =>
   translate(
     check === 'free' && outcome === 'fail' ? 'jobs.preflight.free.busy' : `jobs.preflight.outcome.${outcome}`,

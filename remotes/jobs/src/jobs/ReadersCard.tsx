@@ -5,10 +5,9 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 
-/** Options of {@link ReadersCard}. */
-export interface ReadersCardProps {
+interface ReadersCardProps {
   readonly job: Job;
-  /** What the readers are doing now, as far as that is known. */
+  /** Current states of the readers, as far as they are known. */
   readonly states: readonly JobReader[];
 }
 

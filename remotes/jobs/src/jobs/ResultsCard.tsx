@@ -14,15 +14,14 @@ import { itemsByZone } from './job.results';
 /** More zones than this are summed up. */
 const namedZones = 8;
 
-/** What the service calls places that are no zones. */
+/** Names of the service for places that are no zones. */
 const places = { none: 'noZone', FACILITY: 'facility', ABSENT: 'absent' } as const;
 
-/** Options of {@link ResultsCard}. */
-export interface ResultsCardProps {
+interface ResultsCardProps {
   readonly job: Pick<Job, 'id'>;
 }
 
-/** What a job produced: the items it has seen, by zone, and the way to them. */
+/** Results of a job: the items it has seen, by zone, and the way to them. */
 export function ResultsCard({ job: { id } }: ResultsCardProps) {
   const translate = useMessages();
   const items = useInfiniteQuery({

@@ -3,8 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { Status } from '@console/design/status';
 import { jobStatusDisplay, jobStatusLabel } from './job.texts';
 
-/** Options of {@link ShownStatus}. */
-export interface ShownStatusProps {
+interface ShownStatusProps {
   readonly status: Job['status'];
 }
 

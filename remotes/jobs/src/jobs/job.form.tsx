@@ -25,9 +25,8 @@ import { draftOfValues, jobErrors, valuesOfDraft } from './job.values';
 import { PreflightPanel } from './PreflightPanel';
 import type { PreflightFinding } from './preflight';
 
-/** Options of {@link JobForm}. */
-export interface JobFormProps extends RecordFormProps<Job> {
-  /** What another job was started with, to make this one from. @defaultValue a new one. */
+interface JobFormProps extends RecordFormProps<Job> {
+  /** Request of another job, to make this one from. @defaultValue a new one. */
   readonly original?: JobDraft | undefined;
   /** The first field takes the focus. @defaultValue false */
   readonly autoFocus?: boolean;
@@ -126,8 +125,7 @@ function ReportFields() {
   );
 }
 
-/** Options of {@link StartJob}. */
-export interface StartJobProps {
+interface StartJobProps {
   /** Another number each time that the form shall take the focus; 0 while nobody asked for it. */
   readonly asked: number;
   /** Told the id of the job that was started; undefined when the service does not tell. */

@@ -1,7 +1,7 @@
 import type { Item } from '@console/api-client/items';
 import { compareNames } from '@console/design/language';
 
-/** How many items a job has seen in a zone. */
+/** Number of items a job has seen in a zone. */
 export interface ZoneCount {
   /** Undefined for items outside of every zone. */
   readonly zone: string | undefined;

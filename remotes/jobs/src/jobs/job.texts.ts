@@ -3,10 +3,10 @@ import { titleCased } from '@console/design/language';
 import type { Translate } from '@console/design/messages';
 import type { Tone } from '@console/design/status';
 
-/** What a job is called where its id would only be noise: its name, or the id when it has none. */
+/** Name of a job where its id would only be noise: the id when it has none. */
 export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;
 
-/** How the status of a job is shown. */
+/** Look of the status of a job. */
 export interface JobStatusDisplay {
   readonly tone: Tone;
   /** Something is under way. */
@@ -28,12 +28,12 @@ const displays: ReadonlyMap<string, JobStatusDisplay> = new Map([
   ['RESTARTING_RDE', { tone: 'danger', spinning: false, rank: 0 }],
 ]);
 
-/** How a status of a job is shown [JOB-04]. */
+/** Look of a status of a job [JOB-04]. */
 export const jobStatusDisplay = (status: string): JobStatusDisplay => displays.get(status) ?? neutral;
 
 const knownStatuses: ReadonlySet<string> = new Set(jobStatuses);
 
-/** What a status is called [JOB-03]; one the console does not know is put in title case as it comes. */
+/** Name of a status [JOB-03]; one the console does not know is put in title case as it comes. */
 export const jobStatusLabel = (status: string, translate: Translate): string =>
   knownStatuses.has(status) ? translate(`jobs.status.${status}`) : titleCased(status);
 
@@ -43,7 +43,7 @@ const knownReasons: ReadonlySet<string> = new Set(stopReasons);
 export const stopReasonLabel = (reason: string, translate: Translate): string =>
   knownReasons.has(reason) ? translate(`jobs.stopReason.${reason}`) : titleCased(reason);
 
-/** How many errors a job had; a service that keeps only so many of them may have seen more. */
+/** Number of errors of a job as text; a service that keeps only so many of them may have seen more. */
 export const errorCountLabel = (
   { errorCount, errors, maxErrors }: Pick<Job, 'errorCount' | 'errors' | 'maxErrors'>,
   translate: Translate,
@@ -61,7 +61,7 @@ export interface ErrorGroup {
   readonly count: number;
   /** Times of occurrence, ISO 8601, newest first; those without a time count, but do not stand here. */
   readonly times: readonly string[];
-  /** Whether the last of them was within {@link recentFor}. */
+  /** True if the last of them was within {@link recentFor}. */
   readonly recent: boolean;
 }
 

@@ -4,7 +4,7 @@ import { int32 } from '@console/api-client/schema';
 import { readDuration, writeDuration } from '@console/api-client/wire';
 import { type FormErrors, problemErrors, rules } from '@console/design/form';
 
-/** What stands in the form of a job. */
+/** Values of the form of a job. */
 export interface JobValues {
   readonly name: string;
   readonly facility: string;
@@ -18,7 +18,7 @@ export interface JobValues {
   readonly useOtherJobData: boolean;
 }
 
-/** What the form starts with [JOB-14]: that of another job [JOB-10], or nothing but defaults. */
+/** Initial values of the form [JOB-14]: those of another job [JOB-10], or nothing but defaults. */
 export function valuesOfDraft(draft: JobDraft = {}): JobValues {
   const { name = '', facility = '', recipeName = '', durationSeconds, startDelay = '' } = draft;
   return {
@@ -51,7 +51,7 @@ export function draftOfValues(values: JobValues, original: JobDraft = {}): JobDr
 /** Whole days of the longest duration that clients of the service can read. */
 const longestDays = Math.floor(int32.max / 86_400);
 
-/** What is wrong with a job that is to be started [JOB-17, JOB-18, JOB-19]. */
+/** Failures of a job that is to be started [JOB-17, JOB-18, JOB-19]. */
 export function jobErrors(values: JobValues): FormErrors {
   const errors = problemErrors(jobProblems(draftOfValues(values)));
   return {

@@ -3,7 +3,7 @@ import { readDuration } from '@console/api-client/wire';
 import type { TimeBar, TimeSpan } from '@console/design/chart';
 import { jobStatusDisplay } from './job.texts';
 
-/** What a job is in the timeline, and what is said about it. */
+/** Times of a job in the timeline, and the texts of its bar. */
 export interface JobTimes {
   readonly id: string;
   /** Its name, or its id when it has none. */

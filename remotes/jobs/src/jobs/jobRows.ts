@@ -8,11 +8,11 @@ import type { RecipeOfJob } from './jobActionRules';
 export interface JobRow {
   readonly job: Job;
   readonly recipe: RecipeOfJob;
-  /** What its buttons call it: its name, with the id only where another job has the same name. */
+  /** Name of the job for its buttons, with the id only where another job has the same name. */
   readonly name: string;
 }
 
-/** What is known beside a job: the recipes by name, if they are, and the names that several jobs have. */
+/** Facts beside a job: the recipes by name, if they are known, and the names that several jobs have. */
 interface Known {
   readonly recipes: ReadonlyMap<string, Recipe> | undefined;
   readonly repeated: ReadonlySet<string>;

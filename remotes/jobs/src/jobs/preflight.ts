@@ -5,7 +5,7 @@ import { type Recipe, readerConfigurationOf } from '@console/api-client/recipes'
 import { type OperationOf, recipeProblems } from '@console/api-client/recipes/rules';
 import type { Problem } from '@console/api-client/rules';
 
-/** What is looked at before a job is started, in this order. */
+/** Checks before a job is started, in this order. */
 export const preflightChecks = [
   'recipe',
   'configurations',
@@ -15,12 +15,13 @@ export const preflightChecks = [
   'healthy',
 ] as const;
 
+/** Check before a job is started. */
 export type PreflightCheck = (typeof preflightChecks)[number];
 
 /** `unknown`: what has to be known for it is not loaded, could not be, or is found wanting by a look before. */
 export type PreflightOutcome = 'pass' | 'warn' | 'fail' | 'unknown';
 
-/** What one look before the start found. */
+/** Finding of one check before the start. */
 export interface PreflightFinding {
   readonly check: PreflightCheck;
   readonly outcome: PreflightOutcome;
@@ -30,7 +31,7 @@ export interface PreflightFinding {
   readonly jobs: readonly Job[];
 }
 
-/** What a job is to be started with, and what is known of the service; `undefined` is not known. */
+/** Request of the job, and the known state of the service; `undefined` is not known. */
 export interface PreflightInput {
   readonly facility: string;
   /** The job runs on readers of these groups only. @defaultValue on all of the facility. */
@@ -52,7 +53,7 @@ const finding = (outcome: PreflightOutcome, about: Partial<Finding> = {}): Findi
   ...about,
 });
 
-/** What would stop a job, or hinder it, if it were started now. The service alone decides. */
+/** Findings on what would stop a job, or hinder it, if it were started now. The service alone decides. */
 export function preflight(input: PreflightInput): readonly PreflightFinding[] {
   const taking = readersTaking(input);
   const judge: Record<PreflightCheck, () => Finding> = {

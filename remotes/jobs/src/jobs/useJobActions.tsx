@@ -13,7 +13,7 @@ import { useStopJob } from './useStopJob';
 
 const CreateFromDialog = lazyNamed(() => import('./job.form'), 'CreateFromDialog', { waiting: null });
 
-/** What can be done with jobs, see {@link useJobActions}. */
+/** Actions on jobs, see {@link useJobActions}. */
 export interface JobActions {
   /** The actions of one job. The same function until one of them is under way. */
   readonly of: (job: Job, recipe: RecipeOfJob) => readonly Action[];

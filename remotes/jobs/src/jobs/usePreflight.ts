@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { preflight } from './preflight';
 
-/** What a job is to be started with. */
+/** Request of a job that is to be started. */
 export interface PlannedJob {
   readonly facility: string;
   readonly recipeName: string;

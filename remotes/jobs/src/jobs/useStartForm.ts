@@ -5,7 +5,7 @@ import { startKey } from './job.kind';
 
 const readOpen = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
 
-/** Whether the form on the list is open, and who wants to type in it. */
+/** State of the form on the list, and who wants to type in it. */
 export interface StartFormState {
   readonly open: boolean;
   /** Opened or folded by its heading: that is remembered for the user. */

@@ -7,9 +7,9 @@ import { jobName } from './job.texts';
 import { jobTimes } from './jobBars';
 import { useStopRequests } from './useStopRequests';
 
-/** What {@link useStopJob} gives. */
+/** Stopping of jobs with its dialog, see {@link useStopJob}. */
 export interface StopJobs {
-  /** Whether a job was told to stop and its status does not say so yet. */
+  /** True for a job that was told to stop and whose status does not say so yet. */
   readonly isRequested: (job: Job) => boolean;
   /** Asks whether a job is to be stopped, and stops it. */
   readonly ask: (job: Job) => void;

@@ -8,8 +8,7 @@ import { remainingReaders } from './recipe.texts';
 
 const { definitions, configurations } = paths.readers;
 
-/** Options of {@link ConfigurationsCard}. */
-export interface ConfigurationsCardProps {
+interface ConfigurationsCardProps {
   readonly recipe: Recipe;
   readonly operationOf: OperationOf;
 }

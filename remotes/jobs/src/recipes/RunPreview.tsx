@@ -9,7 +9,10 @@ function useValueOf<Field extends keyof RecipeValues>(field: Field): RecipeValue
   return useFormValue<RecipeValues[Field]>(field) ?? newRecipeValues[field];
 }
 
-/** What each reader will run with what the form around it says, sentence by sentence, before it is saved. */
+/**
+ * Preview of what each reader will run with the values of the form around it, sentence by sentence, before it is
+ * saved.
+ */
 export function RunPreview(known: Omit<RecipeContext, 'locale'>) {
   const translate = useMessages();
   const locale = useLocale();

@@ -7,8 +7,7 @@ import { Code } from '@console/design/status';
 import { paths } from '@console/remote/contract';
 import { hasField, recipeFacts, typeInWords } from './recipe.texts';
 
-/** Options of {@link SettingsCard}. */
-export interface SettingsCardProps {
+interface SettingsCardProps {
   readonly recipe: Recipe;
   readonly thresholdName: (id: number) => string;
 }

@@ -3,7 +3,7 @@ import { recordKind } from '@console/remote/records';
 import { paths } from '../paths';
 import { useRecipeUsers } from './useRecipeUsers';
 
-/** What readers do during a job [RECIPE-01, RECIPE-02]. */
+/** Kind of recipes, the settings of readers during a job [RECIPE-01, RECIPE-02]. */
 export const recipeKind = recordKind({
   model: 'recipe',
   texts: 'recipes',

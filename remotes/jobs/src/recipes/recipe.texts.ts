@@ -45,7 +45,7 @@ export const typeInWords = (type: string, translate: Translate): string =>
 
 const isKnown = (type: string): type is RecipeType => recipeTypes.some((known) => known === type);
 
-/** Whether recipes of this type have a setting; of a type only a newer service knows, all are looked at. */
+/** True for a setting that recipes of this type have; of a type only a newer service knows, all are looked at. */
 export const hasField = (type: string, field: RecipeField): boolean =>
   !isKnown(type) || fieldsOfType[type].includes(field);
 
@@ -103,7 +103,7 @@ export interface Sentence {
 /** A reader, and the facility in which jobs find it. */
 export type ReaderOfFacility = Pick<ReaderDefinition, 'name' | 'facility'>;
 
-/** What the sentences are told from, besides the recipe. */
+/** Facts for the sentences, besides the recipe. */
 export interface RecipeContext {
   readonly operationOf: OperationOf;
   /** All readers; undefined while they are not known. */
@@ -116,8 +116,8 @@ export interface RecipeContext {
 type Draft = RecipeDraft<TypedNumber>;
 
 /**
- * What each reader will run, sentence by sentence: readers with a configuration of their own, then all others, then
- * what they report. Rows that are not complete yet are not told.
+ * Sentences on what each reader will run: readers with a configuration of their own, then all others, then what they
+ * report. Rows that are not complete yet are not told.
  */
 export function runSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly Sentence[] {
   const runs = (recipe.readerConfigurations ?? []).filter(
@@ -165,7 +165,7 @@ function remainingSentence(
 /** Facilities that are named with the number of their readers; of more it is said how many there are. */
 const namedFacilities = 4;
 
-/** How many readers each facility has: a job runs in one of them. */
+/** Number of readers by facility: a job runs in one of them. */
 function countsByFacility(
   readers: readonly ReaderOfFacility[] | undefined,
   locale: string,
@@ -186,7 +186,7 @@ function countsByFacility(
   };
 }
 
-/** What is reported, by the type of the recipe; a value that cannot be read is not told. */
+/** Sentences on the reports, by the type of the recipe; a value that cannot be read is not told. */
 function reportSentences(recipe: Draft, known: RecipeContext, translate: Translate): readonly string[] {
   const { type, tagHeartbeatDuration: heartbeat, tagExpiryDuration: expiry, thresholdIds = [] } = recipe;
   if (type === 'THRESHOLD') {

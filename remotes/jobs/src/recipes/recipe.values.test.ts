@@ -71,7 +71,7 @@ const inventory: RecipeValues = {
   readerConfigurationName: 'Count',
 };
 
-/** What the user reads about a recipe, by field. */
+/** Errors that the user reads about a recipe, by field. */
 function said(change: Partial<RecipeValues>, known = true) {
   const errors = recipeErrors(
     { ...inventory, ...change },

@@ -12,8 +12,8 @@ export interface RunValues {
 }
 
 /**
- * What stands in the form. Fields bear the names by which rules speak of them; those that the type has no use for
- * keep what was typed, and are not sent.
+ * Values of the form. Fields bear the names by which rules speak of them; those that the type has no use for keep what
+ * was typed, and are not sent.
  */
 export interface RecipeValues {
   readonly name: string;
@@ -32,7 +32,7 @@ export interface RecipeValues {
   readonly iterationDataLogEnabled: boolean;
 }
 
-/** What the form of a new recipe starts with [RECIPE-10]. */
+/** Initial values of the form of a new recipe [RECIPE-10]. */
 export const newRecipeValues: RecipeValues = valuesOfRecipe({
   name: '',
   type: '',
@@ -41,7 +41,7 @@ export const newRecipeValues: RecipeValues = valuesOfRecipe({
   tagHeartbeatDuration: recipeDefaults.tagHeartbeatDuration,
 });
 
-/** What the form of a stored recipe starts with. */
+/** Initial values of the form of a stored recipe. */
 export function valuesOfRecipe(recipe: Recipe): RecipeValues {
   const { name, type, readerConfigurationName, readerConfigurations, thresholdIds } = recipe;
   const { computeWindow, reportingInterval, minimumMovementInMeters } = recipe;
@@ -92,7 +92,7 @@ export function draftOfValues(values: RecipeValues, stored?: Recipe): RecipeDraf
 }
 
 /**
- * What is wrong with a recipe, by the rules of the service [RECIPE-14 to RECIPE-18]. Whether its name is free only the
+ * Failures of a recipe, by the rules of the service [RECIPE-14 to RECIPE-18]. Whether its name is free only the
  * service can tell.
  * @param operationOf what configurations are for. Default: that is not known, and nothing is said about it.
  */

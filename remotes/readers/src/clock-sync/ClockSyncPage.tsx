@@ -23,7 +23,7 @@ const tones = {
   notSynced: 'warning',
 } as const satisfies Record<ClockSyncState, string>;
 
-/** Whether readers take their time from the service, and the one button that starts it [CLOCK-01]. */
+/** Page on readers taking their time from the service, with the one button that starts it [CLOCK-01]. */
 export function ClockSyncPage() {
   const translate = useMessages();
   const report = useReportFailure(translate('clockSync.entity'));

@@ -7,8 +7,7 @@ import type { ChannelValues } from './configuration.values';
 
 const modes = ['fixed', 'hopping'] as const satisfies readonly ChannelValues['mode'][];
 
-/** Options of {@link ChannelFields}. */
-export interface ChannelFieldsProps {
+interface ChannelFieldsProps {
   readonly radio: RadioOptions;
   /** Told of every click in the list of frequencies. */
   readonly onTouched: () => void;

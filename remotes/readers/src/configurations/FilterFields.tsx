@@ -10,9 +10,8 @@ import {
 import { useMessages } from '@console/design/messages';
 import { choicesOf, memoryBankLabel } from './configuration.texts';
 
-/** Options of {@link FilterFields}. */
-export interface FilterFieldsProps {
-  /** Whether a second filter may stand beside the first [CONFIG-19]. */
+interface FilterFieldsProps {
+  /** Allows a second filter beside the first [CONFIG-19]. */
   readonly withSecond: boolean;
 }
 

@@ -24,7 +24,7 @@ import { ChannelFields } from './ChannelFields';
 import { choicesOf, explainedChoices } from './configuration.texts';
 import { FilterFields } from './FilterFields';
 
-/** Options of {@link SettingFields}. */
+/** Limits of the region, and the call when the list of frequencies is touched. */
 export interface SettingFieldsProps {
   readonly options: RegionOptions;
   /** Told of every click in the list of frequencies. */
@@ -55,7 +55,7 @@ interface CommonFieldsProps {
   readonly radio: RadioOptions;
 }
 
-/** What every operation that does anything has. */
+/** Fields of every operation that does anything. */
 function CommonFields({ operation, radio }: CommonFieldsProps) {
   const translate = useMessages();
   const sweeping = useFormValue<boolean>('sweeping');
@@ -103,7 +103,7 @@ interface InventoryFieldsProps {
   readonly radio: RadioOptions;
 }
 
-/** What only an inventory has [CONFIG-10]. */
+/** Fields of an inventory alone [CONFIG-10]. */
 function InventoryFields({ radio }: InventoryFieldsProps) {
   const translate = useMessages();
   return (
@@ -129,7 +129,7 @@ function InventoryFields({ radio }: InventoryFieldsProps) {
   );
 }
 
-/** What only locating has; steps of an algorithm are for an own method only [CONFIG-09]. */
+/** Fields of locating alone; steps of an algorithm are for an own method only [CONFIG-09]. */
 function LocationFields() {
   const translate = useMessages();
   const method = useFormValue<string>('method');

@@ -48,7 +48,7 @@ const band = (index: number, frequencyInMhz: number) => ({
   frequenciesInMhz: [frequencyInMhz],
 });
 
-/** What a service in Europe allows. */
+/** Region options of a service in Europe. */
 export const etsi = {
   region: 'ETSI',
   readerModes: ['HYBRID', 'MODE_1002', 'MAX_MILLER'],
@@ -61,7 +61,7 @@ export const etsi = {
   },
 };
 
-/** What a service in America allows, with few channels. */
+/** Region options of a service in America, with few channels. */
 export const fcc = {
   region: 'FCC',
   readerModes: ['HYBRID', 'MODE_1002'],

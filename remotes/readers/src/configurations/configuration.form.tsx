@@ -80,7 +80,7 @@ interface OperationFieldProps {
   readonly options: RegionOptions;
 }
 
-/** What readers do. Another operation takes with it what does not apply to it, and says so [CONFIG-11]. */
+/** Choice of the operation. Another operation takes with it what does not apply to it, and says so [CONFIG-11]. */
 function OperationField({ options }: OperationFieldProps) {
   const translate = useMessages();
   const read = useReadFormValues<ConfigurationValues>();

@@ -8,7 +8,7 @@ import { useConfigurationUsers } from './useConfigurationUsers';
 
 const { configurations } = paths.readers;
 
-/** How readers read [CONFIG-01, CONFIG-02, CONFIG-34]. */
+/** Kind of reader configurations [CONFIG-01, CONFIG-02, CONFIG-34]. */
 export const configurationKind = recordKind({
   model: 'reader-configuration',
   texts: 'configurations',

@@ -41,10 +41,10 @@ const nested = {
   'filters[1]': ['tagMask', 'advanced', 'memoryBank', 'pointer'],
 };
 
-/** What a setting is called. */
+/** Label of a setting. */
 export const settingLabel = (field: string, translate: Translate) => translate(`configurations.${field}`);
 
-/** What the fields of the form are called, also while they are not shown: a review speaks of them. */
+/** Labels of the fields of the form, also while they are not shown: a review speaks of them. */
 export function configurationLabels(translate: Translate): Readonly<Record<string, string>> {
   const labelOf = (field: string) => settingLabel(field, translate);
   const numbered = (section: string, label: string) =>
@@ -57,7 +57,7 @@ export function configurationLabels(translate: Translate): Readonly<Record<strin
   ]);
 }
 
-/** What readers do, in words; an operation that only a newer service knows as it comes. */
+/** Name of an operation; one that only a newer service knows as it comes. */
 export const operationInWords = (operation: string, translate: Translate): string =>
   translate('configurations.operation.named', { operation });
 
@@ -68,7 +68,7 @@ export interface ConfigurationFact {
   readonly label: string;
   /** A list stands for an order; undefined when it is not set. */
   readonly value: string | readonly string[] | undefined;
-  /** What the service calls it. @defaultValue the value */
+  /** Code of the service. @defaultValue the value */
   readonly code?: string;
 }
 
@@ -79,7 +79,7 @@ export interface ConfigurationSection {
   readonly facts: readonly ConfigurationFact[];
 }
 
-/** What a method of finding tags is until somebody chooses another [CONFIG-05]. */
+/** Method of finding tags until somebody chooses another [CONFIG-05]. */
 const defaultMethod = 'DEFAULT';
 
 /**
@@ -109,7 +109,7 @@ export function configurationSections(
     .map(([key, inSection]) => ({ key, title: titleOf(key), facts: inSection }));
 }
 
-/** What facts are told with. */
+/** Translation and channels for the wording of facts. */
 interface Words {
   readonly translate: Translate;
   readonly channels: readonly Channel[];
@@ -178,7 +178,7 @@ function factsOfFilter({ tagMask, memoryBank, pointer }: TagFilter, words: Words
   ];
 }
 
-/** What a memory bank is called; a number only a newer service knows stands for itself. */
+/** Name of a memory bank; a number only a newer service knows stands for itself. */
 export function memoryBankLabel(bank: number, translate: Translate): string {
   return memoryBanks.some((known) => known === bank)
     ? translate(`configurations.memoryBank.${bank}`)
@@ -351,7 +351,7 @@ const explainedSettings: ReadonlySet<string> = new Set([
   'channelIndex',
 ]);
 
-/** What a setting is good for, by the path of its field; undefined where nothing is to be said. */
+/** Explanation of a setting, by the path of its field; undefined where none is needed. */
 export function explainSetting(field: string, translate: Translate): string | undefined {
   const name = field.slice(field.lastIndexOf('.') + 1);
   return explainedSettings.has(name) ? translate(`configurations.explained.${name}`) : undefined;

@@ -31,7 +31,7 @@ type Typed = NonNullable<NumberInput>;
 /** A filter as it stands in the form. */
 export interface FilterValues {
   readonly tagMask?: string;
-  /** Whether memory bank and pointer are shown; while they are not, they are the usual ones [CONFIG-18]. */
+  /** Shows memory bank and pointer; while they are hidden, they are the usual ones [CONFIG-18]. */
   readonly advanced: boolean;
   readonly memoryBank: string;
   readonly pointer?: NumberInput;
@@ -46,8 +46,8 @@ export interface ChannelValues {
 }
 
 /**
- * What stands in the form. Fields bear the names by which rules speak of them; a section that can be turned off has
- * its switch beside it, so that what was typed in it is still there when it is turned on again.
+ * Values of the form. Fields bear the names by which rules speak of them; a section that can be turned off has its
+ * switch beside it, so that what was typed in it is still there when it is turned on again.
  */
 export interface ConfigurationValues
   extends Omit<ReaderConfiguration<Typed>, 'filters' | 'powerSweep' | 'channelConfig'> {
@@ -59,7 +59,7 @@ export interface ConfigurationValues
   readonly channelConfig: ChannelValues;
 }
 
-/** What a filter is until somebody says otherwise [CONFIG-18]. */
+/** Initial values of a filter [CONFIG-18]. */
 const newFilter: FilterValues = {
   tagMask: newTagFilter.tagMask,
   advanced: false,
@@ -67,10 +67,10 @@ const newFilter: FilterValues = {
   pointer: newTagFilter.pointer,
 };
 
-/** What the form of a new configuration starts with. */
+/** Initial values of a new configuration. */
 export const newConfiguration: ReaderConfiguration = { name: '', operation: '' };
 
-/** What the form of a configuration starts with; the band of the region is the one its settings imply [CONFIG-14]. */
+/** Initial values of the form of a configuration; the band of the region is the one its settings imply [CONFIG-14]. */
 export function valuesOfConfiguration(
   configuration: ReaderConfiguration<Typed>,
   options: RegionOptions,
@@ -136,14 +136,14 @@ const channelOf = ({ mode, channelIndex, txFrequenciesInMhz }: ChannelValues): C
     ? { mode, channelIndex: channelIndex ? Number(channelIndex) : undefined }
     : { mode, txFrequenciesInMhz: txFrequenciesInMhz.map(Number) };
 
-/** What another operation does to the form [CONFIG-11]. */
+/** Effects of another operation on the form [CONFIG-11]. */
 export interface OperationChange {
   readonly values: ConfigurationValues;
   /** Settings that were set and do not apply any more. */
   readonly cleared: readonly ConfigurationField[];
   /** The session, where the one there was is not allowed any more [CONFIG-12]. */
   readonly session?: string;
-  /** Whether there was a second filter, which is not allowed any more. */
+  /** True if there was a second filter, which is not allowed any more. */
   readonly secondFilter: boolean;
 }
 
@@ -173,8 +173,8 @@ export function changeValues(
 const hoppingList = 'channelConfig.txFrequenciesInMhz';
 
 /**
- * What is wrong with a reader configuration, by the rules of the service [CONFIG-22 to CONFIG-30]. Whether its name is
- * free only the service can tell.
+ * Failures of a reader configuration, by the rules of the service [CONFIG-22 to CONFIG-30]. Whether its name is free
+ * only the service can tell.
  * @param touched whether somebody has clicked in the list of frequencies to hop through: until then its own messages
  *   do not show, and what keeps the form from being sent is told beside the choice of the mode [CONFIG-17].
  */

@@ -2,7 +2,7 @@ import { useResource } from '@console/api-client/react';
 import { type Channel, readerConfigurationQueries } from '@console/api-client/reader-configurations';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the region of the readers allows; a failure is an alert [CONFIG-32]. */
+/** Query for the limits of the readers' region; a failure is an alert [CONFIG-32]. */
 export function useRegionOptions() {
   const query = useResource(readerConfigurationQueries).regionOptions();
   return useQuery({ ...query, meta: { ...query.meta, alert: 'always' } });

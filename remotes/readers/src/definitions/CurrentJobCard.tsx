@@ -10,17 +10,16 @@ import { paths } from '@console/remote/contract';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentJob } from './currentJob';
 
-/** Options of {@link CurrentJobCard}. */
-export interface CurrentJobCardProps {
+interface CurrentJobCardProps {
   /** Name of the reader. */
   readonly name: string;
   /** Null when no job runs on the reader, undefined while that is not known. */
   readonly job: CurrentJob | null | undefined;
-  /** Whether the jobs could not be loaded. */
+  /** True if the jobs could not be loaded. */
   readonly failed: boolean;
 }
 
-/** What a reader is doing now, how long still, and with which settings [READER-13]. */
+/** Current job of a reader, how long still, and with which settings [READER-13]. */
 export function CurrentJobCard({ name, job, failed }: CurrentJobCardProps) {
   const translate = useMessages();
   return (
@@ -67,8 +66,7 @@ function RunningJob({ name, job }: { readonly name: string; readonly job: Curren
   );
 }
 
-/** Options of {@link RunningJobBadge}. */
-export interface RunningJobBadgeProps {
+interface RunningJobBadgeProps {
   /** Null when no job runs on the reader, undefined while that is not known. */
   readonly job: CurrentJob | null | undefined;
 }

@@ -2,8 +2,7 @@ import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import { Card, DescriptionList } from '@console/design/card';
 import { useMessages } from '@console/design/messages';
 
-/** Options of {@link IdentityCard}. */
-export interface IdentityCardProps {
+interface IdentityCardProps {
   readonly definition: ReaderDefinition;
   /** Version of the firmware; the card says nothing about it while it is not known. */
   readonly firmware?: string | null;
@@ -29,8 +28,7 @@ export function IdentityCard({ definition, firmware }: IdentityCardProps) {
 
 const units = { x: 'metres', y: 'metres', z: 'metres', yaw: 'degrees' } as const;
 
-/** Options of {@link PlacementCard}. */
-export interface PlacementCardProps {
+interface PlacementCardProps {
   readonly definition: ReaderDefinition;
 }
 
@@ -56,8 +54,7 @@ export function PlacementCard({ definition }: PlacementCardProps) {
   );
 }
 
-/** Options of {@link AntennaZonesCard}. */
-export interface AntennaZonesCardProps {
+interface AntennaZonesCardProps {
   readonly definition: ReaderDefinition;
 }
 

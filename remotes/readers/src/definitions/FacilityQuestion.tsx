@@ -6,8 +6,7 @@ import { LoadNotice } from '@console/remote/records';
 import { useQuery } from '@tanstack/react-query';
 import type { MoveConcerns } from './facilityChange';
 
-/** Options of {@link FacilityQuestion}. */
-export interface FacilityQuestionProps {
+interface FacilityQuestionProps {
   readonly facility: string;
   readonly onChoose: (facility: string | undefined) => void;
   readonly concerns: MoveConcerns;

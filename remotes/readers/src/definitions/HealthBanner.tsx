@@ -11,8 +11,7 @@ import { healthCauses } from './health.causes';
 import { type ReaderHealthStatus, stateLabel } from './readerHealth';
 import { TimeAgo } from './TimeAgo';
 
-/** Options of {@link HealthBanner}. */
-export interface HealthBannerProps {
+interface HealthBannerProps {
   /** Name of the reader. */
   readonly name: string;
   readonly status: ReaderHealthStatus;

@@ -51,16 +51,15 @@ function ComponentHealth({ health, component }: { health: ReaderHealth; componen
   );
 }
 
-/** Options of {@link HealthCard}. */
-export interface HealthCardProps {
+interface HealthCardProps {
   /** Null when the service knows nothing about the reader, undefined while that is not known. */
   readonly health: ReaderHealth | null | undefined;
   readonly status: ReaderHealthStatus;
-  /** Whether the health could not be loaded. */
+  /** True if the health could not be loaded. */
   readonly failed: boolean;
 }
 
-/** How a reader is, part by part, and when it was last heard of [READER-11]. */
+/** Health of a reader, part by part, and when it was last heard of [READER-11]. */
 export function HealthCard({ health, status, failed }: HealthCardProps) {
   const translate = useMessages();
   if (!health)

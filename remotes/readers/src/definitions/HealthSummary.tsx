@@ -5,14 +5,13 @@ import { useMemo } from 'react';
 import type { DefinitionRow } from './definitionRows';
 import { countKinds, type HealthKind } from './readerHealth';
 
-/** Options of {@link HealthSummary}. */
-export interface HealthSummaryProps {
+interface HealthSummaryProps {
   readonly rows: readonly DefinitionRow[] | undefined;
 }
 
 const filter = 'filter.status';
 
-/** How many readers are in which state, the worst first; each leads to the list of these, and back to all of them. */
+/** Number of readers by state, the worst first; each leads to the list of these, and back to all of them. */
 export function HealthSummary({ rows = [] }: HealthSummaryProps) {
   const translate = useMessages();
   const [parameters] = useSearchParams();

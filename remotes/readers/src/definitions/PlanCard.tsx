@@ -21,10 +21,10 @@ function PlanLoading() {
   return <Skeleton label={translate('page.loading')} />;
 }
 
-/** Options of {@link PlanCard}. */
+/** Placement of the reader, its health, and the way to edit it. */
 export interface PlanCardProps {
   readonly definition: PlacedDefinition;
-  /** How the reader is. @defaultValue its health is not shown */
+  /** Health of the reader. @defaultValue it is not shown */
   readonly health?: ReaderHealthStatus;
   /** Where what is missing can be added. @defaultValue no link */
   readonly editPath?: string;

@@ -5,14 +5,13 @@ import { Status } from '@console/design/status';
 import { componentStatusLabel, componentTone } from './readerHealth';
 import { TimeAgo } from './TimeAgo';
 
-/** How many events are shown; the latest is first. */
+/** Most events shown; the latest is first. */
 const shownEvents = 10;
 
-/** Options of {@link ReaderEventsCard}. */
-export interface ReaderEventsCardProps {
+interface ReaderEventsCardProps {
   /** The newest first; undefined while they are not known. */
   readonly events: readonly ReaderEvent[] | undefined;
-  /** Whether they could not be loaded. */
+  /** True if they could not be loaded. */
   readonly failed: boolean;
 }
 

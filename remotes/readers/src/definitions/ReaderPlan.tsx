@@ -10,8 +10,7 @@ import { type PlacedReader, readersAround, zonesAround } from './placedReader';
 import type { ReaderHealthStatus } from './readerHealth';
 import { healthLabel } from './readerHealth';
 
-/** Options of {@link ReaderPlan}. */
-export interface ReaderPlanProps {
+interface ReaderPlanProps {
   readonly reader: PlacedReader;
   readonly zoneMap: ZoneMap;
   readonly health: ReaderHealthStatus | undefined;

@@ -1,6 +1,6 @@
 import { DateTime, RelativeTime, type RelativeTimeProps } from '@console/design/time';
 
-/** How long ago something was, and when that was. */
+/** Time since something, and when that was. */
 export const TimeAgo = ({ value }: RelativeTimeProps) =>
   value ? (
     <>

@@ -1,6 +1,6 @@
 import { type Job, jobOnReader, timeRemaining } from '@console/api-client/jobs';
 
-/** What a reader is doing now. */
+/** Job that a reader works on now. */
 export interface CurrentJob {
   readonly id: string;
   /** Name of the job, or its id when it has none. */

@@ -11,6 +11,7 @@ import { unknownZones, type ZonesOfFacility } from './definition.zones';
 /** The coordinates of a placement that the form edits: metres, yaw in degrees. */
 export const coordinates = ['x', 'y', 'z', 'yaw'] as const;
 
+/** Coordinate of a placement. */
 export type Coordinate = (typeof coordinates)[number];
 
 /** One antenna with its zone, as it stands in the form; a field that was emptied may be missing. */
@@ -19,7 +20,7 @@ export interface AntennaZoneRow {
   readonly zoneName?: string;
 }
 
-/** What stands in the form. */
+/** Values of the form. */
 export interface DefinitionValues {
   readonly name: string;
   readonly type: string;
@@ -31,12 +32,12 @@ export interface DefinitionValues {
 }
 
 /**
- * Whether readers of a type are placed by coordinates: all but SPEEDWAY, whose antennas hang apart from it
+ * True for types that are placed by coordinates: all but SPEEDWAY, whose antennas hang apart from the reader
  * [READER-16]. As long as no type is chosen, none is ruled out.
  */
 export const hasCoordinates = (type: string) => type !== 'SPEEDWAY';
 
-/** What the form of a new definition starts with [READER-23]. */
+/** Initial values of the form of a new definition [READER-23]. */
 export const newDefinitionValues: DefinitionValues = {
   name: '',
   type: '',
@@ -47,7 +48,7 @@ export const newDefinitionValues: DefinitionValues = {
   antennaZones: [],
 };
 
-/** What the form of a stored definition starts with. */
+/** Initial values of the form of a stored definition. */
 export function valuesOfDefinition(definition: ReaderDefinition): DefinitionValues {
   const { name, type, address, facility = '', serialNumber = '', placement, antennaZones } = definition;
   const { x, y, z, yaw, floor = defaultFloor } = placement;
@@ -102,8 +103,8 @@ export const lowestZ = 1;
 const isGiven = (value: unknown) => rules.required(value) === undefined;
 
 /**
- * What is wrong with a placement, for one list under the fields, which are invalid together. Coordinates are looked
- * at only where the form shows them; as soon as one is given, the floor has to be [READER-23, READER-24].
+ * Failures of a placement, for one list under the fields, which are invalid together. Coordinates are looked at only
+ * where the form shows them; as soon as one is given, the floor has to be [READER-23, READER-24].
  * @returns one failure for each thing to put right, in the order of the fields; empty when all is right.
  */
 export function placementFailures({ type, placement }: DefinitionValues): Failure[] {
@@ -132,7 +133,7 @@ const repeated = <Value>(values: readonly Value[]) => [
 ];
 
 /**
- * What is wrong with the antenna zones, for one list [READER-20, READER-21, READER-22].
+ * Failures of the antenna zones, for one list [READER-20, READER-21, READER-22].
  * @returns one failure for each thing to put right, however many rows have it; empty when all is right.
  */
 export function antennaZoneFailures(rows: readonly AntennaZoneRow[], known: ZonesOfFacility): Failure[] {
@@ -177,7 +178,7 @@ const fieldRules: Readonly<Record<PlainField, Rule>> = {
 /** Names of the zones on the zone maps of a facility; undefined while they are not known. */
 export type ZonesIn = (facility: string) => readonly string[] | undefined;
 
-/** What is wrong with a reader definition. Whether its name is free only the service can tell [READER-19]. */
+/** Failures of a reader definition. Whether its name is free only the service can tell [READER-19]. */
 export function definitionErrors(values: DefinitionValues, zonesIn: ZonesIn): FormErrors {
   const { facility } = values;
   const fields = Object.entries(fieldRules).map(([field, rule]) => [

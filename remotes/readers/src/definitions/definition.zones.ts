@@ -23,7 +23,7 @@ export function zonesOfFacility(
  */
 export const builtInZones: readonly string[] = ['FACILITY', 'ABSENT'];
 
-/** What zone names are checked against. */
+/** Zones that names are checked against. */
 export interface ZonesOfFacility {
   /** Name of the facility; blank when there is none. */
   readonly facility: string;

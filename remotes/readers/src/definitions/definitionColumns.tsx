@@ -33,7 +33,7 @@ export function useDefinitionColumns(stale: boolean) {
   return useCallback((translate: Translate) => definitionColumns(translate, stale, jobOf), [stale, jobOf]);
 }
 
-/** What runs on the readers, by name; asked for only while the column that shows it is among those shown. */
+/** Jobs that run on the readers, by name; asked for only while the column that shows them is among those shown. */
 function useJobsOfReaders() {
   const [parameters] = useSearchParams();
   const shown = (parameters.get('columns') ?? '').split(' ').includes('currentJob');

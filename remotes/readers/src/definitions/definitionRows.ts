@@ -11,11 +11,11 @@ import { useRestarting } from './restarts';
 export interface DefinitionRow {
   readonly definition: ReaderDefinition;
   readonly health: ReaderHealthStatus;
-  /** What the service says about the health; nothing while it is not known. */
+  /** Health that the service reports; undefined while it is not known. */
   readonly reported?: ReaderHealth;
 }
 
-/** What is known about the health of the readers: their records, that they are on their way, or nothing. */
+/** Knowledge of the health of the readers: their records, that they are on their way, or none. */
 export type KnownHealth = readonly ReaderHealth[] | 'loading' | 'unknown';
 
 const unknown = readerHealthStatus(undefined);

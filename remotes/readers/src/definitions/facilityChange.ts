@@ -7,17 +7,17 @@ import { placedReader } from './placedReader';
 export const missingZone = ({ definition }: DefinitionRow, known: ZonesOfFacility): string | undefined =>
   unknownZones(definition.antennaZones, known)[0];
 
-/** What is worth knowing before readers are moved to another facility. */
+/** Concerns before readers are moved to another facility. */
 export interface MoveConcerns {
-  /** How many of them run a job. */
+  /** Number of them that run a job. */
   readonly busy: number;
-  /** How many of them keep coordinates from where they are now. */
+  /** Number of them that keep coordinates from where they are now. */
   readonly placed: number;
-  /** How many of these lie outside the zone maps of the new facility then. */
+  /** Number of these that lie outside the zone maps of the new facility then. */
   readonly outside: number;
 }
 
-/** What moving these readers means for what runs on them and where they stand on a plan. */
+/** Concerns of moving these readers: running jobs, and places on a plan. */
 export function moveConcerns(rows: readonly DefinitionRow[], zoneMaps: readonly ZoneMap[]): MoveConcerns {
   const corners = zoneMaps.flatMap(({ zones }) => zones.flatMap(({ points }) => points));
   const xs = corners.map(({ x }) => x);

@@ -24,9 +24,9 @@ const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
 /** Why a component of a reader is unwell, since when, and what helps. */
 export interface HealthCause {
   readonly component: HealthComponent;
-  /** What is wrong, in a sentence. */
+  /** Cause, in a sentence. */
   readonly cause: string;
-  /** What to do about it. */
+  /** Advice that mends it. */
   readonly remedy: string;
   /** The page on which that is done: its address, and the text of the link. */
   readonly page?: { readonly to: string; readonly label: string };
@@ -35,7 +35,7 @@ export interface HealthCause {
 }
 
 /**
- * What is wrong with the components of a reader, the worst first.
+ * Causes of the faults of a reader's components, the worst first.
  * @param events of this reader, the newest first.
  */
 export function healthCauses(

@@ -21,7 +21,7 @@ export function placedReader({ name, facility, placement }: PlacedDefinition): P
   return { name, facility, floor, x, y, yaw };
 }
 
-/** What a reader lacks that is on no plan; has its text `definitions.plan.missing.{what}`. */
+/** Missing part of a reader that is on no plan; has its text `definitions.plan.missing.{what}`. */
 export function missingForPlan({ facility, placement }: PlacedDefinition) {
   if (facility) return 'coordinates';
   return placement.x === undefined || placement.y === undefined ? 'both' : 'facility';

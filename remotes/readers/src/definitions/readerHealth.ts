@@ -11,9 +11,10 @@ import type { Tone } from '@console/design/status';
 /** The components of a reader whose status decides about its health, in the order they are shown. */
 export const healthComponents = ['connection', 'throughput', 'hardware', 'software', 'clockSync'] as const;
 
+/** Component of a reader's health. */
 export type HealthComponent = (typeof healthComponents)[number];
 
-/** What is known about the health of a reader, in one word. */
+/** Health of a reader, in one word. */
 export type HealthKind =
   | 'healthy'
   | 'unhealthy'
@@ -74,18 +75,18 @@ const kinds: readonly HealthKind[] = [
 /** The tones from worst to best. */
 const tonesByRank: readonly Tone[] = ['danger', 'warning', 'neutral', 'info', 'success'];
 
-/** How bad a tone is: 0 is the worst. */
+/** Rank of a tone: 0 is the worst. */
 export const toneRank = (tone: Tone): number => tonesByRank.indexOf(tone);
 
 /** The worst of some tones; undefined of none. */
 export const worstTone = (tones: readonly Tone[]): Tone | undefined =>
   tonesByRank.find((tone) => tones.includes(tone));
 
-/** How bad the health of a reader is, to sort by: 0 is the worst, of one kind the worse tone comes first. */
+/** Rank of the health of a reader, to sort by: 0 is the worst, of one kind the worse tone comes first. */
 export const healthRank = ({ kind, tone }: ReaderHealthStatus): number =>
   kinds.indexOf(kind) * tonesByRank.length + toneRank(tone);
 
-/** How many readers are in which kind of health, from worst to best; kinds without a reader are left out. */
+/** Number of readers by kind of health, from worst to best; kinds without a reader are left out. */
 export function countKinds(healths: readonly ReaderHealthStatus[]): ReadonlyMap<HealthKind, number> {
   const counts = new Map<HealthKind, number>();
   for (const { kind } of [...healths].sort((one, other) => healthRank(one) - healthRank(other)))
@@ -115,7 +116,7 @@ export const formerStatus = (health: ReaderHealth, component: HealthComponent): 
 
 const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', WARNING: 'warning', FAILED: 'danger' };
 
-/** How bad a status is. */
+/** Tone of a status. */
 export const componentTone = (status: string): Tone => tones[status] ?? 'neutral';
 
 /** The name of a status; one that only a newer service knows is shown as it comes. */
@@ -143,7 +144,7 @@ export function healthLabel({ kind, failing, state = '' }: ReaderHealthStatus, t
 export type RestartBlock = Exclude<HealthKind, 'healthy'>;
 
 /**
- * Whether a reader may be restarted: only a healthy one may, since an unhealthy or unregistered reader does not
+ * Reason against a restart: only a healthy reader may be restarted, since an unhealthy or unregistered one does not
  * take the order [READER-04]. A reader of which nothing is known is not proven healthy.
  * @returns the reason that stands against it, or undefined.
  */

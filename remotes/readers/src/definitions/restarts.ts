@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
-/** How long a reader that was restarted from here may stay away before it counts as lost, in milliseconds. */
+/** Time a reader that was restarted from here may stay away before it counts as lost, in milliseconds. */
 export const usualRestart = 180_000;
 
 const restartsKey = ['reader-restarts'] as const;

@@ -25,8 +25,8 @@ import { recordRestart } from './restarts';
 const FacilityQuestion = lazyNamed(() => import('./FacilityQuestion'), 'FacilityQuestion');
 
 /**
- * What can be done with all selected readers: restart, move to another facility, delete. The dialog tells how each went,
- * so these calls are made without the alerts of the mutations, and the lists are asked for anew once, at the end.
+ * Bulk actions on readers: restart, move to another facility, delete. The dialog tells how each went, so these calls
+ * are made without the alerts of the mutations, and the lists are asked for anew once, at the end.
  */
 export function useDefinitionBulk(): readonly BulkAction<DefinitionRow>[] {
   const translate = useMessages();

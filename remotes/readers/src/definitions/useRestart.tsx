@@ -18,7 +18,7 @@ export interface Restartable {
   readonly busy: boolean;
 }
 
-/** What restarts readers, see {@link useRestart}. */
+/** Restarting of readers with its question, see {@link useRestart}. */
 export interface Restart {
   /** Puts the restart of a reader among its other actions: before the one that deletes it. */
   readonly among: (offered: readonly Action[], reader: Restartable) => readonly Action[];

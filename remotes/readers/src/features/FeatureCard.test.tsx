@@ -27,7 +27,7 @@ type Card = Awaited<ReturnType<typeof cardOf>>;
 const facts = (card: Card) =>
   card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/** What was asked to change; the page also asks for events, with a body. */
+/** Changing requests on features; the page also asks for events, with a body. */
 const changesOfFeatures = () =>
   service.changes().filter(({ request }) => !request.endsWith('/health/v1/events'));
 

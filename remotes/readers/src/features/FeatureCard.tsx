@@ -20,8 +20,7 @@ import { LoadNotice } from '@console/remote/records';
 import { explainError } from '@console/remote/services';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-/** Options of {@link FeatureCard}. */
-export interface FeatureCardProps {
+interface FeatureCardProps {
   readonly readerName: string;
   /** The feature as the definition of the reader has it. */
   readonly feature: ReaderFeature;

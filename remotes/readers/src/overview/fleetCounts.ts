@@ -6,7 +6,7 @@ import { rowsByFacility } from '../definitions/rowsByFacility';
 export interface FacilityCounts {
   /** Name of the facility; blank for the readers without one. */
   readonly facility: string;
-  /** How many readers are in which kind of health, from worst to best. */
+  /** Number of readers by kind of health, from worst to best. */
   readonly counts: ReadonlyMap<HealthKind, number>;
 }
 

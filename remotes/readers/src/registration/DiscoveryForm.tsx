@@ -13,8 +13,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { type DiscoveryValues, discoveryErrors, scanTargetOf } from './discovery.values';
 import type { Scan } from './useScan';
 
-/** Options of {@link DiscoveryForm}. */
-export interface DiscoveryFormProps {
+interface DiscoveryFormProps {
   readonly scan: Scan;
   /** Networks that are selected at the start and looked in at once [REGISTER-03]. */
   readonly networks: readonly string[];

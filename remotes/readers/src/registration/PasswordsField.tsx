@@ -10,8 +10,7 @@ import { useReportFailure } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Options of {@link PasswordsField}. */
-export interface PasswordsFieldProps {
+interface PasswordsFieldProps {
   /** The readers that needed a password when they were found; those that no longer do are checked. */
   readonly readers: readonly ScannedReader[];
   /** Number of this step of the page. */

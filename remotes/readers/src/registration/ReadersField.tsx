@@ -27,7 +27,7 @@ import {
   scannedState,
 } from './registration.values';
 
-/** Options of {@link ReadersField}. */
+/** Readers to choose from, with their facilities and health. */
 export interface ReadersFieldProps {
   /** The readers that can be registered. */
   readonly readers: readonly ScannedReader[];
@@ -36,7 +36,7 @@ export interface ReadersFieldProps {
   readonly suggested: ChosenFacilities;
   /** Health of all readers, as far as it is known. */
   readonly health: readonly ReaderHealth[] | undefined;
-  /** How many answers of the scan could not be read. */
+  /** Number of answers of the scan that could not be read. */
   readonly unreadable: number;
   /** Number of this step of the page. */
   readonly step: number;
@@ -133,7 +133,7 @@ function SharedFacility({ readers, selected, options }: SharedFacilityProps) {
   );
 }
 
-/** What a scanned reader is called. */
+/** Name of a scanned reader. */
 export const readerName = ({ name, ipAddress }: ScannedReader): string => name ?? ipAddress;
 
 interface ScannedColumnsOptions extends Pick<FacilityCellProps, 'options' | 'suggested'> {

@@ -28,8 +28,7 @@ import {
 } from './registration.texts';
 import { useStartRegistration } from './useStartRegistration';
 
-/** Options of {@link RecentRegistrationCard}. */
-export interface RecentRegistrationCardProps {
+interface RecentRegistrationCardProps {
   readonly registration: Registration;
   /** Under way and followed. */
   readonly ongoing: boolean;
@@ -83,7 +82,7 @@ export function RecentRegistrationCard({ registration, ongoing }: RecentRegistra
   );
 }
 
-/** What tells the readers of a registration apart. */
+/** Key of a reader of a registration. */
 const registeringReaderKey = ({ name, address }: RegisteringReader): string =>
   `${name ?? ''} ${address ?? ''}`;
 
@@ -132,7 +131,7 @@ function registeringColumns(translate: Translate): readonly Column<RegisteringRe
   ];
 }
 
-/** What can be done with the recent registration. */
+/** Actions on the recent registration, and their question. */
 interface RegistrationActions {
   readonly actions: readonly Action[];
   /** The question that was asked; has to be drawn once on the page. */

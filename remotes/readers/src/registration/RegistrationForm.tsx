@@ -23,7 +23,7 @@ import {
 import type { Scan } from './useScan';
 import { useStartRegistration } from './useStartRegistration';
 
-/** What the registration form holds. */
+/** Values of the registration form. */
 interface RegistrationValues {
   readonly hostname: string;
   /** Addresses of the selected readers. */
@@ -31,8 +31,7 @@ interface RegistrationValues {
   readonly facilities: ChosenFacilities;
 }
 
-/** Options of {@link RegistrationForm}. */
-export interface RegistrationFormProps {
+interface RegistrationFormProps {
   readonly scan: Scan;
   /** Another registration is under way [REGISTER-02]. */
   readonly ongoing: boolean;
@@ -44,7 +43,7 @@ export interface RegistrationFormProps {
 
 const emptyList: readonly ScannedReader[] = [];
 
-/** What was found, and what it takes to register it: the server, passwords, readers and their facilities. */
+/** Form for what was found, and what it takes to register it: the server, passwords, readers and their facilities. */
 export function RegistrationForm({ scan, ongoing, registering, firstStep }: RegistrationFormProps) {
   const translate = useMessages();
   const { found = emptyList, locked, unreadable, replace } = scan;
@@ -193,7 +192,7 @@ function useRefusedPasswords() {
   return [refused, mark] as const;
 }
 
-/** What is wrong with the passwords that readers refused. */
+/** Failures of the passwords that readers refused. */
 const refusedPasswords = (refused: readonly string[]): FormErrors =>
   Object.fromEntries(
     refused.map((ipAddress) => [passwordField(ipAddress), { key: 'register.password.wrong', atOnce: true }]),

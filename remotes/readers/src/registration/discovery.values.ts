@@ -3,7 +3,7 @@ import type { ScanTarget } from '@console/api-client/scanned-readers';
 import { type Failure, type FormErrors, rules } from '@console/design/form';
 import { formatList } from '@console/design/language';
 
-/** What the discovery form holds. */
+/** Values of the discovery form. */
 export interface DiscoveryValues {
   readonly where: 'networks' | 'hosts';
   /** Ids of the selected networks. */
@@ -27,7 +27,7 @@ function addressesFailure(addresses: string): Failure | undefined {
   };
 }
 
-/** What is wrong with where to look for readers [REGISTER-05, REGISTER-06]. */
+/** Failures of where to look for readers [REGISTER-05, REGISTER-06]. */
 export function discoveryErrors({ where, networks, addresses }: DiscoveryValues): FormErrors {
   return where === 'networks'
     ? { networks: networks.length === 0 ? { key: 'register.networks.required' } : undefined }

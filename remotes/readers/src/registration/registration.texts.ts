@@ -29,7 +29,7 @@ const reworded = [
 export const stepNumber = ({ installStep = '' }: Pick<RegisteringReader, 'installStep'>): number =>
   steps.indexOf(installStep) + 1;
 
-/** What an install step is called; one that only a newer service knows as it stands [REGISTER-28]. */
+/** Name of an install step; one that only a newer service knows as it stands [REGISTER-28]. */
 export function stepLabel(
   { installStep }: Pick<RegisteringReader, 'installStep'>,
   translate: Translate,
@@ -47,7 +47,7 @@ export function stepHint(
   return step && translate(`register.step.${step}.hint`);
 }
 
-/** How many readers of a registration are through with it, well or not, and how many are not. */
+/** Number of readers of a registration that are through with it, well or not, and of those that are not. */
 export interface RegistrationCounts {
   readonly registered: number;
   readonly failed: number;
@@ -63,7 +63,9 @@ export function registrationCounts(readers: readonly RegisteringReader[]): Regis
   return { registered, failed, inProgress: readers.length - registered - failed };
 }
 
-/** How far a registration is: the part of its readers that are through with it, from 0 to 1, and the same in words. */
+/**
+ * Progress of a registration: the part of its readers that are through with it, from 0 to 1, and the same in words.
+ */
 export function registrationProgress(readers: readonly RegisteringReader[], translate: Translate) {
   const counts = registrationCounts(readers);
   return {

@@ -11,7 +11,7 @@ import { type Rule, rules } from '@console/design/form';
 
 const localhost = 'localhost';
 
-/** What the server is called at the start: as the console is reached, unless that is only here. */
+/** Initial name of the server: as the console is reached, unless that is only here. */
 export const suggestedHostname = ({ hostname, host }: Pick<Location, 'hostname' | 'host'>): string =>
   hostname === localhost ? '' : host;
 
@@ -28,7 +28,7 @@ export function hostnameRule(pageHostname: string): Rule {
   };
 }
 
-/** What a scan found, by what can be done with it. */
+/** Readers found by a scan, by what can be done with them. */
 export interface GroupedReaders {
   /** Can be registered, among them those that are known and unwell: they may need it anew. */
   readonly available: readonly ScannedReader[];
@@ -88,7 +88,7 @@ function numberOf(address: string): number {
   return parts.length === 4 ? parts.reduce((sum, part) => sum * 256 + part, 0) : Number.NaN;
 }
 
-/** Whether an address lies in a range like `10.20.1.0/24`. */
+/** True for an address in a range like `10.20.1.0/24`. */
 function isInRange(address: string, range: string): boolean {
   const [start = '', bits = '32'] = range.split('/');
   const size = 2 ** (32 - Number(bits));
@@ -115,10 +115,10 @@ export function suggestFacilities(
   );
 }
 
-/** What the service knows of a reader that answered a scan. */
+/** Knowledge of the service of a reader that answered a scan. */
 export type ScannedState = 'new' | 'unhealthy' | 'defined';
 
-/** What the service knows of a reader: nothing, that it is unwell, or only its definition. */
+/** Knowledge of the service of a reader: none, that it is unwell, or only its definition. */
 export function scannedState(
   { known, name }: ScannedReader,
   health: readonly ReaderHealth[] = [],

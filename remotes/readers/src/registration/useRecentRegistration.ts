@@ -21,7 +21,7 @@ export interface RecentRegistration {
   readonly registration: Registration | null | undefined;
   /** Under way and followed: another one cannot be started [REGISTER-02]. */
   readonly ongoing: boolean;
-  /** What could not be loaded: which is the latest, or how that one goes after five calls in a row [REGISTER-27]. */
+  /** Failed load: which is the latest, or how that one goes after five calls in a row [REGISTER-27]. */
   readonly failure: 'recent' | 'poll' | undefined;
   /** Asks for it again. */
   readonly refresh: () => void;
@@ -65,7 +65,7 @@ export function useRecentRegistration(): RecentRegistration {
   };
 }
 
-/** Whether a registration is followed in this session, however its times read. */
+/** True for a registration followed in this session, however its times read. */
 function useIsFollowed(id: string | undefined): boolean {
   const processes = useProcesses();
   const shown = useStore(processes);

@@ -10,13 +10,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { replaceReader } from './registration.values';
 
-/** What a scan found, and what scans. */
+/** Readers found by a scan, and the calls that scan. */
 export interface Scan {
   /** The readers that answered; undefined until a scan has succeeded. */
   readonly found: readonly ScannedReader[] | undefined;
-  /** How many answers could not be read. */
+  /** Number of answers that could not be read. */
   readonly unreadable: number;
-  /** How many scans have succeeded. */
+  /** Number of scans that have succeeded. */
   readonly scans: number;
   /** Addresses of the readers that needed a password when they were found [REGISTER-12]. */
   readonly locked: readonly string[];

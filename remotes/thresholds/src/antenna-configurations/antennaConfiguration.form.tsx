@@ -14,9 +14,8 @@ import {
   valuesOfConfiguration,
 } from './antennaConfiguration.values';
 
-/** Options of {@link AntennaConfigurationForm}. */
-export interface AntennaConfigurationFormProps extends RecordFormProps<AntennaConfiguration> {
-  /** What the configuration is for. */
+interface AntennaConfigurationFormProps extends RecordFormProps<AntennaConfiguration> {
+  /** Reader type, arrangement and side the configuration is for. */
   readonly attributes: AntennaConfigurationAttributes;
 }
 

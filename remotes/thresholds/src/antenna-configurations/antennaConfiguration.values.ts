@@ -19,7 +19,7 @@ import {
 } from '@console/api-client/threshold-antenna-configurations';
 import { type Failure, type FormErrors, rules, typedText } from '@console/design/form';
 
-/** What an antenna configuration is for; decided by the reader and the threshold, not by its form. */
+/** Attributes of an antenna configuration that are decided by the reader and the threshold, not by its form. */
 export interface AntennaConfigurationAttributes {
   readonly readerType?: string;
   readonly readerArrangement?: string;
@@ -27,7 +27,7 @@ export interface AntennaConfigurationAttributes {
   readonly side?: string;
 }
 
-/** What stands in the form: lists of numbers as they were typed. */
+/** Values of the form: lists of numbers as they were typed. */
 export interface AntennaConfigurationValues {
   readonly name: string;
   readonly inIds: string;
@@ -37,7 +37,7 @@ export interface AntennaConfigurationValues {
   readonly ignoredIds: string;
 }
 
-/** What the form of a new configuration starts with. */
+/** Initial values of the form of a new configuration. */
 export const newConfigurationValues: AntennaConfigurationValues = {
   name: '',
   inIds: '',
@@ -61,10 +61,10 @@ export function assertAttributes({
     throw new Error('Missing required antenna-config-form attributes');
 }
 
-/** Whether antennas may be ignored in an arrangement [THRESH-11, THRESH-14]. */
+/** True for an arrangement in which antennas may be ignored [THRESH-11, THRESH-14]. */
 export const mayIgnore = (arrangement: string | undefined): boolean => arrangement === 'OVERHEAD_OFFSET';
 
-/** What the form of a stored configuration starts with. */
+/** Initial values of the form of a stored configuration. */
 export const valuesOfConfiguration = (configuration: AntennaConfiguration): AntennaConfigurationValues => ({
   name: configuration.name,
   inIds: writeNumberList(configuration.in.antennaIds),
@@ -106,7 +106,7 @@ export function draftOfValues(
 }
 
 /**
- * Whether an edit can be undone. Powers of only some antennas cannot be typed, so such a record is not put back.
+ * True for an edit that can be undone. Powers of only some antennas cannot be typed, so such a record is not put back.
  * @param before the record that was edited
  */
 export const isUndoable = ({ in: inward, out }: AntennaConfiguration): boolean =>
@@ -117,8 +117,7 @@ const powers = (antennas: string | undefined) =>
   rules.judgedBy((text) => powerLevelsProblem(text, numbersOf(antennas).length));
 
 /**
- * What is wrong with an antenna configuration [THRESH-14 to THRESH-16]. Whether its name is free only the service can
- * tell.
+ * Failures of an antenna configuration [THRESH-14 to THRESH-16]. Whether its name is free only the service can tell.
  */
 export function configurationErrors(
   values: AntennaConfigurationValues,
@@ -143,7 +142,7 @@ const present = (errors: FormErrors): FormErrors =>
 
 const fields = { in: 'inIds', out: 'outIds', ignored: 'ignoredIds' } satisfies Record<AntennaList, string>;
 
-/** What only shows when all lists are looked at together; single lists are judged as texts. */
+/** Failure that only shows when all lists are looked at together; single lists are judged as texts. */
 function failureOf(
   problem: AntennaProblem,
   { readerType }: AntennaConfigurationAttributes,

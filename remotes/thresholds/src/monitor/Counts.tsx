@@ -6,14 +6,13 @@ import { useStyles } from '@console/design/theme';
 import css from './monitor.css';
 import { useRecentCrossings } from './useCrossings';
 
-/** Options of {@link Counts}. */
-export interface CountsProps {
+interface CountsProps {
   readonly buffer: LiveBuffer<TransitionEvent>;
 }
 
 /**
- * How many went in and out since the monitor was opened, whatever is filtered [MONITOR-03, MONITOR-11]. A crossing marks
- * its direction for a second: who cannot hear it sees it.
+ * Number of crossings in and out since the monitor was opened, whatever is filtered [MONITOR-03, MONITOR-11]. A
+ * crossing marks its direction for a second: who cannot hear it sees it.
  */
 export function Counts({ buffer }: CountsProps) {
   useStyles(css);

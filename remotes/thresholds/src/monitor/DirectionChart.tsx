@@ -4,8 +4,7 @@ import { type ReadableStore, useStore } from '@console/design/store';
 import { useMemo } from 'react';
 import type { Directions } from './directions';
 
-/** Options of {@link DirectionChart}. */
-export interface DirectionChartProps {
+interface DirectionChartProps {
   /** Name of the threshold. */
   readonly name: string;
   readonly directions: ReadableStore<Directions>;

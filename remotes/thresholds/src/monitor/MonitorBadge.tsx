@@ -6,14 +6,13 @@ import type { ReactNode } from 'react';
 import { jobName } from '../thresholds/runningJobs';
 import { type MonitorState, monitorTones, type ThresholdError } from './monitorState';
 
-/** Options of {@link MonitorBadge}. */
-export interface MonitorBadgeProps {
+interface MonitorBadgeProps {
   readonly state: MonitorState;
-  /** What went wrong last; said in place of the state when the job errored. */
+  /** Last error; shown in place of the state when the job errored. */
   readonly error: ThresholdError | undefined;
 }
 
-/** How the watching of a threshold goes; an error leads to its job [MONITOR-03, MONITOR-04]. */
+/** State of the watching of a threshold; an error leads to its job [MONITOR-03, MONITOR-04]. */
 export function MonitorBadge({ state, error }: MonitorBadgeProps) {
   const translate = useMessages();
   const tone = monitorTones[state];

@@ -32,8 +32,7 @@ const TransitionFilterForm = lazyNamed(() => import('./TransitionFilterForm'), '
   waiting: null,
 });
 
-/** Options of {@link MonitorCard}. */
-export interface MonitorCardProps {
+interface MonitorCardProps {
   readonly threshold: Threshold;
   /** The running jobs that watch it. */
   readonly jobs: readonly Job[];

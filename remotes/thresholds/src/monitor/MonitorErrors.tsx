@@ -4,8 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { explainError } from '@console/remote/services';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** Options of {@link MonitorErrors}. */
-export interface MonitorErrorsProps {
+interface MonitorErrorsProps {
   /** The thresholds. */
   readonly query: Pick<UseQueryResult, 'error' | 'data' | 'dataUpdatedAt' | 'refetch' | 'isFetching'>;
 }

@@ -278,7 +278,7 @@ test('the wall view shows counts in large letters, and the address carries it', 
 });
 
 describe('sound', () => {
-  /** What was played, in hertz. */
+  /** Tones played, in hertz. */
   let tones: number[];
   let state: AudioContextState;
   class Context {

@@ -3,8 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import css from './monitor.css';
 
-/** Options of {@link ThresholdChoice}. */
-export interface ThresholdChoiceProps {
+interface ThresholdChoiceProps {
   readonly thresholds: readonly Threshold[];
   /** Undefined for all. */
   readonly chosen: readonly string[] | undefined;

@@ -4,8 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { useState } from 'react';
 import { filterErrors, isFiltered, noFilter, type TransitionFilter } from './transitionFilter';
 
-/** Options of {@link TransitionFilterForm}. */
-export interface TransitionFilterFormProps {
+interface TransitionFilterFormProps {
   /** Name of the threshold. */
   readonly name: string;
   readonly filter: TransitionFilter;

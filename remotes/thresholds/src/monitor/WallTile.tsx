@@ -10,8 +10,7 @@ import { useCrossings } from './useCrossings';
 import { useMonitoredThreshold } from './useMonitoredThreshold';
 import { usePace } from './usePace';
 
-/** Options of {@link WallTile}. */
-export interface WallTileProps {
+interface WallTileProps {
   readonly threshold: Threshold;
   /** The running jobs that watch it. */
   readonly jobs: readonly Job[];

@@ -12,7 +12,7 @@ export interface Counts {
   readonly OUT?: number;
 }
 
-/** How many points are kept: 10 minutes of one each second. */
+/** Number of points kept: 10 minutes of one each second. */
 export const keptPoints = 600;
 
 /** Nothing was counted yet. */

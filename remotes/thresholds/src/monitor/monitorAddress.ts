@@ -1,8 +1,8 @@
-/** What of the monitor the address carries. */
+/** Thresholds and look of the monitor, as the address carries them. */
 export interface MonitorAddress {
   /** The thresholds that are shown; undefined for all. */
   readonly thresholdIds: readonly string[] | undefined;
-  /** Whether they are shown large, for a screen on a wall. */
+  /** Shows them large, for a screen on a wall. */
   readonly wall: boolean;
 }
 

@@ -2,13 +2,13 @@ import type { Job, JobError } from '@console/api-client/jobs';
 import type { Threshold } from '@console/api-client/thresholds';
 import type { Tone } from '@console/design/status';
 
-/** What the badge of a monitored threshold says [MONITOR-04]. */
+/** State in the badge of a monitored threshold [MONITOR-04]. */
 export type MonitorState = 'noReaders' | 'inactive' | 'running' | 'runningWithoutQueue' | 'runningWithErrors';
 
-/** What of a job says which errors it had. */
+/** Part of a job that tells its errors. */
 export type ErroredJob = Pick<Job, 'id' | 'name' | 'errorOccurred' | 'errors' | 'allReaderNames'>;
 
-/** What went wrong last at a threshold. */
+/** Last error at a threshold. */
 export interface ThresholdError {
   readonly job: ErroredJob;
   /** Absent when the service does not say what. */
@@ -37,7 +37,7 @@ function errorsAt(
   });
 }
 
-/** What went wrong last in the jobs that watch a threshold, as far as it concerns the threshold [MONITOR-03]. */
+/** Last error in the jobs that watch a threshold, as far as it concerns the threshold [MONITOR-03]. */
 export function latestError(
   { readers }: Pick<Threshold, 'readers'>,
   jobs: readonly ErroredJob[],
@@ -50,7 +50,7 @@ export function latestError(
 }
 
 /**
- * How the watching of a threshold goes [MONITOR-04].
+ * State of the watching of a threshold [MONITOR-04].
  * @param jobs the running jobs that watch it
  * @param hasQueue whether its live queue is there, or being opened
  */
@@ -65,7 +65,7 @@ export function monitorState(
   return hasQueue ? 'running' : 'runningWithoutQueue';
 }
 
-/** How urgent each state is. */
+/** Tone of each state by urgency. */
 export const monitorTones: Readonly<Record<MonitorState, Tone>> = {
   noReaders: 'neutral',
   inactive: 'neutral',

@@ -18,19 +18,19 @@ export const noFilter: TransitionFilter = { epcPrefix: '', includeIn: true, incl
 /** Most characters of the prefix of an EPC [MONITOR-07]. */
 const longestPrefix = 64;
 
-/** What is wrong with a filter [MONITOR-07]. */
+/** Failures of a filter [MONITOR-07]. */
 export const filterErrors = ({ epcPrefix }: TransitionFilter): FormErrors => ({
   epcPrefix: rules.maxLength(longestPrefix)(epcPrefix?.trim()),
 });
 
-/** Whether a filter leaves something out. */
+/** True for a filter that leaves something out. */
 export const isFiltered = (filter: TransitionFilter): boolean =>
   Boolean(filter.epcPrefix?.trim() || filter.observedAfter || filter.observedBefore) ||
   !filter.includeIn ||
   !filter.includeOut;
 
 /**
- * What decides whether a transition is shown [MONITOR-08]: its EPC starts with the prefix, it was observed within the
+ * Test of a transition for being shown [MONITOR-08]: its EPC starts with the prefix, it was observed within the
  * bounds, and its direction is included. One whose time is not known is within no bounds.
  */
 export function transitionMatcher(filter: TransitionFilter): (event: TransitionEvent) => boolean {

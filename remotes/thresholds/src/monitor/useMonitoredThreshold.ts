@@ -6,17 +6,17 @@ import { useCallback, useState } from 'react';
 import type { Counts } from './directions';
 import { latestError, type MonitorState, monitorState, type ThresholdError } from './monitorState';
 
-/** How many transitions are kept of a threshold [MONITOR-10]. */
+/** Number of transitions kept of a threshold [MONITOR-10]. */
 const kept = 300;
 
 /** A threshold that is watched live. */
 export interface MonitoredThreshold {
   readonly threshold: Threshold;
   readonly live: LiveData<TransitionEvent>;
-  /** What was counted up to now, however seldom what is shown changes. Keeps its identity. */
+  /** Counts up to now, however seldom what is shown changes. Keeps its identity. */
   readonly countsNow: () => Counts;
   readonly state: MonitorState;
-  /** What went wrong last there in its running jobs. */
+  /** Last error there in its running jobs. */
   readonly error: ThresholdError | undefined;
 }
 

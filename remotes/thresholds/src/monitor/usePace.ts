@@ -16,7 +16,7 @@ const unseenPace = 1000;
  */
 const untilBeat = (pace: number, offset: number) => pace - ((performance.now() + offset) % pace);
 
-/** How often a card changes. */
+/** Pace of the changes of a card. */
 interface Pace {
   /** Runs a piece of work a moment later. @returns what takes it back */
   readonly schedule: (work: () => void) => () => void;
@@ -52,7 +52,7 @@ function createPace(): Pace {
   };
 }
 
-/** How often a card changes: four times a second while it can be seen, else once. Nothing is lost. */
+/** Pace of the changes of a card: four times a second while it can be seen, else once. Nothing is lost. */
 export function usePace<Shown extends Element>(): {
   readonly card: RefObject<Shown | null>;
   readonly schedule: Pace['schedule'];

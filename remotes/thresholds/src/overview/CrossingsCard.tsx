@@ -16,7 +16,7 @@ const listed = 6;
 /** The stretch of time that the card is about, in seconds. */
 const lastHour = 3600;
 
-/** How often which thresholds were crossed in the last hour, the one with most crossings on top. */
+/** Card of the crossings in the last hour, the threshold with most of them on top. */
 export function CrossingsCard() {
   const thresholds = useQuery(useResource(thresholdQueries).list());
   const transitions = useQuery(useResource(dataQueries).recentTransitions(lastHour));

@@ -1,7 +1,7 @@
 import type { Transition } from '@console/api-client/items';
 import type { Threshold } from '@console/api-client/thresholds';
 
-/** How often a threshold was crossed in each direction. */
+/** Number of crossings of a threshold in each direction. */
 export interface CrossingCounts {
   readonly threshold: Threshold;
   readonly into: number;

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import css from './arrangement.css';
 import { arrangementInWords } from './threshold.texts';
 
-/** How readers hang, drawn. */
+/** Icons of the arrangements. */
 const icons = {
   OVERHEAD: <OverheadIcon />,
   OVERHEAD_OFFSET: <OverheadOffsetIcon />,
@@ -18,13 +18,12 @@ const icons = {
 export const arrangementIcon = (arrangement: string): ReactNode =>
   Object.entries(icons).find(([known]) => known === arrangement)?.[1];
 
-/** Options of {@link Arrangement}. */
-export interface ArrangementProps {
+interface ArrangementProps {
   /** Undefined when the service does not name it. */
   readonly value: string | undefined;
 }
 
-/** How the readers of a threshold are arranged: icon and word. */
+/** Arrangement of the readers of a threshold: icon and word. */
 export function Arrangement({ value }: ArrangementProps) {
   useStyles(css);
   const translate = useMessages();

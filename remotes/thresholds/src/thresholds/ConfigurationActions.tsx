@@ -14,13 +14,12 @@ const AntennaConfigurationForm = lazyNamed(
   'AntennaConfigurationForm',
 );
 
-/** Options of {@link ConfigurationActions}. */
-export interface ConfigurationActionsProps {
+interface ConfigurationActionsProps {
   /** Path of the field that holds the id of the configuration. */
   readonly field: string;
-  /** What the reader is called in the form. */
+  /** Name of the reader in the form. */
   readonly reader: string;
-  /** What a configuration has to be for; undefined while that is not known. */
+  /** Requirements for a configuration; undefined while they are not known. */
   readonly wanted: WantedConfiguration | undefined;
   /** The configuration that is chosen. */
   readonly chosen: AntennaConfiguration | undefined;

@@ -18,8 +18,7 @@ import {
 import { sideInWords } from './threshold.texts';
 import { hasSides, isRemovable, newReaders, type ReaderValues, withoutReader } from './threshold.values';
 
-/** Options of {@link ReaderFields}. */
-export interface ReaderFieldsProps {
+interface ReaderFieldsProps {
   /** Undefined while they are not known. */
   readonly definitions: readonly ReaderDefinition[] | undefined;
   /** Undefined while they are not known. */
@@ -79,7 +78,7 @@ export function ReaderFields(props: ReaderFieldsProps) {
   );
 }
 
-/** What a reader of the form is called: by its place, or by that of its pair and its side. */
+/** Label of a reader of the form: its place, or that of its pair and its side. */
 const readerLabel = (place: number, side: ReaderValues['side'], translate: Translate): string =>
   side
     ? translate('thresholds.readers.ofPair', {
@@ -125,7 +124,7 @@ const blockInWords = ({ reason, ...values }: ReaderBlock, translate: Translate):
 interface ConfigurationPickerProps extends Pick<ReaderFieldsProps, 'definitions' | 'configurations'> {
   readonly place: number;
   readonly reader: ReaderValues;
-  /** What the reader is called in the form. */
+  /** Name of the reader in the form. */
   readonly label: string;
 }
 

@@ -6,8 +6,7 @@ import { Link } from '@console/design/router';
 import { paths } from '@console/remote/contract';
 import { antennasInWords, sideInWords } from './threshold.texts';
 
-/** Options of {@link ThresholdReaderCard}. */
-export interface ThresholdReaderCardProps {
+interface ThresholdReaderCardProps {
   readonly reader: ThresholdReader;
   /** Undefined where it has none, and while it is not known. */
   readonly configuration: AntennaConfiguration | undefined;

@@ -17,14 +17,14 @@ import { arrangementInWords } from './threshold.texts';
 import { useAntennaConfigurations } from './useAntennaConfigurations';
 import { useThresholdActions } from './useThresholdActions';
 
-/** How urgent the states of thresholds are. */
+/** Tone of each state of a threshold by urgency. */
 const statusTones: Readonly<Record<ThresholdStatus, Tone>> = {
   misconfigured: 'warning',
   watched: 'success',
   notWatched: 'neutral',
 };
 
-/** Whether a running job watches a threshold, in words. */
+/** Column of the state: watched by a running job or not, in words. */
 const statusColumn = (
   statusOf: (threshold: Threshold) => ThresholdStatus,
   jobsOf: (threshold: Threshold) => readonly Job[],

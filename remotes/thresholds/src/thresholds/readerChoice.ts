@@ -3,7 +3,7 @@ import type { AntennaConfiguration } from '@console/api-client/threshold-antenna
 import type { Threshold } from '@console/api-client/thresholds';
 import { formatList } from '@console/design/language';
 
-/** What of a reader decides whether a threshold can have it. */
+/** Part of a reader that decides if a threshold can have it. */
 export type ChosenReader = Pick<ReaderDefinition, 'name' | 'type' | 'facility'>;
 
 /** The threshold that is put together, and what is around it. */
@@ -48,11 +48,11 @@ export function readerBlock(
   return fits(type, arrangement) ? undefined : { reason: 'type', type };
 }
 
-/** Whether a reader is among the choices at all: not a SPEEDWAY, and not the one that is chosen already [THRESH-09]. */
+/** True for a reader among the choices: not a SPEEDWAY, and not the one that is chosen already [THRESH-09]. */
 export const isOffered = ({ name, type }: ChosenReader, chosen: string | undefined): boolean =>
   type !== neverOffered && name !== chosen;
 
-/** What an antenna configuration has to be for. */
+/** Requirements for an antenna configuration. */
 export interface WantedConfiguration {
   readonly readerType: string;
   readonly arrangement: string;
@@ -63,7 +63,7 @@ export interface WantedConfiguration {
 const isFor = (given: string | undefined, wanted: string) => given === undefined || given === wanted;
 
 /**
- * Whether an antenna configuration is for readers of this type, in this arrangement and, unless OVERHEAD, at this side
+ * True for an antenna configuration for readers of this type, in this arrangement and, unless OVERHEAD, at this side
  * [THRESH-07]. One that names no type or arrangement is for any.
  */
 export function matchesReader(

@@ -3,15 +3,15 @@ import type { Recipe } from '@console/api-client/recipes';
 import type { OperationOf } from '@console/api-client/recipes/rules';
 import type { Threshold } from '@console/api-client/thresholds';
 
-/** What says which jobs watch a threshold. */
+/** Records that say which jobs watch a threshold. */
 export interface RunningContext {
   readonly jobs: readonly Job[];
   readonly recipes: readonly Recipe[];
-  /** What reader configurations are for. */
+  /** Operations of reader configurations. */
   readonly operationOf: OperationOf;
 }
 
-/** What of a threshold says which jobs watch it. */
+/** Part of a threshold that says which jobs watch it. */
 export type WatchedThreshold = Pick<Threshold, 'id' | 'facility'>;
 
 const threshold = 'THRESHOLD';
@@ -19,14 +19,14 @@ const threshold = 'THRESHOLD';
 /** Name of a job, or its id where it has none. */
 export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;
 
-/** Whether a recipe watches a threshold: it names it, or its default reader configuration is for thresholds. */
+/** True for a recipe that watches a threshold: it names it, or its default reader configuration is for thresholds. */
 const watches = (recipe: Recipe, id: number, operationOf: OperationOf): boolean =>
   recipe.type === threshold &&
   (recipe.thresholdIds.includes(id) ||
     (recipe.readerConfigurationName !== undefined &&
       operationOf(recipe.readerConfigurationName) === threshold));
 
-/** Whether a job runs where a threshold is. Where only one facility exists, neither has to name it. */
+/** True for a job in the facility of a threshold. Where only one facility exists, neither has to name it. */
 const isThere = ({ facilities }: Pick<Job, 'facilities'>, facility: string | undefined): boolean =>
   facility === undefined || facilities.length === 0 || facilities.includes(facility);
 

@@ -21,7 +21,7 @@ const open = (path: string) => renderRemote(remote, { path, serviceUrl: service.
 const choice = (name: string) => screen.findByRole('combobox', { name });
 const readers = (name: string | RegExp) => screen.findByRole('group', { name });
 
-/** Whether something is offered, and what is said about it. */
+/** Hint of an offered option; undefined when it is not offered. */
 async function offered(user: UserEvent, field: HTMLElement, option: string): Promise<string | undefined> {
   const used = await openList(user, field);
   await user.clear(used);
@@ -212,7 +212,7 @@ describe('[THRESH-11] editing an antenna configuration', () => {
   });
 });
 
-/** What stands in the choice of the antenna configuration, which was used before. */
+/** Text in the choice of the antenna configuration, which was used before. */
 const chosenIn = (reader: ReturnType<typeof within>) =>
   reader.getByRole('combobox', { name: 'Antenna configuration' }).closest('.field')?.textContent;
 

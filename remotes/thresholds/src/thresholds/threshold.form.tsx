@@ -118,7 +118,7 @@ function valueInWords(
     .join('\n');
 }
 
-/** How the readers hang; those of each arrangement are remembered until the form is left [THRESH-05]. */
+/** Choice of the arrangement; the readers of each are remembered until the form is left [THRESH-05]. */
 function ArrangementField({ stored }: { readonly stored: string | undefined }) {
   const translate = useMessages();
   const arrangement = useFormValue<string>('readerArrangement') ?? '';

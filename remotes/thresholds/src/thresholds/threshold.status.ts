@@ -24,11 +24,11 @@ export const readersWithoutConfiguration = (
     )
     .map(({ readerName }) => readerName);
 
-/** Whether a threshold counts: a running job watches it, and all its readers know which way is in. */
+/** Status of a threshold: it counts when a running job watches it, and all its readers know which way is in. */
 export type ThresholdStatus = 'misconfigured' | 'watched' | 'notWatched';
 
 /**
- * How a threshold stands; what is wrong with it comes before who watches it.
+ * Status of a threshold; a misconfiguration comes before who watches it.
  * @param jobs the running jobs that watch it
  * @param configurations undefined while they are not known
  */

@@ -13,7 +13,7 @@ export const antennasInWords = ({ antennaIds, transmitPowers }: Antennas, transl
     }),
   );
 
-/** How readers hang, in words; an arrangement that only a newer service knows as it comes. */
+/** Name of an arrangement; one that only a newer service knows as it comes. */
 export const arrangementInWords = (arrangement: string, translate: Translate): string =>
   translate('thresholds.readerArrangement.named', { arrangement });
 

@@ -18,7 +18,7 @@ export interface ReaderValues {
   readonly side?: Side;
 }
 
-/** What stands in the form of a threshold. */
+/** Values of the form of a threshold. */
 export interface ThresholdValues {
   readonly name: string;
   readonly facility: string;
@@ -27,7 +27,7 @@ export interface ThresholdValues {
   readonly readers: readonly ReaderValues[];
 }
 
-/** What the form of a new threshold starts with. */
+/** Initial values of the form of a new threshold. */
 export const newThresholdValues: ThresholdValues = {
   name: '',
   facility: '',
@@ -35,7 +35,7 @@ export const newThresholdValues: ThresholdValues = {
   readers: [],
 };
 
-/** Whether readers of an arrangement come in pairs, one at each side. */
+/** True for arrangements whose readers come in pairs, one at each side. */
 export const hasSides = (arrangement: string): boolean =>
   arrangement === 'OVERHEAD_OFFSET' || arrangement === 'SIDE_BY_SIDE';
 
@@ -43,10 +43,10 @@ export const hasSides = (arrangement: string): boolean =>
 export const newReaders = (arrangement: string): readonly ReaderValues[] =>
   hasSides(arrangement) ? sides.map((side) => ({ side })) : [{}];
 
-/** How many readers there have to be for one to be removed: 2, or 3 for pairs [THRESH-04]. */
+/** Least number of readers for one to be removed: 2, or 3 for pairs [THRESH-04]. */
 const leastForRemoval = (arrangement: string): number => (hasSides(arrangement) ? 3 : 2);
 
-/** Whether readers can be removed [THRESH-04]. */
+/** True if readers can be removed [THRESH-04]. */
 export const isRemovable = (arrangement: string, readers: readonly ReaderValues[]): boolean =>
   readers.length >= leastForRemoval(arrangement);
 
@@ -61,7 +61,7 @@ export function withoutReader(
 }
 
 /**
- * What the form of a stored threshold starts with. A reader is at the side that its antenna configuration is for; one
+ * Initial values of the form of a stored threshold. A reader is at the side that its antenna configuration is for; one
  * whose side nobody knows takes a place that is free.
  */
 export function valuesOfThreshold(
@@ -122,15 +122,15 @@ export function draftOfValues({
   };
 }
 
-/** What is known of the records that a threshold is made of; what is not known is not judged. */
+/** Known records that a threshold is made of; what is not known is not judged. */
 export interface ThresholdLookups {
   readonly readers?: readonly Pick<ReaderDefinition, 'name' | 'type' | 'facility'>[];
   readonly configurations?: readonly AntennaConfiguration[];
 }
 
 /**
- * What is wrong with a threshold [THRESH-18]: name, facility and arrangement are required; each reader needs a
- * definition of the same facility, once, and an antenna configuration for its type.
+ * Failures of a threshold [THRESH-18]: name, facility and arrangement are required; each reader needs a definition of
+ * the same facility, once, and an antenna configuration for its type.
  */
 export function thresholdErrors(values: ThresholdValues, known: ThresholdLookups = {}): FormErrors {
   const { name, facility, readerArrangement, readers = [] } = values;

@@ -86,7 +86,7 @@ async function beginConfiguration(user: UserEvent, button: string): Promise<void
 const inDialog = async () => within(await screen.findByRole('dialog'));
 const submitConfiguration = async (user: UserEvent) =>
   user.click((await inDialog()).getByRole('button', { name: 'Submit' }));
-/** What stands in the form of the threshold below. */
+/** Expects the typed name in the form of the threshold below. */
 const thresholdTyped = () => expect(screen.getByDisplayValue(`${gate} typed`)).toBeInTheDocument();
 
 async function beginConfigured() {

@@ -7,8 +7,7 @@ import { useMemo, useState } from 'react';
 import { farZones } from './drawing/studioZone';
 import { floorsOf } from './floors';
 
-/** Options of {@link FloorPlans}. */
-export interface FloorPlansProps {
+interface FloorPlansProps {
   readonly zoneMap: ZoneMap;
 }
 

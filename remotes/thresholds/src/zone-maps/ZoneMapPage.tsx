@@ -91,7 +91,7 @@ function DetailsCard({ zoneMap }: { readonly zoneMap: ZoneMap }) {
   );
 }
 
-/** What is wrong with the zones that the service has; draws nothing where all is well. */
+/** Problems of the zones that the service has; draws nothing where all is well. */
 function ZoneProblems({ zoneMap }: { readonly zoneMap: ZoneMap }) {
   const translate = useMessages();
   const problems = useMemo(() => zoneProblems(zoneMap.zones), [zoneMap]);

@@ -7,7 +7,7 @@ import { useMessages } from '@console/design/messages';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
-/** What makes a zone map current or takes that back, see {@link useCurrentActions}. */
+/** Making zone maps current and taking that back, see {@link useCurrentActions}. */
 export interface CurrentActions {
   readonly of: (zoneMap: ZoneMap, current: boolean) => readonly Action[];
   /** The question before it; has to be drawn once on the page. */

@@ -6,7 +6,7 @@ import { farthestMetres } from './floors';
 /** A point as x,y in metres [ZONE-04]. */
 export const pointInWords = ({ x, y }: Pick<Point, 'x' | 'y'>): string => `${x},${y}`;
 
-/** What is wrong with zones, naming them. */
+/** Sentence on a problem of zones, naming them. */
 export const problemInWords = ({ problem, ...zones }: ZoneProblem, translate: Translate): string =>
   translate(`zones.problem.${problem}`, zones);
 

@@ -2,16 +2,16 @@ import { longestName } from '@console/api-client/patterns';
 import type { ZoneMap, ZoneMapDraft } from '@console/api-client/zone-maps';
 import { type FormErrors, rules, typedText } from '@console/design/form';
 
-/** What stands in the form of a zone map; its zones are drawn elsewhere. */
+/** Values of the form of a zone map; its zones are drawn elsewhere. */
 export interface ZoneMapValues {
   readonly name: string;
   readonly facility: string;
 }
 
-/** What the form of a new zone map starts with. */
+/** Initial values of the form of a new zone map. */
 export const newZoneMapValues: ZoneMapValues = { name: '', facility: '' };
 
-/** What the form of a stored zone map starts with. */
+/** Initial values of the form of a stored zone map. */
 export const valuesOfZoneMap = ({ name, facility }: ZoneMap): ZoneMapValues => ({
   name,
   facility: facility ?? '',
@@ -27,7 +27,7 @@ export const draftOfValues = ({ name, facility }: ZoneMapValues, stored?: ZoneMa
   facility,
 });
 
-/** What is wrong with a zone map [ZONE-03]. Whether its name is free only the service can tell. */
+/** Failures of a zone map [ZONE-03]. Whether its name is free only the service can tell. */
 export const zoneMapErrors = ({ name, facility }: ZoneMapValues): FormErrors => ({
   name: rules.all(rules.required, rules.maxLength(longestName))(name),
   facility: rules.required(facility),

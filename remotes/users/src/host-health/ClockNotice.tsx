@@ -3,7 +3,7 @@ import { Banner } from '@console/design/banner';
 import { useMessages } from '@console/design/messages';
 import { formatDuration } from '@console/design/time';
 
-/** How far the clocks of server and browser may be apart, in milliseconds. */
+/** Tolerated difference between the clocks of server and browser, in milliseconds. */
 const tolerated = 30_000;
 
 /**

@@ -11,7 +11,7 @@ import { eventText } from './metrics';
 
 const rowKey = ({ id }: HealthEvent) => id;
 
-/** What was, or is, wrong with the host [HEALTH-09]; five calls in a row that fail end the poll [HEALTH-11]. */
+/** Card of past and present faults of the host [HEALTH-09]; five calls in a row that fail end the poll [HEALTH-11]. */
 export function EventsCard() {
   const translate = useMessages();
   const { data, isPending, isError, dataUpdatedAt, refetch } = useQuery(

@@ -7,8 +7,7 @@ import { formatDuration } from '@console/design/time';
 import { useQuery } from '@tanstack/react-query';
 import { HostStatus } from './HostStatus';
 
-/** Options of {@link HostBadge}. */
-export interface HostBadgeProps {
+interface HostBadgeProps {
   /** @defaultValue not known */
   readonly state: string | undefined;
   /** It was so when it was asked last. */

@@ -11,7 +11,7 @@ const cpu = '/api/metrics/system.cpu.usage';
 const memory = '/api/metrics/system.memory.available';
 const failing = { status: 400, body: { message: 'out of order' } };
 
-/** What the service answers, where a test says nothing else. */
+/** Sets the answers of the service, where a test says nothing else. */
 function give() {
   service.give(state, { body: { HOST: { state: 'HEALTHY' } } });
   service.give(events, { body: [] });

@@ -14,7 +14,7 @@ import { MetricCard } from './MetricCard';
 import { cpuUsage, memoryAvailable } from './metrics';
 import { StateHistoryCard } from './StateHistoryCard';
 
-/** How the host is: its state, its metrics live, what went wrong. Each part fails for itself [HEALTH-12]. */
+/** Page of the host's state, its live metrics, and its faults. Each part fails for itself [HEALTH-12]. */
 export function HostHealthPage() {
   useStyles(healthCss);
   const translate = useMessages();

@@ -3,13 +3,12 @@ import { Status, type Tone } from '@console/design/status';
 
 const tones: Readonly<Record<string, Tone>> = { HEALTHY: 'success', ERROR: 'danger' };
 
-/** How good or bad a state of the host is; one that is not known is neither [HEALTH-02]. */
+/** Tone of a state of the host; one that is not known is neutral [HEALTH-02]. */
 const hostTone = (state: string): Tone => tones[state] ?? 'neutral';
 
 const named: readonly string[] = ['HEALTHY', 'ERROR'];
 
-/** Options of {@link HostStatus}. */
-export interface HostStatusProps {
+interface HostStatusProps {
   /** @defaultValue not known */
   readonly state: string | undefined;
   /** It was so when it was asked last. @defaultValue false */

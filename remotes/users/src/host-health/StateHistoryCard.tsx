@@ -7,8 +7,7 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { HostStatus, hostStateText } from './HostStatus';
 import { type ObservedState, readHistory, withObservation } from './stateHistory';
 
-/** Options of {@link StateHistoryCard}. */
-export interface StateHistoryCardProps {
+interface StateHistoryCardProps {
   /** The state of the host. @defaultValue the service did not tell one */
   readonly state: string | undefined;
   /** When it was told, in milliseconds since 1970; 0 while it was not. */

@@ -7,7 +7,7 @@ import type { Translate } from '@console/design/messages';
 /** Milliseconds between two values of a metric [HEALTH-06, HEALTH-08]. */
 export const metricInterval = 10_000;
 
-/** How many values a chart keeps: one hour of them [HEALTH-08]. */
+/** Number of values a chart keeps: one hour of them [HEALTH-08]. */
 export const chartPoints = 360;
 
 /** A metric of the host, as its chart shows it. */

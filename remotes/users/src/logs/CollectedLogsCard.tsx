@@ -26,8 +26,7 @@ const tones: Readonly<Record<ReaderLog['state'], Tone>> = {
   ERROR: 'danger',
 };
 
-/** Options of {@link CollectedLogsCard}. */
-export interface CollectedLogsCardProps {
+interface CollectedLogsCardProps {
   /** The newest collection, `null` when there has been none. @defaultValue not known */
   readonly request: ReaderLogRequest | null | undefined;
   readonly loading: boolean;

@@ -21,7 +21,7 @@ async function type(user: UserEvent, label: string, value: string) {
   await waitFor(() => expect(document.querySelector(shown)).toBeNull());
 }
 const submit = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Download system logs' }));
-/** What was asked about the logs, as `HEAD …`. */
+/** Requests about the logs, as `HEAD …`. */
 const asked = () => service.asked().filter((request) => request.includes(logs));
 
 let saved: jest.SpyInstance;

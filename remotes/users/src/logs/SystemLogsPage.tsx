@@ -90,7 +90,7 @@ function ReadLink() {
   );
 }
 
-/** What can be picked follows the other end: `to` not before `from` [LOG-11]. */
+/** Fields of the range; the choices follow the other end: `to` not before `from` [LOG-11]. */
 function RangeFields() {
   const translate = useMessages();
   const from = useFormValue<string>('from') || undefined;

@@ -2,7 +2,7 @@ import { isCollecting, type ReaderLogRequest } from '@console/api-client/reader-
 import type { Translate } from '@console/design/messages';
 import type { ProcessState } from '@console/remote/services';
 
-/** How far a collection is: of how many readers it is known what became of their logs. */
+/** Progress of a collection: the number of readers whose logs have come or failed. */
 export interface CollectionProgress {
   readonly ended: number;
   readonly all: number;

@@ -1,7 +1,7 @@
 import type { SystemLogRequest } from '@console/api-client/system-logs';
 import type { Failure, FormErrors } from '@console/design/form';
 
-/** What the form of the system logs holds; times are ISO 8601 in UTC, undefined when blank. */
+/** Values of the form of the system logs; times are ISO 8601 in UTC, undefined when blank. */
 export interface SystemLogValues {
   readonly from: string | undefined;
   readonly to: string | undefined;
@@ -35,7 +35,7 @@ export function systemLogErrors({ from, to }: SystemLogValues, now: number): For
   return {};
 }
 
-/** What is asked for, of values that are valid. */
+/** Request for values that are valid. */
 export const draftOfValues = ({ from = '', to = '', extended }: SystemLogValues): SystemLogRequest => ({
   from,
   to,

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HostStatus } from '../host-health/HostStatus';
 import { paths } from '../paths';
 
-/** How the host of the service is. */
+/** Card of the state of the service's host. */
 export function HostHealthCard() {
   const translate = useMessages();
   const query = useQuery(useResource(hostHealthQueries).state());

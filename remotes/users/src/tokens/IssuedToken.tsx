@@ -5,8 +5,7 @@ import { useMessages } from '@console/design/messages';
 import { useStyles } from '@console/design/theme';
 import css from './tokens.css';
 
-/** Options of {@link IssuedToken}. */
-export interface IssuedTokenProps {
+interface IssuedTokenProps {
   readonly token: string;
   readonly onClose: () => void;
 }

@@ -5,12 +5,11 @@ import { useSignedIn } from '@console/remote/services';
 import type { ReactNode } from 'react';
 import { nameOfRow, type TokenRow } from './tokenRows';
 
-/** Options of {@link RevokedTokens}. */
-export interface RevokedTokensProps {
+interface RevokedTokensProps {
   readonly rows: readonly TokenRow[];
 }
 
-/** What it means to revoke tokens, and when each was used. */
+/** Consequences of revoking tokens, and when each was used. */
 export function RevokedTokens({ rows }: RevokedTokensProps) {
   return (
     <>
@@ -26,15 +25,14 @@ export function RevokedTokens({ rows }: RevokedTokensProps) {
   );
 }
 
-/** Options of {@link RevokedToken}. */
-export interface RevokedTokenProps {
+interface RevokedTokenProps {
   readonly username: string;
   readonly row: TokenRow;
-  /** How many valid tokens the user has besides. */
+  /** Number of the user's other valid tokens. */
   readonly others: number;
 }
 
-/** What it means to revoke one token, and what is known of it. */
+/** Consequences of revoking one token, and what is known of it. */
 export function RevokedToken({ username, row, others }: RevokedTokenProps) {
   const { issued } = row.token;
   return (
@@ -66,7 +64,7 @@ function RevocationWarning({ rows, children }: RevokedTokensProps & { readonly c
   );
 }
 
-/** What is known of a token that was typed whole; whose it is not is said as well. */
+/** Facts of a token that was typed whole; whose it is not is said as well. */
 export function FoundToken({
   username,
   found: [row],

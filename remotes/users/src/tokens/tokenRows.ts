@@ -10,7 +10,7 @@ export interface TokenRow {
 /** The beginning of a token, by which people tell tokens apart without seeing one [TOKEN-02]. */
 export const shortToken = (token: string) => `${token.split('-', 1)[0]}…`;
 
-/** What a row is called. */
+/** Name of a row. */
 export const nameOfRow = ({ token }: TokenRow): string => shortToken(token.token);
 
 /** Makes the rows of lists that follow each other; a token keeps its id, and an unchanged one its row. */

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { shortToken, type TokenRow } from './tokenRows';
 
-/** What {@link useTokenChanges} gives. */
+/** Changes of tokens and the one that runs, see {@link useTokenChanges}. */
 export interface TokenChanges {
-  /** What runs now: the generation, or the revocation of the row of this id. */
+  /** Running change: the generation, or the revocation of the row of this id. */
   readonly running: 'generate' | { readonly id: string } | undefined;
   /** Generates a token; `undefined` when it failed or something ran already. A failure is reported. */
   readonly generate: () => Promise<string | undefined>;

@@ -8,7 +8,7 @@ import usersCss from './users.css';
 
 const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;
 
-/** How hard to guess the password of the form around it is. It is computed here; nothing of it is sent or kept. */
+/** Strength of the password of the form around it. It is computed here; nothing of it is sent or kept. */
 export function PasswordStrength() {
   useStyles(usersCss);
   const translate = useMessages();

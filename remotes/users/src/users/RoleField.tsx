@@ -10,8 +10,7 @@ import { useMemo } from 'react';
 /** The roles whose permissions are known; of another only the name is told. */
 const explained: readonly string[] = ['Admin', 'ConfigManager', 'JobRunner', 'DataReader'];
 
-/** Options of {@link RoleField}. */
-export interface RoleFieldProps {
+interface RoleFieldProps {
   /** The roles that the user has now. Keeps its identity. */
   readonly held: readonly string[];
 }
@@ -50,7 +49,7 @@ export function RoleField({ held }: RoleFieldProps) {
   );
 }
 
-/** What each role may do, in words, to be read beside the choice. */
+/** Permissions of each role, in words, to be read beside the choice. */
 export function RoleWords() {
   const translate = useMessages();
   const { data = explained } = useQuery(useResource(userQueries).assignableRoles());

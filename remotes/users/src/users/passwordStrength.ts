@@ -2,10 +2,10 @@ import { passwordLength } from '@console/api-client/users';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
-/** How hard to guess: 0 at once, 4 not within reach. */
+/** Difficulty of guessing: 0 at once, 4 not within reach. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
-/** What everybody who attacks this console tries first, besides the names of users. */
+/** Words that everybody who attacks this console tries first, besides the names of users. */
 const wordsOfHere = ['itemsense', 'impinj', 'admin', 'admindefault', 'rfid', 'reader', 'readeragent'];
 
 const judge = new ZxcvbnFactory({
@@ -14,8 +14,8 @@ const judge = new ZxcvbnFactory({
 });
 
 /**
- * How hard to guess a password is, by what people use for passwords: known ones, keyboard rows, dates, repeats, names.
- * Only as much of it is looked at as a password may be long, so that the time it takes is bounded.
+ * Strength of a password against what people use for passwords: known ones, keyboard rows, dates, repeats, names. Only
+ * as much of it is looked at as a password may be long, so that the time it takes is bounded.
  * @param name of the user, which makes a poor password
  */
 export function passwordStrength(password: string, name: string): PasswordScore {

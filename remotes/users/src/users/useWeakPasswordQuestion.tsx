@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import type { ReactNode } from 'react';
 import type { UserValues } from './user.values';
 
-/** What {@link useWeakPasswordQuestion} gives. */
+/** Question before a weak password is saved, see {@link useWeakPasswordQuestion}. */
 export interface WeakPasswordQuestion {
   /** Asks about a password that can be guessed instantly. Rejects when another one shall be chosen. */
   readonly confirm: (values: UserValues) => Promise<void>;

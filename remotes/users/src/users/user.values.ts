@@ -2,7 +2,7 @@ import { alphanumeric } from '@console/api-client/patterns';
 import { isReservedUser, passwordLength, type User, type UserDraft } from '@console/api-client/users';
 import { type FormErrors, rules } from '@console/design/form';
 
-/** What the form of a user holds. */
+/** Values of the form of a user. */
 export interface UserValues {
   readonly name: string;
   readonly password: string;
@@ -11,13 +11,13 @@ export interface UserValues {
   readonly roles: readonly string[];
 }
 
-/** What the form of a new user starts with. */
+/** Initial values of the form of a new user. */
 export const newUserValues: UserValues = { name: '', password: '', confirmation: '', roles: [] };
 
-/** What the form of a stored user starts with: its password is not known to anybody. */
+/** Initial values of the form of a stored user: its password is not known to anybody. */
 export const valuesOfUser = ({ name, roles }: User): UserValues => ({ ...newUserValues, name, roles });
 
-/** What is saved of the form: without the confirmation, and without a password where none was typed [USER-08]. */
+/** Draft of the form: without the confirmation, and without a password where none was typed [USER-08]. */
 export const draftOfValues = ({ name, password, roles }: UserValues): UserDraft => ({
   name: name.trim(),
   roles,
@@ -33,7 +33,7 @@ const nameRule = rules.all(
 const { min, max } = passwordLength;
 
 /**
- * What is wrong with a password. White space counts, as it does for the service.
+ * Failure of a password. White space counts, as it does for the service.
  * @param isNew a new user has to have one [USER-10]
  */
 function passwordFailure(password: string, isNew: boolean) {
@@ -55,8 +55,8 @@ const errorsOf = (values: UserValues, isNew: boolean): FormErrors => ({
   confirmation: confirmationFailure(values, isNew),
 });
 
-/** What is wrong with a new user [USER-09, USER-10]. */
+/** Failures of a new user [USER-09, USER-10]. */
 export const newUserErrors = (values: UserValues): FormErrors => errorsOf(values, true);
 
-/** What is wrong with the edit of a user [USER-10]. */
+/** Failures of the edit of a user [USER-10]. */
 export const storedUserErrors = (values: UserValues): FormErrors => errorsOf(values, false);

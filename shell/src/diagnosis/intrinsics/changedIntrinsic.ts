@@ -1,7 +1,7 @@
-/** What a remote has changed that everything on the page uses. */
+/** Object used by everything on the page that a remote has changed. */
 export interface ChangedIntrinsic {
   /** `window.fetch`, `Array.prototype.map`, `document.adoptedStyleSheets`. */
   readonly name: string;
-  /** Whether it is again what it was; false where it was made unchangeable. */
+  /** True if it is again what it was; false where it was made unchangeable. */
   readonly restored: boolean;
 }

@@ -45,7 +45,7 @@ function closeDialogs(): ChangedIntrinsic[] {
   });
 }
 
-/** What stands in the document, and which cookies there are, before any code of a remote runs. */
+/** Elements and cookies of the document before any code of a remote runs. */
 export interface Undisturbed {
   readonly children: WeakSet<Element>;
   readonly cookies: string;

@@ -8,7 +8,7 @@ interface Watched {
   readonly name: string;
   readonly owner: object;
   readonly keys: readonly PropertyKey[];
-  /** Whether new keys count as a change. */
+  /** Counts new keys as a change. */
   readonly closed: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { createStore } from '@console/design/store';
 import type { Leak } from './leak';
 
-/** What each remote was found to leave behind when its pages were left last, by its name. */
+/** Leftovers of each remote when its pages were left last, by its name. */
 export const foundLeaks = createStore<Readonly<Record<string, readonly Leak[]>>>({});

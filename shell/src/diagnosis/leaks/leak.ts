@@ -1,4 +1,4 @@
-/** What code of a remote has added to the page and not taken away, like things counted together. */
+/** Leftover of a remote: added to the page and not taken away, like things counted together. */
 export type Leak =
   | {
       readonly kind: 'listener';

@@ -1,7 +1,7 @@
 import type { Translate } from '@console/design/messages';
 import type { Leak } from './leak';
 
-/** What a remote left behind, each kind of it as a text. */
+/** Texts for the leftovers of a remote, one for each kind. */
 export const leakTexts = (leaks: readonly Leak[], translate: Translate): string[] =>
   leaks.map((leak) => {
     const { kind, count } = leak;

@@ -23,7 +23,7 @@ interface Timer {
 const origins = new Set<string>();
 
 const listeners = new WeakMap<EventTarget, Listener[]>();
-/** What listeners were added to; what is gone takes them along. */
+/** Targets with added listeners; a target that is gone takes them along. */
 const targets = new Set<WeakRef<EventTarget>>();
 const timers = new Map<number, Timer>();
 const frames = new Map<number, Timer>();
@@ -155,7 +155,7 @@ export function trackLeaks(origin: string): void {
   followEnd('cancelAnimationFrame', frames);
 }
 
-/** What a listener is added to, where that outlives the page of a remote; undefined where it goes with it. */
+/** Name of a target that outlives the page of a remote; undefined where listeners go with it. */
 function nameOf(target: EventTarget): string | undefined {
   if (target === globalThis) return 'window';
   if (target === document) return 'document';
@@ -170,7 +170,7 @@ function nameOf(target: EventTarget): string | undefined {
   return kept.includes(name) ? name : undefined;
 }
 
-/** What is left now of what the scripts of a build added. @param folder address that they begin with. */
+/** Leftovers of the scripts of a build that are still there. @param folder address that they begin with. */
 export function leaksOf(folder: string): readonly Leak[] {
   const left: Added[] = [];
   for (const reference of targets) {

@@ -15,7 +15,9 @@ import css from './about.css';
 import { clientVersion } from './clientVersion';
 import { RemotesTable } from './RemotesTable';
 
-/** What runs here: versions and builds of product, server, client and remotes, licences [ABOUT-01, ABOUT-04]. */
+/**
+ * Dialog on what runs here: versions and builds of product, server, client and remotes, licences [ABOUT-01, ABOUT-04].
+ */
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   useStyles(css);
   const translate = useMessages();

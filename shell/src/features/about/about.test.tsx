@@ -4,7 +4,7 @@ import { registeredRemote, registryOf } from '../../testing/registeredRemote';
 import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
 import { clientVersion } from './clientVersion';
 
-/** What the service says about itself, by path. */
+/** Answers of the service about itself, by path. */
 let versions: Record<string, { readonly status?: number; readonly body?: unknown }>;
 let service: RecordingProxy;
 

@@ -8,21 +8,21 @@ export interface KeptRequest {
   readonly method: 'POST' | 'PUT' | 'DELETE';
   /** Path with its query. */
   readonly path: string;
-  /** What is sent as JSON. @defaultValue nothing */
+  /** Body, sent as JSON. @defaultValue none */
   readonly body?: unknown;
 }
 
-/** How a change is taken back, see `ChangeUndo`. */
+/** Request that takes a change back, see `ChangeUndo`. */
 export interface KeptUndo {
   readonly request: KeptRequest;
   readonly path?: string;
   readonly except?: Readonly<Record<string, string>>;
 }
 
-/** How a change ended: `pending` as long as it is not known, for good when the page went away meanwhile. */
+/** States of a change: `pending` as long as its end is not known, for good when the page went away meanwhile. */
 export const changeStates = ['pending', 'done', 'failed'] as const;
 
-/** How a change ended. */
+/** State of a change. */
 export type ChangeState = (typeof changeStates)[number];
 
 /** One change that was made in this browser. */
@@ -37,17 +37,17 @@ export interface ActivityEntry {
   readonly service: string;
   readonly model: ModelName;
   readonly action: MutationAction;
-  /** What users call the record. */
+  /** Name of the record for users. */
   readonly name?: string;
   /** Absent where what was sent may not be kept. */
   readonly request?: KeptRequest;
   /** Secrets were taken out of the request, so it cannot be sent again. */
   readonly hidden: boolean;
-  /** What was sent is too large to be kept. */
+  /** True if the body is too large to be kept. */
   readonly cut: boolean;
   /** The record before, in the form in which it is sent. */
   readonly before?: unknown;
-  /** What the service answered of what was sent. */
+  /** Answer of the service to what was sent. */
   readonly left?: unknown;
   readonly undo?: KeptUndo;
   readonly state: ChangeState;

@@ -3,7 +3,7 @@ import { knownRecord } from '@console/api-client/queries';
 import { type SessionStore, userOf } from '@console/remote/host';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What says under which circumstances a change was made. */
+/** Circumstances recorded with a change. */
 export interface ChangeContext {
   /** Origin of the service. */
   readonly service: string;

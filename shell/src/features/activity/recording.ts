@@ -19,7 +19,7 @@ export interface BegunChange {
   readonly queryClient: QueryClient;
 }
 
-/** How a change that begins is told how it ended. */
+/** Handle of a change that begins, to record its end. */
 export interface BegunEntry {
   /** @param at when, in milliseconds since 1970. */
   readonly end: (end: ChangingCallEnd, at: number) => Promise<void>;
@@ -44,12 +44,12 @@ function newId(at: number): string {
   return `${last.toString(36).padStart(9, '0')}-${Math.random().toString(36).slice(2, 8)}`;
 }
 
-/** What is kept of a change, so far as it is known. */
+/** Known parts of a change to keep. */
 type Kept = Pick<ActivityEntry, 'request' | 'hidden' | 'cut' | 'before'>;
 
 const isLong = (value: unknown) => (JSON.stringify(value)?.length ?? 0) > longest;
 
-/** What is kept of a call, and the secrets in it. */
+/** Parts of a call to keep, and the secrets in it. */
 function keptOf(
   { call, path }: ChangingCall,
   before: unknown,
@@ -73,7 +73,7 @@ function keptOf(
   };
 }
 
-/** How it is taken back, as it is kept; undefined where it would not be exact, or would hold a secret. */
+/** Undo of a change as it is kept; undefined where it would not be exact, or would hold a secret. */
 function undoOf(change: CallChange, before: unknown, answer: unknown): KeptUndo | undefined {
   let undo: ChangeUndo | undefined;
   try {

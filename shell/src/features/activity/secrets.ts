@@ -1,4 +1,4 @@
-/** What stands in place of a secret. */
+/** Text in place of a secret. */
 export const hiddenText = '•••';
 
 /** Keys that hold secrets whatever a call says of them. */
@@ -8,7 +8,7 @@ const secretKey =
 /** A private key may have been pasted where a certificate belongs. */
 const secretText = /PRIVATE KEY/;
 
-/** What is left of a value without its secrets. */
+/** Value without its secrets, and these. */
 export interface WithoutSecrets {
   readonly value: unknown;
   /** The secrets, to be taken out of texts as well. */

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import { type ActivityEntry, readEntry } from './entry';
 
-/** How much is kept; of what is older the oldest goes first. */
+/** Limits of what is kept; of what is older the oldest goes first. */
 export const most = { entries: 1000, bytes: 2_000_000, inMemory: 100 } as const;
 
 interface ActivitySchema extends DBSchema {
@@ -9,11 +9,11 @@ interface ActivitySchema extends DBSchema {
   entries: { key: string; value: { id: string; size: number; entry: unknown } };
 }
 
-/** What is kept of the activity. */
+/** Kept activity of a user. */
 export interface KeptActivity {
   /** The latest first. */
   readonly entries: readonly ActivityEntry[];
-  /** How many were set aside, since another version of the console wrote them or they are broken. */
+  /** Number of entries set aside, since another version of the console wrote them or they are broken. */
   readonly setAside: number;
   /** The browser keeps nothing: what is here goes with the tab. */
   readonly onlyHere: boolean;
@@ -22,7 +22,7 @@ export interface KeptActivity {
 type Database = IDBPDatabase<ActivitySchema>;
 type EntryStore = IDBPObjectStore<ActivitySchema, ['entries'], 'entries', 'readwrite'>;
 
-/** What this page has recorded, for browsers that keep nothing, and for what did not find room. */
+/** Entries of this page, for browsers that keep nothing, and for what did not find room. */
 const here = new Map<string, ActivityEntry>();
 
 async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
@@ -38,7 +38,7 @@ async function inDatabase<Result>(work: (database: Database) => Promise<Result>)
   }
 }
 
-/** Whether an error means that there is no room left in the browser. */
+/** True for an error that means that there is no room left in the browser. */
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** Deletes the oldest entries of too many. */
@@ -82,7 +82,7 @@ export async function keepEntry(entry: ActivityEntry): Promise<void> {
     .catch(() => undefined);
 }
 
-/** What is kept of what a user has changed on a service. */
+/** Reads the kept changes of a user on a service. */
 export async function readActivity(user: string, service: string): Promise<KeptActivity> {
   const kept = await inDatabase((database) => database.getAll('entries')).catch(() => undefined);
   const read = (kept ?? []).map(({ entry }) => readEntry(entry));

@@ -6,8 +6,7 @@ import { DateTime } from '@console/design/time';
 import type { AuditChange } from '@console/remote/operation';
 import { actionOf, ChangeResult, modelOf, personOf, recordOf } from './auditColumns';
 
-/** Options of {@link ChangeDrawer}. */
-export interface ChangeDrawerProps {
+interface ChangeDrawerProps {
   readonly change: AuditChange;
   readonly onClose: () => void;
 }

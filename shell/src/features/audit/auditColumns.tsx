@@ -8,7 +8,7 @@ import type { AuditChange } from '@console/remote/operation';
 /** The address of a change. */
 export const keyOf = ({ trail, seq }: AuditChange) => `${trail} ${seq}`;
 
-/** What is done to records, by the words of the trail. */
+/** Actions on records, in the words of the trail. */
 export const actions = [
   'clear',
   'collect',
@@ -55,7 +55,7 @@ const models: Readonly<Record<string, string>> = {
 
 const tones = { done: 'success', refused: 'warning', failed: 'danger', open: 'info' } as const;
 
-/** How a change ended, by icon and word. */
+/** Result of a change, by icon and word. */
 export function ChangeResult({
   result,
   translate,
@@ -63,7 +63,7 @@ export function ChangeResult({
   return <Status tone={tones[result]} label={translate(`audit.result.${result}`)} />;
 }
 
-/** What was done, in a word; what has none is shown as it is recorded. */
+/** Word for the action; one without a word is shown as it is recorded. */
 export const actionOf = ({ action }: Pick<AuditChange, 'action'>, translate: Translate): string => {
   const known = actions.find((one) => one === action);
   return known ? translate(`audit.action.${known}`) : action;
@@ -78,7 +78,7 @@ export function modelOf({ action, model }: AuditChange, translate: Translate): s
   return known ? translate(`model.${known}`) : model;
 }
 
-/** What was changed: the record by its name, else its kind. */
+/** Name of the changed record, else its kind. */
 export const recordOf = (change: AuditChange, translate: Translate): string =>
   change.record ?? (modelOf(change, translate) || change.route);
 

@@ -20,7 +20,7 @@ export interface AuditFilters {
   readonly until: string | undefined;
 }
 
-/** How the filters stand in the address. */
+/** Conversions of the filters to and from the address. */
 export const auditFields: addressFields.AddressFields<AuditFilters> = {
   text: addressFields.text,
   person: addressFields.text,
@@ -44,7 +44,7 @@ export const everything: AuditFilters = {
 export const validateFilters = ({ since, until }: AuditFilters): FormErrors =>
   since && until && Date.parse(until) <= Date.parse(since) ? { until: { key: 'audit.until.before' } } : {};
 
-/** How changes end. */
+/** Possible results of changes. */
 export const changeResults: readonly AuditChange['result'][] = ['done', 'refused', 'failed', 'open'];
 
 const timeOf = (time: string | undefined) => (time ? new Date(time).toISOString() : undefined);

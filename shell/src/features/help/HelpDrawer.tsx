@@ -13,7 +13,7 @@ import { type FoundHelp, readHelp } from './readHelp';
 import { ShortcutList } from './ShortcutList';
 
 interface HelpDrawerProps {
-  /** What the opened address shows. */
+  /** Route of the opened address. */
   readonly route: ResolvedRoute;
   readonly onClose: () => void;
 }

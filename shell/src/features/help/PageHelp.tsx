@@ -9,7 +9,7 @@ import { focusSearch } from '../shortcuts/focusSearch';
 const HelpDrawer = lazyNamed(() => import('./HelpDrawer'), 'HelpDrawer', { waiting: null });
 
 interface PageHelpProps {
-  /** What the opened address shows. */
+  /** Route of the opened address. */
   readonly route: ResolvedRoute;
   readonly children: ReactNode;
 }

@@ -15,7 +15,7 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
   !Array.isArray(value) &&
   Object.values(value).every((text) => typeof text === 'string');
 
-/** Whether something is the help of a page: a remote of another version may have something else there. */
+/** Type guard for the help of a page: a remote of another version may have something else there. */
 export function isPageHelp(value: unknown): value is PageHelp {
   const { about, words = {}, keys = {} } = (value ?? {}) as Record<string, unknown>;
   return (

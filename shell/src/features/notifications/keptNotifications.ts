@@ -4,7 +4,7 @@ import type { Alerts, RecordedAlert } from '@console/remote/services';
 /** Key in session storage: what was said lives as long as the session of the tab, over reloads. */
 const key = 'console-notifications';
 
-/** How many are kept over a reload. */
+/** Most notifications kept over a reload. */
 const most = 50;
 
 const storage = safeStorage('sessionStorage');
@@ -21,7 +21,7 @@ function readKept(value: unknown, id: number): RecordedAlert[] {
   ];
 }
 
-/** What was said in this tab before it was loaded anew, newest first; what cannot be read is left out. */
+/** Notifications of this tab before it was loaded anew, newest first; what cannot be read is left out. */
 export function restoreNotifications(): readonly RecordedAlert[] {
   const kept = storage.getJson(key);
   return Array.isArray(kept) ? kept.flatMap((value, place) => readKept(value, kept.length - place)) : [];

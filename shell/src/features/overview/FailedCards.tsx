@@ -4,8 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { FailedCardsContext } from '@console/remote/services';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 
-/** Options of {@link FailedCardsBanner}. */
-export interface FailedCardsBannerProps {
+interface FailedCardsBannerProps {
   /** Told that all cards are tried again, with which the button that had the focus goes. */
   readonly onAgain: () => void;
   /** The cards. */

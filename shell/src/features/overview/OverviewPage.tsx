@@ -19,7 +19,7 @@ import { type OverviewCard, overviewCards } from './overviewCards';
 import { RemoteCard } from './RemoteCard';
 import { VisitCard } from './VisitCard';
 
-/** What is going on, in cards that remotes contribute; each user arranges them on their device. */
+/** Overview of what is going on, in cards that remotes contribute; each user arranges them on their device. */
 export function OverviewPage() {
   return (
     <MessagesProvider messages={messages}>
@@ -228,7 +228,7 @@ function CardFrame({ card, arranging, isFirst, isLast, onMove, onHide }: CardFra
   );
 }
 
-/** Whether a place of the page has been in sight. */
+/** Ref to a place of the page, and true once that has been in sight. */
 function useSeen() {
   const place = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');

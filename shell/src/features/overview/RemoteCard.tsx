@@ -10,7 +10,7 @@ import { useRegistry } from '../../host/registry';
 import { isLoadedRemote, remoteQuery } from '../../host/registry/remoteQuery';
 import type { OverviewCard } from './overviewCards';
 
-/** How long a card may be on its way before that is said, in milliseconds. */
+/** Time a card may be on its way before that is said, in milliseconds. */
 const timeoutMs = 10_000;
 
 const cards = new WeakMap<PageLoader, Lazy<ComponentType>>();
@@ -28,7 +28,7 @@ interface RemoteCardProps {
   readonly of: NonNullable<OverviewCard['of']>;
 }
 
-/** What a remote draws in its card. Its code is loaded now; what fails or hangs is this card alone. */
+/** Content that a remote draws in its card. Its code is loaded now; what fails or hangs is this card alone. */
 export function RemoteCard({ of }: RemoteCardProps) {
   const translate = useMessages();
   const client = useServiceClient();

@@ -24,7 +24,9 @@ interface KindChanges {
   readonly changes: Changes;
 }
 
-/** What was added, removed and changed since the visit before this one, by what remotes declare to be searched. */
+/**
+ * Card of what was added, removed and changed since the visit before this one, by what remotes declare to be searched.
+ */
 export function VisitCard() {
   const translate = useMessages();
   const { kinds, failed, pending, before } = useChanges();

@@ -1,6 +1,6 @@
 const version = 1;
 
-/** How a user has arranged the cards of the overview on this device. */
+/** Order and hidden cards of a user's overview on this device. */
 export interface Arrangement {
   /** Shape of what is kept; raised when an older console could not read it any more. */
   readonly version: typeof version;

@@ -3,7 +3,7 @@ import type { RecordFields } from '../records/recordRows';
 /** Records as they were, by what identifies them: a digest of what is shown of each. */
 export type Snapshot = Readonly<Record<string, string>>;
 
-/** What there was at a visit, by kind of record. */
+/** Records at a visit, by kind. */
 export interface Visit {
   /** Time in milliseconds since 1970. */
   readonly at: number;
@@ -17,14 +17,14 @@ export interface Visits {
   readonly now?: Visit | undefined;
 }
 
-/** What is searched of a kind of record, as remotes declare it. */
+/** Kind of record whose visits are compared, by what remotes declare to be searched. */
 export interface ComparedKind {
   readonly id: string;
   readonly label: string;
   readonly fields: readonly string[];
 }
 
-/** What has become of the records of a kind, by their names. */
+/** Changed records of a kind, by their names. */
 export interface Changes {
   readonly added: readonly string[];
   readonly removed: readonly string[];
@@ -84,7 +84,7 @@ export function snapshotOf(
 }
 
 /**
- * What has changed from one snapshot to another.
+ * Compares two snapshots.
  *
  * @param nameOf - what a record is called now; what was removed is called by what identified it
  */

@@ -11,7 +11,7 @@ const PaletteDialog = lazyNamed(() => import('./PaletteDialog'), 'PaletteDialog'
 
 interface PaletteProps {
   readonly navigation: Navigation;
-  /** What the opened address shows. */
+  /** Route of the opened address. */
   readonly route: ResolvedRoute;
   /** The entries of the bar and of More. */
   readonly entries: readonly NavigationEntry[];

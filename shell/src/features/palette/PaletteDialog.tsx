@@ -30,7 +30,7 @@ interface PaletteDialogProps {
   /** The entries of the bar and of More. */
   readonly entries: readonly NavigationEntry[];
   readonly more: readonly MenuItem[];
-  /** What was opened last, the latest first. */
+  /** Pages opened last, the latest first. */
   readonly recent: readonly KeptPage[];
   /** The page that is open. */
   readonly here: KeptPage | undefined;
@@ -198,7 +198,7 @@ interface KeptPages {
   readonly here: KeptPage | undefined;
 }
 
-/** What there is, and what of it a query finds. */
+/** Commands on offer, and those that a query finds. */
 function useFound(
   offered: Pick<PaletteDialogProps, 'navigation' | 'entries' | 'more'>,
   { pinned, recent, here }: KeptPages,
@@ -246,7 +246,7 @@ function usePaletteShortcuts(): readonly PaletteShortcut[] {
   );
 }
 
-/** What can be pinned of a command: an address of this console. */
+/** Page to pin of a command: only addresses of this console can be. */
 const pageOf = ({ target, label, detail }: Command): KeptPage | undefined =>
   'to' in target ? { to: target.to, label, detail } : undefined;
 

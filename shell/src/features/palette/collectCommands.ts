@@ -9,7 +9,7 @@ import { remoteTitle } from '../../host/registry/titles';
 import type { Shortcut } from '../shortcuts';
 import type { Command } from './command';
 
-/** What the commands are made of. */
+/** Sources of the commands. */
 export interface CommandSources {
   readonly configuration: Configuration;
   readonly registry: ResolvedRegistry;

@@ -1,4 +1,4 @@
-/** What kind of thing a command leads to, in the order they are shown: `verb` does something with a record. */
+/** Kinds of targets of a command, in the order they are shown: `verb` does something with a record. */
 export const commandKinds = ['page', 'action', 'record', 'verb'] as const;
 
 /** Something the palette offers. */
@@ -25,8 +25,8 @@ export interface CommandGroup {
   readonly key: string;
   readonly title: string;
   readonly commands: readonly Command[];
-  /** How many of them are shown; the last command shows more where there are. */
+  /** Number of commands shown; the last one shows more where there are. */
   readonly shown: number;
-  /** How many there are. */
+  /** Number of commands in all. */
   readonly total: number;
 }

@@ -10,12 +10,12 @@ export interface Searched {
   /** Pages and actions. */
   readonly commands: readonly SearchableCommand[];
   readonly records: readonly RecordIndex[];
-  /** What the user has pinned, and what was opened last. */
+  /** Pages the user has pinned, and those opened last. */
   readonly pinned: readonly KeptPage[];
   readonly recent: readonly KeptPage[];
 }
 
-/** How many pages, and how many actions, are shown for a query. */
+/** Most pages, and most actions, shown for a query. */
 const shown = 12;
 
 const asCommand =
@@ -29,7 +29,7 @@ const asCommand =
   });
 
 /**
- * What a query finds, in groups, the one with the best match first; without a query what is pinned and what was opened
+ * Results of a query in groups, the one with the best match first; without a query what is pinned and what was opened
  * last, then all pages and actions.
  *
  * @param expanded - key of a group that is shown whole. @defaultValue none

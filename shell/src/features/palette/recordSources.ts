@@ -6,7 +6,7 @@ import type { ResolvedRegistry } from '@console/remote/registry';
 /** Something that can be done with a record. */
 export interface RecordVerb {
   readonly key: string;
-  /** What it does, without the name of the record. */
+  /** Label of the action, without the name of the record. */
   readonly label: string;
   /** Address pattern: the page of the record, or one below it. */
   readonly path: string;
@@ -27,7 +27,7 @@ export interface PaletteSource {
   readonly label: string;
   readonly fields: readonly string[];
   readonly path: string;
-  /** What the service searches for, with `{query}`. */
+  /** Pattern of what the service searches for, with `{query}`. */
   readonly pattern: string;
   /** Records with one of these values are not found. */
   readonly except?: Readonly<Record<string, unknown>> | undefined;
@@ -38,7 +38,7 @@ export interface PaletteSource {
 
 const parameters = (path: string) => (path.match(/:\w+/g) ?? []).join();
 
-/** What can be done with the records of a page: what it declares, and what the pages below it are for. */
+/** Actions on the records of a page: those it declares, and those of the pages below it. */
 function verbsOf(path: string, pages: readonly PageDeclaration[]): RecordVerb[] {
   const actions = pages.find((page) => page.path === path)?.recordActions ?? [];
   const below = pages.filter(

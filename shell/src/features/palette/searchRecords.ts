@@ -28,13 +28,13 @@ export interface FoundRecords {
   readonly total: number;
 }
 
-/** How many records of one kind are shown; more would not be read. */
+/** Most records of one kind that are shown; more would not be read. */
 export const shownOfKind = 8;
 
-/** What is offered to be done with how many of the records found. */
+/** Number of records found that actions are offered for. */
 const actedOn = 3;
 
-/** How many of one kind are shown to who asks for all; more are found by more words. */
+/** Most records of one kind shown to who asks for all; more are found by more words. */
 const allOfKind = 200;
 
 const asText = (value: unknown): string =>
@@ -94,8 +94,8 @@ function rankRecords(records: readonly IndexedRecord[], words: readonly string[]
 }
 
 /**
- * What is found of one kind of record: the records, and what can be done with the first of them. Words of a verb stand
- * for it, and the others for the record: `restart dock 4`.
+ * Results for one kind of record: the records, and the actions on the first of them. Words of a verb stand for it, and
+ * the others for the record: `restart dock 4`.
  *
  * @param words - folded, at least one
  * @param all - shows all of them, up to 200. @defaultValue the best eight, and what can be done with three

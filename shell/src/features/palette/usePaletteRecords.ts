@@ -11,10 +11,10 @@ import { indexRecords, type RecordIndex } from './searchRecords';
 const openedRows = (queryClient: QueryClient, { model }: PaletteSource) =>
   model && queryClient.getQueryData<ListAnswer<RecordFields>>(listKey(model))?.rows;
 
-/** How long somebody has stopped typing before the service searches, in milliseconds. */
+/** Pause in typing before the service searches, in milliseconds. */
 const pause = 250;
 
-/** What was typed, once typing has paused. */
+/** Typed text, once typing has paused. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState('');
   useEffect(() => {
@@ -26,7 +26,7 @@ function usePaused(text: string): string {
 
 const placeholder = '{query}';
 
-/** Whether a text is what the service searches for; a pattern that is none finds nothing. */
+/** True for a text that the service searches for; an invalid pattern matches nothing. */
 function isAskable(pattern: string, typed: string): boolean {
   try {
     return new RegExp(pattern).test(typed);
@@ -35,7 +35,7 @@ function isAskable(pattern: string, typed: string): boolean {
   }
 }
 
-/** What the service is asked for; undefined: nothing yet. */
+/** Request to the service for a typed text; undefined: nothing yet. */
 function askOf({ ask, pattern }: PaletteSource, typed: string): string | undefined {
   if (!ask?.includes(placeholder)) return ask;
   return isAskable(pattern, typed) ? ask.replace(placeholder, encodeURIComponent(typed)) : undefined;
@@ -55,7 +55,7 @@ function indexOf(source: PaletteSource, rows: readonly RecordFields[]): RecordIn
 /** The records that the palette searches, as they come. */
 export interface PaletteRecords {
   readonly records: readonly RecordIndex[];
-  /** Whether there are more to come. */
+  /** True while more are to come. */
   readonly loading: boolean;
   /** Titles of the kinds that the service did not answer for. */
   readonly failed: readonly string[];

@@ -1,4 +1,4 @@
-/** How well a text fits: 0 it is the query, 1 it begins so, 2 its words begin so, 3 it contains it. */
+/** Rank of a match, the best first: 0 it is the query, 1 it begins so, 2 its words begin so, 3 it contains it. */
 export type Rank = 0 | 1 | 2 | 3;
 
 /** Case and accents do not matter, nor do the characters that stand between words in names. */
@@ -15,7 +15,7 @@ export function fold(text: string): string {
 export const wordsIn = (query: string): string[] => fold(query).split(' ').filter(Boolean);
 
 /**
- * How well a folded text fits the words of a query; undefined: a word is missing.
+ * Rank of a folded text for the words of a query; undefined: a word is missing.
  *
  * @param text - begins with the label, details follow
  * @param labelLength - of the label at the beginning of the text

@@ -30,7 +30,7 @@ export function listRecords({ ask, rows }: RecordSource): Call<readonly RecordFi
   };
 }
 
-/** How long records are taken as they are, in milliseconds. */
+/** Time for which records are taken as they are, in milliseconds. */
 const freshFor = 30_000;
 
 /**

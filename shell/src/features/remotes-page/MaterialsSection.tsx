@@ -11,12 +11,11 @@ import css from './remotes.css';
 interface MaterialsProps {
   /** Folder of the build, `/remotes/readers/1.0.0-4f1c0a9be3d2/`. */
   readonly base: string;
-  /** What it is called in the files that are saved: `readers-1.0.0`. */
+  /** Name in the saved files: `readers-1.0.0`. */
   readonly file: string;
 }
 
-/** Options of {@link MaterialsSection}. */
-export interface MaterialsSectionProps extends MaterialsProps {
+interface MaterialsSectionProps extends MaterialsProps {
   readonly title: string;
   /** Level of its heading where it stands. */
   readonly level: 2 | 3;

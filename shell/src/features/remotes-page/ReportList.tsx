@@ -7,7 +7,7 @@ interface ReportListProps {
   readonly reports: readonly CountedReport[];
 }
 
-/** What browsers reported of a remote: when last, what, how often, of which build. */
+/** Reports of browsers on a remote: when last, what, how often, of which build. */
 export function ReportList({ title, reports }: ReportListProps) {
   const translate = useMessages();
   return (

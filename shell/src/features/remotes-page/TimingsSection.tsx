@@ -7,7 +7,7 @@ import { useSession } from '../../host/session';
 import { compareTimings, type TimedRow } from './compareTimings';
 import { readTimings } from './gateway';
 
-/** How long a remote takes at its users, in the build that runs and in the one before. */
+/** Times of a remote at its users, in the build that runs and in the one before. */
 export function TimingsSection({ entry }: { readonly entry: RegistryEntry }) {
   const translate = useMessages();
   const { token } = useSession();

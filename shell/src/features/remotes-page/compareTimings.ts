@@ -11,7 +11,7 @@ const tolerated = { share: 1.2, time: 50 };
 export interface TimedRow extends MeasuredTimes {
   /** `1.2.0-4f1c0a9be3d2`. */
   readonly key: string;
-  /** How much longer it takes than the build before, as a share: 0.5 is half as long again. */
+  /** Growth over the build before, as a share: 0.5 is half as long again. */
   readonly slower: number | undefined;
 }
 

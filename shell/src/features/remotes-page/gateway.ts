@@ -10,7 +10,7 @@ import { askGateway, type TokenSource } from '../../host/gateway/askGateway';
 const ask = async (path: string, token: TokenSource, init?: RequestInit): Promise<unknown> =>
   (await askGateway(path, token, init)).json();
 
-/** What browsers reported of remotes. @throws GatewayError */
+/** Reads the reports of browsers on remotes. @throws GatewayError */
 export const readReports = async (token: TokenSource) =>
   (await ask(operationPaths.reports, token)) as ReportsAnswer;
 
@@ -18,7 +18,7 @@ export const readReports = async (token: TokenSource) =>
 export const readSwitches = async (token: TokenSource) =>
   (await ask(operationPaths.switches, token)) as SwitchesAnswer;
 
-/** How fast remotes are to their users. @throws GatewayError */
+/** Reads the times of remotes at their users. @throws GatewayError */
 export const readTimings = async (token: TokenSource) =>
   (await ask(operationPaths.timings, token)) as TimingsAnswer;
 

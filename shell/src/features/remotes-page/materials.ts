@@ -8,7 +8,7 @@ export interface LicensedLibraries {
   readonly libraries: readonly string[];
 }
 
-/** What a build is made of. */
+/** Bill of materials of a build: for the console, and for pages without it. */
 export interface Materials {
   /** Libraries that the console loads with the build, the most frequent licence first. */
   readonly console: readonly LicensedLibraries[];

@@ -27,7 +27,7 @@ export const stateLabel = (
 /** Address of the page with the details of a remote open. */
 export const detailsAddress = (name: string) => `${paths.admin.remotes()}?remote=${encodeURIComponent(name)}`;
 
-/** What can be done with a remote from the list. */
+/** Actions on a remote in the list. */
 export interface RemoteActions {
   readonly switchOff: (row: RemoteRow) => void;
   readonly switchOn: (row: RemoteRow) => void;

@@ -78,6 +78,6 @@ export function remoteRows(
   });
 }
 
-/** How often something was reported. */
+/** Sum of the counts of reports. */
 export const total = (reports: readonly CountedReport[]): number =>
   reports.reduce((sum, { count }) => sum + count, 0);

@@ -8,15 +8,15 @@ import { useRegistry } from '../../host/registry';
 import { useSession } from '../../host/session';
 import { readReports, readSwitches, switchRemote } from './gateway';
 
-/** How often reports and switches are asked for while the page of remotes is open, in milliseconds. */
+/** Interval at which reports and switches are asked for while the page of remotes is open, in milliseconds. */
 const lookEvery = 15_000;
 
 const keys = { reports: ['operation', 'reports'], switches: ['operation', 'switches'] } as const;
 
-/** What is common to questions to the gateway. */
+/** Query options common to questions to the gateway. */
 const polled = { refetchInterval: lookEvery, retry: false } as const;
 
-/** What the gateway knows of remotes beyond the registry. */
+/** Queries for what the gateway knows of remotes beyond the registry. */
 export function useOperation() {
   const { token } = useSession();
   const reports = useQuery({ ...polled, queryKey: keys.reports, queryFn: () => readReports(token) });

@@ -14,7 +14,7 @@ export function keyName({
   return `${ctrlKey || metaKey ? 'mod+' : ''}${key.toLowerCase()}`;
 }
 
-/** What came of one more key: the shortcut that is complete now, and the keys that may still become one. */
+/** Result of one more key: the shortcut that is complete now, and the keys that may still become one. */
 export interface KeyMatch {
   readonly matched?: Shortcut;
   readonly pending: readonly string[];
@@ -31,7 +31,9 @@ export function matchKeys(shortcuts: readonly Shortcut[], pending: readonly stri
   return { pending: [] };
 }
 
-/** Whether a key meant for a field or for a dialog is not one for the console; combinations with Ctrl or Cmd are. */
+/**
+ * True for a key meant for a field or for a dialog, which is none for the console; combinations with Ctrl or Cmd are.
+ */
 export function isTyping(target: EventTarget | null, key: string): boolean {
   if (key.startsWith('mod+')) return false;
   if (!(target instanceof Element)) return false;

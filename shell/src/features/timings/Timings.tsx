@@ -10,7 +10,7 @@ interface TimingsProps {
   readonly remote: ResolvedRemote;
 }
 
-/** What stands for a page, or a part of it, until its code and its data are there. */
+/** Selector of what stands for a page, or a part of it, until its code and its data are there. */
 const loading = '.page__loading, main .skeleton, main [aria-busy="true"]';
 
 /** Measures how long a remote takes until its page is drawn with its data. */

@@ -10,7 +10,7 @@ const held = new Map<
   string,
   { readonly timed: Timed; readonly times: Partial<Record<TimingMeasure, number[]>> }
 >();
-/** What is open, and from when on it is to blame for what takes long. */
+/** Opened page, and the time from which it is charged with what takes long. */
 let open: { readonly timed: Timed; readonly since: () => number } | undefined;
 let openedBefore = false;
 /** Stretches without answer before anything was open: the code of the first remote may be there before this is. */

@@ -17,7 +17,7 @@ import type { TourRequest } from './TourSession';
 import css from './tour.css';
 
 interface TourChecklistProps {
-  /** What pages have told in this browser. */
+  /** Signals of pages in this browser. */
   readonly done: readonly TourSignal[];
   readonly onStart: (request: TourRequest) => void;
   readonly onClose: () => void;
@@ -82,7 +82,7 @@ function Checklist({ done, onStart, onClose }: TourChecklistProps) {
   );
 }
 
-/** Whether there are enough of the records that a step leads to, and how many. */
+/** Number of the records that a step leads to, marked once there are enough. */
 function Counted({ progress }: { readonly progress: NonNullable<TourStop['progress']> }) {
   const translate = useMessages();
   const client = useServiceClient();
@@ -103,7 +103,10 @@ function Counted({ progress }: { readonly progress: NonNullable<TourStop['progre
 
 const countedKey = 'tour.counted';
 
-/** Whether a text that counts is there in another language: as one message for all counts, see `translateRegistry`. */
+/**
+ * True for a text that counts and is there in another language: as one message for all counts, see
+ * `translateRegistry`.
+ */
 const translated = (text: Texts): text is Texts & { readonly message: CatalogueMessage } =>
   Array.isArray(text.message);
 

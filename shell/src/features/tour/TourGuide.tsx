@@ -10,7 +10,7 @@ import { useTarget } from './useTarget';
 /** Room around what is pointed at, in pixels [TOUR-06]. */
 const highlightPadding = 10;
 
-/** How long the panel takes to move to the next stop, in milliseconds [TOUR-06]. */
+/** Time the panel takes to move to the next stop, in milliseconds [TOUR-06]. */
 const panelDuration = 200;
 
 /** Only geometry is the library's; colours and what is reduced with motion are in the style sheet. */

@@ -16,7 +16,7 @@ export function TourPanel({
   position,
   target,
 }: TourPanelProps & {
-  /** What the stop points at, while it is there. */
+  /** Element the stop points at, while it is there. */
   readonly target: Element | undefined;
 }) {
   const translate = useMessages();

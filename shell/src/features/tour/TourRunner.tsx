@@ -57,7 +57,7 @@ export function TourRunner({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What pages tell: the tour hears it, and the checklist remembers it for the user on this device. */
+/** Passes on signals of pages: the tour hears them, and the checklist remembers them for the user on this device. */
 function useSignals(tell: (signal: TourSignal) => void) {
   const [done, remember] = usePersistentState('tour.done', readSignals);
   const known = useRef(done);

@@ -19,7 +19,7 @@ import { useStayOnPage } from './useStayOnPage';
 export interface TourRequest {
   /** Where it begins, see `stopToStart`. @defaultValue at its beginning */
   readonly stop?: string;
-  /** Whether its end is to be noted at the service [TOUR-11]. */
+  /** Notes its end at the service [TOUR-11]. */
   readonly noted: boolean;
 }
 
@@ -28,7 +28,7 @@ interface TourSessionProps {
   readonly request: TourRequest;
   /** Who is led. */
   readonly user: string;
-  /** What pages tell. */
+  /** Signals of pages. */
   readonly signals: Pick<Emitter<TourSignal>, 'subscribe'>;
   /** Told of the step that the tour is at; undefined once it is over. */
   readonly onStep: (step: TourStep | undefined) => void;

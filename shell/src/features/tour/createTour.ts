@@ -8,11 +8,11 @@ export interface TourPosition {
   /** Index into `stops`. */
   readonly at: number;
   readonly stop: PlannedStop;
-  /** Whether its end is to be noted at the service. */
+  /** Notes its end at the service. */
   readonly noted: boolean;
 }
 
-/** What the tour does to the console. */
+/** Effects of the tour on the console. */
 export interface TourEffects {
   /** Opens the page of a stop, in a new entry of the history. */
   readonly goTo: (path: string) => void;
@@ -20,11 +20,11 @@ export interface TourEffects {
   readonly onEnd: () => void;
 }
 
-/** How a tour begins. */
+/** Beginning of a tour. */
 export interface TourStart {
   /** Index of the first stop. @defaultValue 0 */
   readonly at?: number;
-  /** Whether its end is noted at the service [TOUR-11]. @defaultValue true */
+  /** Notes its end at the service [TOUR-11]. @defaultValue true */
   readonly noted?: boolean;
 }
 

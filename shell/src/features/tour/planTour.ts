@@ -12,7 +12,7 @@ export interface PlannedStop {
   readonly target?: string;
   readonly title: string;
   readonly text: string;
-  /** What it waits for. @defaultValue for the user. */
+  /** Signal it waits for. @defaultValue none, it waits for the user. */
   readonly awaits?: TourSignal;
 }
 
@@ -42,9 +42,9 @@ export function planTour(
 export interface TourTask {
   readonly step: TourStep;
   readonly title: string;
-  /** What its stops wait for. */
+  /** Signals that its stops wait for. */
   readonly signals: readonly TourSignal[];
-  /** What is counted for it. @defaultValue nothing */
+  /** Records that are counted for it. @defaultValue none */
   readonly progress: DeclaredStop['progress'];
 }
 

@@ -11,7 +11,7 @@ export interface StoredTour {
   readonly user: string;
   /** Key of the stop, see `stopKey`. */
   readonly stop: string;
-  /** Whether its end is to be noted at the service [TOUR-11]. */
+  /** Notes its end at the service [TOUR-11]. */
   readonly noted: boolean;
 }
 

@@ -44,7 +44,7 @@ afterEach(async () => {
   await service.close();
 });
 
-/** What a page of a remote does with the tour. */
+/** Page of a remote that takes part in the tour. */
 function Page() {
   const { step, emit } = useTour();
   return (
@@ -64,7 +64,7 @@ function Page() {
   );
 }
 
-/** What the menu of the user does. */
+/** Button to start the tour, as in the menu of the user. */
 function Checklist() {
   return (
     <button type="button" onClick={openChecklist}>

@@ -17,7 +17,7 @@ import { reportRemoteError } from '../../host/registry/remoteErrors';
 import { useLoadPage } from '../../host/reload/PageLoads';
 import type { WatchProps } from './watchProps';
 
-/** How many of the changes are named. */
+/** Number of changes that are named. */
 const namedChanges = 5;
 
 /** Time in ms after which the page that was gone to is looked at, where the browser does not say when it is idle. */

@@ -5,7 +5,7 @@ export interface Visit {
   readonly at: number;
 }
 
-/** How many pages in a row count as a circle, and in how long, in milliseconds. */
+/** Number of pages in a row that count as a circle, and in how long, in milliseconds. */
 export const circleVisits = 12;
 const circleTime = 10_000;
 

@@ -3,9 +3,9 @@ import { type Configuration, defaultConfiguration } from '../../host/configurati
 /** A navigation that is about to begin. */
 export interface Leaving {
   readonly destination: string;
-  /** Whether somebody pressed a link, or asked for it in the browser. */
+  /** True if somebody pressed a link, or asked for it in the browser. */
   readonly userInitiated: boolean;
-  /** Whether the browser will store what comes. */
+  /** True if the browser will store what comes. */
   readonly download: boolean;
 }
 
@@ -27,7 +27,7 @@ export const ownOrigins = (configuration: Configuration, origin: string): Readon
 };
 
 /**
- * Whether a navigation is held and asked about: it leads to another site, and no link that somebody pressed asked for
+ * True for a navigation to hold and ask about: it leads to another site, and no link that somebody pressed asked for
  * it, or it takes the token along.
  */
 export function isHeld(

@@ -1,6 +1,6 @@
 import { operationPaths, type Report } from '@console/remote/operation';
 
-/** How long the same is not reported again by one page, in milliseconds. */
+/** Time in which one page does not report the same again, in milliseconds. */
 const silence = 60_000;
 
 const told = new Map<string, number>();

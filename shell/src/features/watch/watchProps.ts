@@ -1,11 +1,11 @@
 import type { ResolvedRemote } from '@console/remote/registry';
 
-/** Options of the watches. */
+/** Remote of the page, and those that were left. */
 export interface WatchProps {
   /** The remote that serves the opened address, if one does. */
   readonly remote: ResolvedRemote | undefined;
   /** The remote that was left last. */
   readonly left: ResolvedRemote | undefined;
-  /** How often one was left. */
+  /** Number of times one was left. */
   readonly leaves: number;
 }

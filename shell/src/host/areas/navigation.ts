@@ -16,19 +16,19 @@ export interface NavigationPage extends PageDeclaration {
   readonly remote?: ResolvedRemote;
 }
 
-/** What the navigation of a console consists of. */
+/** Areas and pages of a console for its navigation. */
 export interface Navigation {
   /** In the order of the bar and of More. */
   readonly areas: readonly AreaDeclaration[];
   /** Of several that answer an address alike the first one counts. */
   readonly pages: readonly NavigationPage[];
-  /** Whether remotes contribute cards to the overview. */
+  /** True if remotes contribute cards to the overview. */
   readonly hasOverview: boolean;
   /** Names of the areas that a remote serves. */
   readonly installed: ReadonlySet<string>;
 }
 
-/** What the pages are called that the shell draws. */
+/** Titles of the pages that the shell draws. */
 export interface ShellTitles {
   readonly activity: string;
   readonly audit: string;

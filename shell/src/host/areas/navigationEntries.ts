@@ -23,7 +23,7 @@ export function navigationEntries(
 
 /** The part of More that is no area. */
 export interface OtherItems {
-  /** What features offer there. @defaultValue nothing */
+  /** Entries of features there. @defaultValue none */
   readonly ofFeatures?: readonly MoreItem[];
   readonly signOut: () => void;
 }

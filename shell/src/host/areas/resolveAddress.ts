@@ -4,15 +4,15 @@ import { type Crumb, crumbsTo } from './crumbs';
 import { indexes } from './indexes';
 import type { Navigation } from './navigation';
 
-/** What is shown at an address of the console. */
+/** Content of an address of the console. */
 export type ShownRoute =
   | { readonly kind: 'index'; readonly to: string }
   | { readonly kind: 'remote'; readonly area: AreaDeclaration; readonly remote: ResolvedRemote }
-  /** What is going on, in cards of remotes. */
+  /** Overview of what is going on, in cards of remotes. */
   | { readonly kind: 'overview' }
-  /** What the person changed in this browser. */
+  /** Changes of the person in this browser. */
   | { readonly kind: 'activity' }
-  /** What everybody changed, as the gateway has recorded it. */
+  /** Changes of everybody, as the gateway has recorded them. */
   | { readonly kind: 'audit' }
   /** The page of remotes, which has to be there when they are not. */
   | { readonly kind: 'remotes' }
@@ -23,7 +23,7 @@ export type ShownRoute =
   /** Nothing the console knows: the catch-all [TITLE-05]. */
   | { readonly kind: 'unknown' };
 
-/** What is shown at an address, and where that is in the console. */
+/** Content of an address, and its place in the console. */
 export type ResolvedRoute = ShownRoute & {
   /** The area that the address is in: its first segment, where that is one. */
   readonly area?: AreaDeclaration | undefined;

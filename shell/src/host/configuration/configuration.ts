@@ -8,7 +8,7 @@ export interface FeatureFlags {
   readonly readerRegistration: boolean;
 }
 
-/** What an installation may set without a new build; the gateway writes it into the document. */
+/** Settings of an installation without a new build; the gateway writes them into the document. */
 export interface Configuration {
   /** Origin of the service without a slash at the end; empty: the origin of the page. @defaultValue empty. */
   readonly serviceUrl: string;
@@ -33,7 +33,7 @@ export interface Configuration {
   /** Minutes without anybody at work after which the console locks itself; 0: never. @defaultValue 30. */
   readonly idleMinutes: number;
   /**
-   * How files are downloaded: `header`, or `address` where a token in addresses is wanted [DOWNLOAD-01]. Default:
+   * Way to download files: `header`, or `address` where a token in addresses is wanted [DOWNLOAD-01]. Default:
    * `header`.
    */
   readonly downloads: DownloadWay;
@@ -44,7 +44,7 @@ export interface Configuration {
    */
   readonly overrideOrigins: readonly string[];
   /**
-   * Whether an address can ask for the pseudo language, `?language=en-XA`: for tests of what is cut off.
+   * Lets an address ask for the pseudo language, `?language=en-XA`: for tests of what is cut off.
    * @defaultValue false.
    */
   readonly pseudoLanguage: boolean;
@@ -54,7 +54,7 @@ export interface Configuration {
   readonly audit: boolean;
 }
 
-/** What holds where an installation sets nothing. */
+/** Values where an installation sets nothing. */
 export const defaultConfiguration: Configuration = {
   serviceUrl: '',
   pollInterval: 5000,

@@ -10,7 +10,7 @@ export const consoleOrigin = origin;
 
 let letIn = true;
 
-/** Whether the console lets pages of this site use its service, as far as it said. */
+/** True if the console lets pages of this site use its service, as far as it said. */
 export const letsIn = (): boolean => letIn;
 
 let asked: Promise<ResolvedRegistry> | undefined;
@@ -23,7 +23,7 @@ async function askRegistry(): Promise<ResolvedRegistry> {
   return resolveRegistry(registry);
 }
 
-/** What the console has released; asked for once per page, and again after a failure. */
+/** Registry that the console has released; asked for once per page, and again after a failure. */
 export function registryOfConsole(): Promise<ResolvedRegistry> {
   asked ??= askRegistry().catch((cause: unknown) => {
     asked = undefined;

@@ -5,7 +5,7 @@ const served = /https?:\/\/[^\s()@]+\/embed\/([0-9a-f]{16}\/)?embed\.js/;
 export interface OwnAddress {
   /** Origin of the console; of the page itself where that is not known. */
   readonly origin: string;
-  /** Whether the script was loaded from a console: a copy in the bundle of a site was not. */
+  /** True if the script was loaded from a console: a copy in the bundle of a site was not. */
   readonly included: boolean;
 }
 

@@ -19,7 +19,7 @@ import { UserMenu } from './UserMenu';
 
 interface ConsoleFrameProps {
   readonly navigation: Navigation;
-  /** What the opened address shows. */
+  /** Route of the opened address. */
   readonly route: ResolvedRoute;
   readonly children: ReactNode;
 }

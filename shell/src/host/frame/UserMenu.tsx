@@ -6,7 +6,7 @@ import { useSessionState } from '../session';
 import { themeChoices, useTheme } from '../theme';
 
 interface UserMenuProps {
-  /** What features offer the person. */
+  /** Entries of features for the person. */
   readonly ofFeatures: readonly MenuItem[];
   readonly onSignOut: () => void;
 }

@@ -9,7 +9,7 @@ export interface LanguageControl {
   readonly choice: LanguageChoice;
   /** The page is drawn in the language as soon as its texts are there; nothing that was typed is lost. */
   readonly choose: (choice: LanguageChoice) => void;
-  /** What is shown. */
+  /** Language that is shown. */
   readonly shown: LoadedLanguage;
 }
 
@@ -19,9 +19,8 @@ const LanguageContext = createContext<LanguageControl>({
   shown: english,
 });
 
-/** Options of {@link LanguageProvider}. */
-export interface LanguageProviderProps {
-  /** What was loaded before the first paint. @defaultValue English */
+interface LanguageProviderProps {
+  /** Language loaded before the first paint. @defaultValue English */
   readonly start?: LoadedLanguage | undefined;
   /** Loads another language; never fails, English stands in. */
   readonly load: (language: ShownLocale) => Promise<LoadedLanguage>;

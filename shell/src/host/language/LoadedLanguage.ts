@@ -16,5 +16,5 @@ export interface LoadedLanguage {
   readonly failed?: Language;
 }
 
-/** What needs nothing that would have to be loaded. */
+/** Language that needs nothing to be loaded. */
 export const english: LoadedLanguage = { locale: 'en' };

@@ -7,7 +7,7 @@ import type {
   ResolvedRemote,
 } from '@console/remote/registry';
 
-/** What builds declare in other languages, by the folder of the build; of those that did not arrive nothing. */
+/** Declared texts of builds in other languages, by the folder of the build; of those that did not arrive none. */
 const arrived = new Map<string, BuildLanguages['texts']>();
 const asked = new Map<string, Promise<void>>();
 
@@ -59,7 +59,7 @@ export async function loadDeclaredTexts(
 /** Reads a declared text in another language; undefined where there is none. */
 type Read = (text: string) => string | readonly unknown[] | undefined;
 
-/** What a build declares with texts in it. */
+/** Parts of a declaration with texts in them. */
 const declaring = ['areas', 'actions', 'cards', 'search', 'tour', 'routes'] as const;
 
 /**

@@ -13,7 +13,7 @@ import { FailureDetails } from './FailureDetails';
 import failureCss from './failure.css';
 import { previousVersion } from './previousVersion';
 
-/** Options of {@link FailureCard}. */
+/** Failure of a remote, and the ways out of it. */
 export interface FailureCardProps extends Failure {
   /** Set while a retry is under way. */
   readonly retrying: boolean;

@@ -3,7 +3,7 @@ import { useMessages } from '@console/design/messages';
 import { useRef, useState } from 'react';
 import { describeFailure, type Failure } from './describeFailure';
 
-/** What the team that owns the remote wants to know, to be read and copied. */
+/** Details for the team that owns the remote, to be read and copied. */
 export function FailureDetails(failure: Failure) {
   const translate = useMessages();
   const [at] = useState(() => new Date());

@@ -59,7 +59,7 @@ test('a page that throws each time ends as failed, and nobody is told that it re
 });
 
 test('code that was not there, or was stopped, is not asked for again by itself', () => {
-  /** How often React draws what throws, by itself. */
+  /** Number of times React draws what throws, by itself. */
   function timesDrawn(thrown: unknown): number {
     let drawn = 0;
     function Broken(): never {

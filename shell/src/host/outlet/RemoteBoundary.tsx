@@ -17,7 +17,9 @@ interface RemoteBoundaryProps {
 interface RemoteBoundaryState {
   readonly failure: { readonly cause: unknown } | undefined;
   readonly attempt: string;
-  /** Whether other content was there before, which may be what throws: while it is taken away, it is this boundary's. */
+  /**
+   * True if other content was there before, which may be what throws: while it is taken away, it is this boundary's.
+   */
   readonly hasLeft: boolean;
 }
 

@@ -4,8 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { useUnsavedInput } from '@console/design/unsaved';
 import type { PreviousBuild, ResolvedRemote } from '@console/remote/registry';
 
-/** Options of {@link VersionNotice}. */
-export interface VersionNoticeProps {
+interface VersionNoticeProps {
   readonly remote: ResolvedRemote;
   /** The earlier build that runs. */
   readonly chosen: PreviousBuild;

@@ -6,7 +6,7 @@ export interface Failure {
   readonly remote: ResolvedRemote;
   readonly code: FailureCode;
   readonly incompatibility?: IncompatibleResult | undefined;
-  /** What was thrown. */
+  /** Thrown value. */
   readonly cause?: unknown;
 }
 
@@ -22,8 +22,8 @@ function trace(cause: unknown): string[] {
 }
 
 /**
- * What the team that owns the remote wants to know, to be copied into a message to it: lines of `name: value`. Nothing
- * in it tells who the user is or what the user typed.
+ * Details for the team that owns the remote, to be copied into a message to it: lines of `name: value`. Nothing in it
+ * tells who the user is or what the user typed.
  */
 export function describeFailure({ remote, code, incompatibility, cause }: Failure, at: Date): string {
   const build = remote.chosen ?? remote;

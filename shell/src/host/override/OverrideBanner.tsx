@@ -70,7 +70,7 @@ interface LeakListProps {
   readonly leaks: readonly Leak[];
 }
 
-/** What a remote left behind when its pages were left last. */
+/** Leftovers of a remote when its pages were left last. */
 function LeakList({ name, leaks }: LeakListProps) {
   const translate = useMessages();
   if (leaks.length === 0) return null;

@@ -13,7 +13,7 @@ import { type OverrideVerdict, validateOverride } from './validateOverride';
 
 /** An override that holds in this tab. */
 export interface ActiveOverride extends AskedOverride {
-  /** What runs from there; undefined while nothing answers. */
+  /** Build that runs from there; undefined while nothing answers. */
   readonly build?: OverrideBuild | undefined;
   readonly failed: boolean;
 }
@@ -51,7 +51,7 @@ interface OverridesProviderProps {
   readonly children: (builds: readonly BuildManifest[]) => ReactNode;
 }
 
-/** What this tab does with remotes that nobody else does: runs some from a developer's machine, or none at all. */
+/** Provides the overrides of this tab: it runs some remotes from a developer's machine, or none at all. */
 export function OverridesProvider({ known, children }: OverridesProviderProps) {
   const { overrideOrigins } = useConfiguration();
   const user = userOf(useSessionState());
@@ -96,6 +96,7 @@ export function OverridesProvider({ known, children }: OverridesProviderProps) {
   return <OverridesContext value={access}>{children(builds)}</OverridesContext>;
 }
 
+/** Overrides of this tab; none outside of the provider. */
 export function useOverrides(): OverridesAccess {
   return useContext(OverridesContext);
 }

@@ -2,7 +2,7 @@ import type { BuildManifest } from '@console/remote/registry';
 import { isBuild } from '../registry/readConsoleDocument';
 import type { AskedOverride } from './parseOverrides';
 
-/** What a server of developers offers beside the build, each a path below its origin. */
+/** Services of a developer's server beside the build, each a path below its origin. */
 export interface Development {
   /** Server-sent events: one for each new build. */
   readonly changes?: string;

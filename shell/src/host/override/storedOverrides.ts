@@ -8,7 +8,7 @@ const keys = {
   remotes: 'console-remotes',
 } as const;
 
-/** What this tab does with remotes; of another shape or in a browser that keeps nothing: as everywhere. */
+/** Overrides of this tab; of another shape or in a browser that keeps nothing: none. */
 export interface StoredOverrides {
   readonly overrides: readonly AskedOverride[];
   /** Overrides that the user has not answered yet. */

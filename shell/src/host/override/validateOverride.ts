@@ -17,6 +17,7 @@ export interface OverrideRules {
  */
 export type OverrideRefusal = 'unknown' | 'origin' | 'permission';
 
+/** Decision about an override; a refusal has its reason. */
 export type OverrideVerdict =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'refused'; readonly why: OverrideRefusal };

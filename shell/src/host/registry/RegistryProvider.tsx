@@ -37,6 +37,7 @@ interface RegistryAccess {
 
 const RegistryContext = createContext<RegistryAccess | undefined>(undefined);
 
+/** Registry of the document, and the user whose builds are chosen. */
 export interface RegistryProviderProps {
   /** The registry that came with the page. */
   readonly inDocument: Registry;
@@ -124,6 +125,7 @@ function useAskServiceVersion(): AskServiceVersion {
   }, [queryClient, client]);
 }
 
+/** Registry as it is now. @throws Error outside of the provider. */
 export function useRegistry(): RegistryAccess {
   const access = useContext(RegistryContext);
   if (!access) throw new Error('useRegistry needs a RegistryProvider around it.');

@@ -32,10 +32,10 @@ export interface FailedBuild {
 }
 
 interface FailureReason {
-  /** What was thrown; for the team that owns the remote, never for users. */
+  /** Thrown value; for the team that owns the remote, never for users. */
   readonly cause?: unknown;
   readonly incompatibility?: IncompatibleResult;
-  /** What it changed that everything on the page uses. */
+  /** Objects used by everything on the page that it changed. */
   readonly changed?: readonly ChangedIntrinsic[];
 }
 
@@ -44,7 +44,7 @@ export class RemoteFailure extends Error {
   override readonly name = 'RemoteFailure';
   /** Version that the build needs, and the one that is there; only of an incompatibility. */
   readonly incompatibility: IncompatibleResult | undefined;
-  /** What it changed that everything on the page uses. @defaultValue nothing */
+  /** Objects used by everything on the page that it changed. @defaultValue none */
   readonly changed: readonly ChangedIntrinsic[];
 
   constructor(

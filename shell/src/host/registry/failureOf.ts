@@ -16,7 +16,7 @@ interface ChunkLoadError extends Error {
   readonly request?: string;
 }
 
-/** What was thrown because a chunk of code did not arrive; undefined for anything else. */
+/** Error of a chunk of code that did not arrive; undefined for anything else. */
 export function missingChunk(cause: unknown): ChunkLoadError | undefined {
   if (!(cause instanceof Error)) return undefined;
   const missing = cause.name === 'ChunkLoadError' || chunkMessages.some((form) => form.test(cause.message));

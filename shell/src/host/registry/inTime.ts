@@ -1,5 +1,5 @@
 /**
- * What is promised, unless it takes longer than a limit.
+ * Limits the time of a promise.
  * @param limit in ms.
  * @throws what `late` gives when the limit has passed.
  */

@@ -18,6 +18,7 @@ export const pageMark = (
   page: string,
 ): string => `${build.name} ${buildKey(build)} ${page}`;
 
+/** Notes the page that is about to be drawn, before its code runs. */
 export const markStarting = (mark: string | undefined) => tab.setItem(startingKey, mark);
 
 /** Says that the page that is open answers; without one that nothing of a remote is open, or seen. */

@@ -2,8 +2,8 @@
 const parts = ['then', 'name', 'message', 'stack', 'cause'] as const;
 
 /**
- * What was thrown, unless it cannot even be looked at: an object that throws when it is read, as a proxy may, would
- * break React, which reads it.
+ * Thrown value, unless it cannot even be looked at: an object that throws when it is read, as a proxy may, would break
+ * React, which reads it.
  */
 export function readableError(thrown: unknown): unknown {
   try {

@@ -9,7 +9,7 @@ type Urgency = 'preload' | 'prefetch';
 
 const requested = new Set<string>();
 
-/** What is about to run: the browser has its script at hand before the loader asks for it. */
+/** Preloads a script that is about to run: the browser has it at hand before the loader asks for it. */
 function preload(href: string, integrity: string): void {
   const link = document.createElement('link');
   link.rel = 'preload';

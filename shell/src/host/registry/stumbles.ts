@@ -10,6 +10,8 @@ export interface Stumble {
 
 const stumbles = createEmitter<Stumble>();
 
+/** Reports an error that took no page away. */
 export const reportStumble = stumbles.emit;
 
+/** Subscribes to reported stumbles. */
 export const onStumble = stumbles.subscribe;

@@ -26,8 +26,8 @@ const curable: ReadonlySet<FailureCode> = new Set<FailureCode>([
 ]);
 
 /**
- * Whether to reload the page because a remote failed in a shell that the server has replaced meanwhile: at most once
- * for each build of the shell, and never at the cost of input.
+ * Decides about a reload of the page because a remote failed in a shell that the server has replaced meanwhile: at
+ * most once for each build of the shell, and never at the cost of input.
  */
 export function planShellReload({
   code,

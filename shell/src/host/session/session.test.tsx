@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { leaveBrowser, renderConsole } from '../../testing/renderConsole';
 
 let service: RecordingProxy;
-/** What the service says about being provisioned, where it does not say what it is. */
+/** Answer of the service about being provisioned, where it does not say what it is. */
 let state: { readonly status?: number; readonly body?: unknown } | Promise<undefined> | undefined;
 
 beforeEach(async () => {

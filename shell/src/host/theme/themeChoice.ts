@@ -3,6 +3,7 @@ import type { ThemeName } from '@console/design/theme';
 /** A theme, or the wish to follow the device. */
 export type ThemeChoice = ThemeName | 'system';
 
+/** Themes in the order of the menu. */
 export const themeChoices: readonly ThemeChoice[] = ['light', 'dark', 'contrast', 'system'];
 
 /** Key in local storage; the boot script reads the same, so that the first frame has the right colours. */

@@ -6,8 +6,7 @@ import { hasUnsavedInput } from '@console/design/unsaved';
 import { useState } from 'react';
 import { Notice } from './UpdateNotices';
 
-/** Options of {@link UpdateNotice}. */
-export interface UpdateNoticeProps {
+interface UpdateNoticeProps {
   /** Sentence that says which version is ready. */
   readonly text: string;
   /** Text of the button. */

@@ -10,7 +10,7 @@ interface RefreshRuntime {
 const runtime = () =>
   (globalThis as Record<symbol, unknown>)[Symbol.for('console.refresh')] as RefreshRuntime | undefined;
 
-/** Whether another build of a remote can take over what is drawn, with its state: in a shell for development only. */
+/** True if another build of a remote can take over what is drawn, with its state: in a shell for development only. */
 export const canRefresh = (): boolean => runtime() !== undefined;
 
 /**

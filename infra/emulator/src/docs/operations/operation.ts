@@ -1,9 +1,9 @@
 import type { AnswerName } from './schemas';
 
-/** What a call answers: one of the named bodies or a list of them; nothing; a file; text. */
+/** Body of an answer: one of the named ones or a list of them; nothing; a file; text. */
 export type Answer = AnswerName | `${AnswerName}[]` | 'nothing' | 'file' | 'text';
 
-/** What a call does, and what it answers; with which status, where that is neither 200 nor, for nothing, 204. */
+/** Summary of a call and its answer, with the status where that is neither 200 nor, for nothing, 204. */
 export type Operation = readonly [summary: string, answer: Answer, status?: number];
 
 /** Operations by method and path, as the routes have them: `GET /itemsense/now`. */

@@ -11,15 +11,15 @@ export interface AmqpMessage {
   /** Blank: the one that leads to the queue named by the routing key. */
   readonly exchange: string;
   readonly routingKey: string;
-  /** Whether the broker keeps it through a restart (delivery mode 2). */
+  /** True if the broker keeps it through a restart (delivery mode 2). */
   readonly persistent: boolean;
   /** Sent as JSON. */
   readonly body: object;
-  /** What the message says it is. @defaultValue nothing: published readers of queues fail on a type they know */
+  /** Content type of the message. @defaultValue none: published readers of queues fail on a type they know */
   readonly contentType?: string;
 }
 
-/** How long after a channel was closed by the broker another is opened, in milliseconds. */
+/** Delay before a channel closed by the broker is opened again, in milliseconds. */
 const pause = 1000;
 
 /** A channel to an AMQP broker that is opened again when it or the connection breaks. */
@@ -28,7 +28,7 @@ export class AmqpChannel {
   private connection: RecoveringChannelModel | undefined;
   private channel: ConfirmChannel | undefined;
   private isFull = false;
-  /** Whether the broker closed the last channel over what it was sent: that is not sent again. */
+  /** True after the broker closed the channel over a message: that one is not sent again. */
   private isRefused = false;
   private isClosing = false;
 

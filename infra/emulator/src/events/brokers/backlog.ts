@@ -1,7 +1,7 @@
 /** So many messages wait while a broker cannot be reached; more push out the oldest. */
 const longest = 1000;
 
-/** What waits for a broker. */
+/** Messages that wait for a broker. */
 export interface Backlog<Message> {
   add(message: Message): void;
   /** Takes all out, oldest first. */

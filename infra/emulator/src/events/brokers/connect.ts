@@ -10,7 +10,7 @@ export function amqpAddress(endpoint: Endpoint, vhost = endpoint.vhost ?? '/'): 
   return { protocol: secure ? 'amqps' : 'amqp', hostname, port, username, password, vhost };
 }
 
-/** What a socket to a broker needs to know beside host and port. */
+/** TLS and resolution of a socket to a broker, beside host and port. */
 export const socketOptions = ({ tls, lookup }: Endpoint) => ({ ...tls, ...(lookup && { lookup }) });
 
 /** Connects to an AMQP broker. @param timeoutMs in milliseconds */

@@ -11,7 +11,7 @@ export interface Endpoint {
   readonly type: BrokerType;
   /** As the administrator wrote it; a certificate has to be for it. */
   readonly host: string;
-  /** What is connected to: the host, or what the service's own hosts say it is. */
+  /** Address to connect to: the host, or its entry in the service's own hosts. */
   readonly address: string;
   readonly port: number;
   readonly username: string | undefined;
@@ -19,7 +19,7 @@ export interface Endpoint {
   readonly secure: boolean;
   /** The options of a TLS connection; empty without one. */
   readonly tls: { readonly ca?: string; readonly servername?: string };
-  /** How its name is resolved. @defaultValue as the machine resolves names */
+  /** Resolution of its name. @defaultValue that of the machine */
   readonly lookup?: LookupFunction;
   /** Of the service's own broker. */
   readonly vhost?: string;
@@ -77,7 +77,7 @@ export function ownEndpoint(own: OwnBroker): Endpoint {
   };
 }
 
-/** What a certificate has to be for, where that is no address. */
+/** Name that a certificate has to be for, unless the host is an address. */
 const serverName = (host: string) => (isIP(host) ? {} : { servername: host });
 
 /** Why nobody connects there, and what may be done. */

@@ -9,7 +9,10 @@ own.addAddress('::', 'ipv6');
 own.addAddress('::1', 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 
-/** Whether an address is one of this machine, or of no more than the links at it: what listens there trusts its neighbours. */
+/**
+ * True for an address of this machine, or of no more than the links at it: what listens there trusts its
+ * neighbours.
+ */
 export function isOwnAddress(address: string): boolean {
   // Without the name of the network card.
   const [bare = ''] = address.split('%');

@@ -47,7 +47,7 @@ export function answerOf(broker: StoredBroker) {
 }
 
 /**
- * What is stored of a request.
+ * Stored form of a request.
  * @param before the password there is, which stays where none is sent
  * @throws 400 where one field asks for another
  */

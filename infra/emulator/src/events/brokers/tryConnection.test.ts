@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.emulator.close());
 
-/** What testing a broker of these settings says. */
+/** Message of a test of these settings. */
 async function verdict(settings: object): Promise<string> {
   const created = await service.post(base, { body: { name: 'Tested', host, ...settings } });
   const { status, body } = await service.post(`${base}/${created.body.id}/test`, { body: {} });

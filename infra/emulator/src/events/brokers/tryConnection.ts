@@ -4,7 +4,7 @@ import { connectAmqp, connectMqtt } from './connect';
 import type { Endpoint, Unreachable } from './endpoint';
 import { explainConnectionFailure } from './explainConnectionFailure';
 
-/** How long a broker may take to answer, in milliseconds. */
+/** Time limit for an answer of a broker, in milliseconds. */
 export const timeoutMs = 5000;
 
 /**

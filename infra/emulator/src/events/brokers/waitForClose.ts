@@ -1,4 +1,4 @@
-/** How long the end of a connection waits for the broker, in milliseconds. */
+/** Longest wait for the broker at the end of a connection, in milliseconds. */
 const longest = 2000;
 
 /** Waits for what is under way, but not for long. */

@@ -7,7 +7,7 @@ import type {
   ThresholdMessage,
 } from '../../server/messages';
 
-/** What the messages of a kind may be limited to. */
+/** Filters for each kind of messages. */
 export interface QueueFilters {
   readonly item: ItemQueue;
   readonly threshold: ThresholdQueue;
@@ -18,7 +18,7 @@ type Matches = {
   readonly [Kind in MessageKind]: (filter: QueueFilters[Kind], message: Messages[Kind]) => boolean;
 };
 
-/** Whether a message gets into a queue with this filter: all that is given has to match. Pure. */
+/** Matches a message against the filter of a queue: all that is given has to match. Pure. */
 export const matchesQueue: Matches = {
   item: (filter, message) =>
     is(filter.fromZone, message.from.zone) &&

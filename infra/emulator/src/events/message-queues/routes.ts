@@ -51,7 +51,7 @@ function setUpRoute<Kind extends MessageKind>(
   });
 }
 
-/** What a filter says of the things it can say something of. */
+/** Entries of a filter under known keys. */
 function knownKeys<Filter extends object>(filter: Filter, known: readonly string[]): Filter {
   return Object.fromEntries(Object.entries(filter).filter(([key]) => known.includes(key))) as Filter;
 }

@@ -15,7 +15,7 @@ interface OfKey {
   Params: { key: string };
 }
 
-/** What sends messages to brokers. */
+/** Routes of publishers, which send messages to brokers. */
 export function publisherRoutes(app: FastifyInstance, { database, brokers }: EventService): void {
   const config = { access: ['ConfigManager'] } as const;
   const saving = { config, schema: { body: publisherRequestSchema } };

@@ -8,7 +8,7 @@ type Filters = NonNullable<PublisherRequest['filters']>;
 /** A publisher's own part of what is stored. */
 export interface PublisherDocument {
   readonly messageTypes: PublisherRequest['messageTypes'];
-  /** How messages are handed over: the group of the broker's type, the others `null`. */
+  /** Delivery by the broker's type; the groups of other types are `null`. */
   readonly messageOptions: ReturnType<typeof optionsOf>;
   /** Which messages are handed over, by their type; `null`: all of them, or none of that type. */
   readonly filters: ReturnType<typeof filtersOf>;
@@ -19,7 +19,7 @@ const groupOfBroker = { AMQP: 'amqp', MQTT: 'mqtt', WEBHOOK: 'webhook' } as cons
 const groupOfMessages = { ITEM: 'item', HEALTH: 'health', THRESHOLD: 'threshold' } as const;
 
 /**
- * What is stored of a request: every key of every group that applies, `null` where nothing was said.
+ * Stored form of a request: every key of every group that applies, `null` where nothing was said.
  * @throws 400 for options of another type of broker and for filters of messages that are not sent
  */
 export function documentOf(

@@ -9,7 +9,7 @@ import type { StoredPublisher } from '../publishers/store';
 
 type Filters = StoredPublisher['filters'];
 
-/** Whether a publisher hands over messages of a kind, and this one. Pure. */
+/** Decides if a publisher sends messages of a kind, and this one. Pure. */
 export function wants<Kind extends MessageKind>(
   { messageTypes, filters }: Pick<StoredPublisher, 'messageTypes' | 'filters'>,
   kind: Kind,

@@ -8,7 +8,7 @@ import type { Channels } from './channels';
 
 const path = '/api/sockets';
 
-/** How often a connection is asked whether it still stands, in milliseconds; proxies cut off what is silent. */
+/** Interval of pings on a connection, in milliseconds; proxies cut off what is silent. */
 const pingInterval = 25_000;
 
 /** Address of a channel's socket, on the origin the client used. */

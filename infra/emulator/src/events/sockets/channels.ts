@@ -5,8 +5,8 @@ import { ServiceFailure } from '../../server/failure';
 import type { Service } from '../../server/service';
 
 /**
- * How a channel's socket is closed. Clients of `recreate` ask for a new channel at once; those of `unauthorized` have to
- * sign in first.
+ * Close codes of a channel's socket. Clients of `recreate` ask for a new channel at once; those of
+ * `unauthorized` have to sign in first.
  */
 export const closeCodes = {
   done: 1000,
@@ -16,10 +16,10 @@ export const closeCodes = {
   unauthorized: 4001,
 } as const;
 
-/** How long a channel waits for its socket, and how long it lives, in milliseconds. */
+/** Time a channel waits for its socket, and its longest life, in milliseconds. */
 const lifetimes = { unopened: 60_000, opened: 3_600_000 } as const;
 
-/** How often is looked what has expired or lost its right, in milliseconds. */
+/** Interval at which expired channels and lost rights are looked for, in milliseconds. */
 const sweepInterval = 1000;
 
 /** Bytes that may wait for a client before it is given up. */
@@ -28,7 +28,7 @@ const mostWaiting = 4 * 1024 * 1024;
 /** Sends one message as JSON; what is sent to nobody is lost. */
 export type Send = (message: object) => void;
 
-/** What a channel carries, from when its socket is open. Returns what ends it. */
+/** Producer of the messages of a channel, from when its socket is open. Returns what ends it. */
 export type Source = (send: Send) => () => void;
 
 /** Who made a channel, by what right, and of what kind it is: `transitions` or the name of a metric. */
@@ -37,7 +37,7 @@ export interface ChannelKind {
   readonly kind: string;
 }
 
-/** What a channel is made of. */
+/** Parts a channel is made of. */
 export interface ChannelRequest extends ChannelKind {
   /** The channel ends with it. */
   readonly grant: Grant;
@@ -68,9 +68,15 @@ export interface Channels {
    * @throws 429 when the owner has too many
    */
   create(request: ChannelRequest): string;
-  /** Whether a page of this origin may open the socket. What is no page has none, and may; so may any, of no channel. */
+  /**
+   * Decides if a page of this origin may open the socket. What is no page has none, and may; so may any, of
+   * no channel.
+   */
   admits(id: string, origin: string | undefined): boolean;
-  /** Whether who made a channel still might; one whose right is gone ends. Nobody made what is no channel: `true`. */
+  /**
+   * True while the maker of a channel would be allowed to make it; one whose right is gone ends. Nobody made
+   * what is no channel: `true`.
+   */
   isGranted(id: string): Promise<boolean>;
   /** A socket for a channel was opened: it gets what the channel carries, or is closed with the request to create a new one. */
   open(id: string, socket: WebSocket): void;

@@ -14,10 +14,10 @@ import { acceptSockets, socketUrl } from './acceptSockets';
 import { createChannels, type Source } from './channels';
 import { queueSource } from './queueSource';
 
-/** How often a metric is measured when the client does not say, in milliseconds. */
+/** Default interval of a metric, in milliseconds. */
 const defaultInterval = 10_000;
 
-/** What streams to the console: messages of a queue, and metrics of the host. */
+/** Routes of streams to the console: messages of a queue, and metrics of the host. */
 export function socketRoutes(app: FastifyInstance, service: Service): void {
   const { clock, messages, pace, limits } = service;
   const channels = createChannels(service, limits.channelsPerUser);

@@ -8,7 +8,7 @@ type Ailment = (reader: SeededReader, now: number) => SeededReader;
 
 const minute = 60_000;
 
-/** What is wrong, or special, with which reader of the demonstration. */
+/** Faults and peculiarities of readers of the demonstration. */
 const ailments: Readonly<Record<string, Ailment>> = {
   'DC1-Dock-Door-03': unsteady('connection'),
   'DC1-Dock-Door-07': silentFor(190, null),

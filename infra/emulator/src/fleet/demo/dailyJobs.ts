@@ -8,7 +8,7 @@ const hour = 60 * minute;
 /** Days of the past that have jobs. */
 const days = [1, 2, 3, 4, 5, 6] as const;
 
-/** What the sites did day after day before today. */
+/** Jobs of the sites, day after day before today. */
 export const dailyJobs: readonly JobStory[] = days.flatMap((day) => [
   {
     name: 'store-opening-hours',

@@ -46,7 +46,7 @@ export const demoBrokers: readonly SeededBroker[] = [
   },
 ];
 
-/** What the customer's systems want to know. */
+/** Publishers to systems of the customer. */
 export const demoPublishers: readonly SeededPublisher[] = [
   {
     name: 'Dock Movements',

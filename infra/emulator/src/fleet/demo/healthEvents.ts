@@ -9,7 +9,7 @@ import type { Origin, SeededHealthEvent, SeededReader } from '../model/fleet';
 const minute = 60_000;
 const week = 7 * 24 * 60 * minute;
 
-/** What happened to host and readers within the last week, and what is wrong with them still; oldest first. */
+/** Events of host and readers within the last week, and those that still last; oldest first. */
 export function demoHealthEvents(readers: readonly SeededReader[], origin: Origin): SeededHealthEvent[] {
   return [
     ...eventsOfHost(origin),
@@ -49,7 +49,7 @@ function pastEvents({ definition }: SeededReader, { seed, now }: Origin): Seeded
   });
 }
 
-/** What is wrong with a reader now began with its last sign of life, or some hours ago. */
+/** Lasting faults of a reader, begun with its last sign of life, or some hours ago. */
 function lastingEvents({ definition, health }: SeededReader, { seed, now }: Origin): SeededHealthEvent[] {
   if (health.state === 'AWAITING_AGENT') return [];
   const random = seededRandom(seed, 'lasting events', definition.name);

@@ -6,9 +6,9 @@ export interface JobStory {
   /** Seconds; without: until it is stopped. */
   readonly durationSeconds?: number;
   readonly readerGroups?: readonly string[];
-  /** How long ago it was made, in milliseconds. */
+  /** Time since it was made, in milliseconds. */
   readonly age: number;
-  /** How long it ran; without: it still does. `0`: it never started. */
+  /** Duration; without: it still runs. `0`: it never started. */
   readonly ran?: number;
   readonly stopReason?: string;
   readonly failedReaderNames?: readonly string[];

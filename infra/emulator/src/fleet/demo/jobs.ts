@@ -79,7 +79,7 @@ const stories: readonly JobStory[] = [
 ];
 
 /**
- * What the readers of the demonstration work on, and did.
+ * Jobs that the readers of the demonstration work on, and those they did.
  * @param further further facilities; each has a job that has run for a week
  */
 export function demoJobs(

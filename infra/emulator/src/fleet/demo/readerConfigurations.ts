@@ -4,9 +4,9 @@ import { type ReaderConfiguration, storedForm } from '../../resources/reader-con
 const ownGoods = { tagMask: '3034257BF4', memoryBank: 1, pointer: 32 };
 
 /**
- * How the readers of the demonstration read, where the built-in configurations do not fit. Of the settings that came
- * late (`filters`, `powerSweep`, `method`, …) none is used: one is enough for a strict client to refuse the whole list.
- * Those are in {@link lateReaderConfigurations}.
+ * Settings of the demonstration's readers, where the built-in configurations do not fit. Of the settings that
+ * came late (`filters`, `powerSweep`, `method`, …) none is used: one is enough for a strict client to refuse
+ * the whole list. Those are in {@link lateReaderConfigurations}.
  */
 export const demoReaderConfigurations: readonly ReaderConfiguration[] = [
   storedForm({

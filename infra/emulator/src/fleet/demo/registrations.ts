@@ -38,7 +38,7 @@ const stories: readonly Story[] = [
   },
 ];
 
-/** How the readers of the demonstration were registered; the last attempt failed. */
+/** Registrations of the demonstration's readers; the last attempt failed. */
 export function demoRegistrations(readers: readonly SeededReader[], { now }: Origin): SeededRegistration[] {
   return stories.flatMap(({ age, took, readers: names, failures = {} }) => {
     const present = names.flatMap((name) => readers.filter(({ definition }) => definition.name === name));

@@ -13,9 +13,9 @@ interface Story {
   readonly version: string;
   readonly previousVersion: string;
   readonly maxParallelReaders: number;
-  /** How long ago it was started, in milliseconds. */
+  /** Time since it was started, in milliseconds. */
   readonly age: number;
-  /** How long it took; `null`: it still goes on. */
+  /** Duration; `null`: it still goes on. */
   readonly took: number | null;
   readonly readers: Readonly<Record<string, Pick<ReaderOfUpgrade, 'status' | 'installStep' | 'message'>>>;
 }

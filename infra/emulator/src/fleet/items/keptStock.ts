@@ -7,7 +7,7 @@ export const stockTables = ['item_place', 'item', 'item_history', 'threshold_tra
 const fresh = 600;
 
 /**
- * Whether the database holds, unchanged, the stock that would be seeded now.
+ * True if the database holds, unchanged, the stock that would be seeded now.
  * @param origin what the stock depends on, except the moment
  */
 export async function stockIsUntouched(database: Queryable, origin: object, now: Date): Promise<boolean> {

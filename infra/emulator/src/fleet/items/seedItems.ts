@@ -6,7 +6,7 @@ import { seedTransitions } from './seedTransitions';
 import { sightings } from './sightings';
 import { type Stage, stagesOf } from './stage';
 
-/** How many items a fresh service knows, and how many observations of them. */
+/** Numbers of items and of their observations in a fresh service. */
 export interface Stock {
   readonly items: number;
   readonly history: number;

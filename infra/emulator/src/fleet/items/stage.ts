@@ -3,7 +3,7 @@ import type { Fleet, SeededJob } from '../model/fleet';
 /** A facility in which items are seeded: where they can be, and when which job saw them. */
 export interface Stage {
   readonly facility: string;
-  /** Whether its jobs know where in a zone an item is. */
+  /** True if its jobs know where in a zone an item is. */
   readonly located: boolean;
   readonly slots: readonly Slot[];
   readonly spans: readonly Span[];

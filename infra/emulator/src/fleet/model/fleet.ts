@@ -90,14 +90,14 @@ export interface SeededReader {
   readonly features: readonly Omit<FeatureRow, 'reader_name'>[];
 }
 
-/** How a reader is at the start. */
+/** State of a reader at the start. */
 export interface SeededHealth {
   readonly state: ReaderState;
   readonly phase: Phase;
   readonly lastCheckin: Date | null;
   readonly lastReboot: Date | null;
   readonly report: Report;
-  /** What goes wrong and right again all the time. @defaultValue nothing */
+  /** Fault that comes and goes all the time. @defaultValue none */
   readonly unsteady?: Unsteady;
   /** `null`: it stays as it is. */
   readonly nextStep: Date | null;
@@ -148,7 +148,7 @@ export interface SeededNetworkReader {
   readonly model: string;
   /** Without one the service gets in by itself. */
   readonly password?: string;
-  /** What happens when it is restarted; without: nothing bad. */
+  /** Fault that a restart brings; without: none. */
   readonly defect?: string;
 }
 
@@ -193,7 +193,7 @@ export interface SeededUpgrade {
   }[];
 }
 
-/** What a fleet is made from. */
+/** Seed and moment a fleet is made from. */
 export interface Origin {
   /** The same seed, the same fleet. */
   readonly seed: number;

@@ -1,6 +1,6 @@
 import type { Site, SiteReader, SiteZone } from './site';
 
-/** How many readers a further store has. */
+/** Number of readers of a further store. */
 const perStore = 120;
 
 const floor = 'DEFAULT';

@@ -34,7 +34,7 @@ export interface SiteReader {
   readonly address?: string;
   /** Antenna to zone, for readers with antennas in several places. */
   readonly antennaZones?: Readonly<Record<number, string>>;
-  /** Whether all its antennas count as its zone. */
+  /** Assigns all its antennas to its zone. */
   readonly wholeZone?: boolean;
   /** Metres above the floor; default 4. */
   readonly height?: number;

@@ -5,7 +5,7 @@ import { readSetting, writeSetting } from '../settings/settings';
 
 const path = '/itemsense/support/v1/readers/itemsenseTimeSync';
 
-/** Whether the service sets the clocks of its readers. They notice at their next check-in. */
+/** Routes of the switch for setting the clocks of readers. They notice at their next check-in. */
 export function clockSyncRoutes(app: FastifyInstance, { database }: Service): void {
   app.get(
     path,

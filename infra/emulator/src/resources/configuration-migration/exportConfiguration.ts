@@ -21,7 +21,7 @@ export async function exportConfiguration(
   return { targetVersion, exported: now.toISOString(), config };
 }
 
-/** What a reader can do at the moment is no configuration. */
+/** Removes the current abilities of a reader, which are no configuration. */
 function withoutState({ features, ...object }: ConfigurationObject): ConfigurationObject {
   return object;
 }

@@ -11,7 +11,7 @@ interface Import {
   readonly ask: OwnCalls;
   /** Name of who imports. */
   readonly by: string;
-  /** Whether an object takes the place of one that is there, or leaves it alone. */
+  /** Replaces objects that are there; otherwise they stay. */
   readonly overwrite: boolean;
 }
 
@@ -59,7 +59,7 @@ async function importSection(
   return results;
 }
 
-/** What became of an object, and the id it has here if it has any. */
+/** Outcome for an object, and the id it has here if it has any. */
 type Saved =
   | { readonly outcome: Exclude<ImportOutcome, 'FAILED'>; readonly id: unknown }
   | { readonly outcome: 'FAILED'; readonly id: undefined; readonly message: string };

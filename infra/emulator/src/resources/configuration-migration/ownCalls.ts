@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What one of the service's own calls answers. */
+/** Answer of one of the service's own calls. */
 export interface OwnAnswer {
   readonly status: number;
   /** The parsed body; `undefined` when there is none. */

@@ -8,7 +8,7 @@ export interface Section {
   readonly key: string;
   /** Those that are there. */
   list(ask: OwnCalls): Promise<ConfigurationObject[]>;
-  /** What identifies an object in every service. */
+  /** Key of an object that is the same in every service. */
   identify(object: ConfigurationObject): string;
   /** The call that stores an object. `id`: the one it has here; absent when it is new. */
   save(object: ConfigurationObject, id: unknown): { readonly method: 'POST' | 'PUT'; readonly url: string };
@@ -59,8 +59,8 @@ const currentZoneMaps: Section = {
 };
 
 /**
- * What a configuration consists of, in the order in which one needs another. Users are last: with their passwords and
- * roles, those of the user who imports may change.
+ * Sections of a configuration, in the order in which one needs another. Users are last: with their passwords
+ * and roles, those of the user who imports may change.
  */
 export const sections: readonly Section[] = [
   facilities,

@@ -1,6 +1,6 @@
 import { components, type Report } from '../reader-health/report';
 
-/** What happened to a reader: a trouble that begins or ends, or something that is over at once. */
+/** Event of a reader: a trouble that begins or ends, or something that is over at once. */
 export interface ReaderEvent {
   readonly kind: 'begins' | 'ends' | 'happens';
   readonly type: string;
@@ -23,7 +23,9 @@ const types = {
   software: 'SOFTWARE_FAULT',
 } as const;
 
-/** What events a step of a reader brings about. A component that goes wrong in another way ends and begins. */
+/**
+ * Events that a step of a reader brings about. A component that goes wrong in another way ends and begins.
+ */
 export function eventsOf(before: ObservedReader, after: ObservedReader): ReaderEvent[] {
   const events: ReaderEvent[] = [];
   for (const component of components) {

@@ -4,7 +4,10 @@ import { invalid, notFound } from '../../server/failure';
 import type { Service } from '../../server/service';
 import { eventsOfComponent, healthComponents, pageOfReaderEvents } from './store';
 
-/** What was wrong and is: of the service's components (for the console), and of the readers, in pages. */
+/**
+ * Routes of past and present troubles: of the service's components (for the console), and of the readers, in
+ * pages.
+ */
 export function healthEventRoutes(app: FastifyInstance, { database, pageMarkers }: Service): void {
   const config = { access: 'user' } as const;
 

@@ -4,7 +4,7 @@ import type { HealthMessage, Outbox } from '../../server/messages';
 import type { PageMarkers } from '../../server/paging/pageMarker';
 import type { ReaderEvent } from './changes';
 
-/** What events are about: the machine the service runs on, or the readers. */
+/** Subjects of events: the machine the service runs on, or the readers. */
 export const healthComponents = ['HOST', 'READERS'] as const;
 
 /** One of the things events are about. */
@@ -109,7 +109,7 @@ const readerEvent = (row: ReaderEventRow): HealthMessage => ({
 const oneOf = (values: readonly string[] | null | undefined) =>
   values && values.length > 0 ? JSON.stringify(values) : null;
 
-/** What happened to one reader. */
+/** Events of one reader. */
 export interface EventsOfReader {
   readonly readerName: string;
   readonly events: readonly ReaderEvent[];

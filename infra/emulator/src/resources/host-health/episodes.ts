@@ -11,10 +11,10 @@ export interface Episode {
 const minute = 60_000;
 const day = 1440 * minute;
 
-/** What the host can be short of; its disk always lasts. */
+/** Metrics the host can run short of; its disk always lasts. */
 const scarce: readonly Metric[] = ['system.cpu.usage', 'system.memory.available'];
 
-/** How likely the host is short of one thing on one day. */
+/** Probability that the host is short of one thing on one day. */
 const perDay = 0.4;
 
 /** The episodes that begin between two moments, oldest first: the same for the same seed. */

@@ -10,8 +10,8 @@ const mebibyte = 2 ** 20;
 const gibibyte = 2 ** 30;
 
 /**
- * What a metric of the host shows: CPU usage as a fraction of 1, memory and disk as free bytes. It wanders
- * with time, and the same seed and moment always give the same value, so nothing has to be stored.
+ * Value of a metric of the host: CPU usage as a fraction of 1, memory and disk as free bytes. It wanders with
+ * time, and the same seed and moment always give the same value, so nothing has to be stored.
  */
 export function metricValue(metric: Metric, at: Date, seed: number): number {
   const time = at.getTime();

@@ -3,7 +3,7 @@ import type { Service } from '../../server/service';
 import { componentsInTrouble } from '../health-events/store';
 import { limits } from './limits';
 
-/** How the host is, and when it counts as being in trouble. */
+/** Route of the state of the host, and the rules by which it counts as being in trouble. */
 export function hostHealthRoutes(app: FastifyInstance, { database }: Service): void {
   const config = { access: 'user' } as const;
 

@@ -13,7 +13,7 @@ export interface HostTrouble {
 interface Rule {
   readonly metric: Metric;
   readonly code: string;
-  /** How long the metric may be beyond its limit, in milliseconds. */
+  /** Time the metric may be beyond its limit, in milliseconds. */
   readonly lasting: number;
 }
 
@@ -28,12 +28,12 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** What the host is in trouble with at one moment. */
+/** Troubles of the host at one moment. */
 export function troublesAt(now: Date, seed: number): HostTrouble[] {
   return rules.flatMap((rule) => troubleOf(rule, episodeAt(rule.metric, now.getTime(), seed), now.getTime()));
 }
 
-/** What the host has been in trouble with since a moment, oldest first; the last may go on. */
+/** Troubles of the host since a moment, oldest first; the last may go on. */
 export function troublesSince(from: Date, now: Date, seed: number): HostTrouble[] {
   return episodesBetween(from.getTime(), now.getTime(), seed).flatMap((episode) =>
     rules

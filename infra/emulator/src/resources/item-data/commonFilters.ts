@@ -3,7 +3,7 @@ import type { Conditions } from './conditions';
 import type { ValueList } from './dataSet';
 import { readJobIds, readTime } from './refineQuery';
 
-/** What all three kinds of data can be asked by. */
+/** Parameters common to queries of all three kinds of data. */
 export interface CommonQuery {
   readonly epcPrefix?: string;
   readonly jobId?: readonly string[];

@@ -1,4 +1,4 @@
-/** What rows have to fulfil, as SQL with parameters. */
+/** Conditions on rows, as SQL with parameters. */
 export class Conditions {
   readonly #texts: string[] = [];
   readonly parameters: unknown[] = [];

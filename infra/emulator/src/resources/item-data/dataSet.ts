@@ -8,7 +8,7 @@ export interface DataSet<Query, Row> {
   /** Key of the flag that more rows follow, in answers that always have a marker. */
   readonly moreFlag?: string;
   readonly table: string;
-  /** What is read of the rows found, with joins to `found`. */
+  /** Columns read of the rows found, with joins to `found`. */
   readonly reading: { readonly columns: string; readonly joins: string };
   /** The columns rows are ordered by, together unique; with their types. */
   readonly order: readonly { readonly column: string; readonly type: string }[];

@@ -14,7 +14,7 @@ export function keepParameters(request: FastifyRequest, known: readonly string[]
   );
 }
 
-/** Whether the call is a download: it asks for CSV, or carries its token in its address. */
+/** True for a call that is a download: it asks for CSV, or carries its token in its address. */
 export function isDownload({ headers, query }: FastifyRequest): boolean {
   return /\btext\/csv\b/.test(headers.accept ?? '') || 'token' in (query as object);
 }

@@ -17,9 +17,9 @@ export interface MovedItem {
   readonly from: ItemPlace & { readonly zone: string };
   readonly to: ItemPlace & { readonly zone: string };
   readonly presenceConfidence: string;
-  /** Whether this was an observation. */
+  /** True if this was an observation. */
   readonly observed: boolean;
-  /** Whether the call that shows items answers it. */
+  /** True if the call that shows items answers it. */
   readonly listed: boolean;
   readonly step: number;
   readonly nextStep: Date;

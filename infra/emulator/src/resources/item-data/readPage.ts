@@ -12,7 +12,7 @@ export interface Page {
   readonly more: boolean;
 }
 
-/** How often rows without the wanted form of EPC are made up for before a page is left short. */
+/** Number of refills for rows without the wanted form of EPC before a page is left short. */
 const mostRounds = 5;
 
 /**

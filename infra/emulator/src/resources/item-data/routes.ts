@@ -23,7 +23,7 @@ const base = '/itemsense/data/v1/items/show';
 /** Rows of a page when the client names no number. */
 const defaultPageSize = 100;
 
-/** What the routes themselves read of a query. */
+/** Parameters of a query that the routes themselves read. */
 interface PageQuery {
   readonly pageMarker?: string;
   readonly pageSize?: number;

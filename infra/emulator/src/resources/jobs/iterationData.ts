@@ -15,7 +15,7 @@ interface IterationRow {
 }
 
 /**
- * What a job noted down of its iterations, as comma-separated values with a heading. What the real service writes
+ * Notes of a job on its iterations, as comma-separated values with a heading. What the real service writes
  * into this file is not public: the columns are this project's own.
  * @returns `undefined` when it noted nothing
  */

@@ -1,7 +1,7 @@
 import type { JobStatsAnswer } from '@console/api-client/jobs/schema';
 import type { Queryable } from '../../database';
 
-/** How the readers of a job do, by name; `state` is `null` for those that are no longer defined. */
+/** States of the readers of a job, by name; `state` is `null` for those that are no longer defined. */
 export function jobReaders(database: Queryable, id: string): Promise<JobStatsAnswer['readers']> {
   return database.query(
     `select job_reader.reader_name as "readerName", state, failed,

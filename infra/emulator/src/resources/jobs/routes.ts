@@ -19,7 +19,7 @@ interface OfJob {
   Params: { id: string };
 }
 
-/** What the readers are working on, and were. */
+/** Routes of jobs, those that run and those that are over. */
 export function jobRoutes(app: FastifyInstance, { database, clock, pace }: Service): void {
   const reading = { config: { access: 'user' } } as const;
   const config = { access: ['JobRunner'] } as const;

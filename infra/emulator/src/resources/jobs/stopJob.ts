@@ -2,7 +2,7 @@ import type { Queryable } from '../../database';
 import type { Pace } from '../../server/service';
 import { freeReaders } from './freeReaders';
 
-/** How long readers take to stop, in seconds: when they finish what they are at, and when they drop it. */
+/** Time readers take to stop, in seconds: when they finish what they are at, and when they drop it. */
 const stopping = { graceful: 4, abrupt: 1 } as const;
 
 /**

@@ -9,7 +9,7 @@ import { type ChangedObjects, serialisedList } from '../../server/lists/serialis
 import type { Service } from '../../server/service';
 import { addressableName } from './addressableName';
 
-/** How objects of one kind that are known by their name are found and, unless they are built in, written. */
+/** Reading and, unless they are built in, writing of objects of one kind that are known by their name. */
 export interface NamedObjects<Request, Answer> {
   /** In sentences: `Facility`. */
   readonly entity: string;
@@ -18,7 +18,10 @@ export interface NamedObjects<Request, Answer> {
   /** Who may list and show them. @defaultValue every user. */
   readonly readers?: Access;
   list(database: Queryable): Promise<Answer[]>;
-  /** How to read those that have changed, of a kind of which there are so many that its list is kept as it is sent. */
+  /**
+   * Reading of those that have changed, for a kind of which there are so many that its list is kept as it is
+   * sent.
+   */
   readonly changed?: {
     /** The tables they are read from. */
     readonly tables: readonly string[];
@@ -28,13 +31,13 @@ export interface NamedObjects<Request, Answer> {
   readonly writing?: Writing<Request>;
 }
 
-/** How objects of one kind are written. All of it runs inside one transaction per call. */
+/** Writing of objects of one kind. All of it runs inside one transaction per call. */
 export interface Writing<Request> {
-  /** What a request has to look like. */
+  /** Schema of a request. */
   readonly requestSchema: object;
   /** Who may write them. @defaultValue ConfigManager. */
   readonly writers?: Access;
-  /** What takes long and needs no database, done before the transaction begins. @defaultValue nothing */
+  /** Slow work without the database, done before the transaction begins. @defaultValue none */
   prepare?(request: Request): Promise<Request>;
   /** The name the object will have. */
   nameOf(request: Request): string;

@@ -1,6 +1,6 @@
 import type { ReaderType } from '@console/api-client/reader-definitions/schema';
 
-/** What readers of each type call themselves. */
+/** Name that readers of each type give for themselves. */
 export const modelNames: Readonly<Record<ReaderType, string>> = {
   XARRAY: 'xArray',
   XSPAN: 'xSpan',

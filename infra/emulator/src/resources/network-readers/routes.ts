@@ -8,7 +8,7 @@ import type { Service } from '../../server/service';
 import { type ScanQuery, whereaboutsOf } from './scanTargets';
 import { findNetworkReaders, unlockReader } from './store';
 
-/** How long a scan takes in life: by itself, for each place it looks at, and at most, in milliseconds. */
+/** Duration of a scan in life: at least, for each place it looks at, and at most, in milliseconds. */
 const scanTime = { least: 1000, each: 1500, most: 12_000 };
 
 /** Finding the readers that hang on the networks, and getting into those that have a password. */

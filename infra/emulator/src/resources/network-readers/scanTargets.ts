@@ -4,7 +4,7 @@ import type { Queryable } from '../../database';
 import { invalid } from '../../server/failure';
 import type { Whereabouts } from './store';
 
-/** What a scan is asked for, as it comes in the address. */
+/** Parameters of a scan, as they come in the address. */
 export interface ScanQuery {
   readonly networks?: string;
   readonly addresses?: string;

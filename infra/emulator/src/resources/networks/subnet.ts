@@ -2,5 +2,5 @@ import { subnet } from '@console/api-client/patterns';
 
 const pattern = new RegExp(subnet);
 
-/** Whether the text is an IPv4 address or a range of them: `10.20.0.0/16`. */
+/** True for an IPv4 address or a range of them: `10.20.0.0/16`. */
 export const isSubnet = (text: string): boolean => pattern.test(text);

@@ -18,10 +18,13 @@ interface ProcessRow {
   readonly started: Date;
 }
 
-/** How long a process is remembered when it is not said, in minutes. */
+/** Default time for which a process is remembered, in minutes. */
 const defaultMaxTime = 20;
 
-/** What browsers have started and want to find again. A process whose time is over is forgotten. */
+/**
+ * Routes of processes that browsers have started and want to find again. A process whose time is over is
+ * forgotten.
+ */
 export function ongoingProcessRoutes(app: FastifyInstance, { database, clock }: Service): void {
   const config = { access: [] } as const;
 

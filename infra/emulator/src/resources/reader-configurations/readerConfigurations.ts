@@ -16,7 +16,7 @@ import { type ReaderConfiguration, storedForm } from './storedForm';
 
 const documents = storedDocuments<ReaderConfiguration>('reader_configuration');
 
-/** How readers read, within what the region allows. */
+/** Objects of reader configurations, within the limits of the region. */
 export function readerConfigurations(
   region: Region,
 ): NamedObjects<ReaderConfigurationRequest, ReaderConfiguration> {

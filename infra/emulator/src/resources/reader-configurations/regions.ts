@@ -42,7 +42,7 @@ function band(count: number, startInMhz: number, stepInMhz: number) {
 const lowerEtsi = band(4, 865.7, 0.6);
 const upperEtsi = band(3, 916.3, 1.2);
 
-/** What each region allows. Frequencies are those of the public tables of the regulators. */
+/** Radio settings allowed in each region. Frequencies are those of the public tables of the regulators. */
 const optionsOf: Readonly<Record<Region, RegionOptionsAnswer>> = {
   FCC: {
     region: 'FCC',
@@ -64,5 +64,5 @@ const optionsOf: Readonly<Record<Region, RegionOptionsAnswer>> = {
   },
 };
 
-/** What readers in the region may do. */
+/** Radio settings allowed in the region. */
 export const regionOptions = (region: Region): RegionOptionsAnswer => optionsOf[region];

@@ -1,4 +1,4 @@
-/** How well one component of a reader does. */
+/** Health of one component of a reader. */
 export interface ComponentHealth {
   readonly status: 'HEALTHY' | 'WARNING' | 'FAILED';
   readonly code: string | null;
@@ -56,6 +56,6 @@ export const withClockSynced = (report: Report): Report => ({
   clockSyncStatus: healthyReport(report.version).clockSyncStatus,
 });
 
-/** Whether all five components are well. */
+/** True if all five components are well. */
 export const isHealthy = (report: Report): boolean =>
   components.every((component) => report[`${component}Status`].status === 'HEALTHY');

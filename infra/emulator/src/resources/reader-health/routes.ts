@@ -7,7 +7,7 @@ import { changedReaderHealth, findReaderHealth, type ReaderStatus } from './stor
 
 const base = '/itemsense/health/v1/readers';
 
-/** How the readers are. */
+/** Routes of the health of readers. */
 export function readerHealthRoutes(app: FastifyInstance, service: Service): void {
   const { database } = service;
   const reading = { config: { access: 'user' } } as const;

@@ -2,7 +2,7 @@ import type { Queryable } from '../../database';
 import { type ChangedObjects, isChanged } from '../../server/lists/serialisedList';
 import { type Report, unknownReport } from './report';
 
-/** What a reader is doing. */
+/** Activity of a reader. */
 export type ReaderState = 'AWAITING_AGENT' | 'IDLE' | 'RUNNING_JOB' | 'UPDATING_FIRMWARE' | 'NOT_RESPONDING';
 
 /** Health of one reader as the service answers it. Exactly these keys: strict clients fail on another. */

@@ -1,6 +1,6 @@
 import type { Report } from '../reader-health/report';
 
-/** What the log of a reader is written from. */
+/** Facts the log of a reader is written from. */
 export interface LoggedReader {
   readonly reader_name: string;
   readonly address: string | null;
@@ -9,7 +9,7 @@ export interface LoggedReader {
   readonly last_task_request: Date | null;
   readonly last_checkin: Date | null;
   readonly report: Report | null;
-  /** What happened to it. */
+  /** Health events of the reader. */
   readonly events: readonly {
     readonly time: string;
     readonly type: string;

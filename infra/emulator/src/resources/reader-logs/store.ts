@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database';
 
-/** What has become of the log of one reader, and of all of them together. */
+/** State of the log of one reader, and of all of them together. */
 export type ReaderLogState = 'RUNNING' | 'DONE' | 'ERROR';
 
 /** A collection of reader logs. */

@@ -4,7 +4,7 @@ import type { Service } from '../../server/service';
 import { findReaderHealth, restartReader } from '../reader-health/store';
 import { refusalOfReboot } from './refusal';
 
-/** How long a reader still answers after the command to restart, in milliseconds. */
+/** Time a reader still answers after the command to restart, in milliseconds. */
 const lastWords = 2000;
 
 /** Restarting a reader from afar. */

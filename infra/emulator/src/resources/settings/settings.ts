@@ -20,17 +20,17 @@ export interface StoredSnmpSettings {
   };
 }
 
-/** What the service remembers about itself. */
+/** State the service keeps of itself. */
 export interface Settings {
-  /** Whether someone has been through the first configuration. */
+  /** True after someone has been through the first configuration. */
   readonly initialConfigurationCompleted: boolean;
   /** `PROVISIONED`, or what is missing. */
   readonly provisioningState: string;
-  /** Whether the readers' clocks are set by the service's. */
+  /** True while the readers' clocks are set by the service's. */
   readonly clocksSynced: boolean;
   /** To whom SNMP traps would be sent. */
   readonly snmp: StoredSnmpSettings;
-  /** What was seeded, so that a later start can detect that it asks for something else. */
+  /** Flags of the seeding, so that a later start can detect that it asks for something else. */
   readonly seeded: {
     readonly fleet: string;
     readonly seed: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How long the image of a version is, in bytes. Real ones have many more. */
+/** Length of the image of a version, in bytes. Real ones have many more. */
 const length = 64 * 1024;
 
 /** The image of a version: the same name, the same bytes. */
@@ -17,8 +17,8 @@ export function imageOf(imageType: string, imageName: string): Buffer {
 const checksums = new Map<string, string>();
 
 /**
- * What the bytes of an image are checked against: SHA-256 in hex. Kept, since two thousand digests make an image, and
- * every reset of a service asks for some.
+ * Checksum of an image: SHA-256 in hex. Kept, since two thousand digests make an image, and every reset of a
+ * service asks for some.
  */
 export function checksumOf(imageType: string, imageName: string): string {
   const key = `${imageType}/${imageName}`;

@@ -16,8 +16,8 @@ export interface LogRange {
 }
 
 /**
- * What the service has to tell of a range of time, oldest first: jobs, tokens, reader logs and health events, told
- * from what it remembers of them.
+ * Log lines of a range of time, oldest first: jobs, tokens, reader logs and health events, made from what the
+ * service remembers of them.
  */
 export function logLines(database: Queryable, { from, to }: LogRange): Promise<LogLine[]> {
   return database.query<LogLine>(

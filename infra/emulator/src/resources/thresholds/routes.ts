@@ -26,7 +26,7 @@ interface Embedding {
   Querystring: { embed?: string[] };
 }
 
-/** What can be embedded in a threshold: `antennaConfiguration`. Other words are ignored. */
+/** Object that can be embedded in a threshold: `antennaConfiguration`. Other words are ignored. */
 const embedding = {
   type: 'object',
   properties: { embed: { type: 'array', items: { type: 'string' } } },

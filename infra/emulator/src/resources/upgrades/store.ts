@@ -44,7 +44,7 @@ export async function listUpgrades(database: Queryable) {
   }));
 }
 
-/** How one upgrade goes. */
+/** Reads one upgrade with its readers. */
 export async function findUpgrade(database: Queryable, id: string, now: Date) {
   const [row] = await database.query<UpgradeRow>('select * from upgrade where id::text = lower($1)', [id]);
   if (!row) return undefined;

@@ -1,7 +1,7 @@
 import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { Queryable } from '../../database';
 
-/** How far the service has got with locating items on the zone map that was selected. */
+/** Progress of the service in locating items on the zone map that was selected. */
 export type CurrentZoneMapStatus = 'IN_PROGRESS' | 'COMPLETE';
 
 /** The zone map of a facility that items are located on. */

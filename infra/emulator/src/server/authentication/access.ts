@@ -10,7 +10,7 @@ export type Access = 'public' | 'optional' | 'user' | readonly Role[];
 export interface Grant {
   /** The same for calls with the same credentials and of the same access. */
   readonly key: string;
-  /** Whether a call with the same credentials would be let in now. */
+  /** True while a call with the same credentials would be let in. */
   holds(): Promise<boolean>;
 }
 
@@ -18,7 +18,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may call the route; every route names it. */
     access?: Access;
-    /** Whether a browser may navigate to it: then the token may stand in the address. @defaultValue it may not. */
+    /** Allows a browser to navigate to it: then the token may stand in the address. @defaultValue false */
     download?: boolean;
   }
   interface FastifyRequest {

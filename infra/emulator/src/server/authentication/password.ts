@@ -3,14 +3,14 @@ import { promisify } from 'node:util';
 
 const derive = promisify(scrypt) as (password: string, salt: Buffer, length: number) => Promise<Buffer>;
 
-/** What is stored of a password: `scrypt$salt$key`, both in base64. */
+/** Hash of a password as it is stored: `scrypt$salt$key`, both in base64. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, 32);
   return `scrypt$${salt.toString('base64')}$${key.toString('base64')}`;
 }
 
-/** Whether the password is the one of the hash. */
+/** True for the password of the hash. */
 export async function matchesPassword(password: string, hash: string): Promise<boolean> {
   const [, salt, key] = hash.split('$');
   if (!salt || !key) return false;
@@ -20,9 +20,9 @@ export async function matchesPassword(password: string, hash: string): Promise<b
 
 /** Passwords that matched. */
 export interface RememberedPasswords {
-  /** Whether this one has matched this hash. */
+  /** True if this one has matched this hash before. */
   has(password: string, hash: string): boolean;
-  /** Whether it does; if so, it is remembered. */
+  /** Compares; a match is remembered. */
   matches(password: string, hash: string): Promise<boolean>;
 }
 

@@ -16,7 +16,7 @@ const cipher = 'aes-256-gcm';
 const keyLength = 32;
 const lengths = { nonce: 12, tag: 16 } as const;
 
-/** What is sealed begins with it; what was stored before tokens were sealed does not. */
+/** First characters of a sealed text; what was stored before tokens were sealed begins otherwise. */
 export const sealedPrefix = 'v1:';
 
 /** @param key of 32 bytes */

@@ -12,7 +12,7 @@ export interface TokenRecord {
   readonly valid: boolean;
 }
 
-/** How long `lastUsed` may lag behind, in seconds: a token in use is not written at every call. */
+/** Greatest lag of `lastUsed`, in seconds: a token in use is not written at every call. */
 const lastUsedLag = 10;
 
 /** Issues a token. It stays valid until it is revoked, across restarts. */

@@ -5,7 +5,7 @@ import type { Faults } from '../faults/faults';
 import { type Fault, faultSchema } from '../faults/schema';
 import '../authentication/access';
 
-/** What can be steered from outside. */
+/** Parts of the service that can be controlled from outside. */
 export interface Controls {
   readonly reset: () => Promise<void>;
   readonly faults: Faults;

@@ -9,7 +9,7 @@ export interface Faults {
   clear(): void;
   /** The fault that hits a call, if any; counts it as having happened. */
   take(method: string, path: string): Fault | undefined;
-  /** How many milliseconds the clock of the service is off. */
+  /** Offset of the clock of the service, in milliseconds. */
   clockSkew(): number;
 }
 

@@ -9,7 +9,7 @@ import { spoil } from './spoil';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What goes wrong with this call. */
+    /** Fault for this call. */
     fault: Fault | undefined;
   }
 }

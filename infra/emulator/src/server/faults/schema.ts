@@ -1,6 +1,6 @@
 import type { Shape } from '@console/api-client/schema';
 
-/** What can be made of the service's own answer. */
+/** Ways to spoil the service's own answer. */
 export const spoilings = ['cut', 'malformed', 'html', 'shape'] as const;
 
 /**
@@ -39,7 +39,7 @@ export const faultSchema = {
   },
 } as const;
 
-/** What a file of faults holds. */
+/** Schema of a file of faults. */
 export const faultsSchema = { type: 'array', items: faultSchema } as const;
 
 /** Something that goes wrong on purpose. */

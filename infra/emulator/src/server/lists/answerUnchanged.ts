@@ -19,7 +19,7 @@ export function answerUnchanged(app: FastifyInstance): void {
   });
 }
 
-/** Whether a condition names the tag, weak or strong, or any. */
+/** True for a condition that names the tag, weak or strong, or any. */
 function names(condition: string | undefined, tag: string): boolean {
   const plain = (each: string) => each.trim().replace(/^W\//, '');
   const wanted = condition?.split(',').map(plain) ?? [];

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Service } from '../service';
 
-/** What is read of the objects of a list. */
+/** Changed objects of a list, and their number in all. */
 export interface ChangedObjects {
   /** The objects with their keys; in the order of the list when all were asked for. */
   readonly objects: readonly (readonly [key: string, object: object])[];
-  /** How many there are in all. */
+  /** Number of objects in all. */
   readonly count: number;
 }
 

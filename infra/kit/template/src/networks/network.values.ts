@@ -2,13 +2,13 @@ import type { NetworkRequest } from '@console/api-client/networks';
 import { longestNetworkName, subnet } from '@console/api-client/patterns';
 import { type FormErrors, rules } from '@console/design/form';
 
-/** What stands in the form. */
+/** Values of the form. */
 export type NetworkValues = NetworkRequest;
 
-/** What the form of a new network starts with. */
+/** Initial values of the form of a new network. */
 export const newNetworkValues: NetworkValues = { name: '', CIDRRange: '' };
 
-/** What the form of a stored network starts with. */
+/** Initial values of the form of a stored network. */
 export const valuesOfNetwork = ({ name, CIDRRange }: NetworkRequest): NetworkValues => ({ name, CIDRRange });
 
 /** The network that the form describes. */
@@ -19,7 +19,7 @@ export const draftOfValues = ({ name, CIDRRange }: NetworkValues): NetworkReques
 
 const isSubnet = rules.pattern(new RegExp(subnet), 'networks.CIDRRange.invalid');
 
-/** What is wrong with a network. Whether its name is free only the service can tell. */
+/** Failures of a network. Whether its name is free only the service can tell. */
 export function networkErrors({ name, CIDRRange }: NetworkValues): FormErrors {
   return {
     name: rules.required(name) ?? rules.maxLength(longestNetworkName)(name),

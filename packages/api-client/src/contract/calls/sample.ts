@@ -2,8 +2,8 @@ import type { Call } from '../../client';
 import { checkFile, type Download, fetchFile } from '../../downloads/download';
 
 /**
- * What a call makes of the body of a success: it needs the `record` or the `list` it asked for, takes any body of a
- * `write` as done, keeps `text` unchanged, and saves a `file`, after a `check` without a body.
+ * Expectation of a call for the body of a success: it needs the `record` or the `list` it asked for, takes
+ * any body of a `write` as done, keeps `text` unchanged, and saves a `file`, after a `check` without a body.
  */
 export type Reads = 'record' | 'list' | 'write' | 'text' | 'file' | 'check';
 
@@ -18,7 +18,7 @@ export interface Sample {
 /** Samples by resource and by the function that makes the call. */
 export type Samples = Readonly<Record<string, Readonly<Record<string, Sample>>>>;
 
-/** What nobody but the service may get to see: wherever a call takes a secret, it is this one. */
+/** Secret for every call that takes one, so that a leak is found by its text. */
 export const secret = 'kept-Secret1';
 
 /** Asks for a record. */

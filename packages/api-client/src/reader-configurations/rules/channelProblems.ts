@@ -2,7 +2,7 @@ import { choiceProblem, inField, isBlank, type Problem, type TypedNumber } from 
 import type { ReaderConfiguration } from '../configuration';
 import type { RadioOptions } from '../regionOptions';
 
-/** What is wrong with the channel or the frequencies of a configuration (CONFIG-30). */
+/** Problems of the channel or the frequencies of a configuration (CONFIG-30). */
 export function channelProblems(
   channelConfig: ReaderConfiguration<TypedNumber>['channelConfig'],
   { channels, frequenciesInMhz }: RadioOptions,
@@ -22,7 +22,7 @@ export function channelProblems(
   );
 }
 
-/** What is wrong with a list of frequencies to hop through: it is empty, or one is not of the region. */
+/** Problem of a list of frequencies to hop through: it is empty, or one is not of the region. */
 export function hoppingProblem(frequencies: readonly number[], offered: readonly number[]) {
   if (frequencies.length === 0) return { problem: 'blank' } as const;
   const foreign = frequencies.find((frequency) => !offered.includes(frequency));

@@ -28,7 +28,7 @@ export const defaultReceiveSensitivity = -80;
 const firstAlgorithmStep = 1000;
 
 /**
- * What is wrong with a reader configuration (CONFIG-12, CONFIG-22 to CONFIG-30); of one that does nothing only its
+ * Problems of a reader configuration (CONFIG-12, CONFIG-22 to CONFIG-30); of one that does nothing only its
  * name is looked at. What does not apply to its operation is not looked at: a save leaves it out.
  */
 export function readerConfigurationProblems(
@@ -106,14 +106,14 @@ function listProblem(antennas: string | undefined): ValueProblem | undefined {
   return antennaIdsProblem(antennas ?? '');
 }
 
-/** What is wrong with an estimate of the tags around: it is 1, 2, 4, 8 and so on (CONFIG-27). */
+/** Problem of an estimate of the tags around: it has to be 1, 2, 4, 8 and so on (CONFIG-27). */
 export function powerOfTwoProblem(estimate: TypedNumber | undefined): ValueProblem | undefined {
   const found = integerProblem(estimate);
   if (found || typeof estimate !== 'number') return found;
   return estimate >= 1 && Number.isInteger(Math.log2(estimate)) ? undefined : { problem: 'powerOfTwo' };
 }
 
-/** What is wrong with the steps of an algorithm: pairs, each begun by a number of its own (CONFIG-26). */
+/** Problem of the steps of an algorithm: pairs, each begun by a number of its own (CONFIG-26). */
 export function algorithmControlProblem(text: string): ValueProblem | undefined {
   const numbers = readNumberList(text);
   if (!numbers) return { problem: 'listMalformed' };

@@ -46,7 +46,7 @@ export function sessionsOf(operation: string): readonly string[] {
   return operation === 'LOCATION' ? [locationSession, '3'] : ['0', '1', '2', '3'];
 }
 
-/** Whether there may be a second filter (CONFIG-19). */
+/** True for operations with a second filter (CONFIG-19). */
 export function allowsSecondFilter(operation: string): boolean {
   return operation === 'INVENTORY' || operation === 'THRESHOLD';
 }

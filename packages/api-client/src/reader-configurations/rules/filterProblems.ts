@@ -18,7 +18,7 @@ const bitsPerDigit = 4;
 
 const hexadecimal = new RegExp(upperCaseHexadecimal);
 
-/** What is wrong with the filters of a configuration (CONFIG-28). */
+/** Problems of the filters of a configuration (CONFIG-28). */
 export function filterProblems(filters: readonly TagFilter<TypedNumber>[] = []): Problem[] {
   return filters.flatMap(({ tagMask, memoryBank, pointer }, index) => {
     const within = `filters[${index}]`;

@@ -3,7 +3,7 @@ import { blankProblem, inField, isBlank, numberProblem, type Problem, type Typed
 import type { ReaderConfiguration } from '../configuration';
 import type { RadioOptions } from '../regionOptions';
 
-/** What is wrong with the transmit power and the power sweep of a configuration (CONFIG-23, CONFIG-29). */
+/** Problems of the transmit power and the power sweep of a configuration (CONFIG-23, CONFIG-29). */
 export function powerProblems(
   { operation, transmitPowerInDbm: power, powerSweep }: ReaderConfiguration<TypedNumber>,
   { maxTransmitPowerInDbm: max }: RadioOptions,

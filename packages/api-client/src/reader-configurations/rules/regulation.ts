@@ -11,7 +11,7 @@ const otherRegulation = 'eu2';
 /** Modes that only the other band allows (CONFIG-14). */
 const modesOfOther: readonly (string | undefined)[] = ['MAX_MILLER', 'MODE_1005'];
 
-/** Whether the region has several bands, so that a configuration names one of them (CONFIG-13). */
+/** True for a region with several bands, so that a configuration names one of them (CONFIG-13). */
 export function hasRegulations(options: RegionOptions): boolean {
   return Object.keys(options.regulations).length > 0;
 }
@@ -40,7 +40,7 @@ export function regulationTypeOf(
   return impliesOther ? otherRegulation : defaultRegulation;
 }
 
-/** What a configuration may choose from: what its band allows, else what the region does. */
+/** Choices of a configuration: those of its band, else those of the region. */
 export function radioOptionsFor(
   configuration: Parameters<typeof regulationTypeOf>[0],
   options: RegionOptions,
@@ -48,7 +48,7 @@ export function radioOptionsFor(
   return options.regulations[regulationTypeOf(configuration, options) ?? ''] ?? options;
 }
 
-/** Whether a configuration can choose its channel at all. */
+/** True if a configuration can choose its channel at all. */
 export function allowsChannelConfig({ channels, frequenciesInMhz }: RadioOptions): boolean {
   return channels.length > 0 || frequenciesInMhz.length > 0;
 }

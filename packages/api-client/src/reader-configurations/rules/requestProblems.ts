@@ -5,7 +5,7 @@ import type { ReaderConfigurationRequest } from '../schema';
 import { readerConfigurationProblems } from './configurationProblems';
 
 /**
- * What is wrong with a reader configuration as it was sent, by the rules of the form. What is missing is nothing
+ * Problems of a reader configuration as it was sent, by the rules of the form. What is missing is nothing
  * wrong here: old clients send less than the form asks for, and the service fills the gaps.
  */
 export function readerConfigurationRequestProblems(

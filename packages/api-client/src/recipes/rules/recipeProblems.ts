@@ -19,7 +19,7 @@ type Draft = RecipeDraft<TypedNumber>;
 /** Reports are made at whole parts of a minute (RECIPE-17). */
 const minute = 60;
 
-/** What is wrong with a recipe (RECIPE-14 to RECIPE-18). What does not apply to its type is not looked at. */
+/** Problems of a recipe (RECIPE-14 to RECIPE-18). What does not apply to its type is not looked at. */
 export function recipeProblems(recipe: Draft, operationOf: OperationOf): Problem[] {
   const { name, type } = recipe;
   return [
@@ -47,7 +47,7 @@ function locationProblems(recipe: Draft): Problem[] {
   ];
 }
 
-/** What is wrong with the time over which positions are computed: it is no shorter than the reports. */
+/** Problem of the time over which positions are computed: it must be no shorter than the reports. */
 export function windowProblem(recipe: Draft): ValueProblem | undefined {
   return integerProblem(recipe.computeWindow, { min: Math.max(0, intervalOf(recipe)) });
 }

@@ -6,7 +6,7 @@ import { recipeProblems, windowProblem } from './recipeProblems';
 import type { OperationOf } from './runProblems';
 
 /**
- * What is wrong with a recipe as it was sent, by the rules of the form and with what the form does not show. Readers
+ * Problems of a recipe as it was sent, by the rules of the form and with what the form does not show. Readers
  * may have the operation DO_NOTHING here: old clients do so.
  */
 export function recipeRequestProblems(request: RecipeRequest, operationOf: OperationOf): Problem[] {

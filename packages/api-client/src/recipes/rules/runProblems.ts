@@ -15,7 +15,7 @@ export type OperationOf = (readerConfigurationName: string) => string | undefine
 const doNothing = 'DO_NOTHING';
 
 /**
- * What is wrong with the configurations a recipe runs: there is one at least (RECIPE-14), each fits the type of the
+ * Problems of the configurations a recipe runs: there is one at least (RECIPE-14), each fits the type of the
  * recipe, and only the default may do nothing (RECIPE-15).
  */
 export function runProblems(
@@ -40,7 +40,7 @@ export function runProblems(
   ];
 }
 
-/** What is wrong with a configuration in a recipe: there is none of this name, or it is for something else. */
+/** Problem of a configuration in a recipe: there is none of this name, or it is for something else. */
 function configurationProblem(
   name: string | undefined,
   type: string,

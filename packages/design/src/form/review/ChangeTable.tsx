@@ -2,8 +2,7 @@ import { useMessages } from '../../messages';
 import type { Change } from './mergeRecords';
 import { useFieldText } from './useFieldText';
 
-/** Options of {@link ChangeTable}. */
-export interface ChangeTableProps {
+interface ChangeTableProps {
   caption: string;
   changes: readonly Change[];
   describe?: (name: string, value: unknown) => string | undefined;

@@ -9,8 +9,7 @@ export type Side = 'mine' | 'theirs';
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Options of {@link ConflictChoice}. */
-export interface ConflictChoiceProps {
+interface ConflictChoiceProps {
   conflict: Conflict;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;

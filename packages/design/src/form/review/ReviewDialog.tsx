@@ -10,7 +10,7 @@ import { ConflictChoice, type Side } from './ConflictChoice';
 import reviewCss from './review.css';
 import type { ReviewQuestion } from './useReviewQuestion';
 
-/** Options of {@link ReviewDialog}. */
+/** Wording of the values in a review. */
 export interface ReviewDialogProps<Values extends object> extends ReviewQuestion<Values> {
   /** Text of a value, where the form knows a better one. */
   describe?: (name: string, value: unknown) => string | undefined;

@@ -14,7 +14,7 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** What becomes of a record that two sides have changed. */
+/** Result of merging a record that two sides have changed. */
 export interface Merge<Record> {
   /** With all changes of both; where both changed the same value differently, with mine. */
   merged: Record;
@@ -36,8 +36,8 @@ const isBlank = (value: unknown) =>
 const keysOf = (branches: readonly Branch[]) => [...new Set(branches.flatMap(Object.keys))];
 
 /**
- * Whether two values mean the same. A missing value, `null`, an empty text and an empty list are all blank: forms and
- * the service write it differently.
+ * Compares two values by meaning. A missing value, `null`, an empty text and an empty list are all blank:
+ * forms and the service write it differently.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other) || (isBlank(one) && isBlank(other))) return true;

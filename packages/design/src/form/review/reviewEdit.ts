@@ -1,6 +1,6 @@
 import { isSame, type Merge, mergeRecords } from './mergeRecords';
 
-/** What is decided before an edit is saved. */
+/** Facts for the decision before an edit is saved. */
 export interface Review<Values extends object> {
   merge: Merge<Values>;
   /** The record as it is stored now, or the values the form started from when it is not there any more. */
@@ -18,14 +18,14 @@ export const withoutChanges = <Values extends object>(
   merge: { ...merge, mine: merge.mine.filter(({ path }) => !fields.includes(path)) },
 });
 
-/** Whether all that a review has to tell are own changes of these fields. */
+/** True when a review would show only own changes, and only of these fields. */
 export const changesOnly = (
   { gone, merge: { mine, theirs, conflicts } }: Review<object>,
   fields: ReadonlySet<string>,
 ): boolean =>
   !gone && theirs.length === 0 && conflicts.length === 0 && mine.every(({ path }) => fields.has(path));
 
-/** How an edit is compared and confirmed, see {@link reviewEdit}. */
+/** Reading and asking of a review, see {@link reviewEdit}. */
 export interface ReviewSteps<Values extends object> {
   /** The record as it is stored now; null when it is not there any more. */
   stored: () => Promise<Values | null>;

@@ -2,7 +2,7 @@ import { useMessages } from '../../messages';
 import { useFormFrame, useLabelOf } from '../FormContext';
 import { describeValue } from './describeValue';
 
-/** How a review calls the fields of a form and writes their values. */
+/** Labels of the fields of a form and texts of their values, as a review shows them. */
 export function useFieldText(describe?: (name: string, value: unknown) => string | undefined) {
   const frame = useFormFrame();
   const labelOf = useLabelOf();

@@ -12,7 +12,7 @@ export interface Segment<Value extends string = string> {
   readonly icon?: ReactNode;
 }
 
-/** Options of {@link Segmented}. */
+/** Choices drawn as joined buttons, and the chosen one. */
 export interface SegmentedProps<Value extends string = string> {
   /** Name of the whole, for example `View`. */
   readonly label: string;

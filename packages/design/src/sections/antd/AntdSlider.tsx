@@ -3,7 +3,7 @@ import { useStyles } from '../../theme';
 import { AntdProvider } from '../../theme/AntdProvider';
 import sectionsCss from '../sections.css';
 
-/** Options of {@link Slider}. */
+/** Range, step and unit of a slider; `onCommit` follows the end of a drag. */
 export interface SliderProps {
   /** Name of the slider. */
   readonly label: string;

@@ -5,7 +5,7 @@ import { useStyles } from '../../theme';
 import { AntdProvider } from '../../theme/AntdProvider';
 import sectionsCss from '../sections.css';
 
-/** How far a step is. */
+/** Progress of a step. */
 export type StepState = 'waiting' | 'current' | 'done' | 'failed';
 
 /** One step. */
@@ -18,7 +18,7 @@ export interface Step {
   readonly detail?: ReactNode;
 }
 
-/** Options of {@link Steps}. */
+/** Name, steps and direction. */
 export interface StepsProps {
   /** Name of the whole, for example `Registration of reader-1`. */
   readonly label: string;

@@ -14,7 +14,7 @@ export interface Tab {
   readonly content: ReactNode;
 }
 
-/** Options of {@link Tabs}. */
+/** Tabs and the selected one. */
 export interface TabsProps {
   /** Name of the tab list. */
   readonly label: string;

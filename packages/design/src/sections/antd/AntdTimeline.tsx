@@ -11,7 +11,7 @@ export interface TimelineEvent {
   readonly key: string;
   /** When it was, usually a `DateTime`. */
   readonly time: ReactNode;
-  /** What happened. Includes in words what the tone shows. */
+  /** Description of the event. Includes in words what the tone shows. */
   readonly title: ReactNode;
   /** More about it. */
   readonly detail?: ReactNode;
@@ -19,7 +19,7 @@ export interface TimelineEvent {
   readonly tone?: Tone;
 }
 
-/** Options of {@link Timeline}. */
+/** Name and events of a timeline. */
 export interface TimelineProps {
   /** Name of the whole, for example `History of reader-1`. */
   readonly label: string;

@@ -13,7 +13,7 @@ export interface TreeItem {
   readonly children?: readonly TreeItem[];
 }
 
-/** Options of {@link Tree}. */
+/** Entries of a tree, and those open, selected and checked. */
 export interface TreeProps {
   /** Name of the tree. */
   readonly label: string;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** How many rows ended how. */
+/** Number of rows by outcome. */
 export interface BulkCounts {
   readonly done: number;
   readonly failed: number;
@@ -18,14 +18,14 @@ export interface BulkEnd<Row> {
 export interface BulkAction<Row> {
   /** Unique in the table. */
   key: string;
-  /** What it does, for example `Delete`. */
+  /** Verb on the button, for example `Delete`. */
   label: string;
   icon?: ReactNode;
   /** `danger` for what cannot be undone. @defaultValue `default` */
   tone?: 'default' | 'danger';
   /** Heading of the dialog. @defaultValue the label with the number of rows */
   title?: (count: number) => string;
-  /** What will happen to these rows and what is lost, with whatever has to be chosen for it; asked before. */
+  /** Consequences for these rows, with whatever has to be chosen for the action; asked before. */
   question: ReactNode | ((rows: readonly Row[]) => ReactNode);
   /** Why it cannot begin yet, because something has to be chosen first; undefined when it can. */
   unready?: string;
@@ -35,9 +35,9 @@ export interface BulkAction<Row> {
   blockedReason?: (row: Row) => string | undefined;
   /** Why it failed, in words. @defaultValue the message of the error */
   explain?: (error: unknown) => string;
-  /** How many rows at a time. @defaultValue 4 */
+  /** Number of rows processed at a time. @defaultValue 4 */
   parallel?: number;
-  /** How it went, in a sentence. @defaultValue `3 done, 1 failed.` */
+  /** Outcome in a sentence. @defaultValue `3 done, 1 failed.` */
   summary?: (counts: BulkCounts) => string;
   /** Called when every row has its outcome: the time to refetch what was changed, and to offer the way back. */
   onEnd?: (ended: BulkEnd<Row>) => void;

@@ -8,8 +8,7 @@ import { BulkOutcomes } from './BulkOutcomes';
 import bulkCss from './bulk.css';
 import { useBulkRun } from './useBulkRun';
 
-/** Options of {@link BulkDialog}. */
-export interface BulkDialogProps<Row> {
+interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   /** The rows it is for, as they were when it was chosen. */
   rows: readonly Row[];

@@ -2,8 +2,7 @@ import { useMessages } from '../../messages';
 import { Status, type Tone } from '../../status';
 import type { Outcome } from './runBulk';
 
-/** Options of {@link BulkOutcomes}. */
-export interface BulkOutcomesProps<Row> {
+interface BulkOutcomesProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowName: (row: Row) => string;
@@ -33,7 +32,7 @@ const rank: Readonly<Record<Outcome['state'], number>> = {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** How it went, row by row. */
+/** Outcome of each row. */
 export function BulkOutcomes<Row>(props: BulkOutcomesProps<Row>) {
   const { rows, rowKey, rowName, outcomeOf, explain = messageOf } = props;
   const translate = useMessages();

@@ -4,11 +4,10 @@ import { lazyNamed } from '../../progress';
 import { SelectionBar } from '../selection/SelectionBar';
 import type { BulkAction } from './BulkAction';
 
-/** Options of {@link Selected}. */
-export interface SelectedProps<Row> {
+interface SelectedProps<Row> {
   /** The selected rows. */
   rows: readonly Row[];
-  /** How many of them are shown. */
+  /** Number of them shown at first. */
   shown: number;
   actions: readonly BulkAction<Row>[];
   rowKey: (row: Row) => string;
@@ -19,7 +18,7 @@ export interface SelectedProps<Row> {
 
 const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog', { waiting: null });
 
-/** What is selected, what can be done with it, and how that goes. */
+/** Selected rows with their bulk actions, and the dialog while one runs. */
 export function Selected<Row>({ rows, shown, actions, rowKey, rowName, onDrop }: SelectedProps<Row>) {
   const [begun, setBegun] = useState<{ key: string; rows: readonly Row[] }>();
   const action = actions.find(({ key }) => key === begun?.key);

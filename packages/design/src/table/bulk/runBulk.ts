@@ -3,12 +3,11 @@ export type Outcome =
   | { state: 'waiting' | 'running' | 'done' | 'cancelled' }
   | { state: 'failed'; error: unknown };
 
-/** Options of {@link runBulk}. */
-export interface BulkRun<Row> {
+interface BulkRun<Row> {
   rows: readonly Row[];
   /** Does it to one row; a rejection fails this row only. */
   act: (row: Row, signal: AbortSignal) => Promise<unknown>;
-  /** How many at a time. @defaultValue 4 */
+  /** Number of rows processed at a time. @defaultValue 4 */
   parallel?: number;
   /** Starts no further row; running ones are aborted by their signal. */
   signal: AbortSignal;

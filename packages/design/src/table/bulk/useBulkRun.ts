@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BulkAction } from './BulkAction';
 import { type Outcome, runBulk } from './runBulk';
 
-/** How many rows are in which state. */
+/** Number of rows by state. */
 export type OutcomeCounts = Readonly<Record<Outcome['state'], number>>;
 
 const waiting: Outcome = { state: 'waiting' };

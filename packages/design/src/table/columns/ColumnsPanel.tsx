@@ -7,7 +7,7 @@ import type { Column } from '../column';
 import { densities } from '../metrics';
 import { arrangeableKeys, initialKeys, isChoosable, moveKey } from './shownColumns';
 
-/** Options of {@link ColumnsPanel}. */
+/** Columns and density of a table, and what changes them. */
 export interface ColumnsPanelProps<Row> {
   columns: readonly Column<Row>[];
   /** Keys of those shown, in their order; undefined for the columns as the page gives them. */

@@ -1,7 +1,7 @@
 const letterSpacing = (element: Element) => Number.parseFloat(getComputedStyle(element).letterSpacing) || 0;
 
 /**
- * Whether the user has set letters apart.
+ * True when the user has set letters apart.
  * @param element where they are shown: the page around an embedded part does not set those of the part.
  */
 export const lettersAreSpaced = (element: Element): boolean => letterSpacing(element) > 0;

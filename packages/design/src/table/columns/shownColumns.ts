@@ -1,6 +1,6 @@
 import type { Column } from '../column';
 
-/** Whether a user can hide a column and move it: the name stays, the actions stay at the end. */
+/** True for a column that a user can hide and move: the name stays, the actions stay at the end. */
 export const isChoosable = <Row>({ kind }: Column<Row>) => kind !== 'name' && kind !== 'actions';
 
 /** The keys of the columns a user can arrange, as the page gives them. */

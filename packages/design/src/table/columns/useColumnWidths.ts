@@ -7,7 +7,7 @@ import { controlWidth } from './fitColumns';
 import { type ColumnTrack, spreadWidth, trackOf } from './spreadWidth';
 import { useGridRoom } from './useGridRoom';
 
-/** What {@link useColumnWidths} needs to know of its grid. */
+/** Grid, columns and user-set widths that {@link useColumnWidths} works on. */
 export interface WidthOptions<Row> {
   grid: RefObject<DataGridHandle | null>;
   /** The columns as the grid takes them: those of the page and its own. */

@@ -3,8 +3,7 @@ import { Dialog } from '@console/design/dialog';
 import { CellContent } from '../CellContent';
 import type { Column } from '../column';
 
-/** Options of {@link RowDetails}. */
-export interface RowDetailsProps<Row> {
+interface RowDetailsProps<Row> {
   row: Row;
   /** Name of the row. */
   name: string;

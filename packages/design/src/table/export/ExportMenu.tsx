@@ -6,9 +6,9 @@ import type { Column } from '../column';
 import { ExportIcon } from '../icons';
 import type { ExportForm } from './exportRows';
 
-/** Options of {@link ExportMenu}. */
+/** Rows and columns that are exported, and the name of the file. */
 export interface ExportMenuProps<Row> {
-  /** What is listed; becomes the name of the file. */
+  /** Name of the list and of the file. */
   label: string;
   /** The rows shown, in their order. */
   rows: readonly Row[];

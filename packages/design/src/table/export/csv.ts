@@ -1,6 +1,6 @@
 import type { CellValue } from '../column';
 
-/** What spreadsheets take for the beginning of a formula. */
+/** First characters that spreadsheets take for a formula. */
 const formula = /^[=+\-@\t\r]/;
 
 const special = /[",;\t\r\n]/;

@@ -5,8 +5,7 @@ import { choicesIn } from './choicesIn';
 import { choiceLabel } from './describeFilter';
 import type { Filter } from './filter';
 
-/** Options of {@link ChoiceFilter}. */
-export interface ChoiceFilterProps<Row> {
+interface ChoiceFilterProps<Row> {
   title: string;
   column: Column<Row>;
   rows: readonly Row[];

@@ -6,8 +6,7 @@ import type { Column } from '../column';
 import { describeFilter } from './describeFilter';
 import type { Filters } from './filter';
 
-/** Options of {@link FilterChips}. */
-export interface FilterChipsProps<Row> {
+interface FilterChipsProps<Row> {
   columns: readonly Column<Row>[];
   filters: Filters;
   onChange: (filters: Filters) => void;

@@ -7,7 +7,7 @@ import { RangeFilter } from './RangeFilter';
 import { TextFilter } from './TextFilter';
 import { YesNoFilter } from './YesNoFilter';
 
-/** Options of {@link FiltersPanel}. */
+/** Columns, rows and current filters of a table. */
 export interface FiltersPanelProps<Row> {
   columns: readonly Column<Row>[];
   /** All rows of the table; what can be chosen is taken from them. */

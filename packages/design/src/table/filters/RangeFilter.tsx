@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages';
 import { type Filter, readDay, readNumber } from './filter';
 
-/** Options of {@link RangeFilter}. */
-export interface RangeFilterProps {
+interface RangeFilterProps {
   /** Name of the column. */
   title: string;
   kind: 'number' | 'date';
@@ -21,7 +20,10 @@ const inputs = {
 
 const textOf = (end: number | string | undefined) => (end === undefined ? '' : String(end));
 
-/** What is typed as a filter: undefined for nothing, `invalid` for what is no number, no day or in the wrong order. */
+/**
+ * Filter of the typed limits: undefined for none, `invalid` for what is no number, no day or in the wrong
+ * order.
+ */
 function readEnds(kind: RangeFilterProps['kind'], from: string, to: string): Filter | undefined | 'invalid' {
   if (from === '' && to === '') return undefined;
   if (kind === 'number') {

@@ -3,8 +3,7 @@ import { useMessages } from '../../messages';
 import { useDebouncedValue } from '../searching/useDebouncedValue';
 import type { Filter } from './filter';
 
-/** Options of {@link TextFilter}. */
-export interface TextFilterProps {
+interface TextFilterProps {
   /** Name of the column. */
   title: string;
   text: string;

@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../../messages';
 import type { Filter } from './filter';
 
-/** Options of {@link YesNoFilter}. */
-export interface YesNoFilterProps {
+interface YesNoFilterProps {
   /** Undefined for both. */
   value: boolean | undefined;
   onChange: (filter: Filter | undefined) => void;

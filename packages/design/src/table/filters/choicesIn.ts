@@ -6,7 +6,7 @@ import { choicesOf } from './filterRows';
 export interface Choice {
   value: string;
   label: string;
-  /** How many rows have it. */
+  /** Number of rows with this value. */
   count: number;
 }
 

@@ -3,7 +3,7 @@ import type { Translate } from '../../messages';
 import { type Column, filterOf } from '../column';
 import type { Filter } from './filter';
 
-/** What a choice is called, also the blank one. */
+/** Text of a choice, also of the blank one. */
 export function choiceLabel<Row>(column: Column<Row>, value: string, translate: Translate): string {
   return value === '' ? translate('table.filter.blank') : (filterOf(column)?.label?.(value) ?? value);
 }

@@ -12,7 +12,7 @@ import tableCss from '../table.css';
 import type { RowGroup } from './groupRows';
 import groupsCss from './groups.css';
 
-/** Options of {@link SelectableGroups}; what a {@link Table} takes too means the same. */
+/** Groups of rows, and the selection across them; properties of {@link Table} mean the same here. */
 export interface SelectableGroupsProps<Row extends object>
   extends Pick<
     TableProps<Row>,

@@ -6,14 +6,13 @@ import { useStyles } from '../../theme';
 import { place } from '../../theme/place';
 import panelCss from './panel.css';
 
-/** Options of {@link Panel}. */
-export interface PanelProps {
+interface PanelProps {
   /** Text of the button and heading of the panel. */
   label: string;
   icon: ReactNode;
   /** Beside the text of the button, for example how many filters are in force. */
   count?: number;
-  /** What the panel holds while it is open. */
+  /** Content of the open panel. */
   children: (close: () => void) => ReactNode;
 }
 

@@ -20,10 +20,10 @@ export interface Search<Row> {
   prepare(rows: readonly Row[]): () => void;
 }
 
-/** How long one turn takes, in milliseconds: half a frame. */
+/** Time of one turn, in milliseconds: half a frame. */
 const turn = 8;
 
-/** How many rows are taken before the clock is read again. */
+/** Number of rows taken before the clock is read again. */
 const portion = 200;
 
 /** Does something for each of many rows, some milliseconds at a time. */
@@ -57,7 +57,7 @@ export function createSearch<Row extends object>(columns: readonly Column<Row>[]
     texts.set(row, text);
     return text;
   };
-  /** Whether a row holds all words of a query; undefined for a blank one. */
+  /** Test of a row for all words of a query; undefined for a blank query. */
   const testOf = (query: string) => {
     const words = query.toLowerCase().split(/\s+/).filter(Boolean);
     if (words.length === 0) return undefined;

@@ -4,7 +4,7 @@ import type { Search } from './searchRows';
 /** More rows than these are searched in turns. */
 const searchedAtOnce = 2000;
 
-/** What was found last. */
+/** Last search and its result. */
 interface Found<Row> {
   search: Search<Row>;
   rows: readonly Row[];

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { Button } from '../../button';
 import { useMessages } from '../../messages';
 
-/** Options of {@link SelectionBar}. */
-export interface SelectionBarProps {
-  /** How many rows are selected. */
+interface SelectionBarProps {
+  /** Number of selected rows. */
   count: number;
-  /** How many of them are shown. */
+  /** Number of them shown at first. */
   shown: number;
   onClear: () => void;
-  /** What can be done with the selected rows. */
+  /** Actions on the selected rows. */
   children?: ReactNode;
 }
 

@@ -1,8 +1,8 @@
 import { createContext } from 'react';
 
-/** What the heading and the cells of the selection column need. */
+/** Selection as the heading and the cells of its column need it. */
 export interface TableSelection {
-  /** How many of the rows shown that can be selected are. */
+  /** Share of the selectable rows shown that are selected. */
   shown: 'none' | 'some' | 'all';
   /** Selects a row or not, with `range` also those between it and the row used before. */
   toggle: (id: string, on: boolean, range: boolean) => void;
@@ -12,4 +12,5 @@ export interface TableSelection {
   reasonAgainst: (id: string) => string | undefined;
 }
 
+/** Selection of the table around a cell; null where rows cannot be selected. */
 export const SelectionContext = createContext<TableSelection | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { TableSelection } from './SelectionContext';
 import { rangeBetween, stillThere, withIds } from './selectRange';
 
-/** What {@link useSelection} needs to know of its table. */
+/** Rows, and the selection where the page controls it, for {@link useSelection}. */
 export interface SelectionOptions<Row> {
   /** All rows there are. */
   rows: readonly Row[] | undefined;

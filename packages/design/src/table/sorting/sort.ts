@@ -1,4 +1,4 @@
-/** What a table is sorted by. */
+/** Column and direction a table is sorted by. */
 export interface Sort {
   /** Key of the column. */
   key: string;

@@ -5,6 +5,7 @@ import type { Sort } from './sort';
 
 type Compare = (one: number, other: number) => number;
 
+/** True for values that come last in both directions. */
 export const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 /** Compares rows by their place in the list; blank values come last in both directions. */
@@ -22,7 +23,7 @@ function compareBy(values: readonly CellValue[], descending: boolean, locale: st
 
 const plain = <Key extends string | number>(one: Key, other: Key) => (one < other ? -1 : 1);
 
-/** What the values are compared by: as numbers if all of them are, else as texts. */
+/** Sort keys of the values: numbers if all of them are, else texts. */
 function keysOf(
   values: readonly CellValue[],
   locale: string,

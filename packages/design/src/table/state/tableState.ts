@@ -3,7 +3,7 @@ import { cleanColumns } from '../columns/shownColumns';
 import { type Filter, type Filters, readFilter, writeFilter } from '../filters/filter';
 import { readSorts, type Sort, writeSorts } from '../sorting/sort';
 
-/** How a user looks at a table; this is what the address carries and what a view keeps. */
+/** Search, order, filters and columns of a table; the address carries it and a view keeps it. */
 export interface TableState {
   search: string;
   /** In force in this order. */
@@ -13,14 +13,14 @@ export interface TableState {
   columns: readonly string[] | undefined;
 }
 
-/** What a state is read and written against. */
+/** Columns and defaults that a state is read and written against. */
 export interface TableShape<Row> {
   columns: readonly Column<Row>[];
   /** Sort while the address names none, as {@link readSorts} reads it. */
   initialSort?: string;
   /** Tells the parameters of several tables of a page apart: `active.sort`. @defaultValue no name. */
   name?: string;
-  /** What is searched for is in no address. @defaultValue false */
+  /** Keeps the search out of the address. @defaultValue false */
   privateSearch?: boolean;
 }
 
@@ -37,7 +37,7 @@ function ownNames<Row>(shape: TableShape<Row>): readonly string[] {
   return ['search', 'sort', 'columns', ...filters].map((name) => `${prefix}${name}`);
 }
 
-/** Whether an address contains any state of the table. */
+/** True for an address with any state of the table. */
 export const namesTable = <Row>(params: URLSearchParams, shape: TableShape<Row>) =>
   ownNames(shape).some((name) => params.has(name));
 

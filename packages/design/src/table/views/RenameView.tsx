@@ -3,8 +3,7 @@ import { Button } from '../../button';
 import { useMessages } from '../../messages';
 import { cleanName } from './views';
 
-/** Options of {@link RenameView}. */
-export interface RenameViewProps {
+interface RenameViewProps {
   name: string;
   /** The same name again when it shall stay. */
   onName: (name: string) => void;

@@ -5,8 +5,7 @@ import { useMessages } from '../../messages';
 import { OpeningIcon } from '../icons';
 import { RenameView } from './RenameView';
 
-/** Options of {@link ViewLine}. */
-export interface ViewLineProps {
+interface ViewLineProps {
   name: string;
   /** The table shows it now. */
   current: boolean;

@@ -4,10 +4,10 @@ import { useMessages } from '../../messages';
 import { ViewLine } from './ViewLine';
 import { cleanName, deleteView, renameView, saveView, type Views } from './views';
 
-/** Options of {@link ViewsPanel}. */
+/** Saved views, and the query of the current state. */
 export interface ViewsPanelProps {
   views: Views;
-  /** What is shown now, as a view keeps it. */
+  /** Current state, as a view keeps it. */
   query: string;
   onChange: (views: Views) => void;
   onApply: (query: string) => void;

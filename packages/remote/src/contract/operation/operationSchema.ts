@@ -35,7 +35,7 @@ export const reportSchema = {
     build: version,
     /** Code of the failure, or the directive that was violated. */
     code: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,40}$' },
-    /** What was blocked: an address without its query, or a keyword such as `inline`. */
+    /** Blocked address without its query, or a keyword such as `inline`. */
     detail: { type: 'string', maxLength: 200 },
   },
 } as const satisfies JSONSchema;
@@ -65,7 +65,7 @@ const times = {
   items: { type: 'integer', minimum: 0, maximum: 600_000 },
 } as const satisfies JSONSchema;
 
-/** How builds of remotes felt to somebody: times alone, nothing of who it was, and nothing of an address. */
+/** Times of builds of remotes in one browser: times alone, nothing of who it was, and nothing of an address. */
 export const timingsSchema = {
   type: 'array',
   maxItems: 20,
@@ -95,13 +95,13 @@ export const timingsSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** What a browser measured of one build. */
+/** Times of one build, measured by a browser. */
 export type TimedBuild = FromSchema<typeof timingsSchema>[number];
 
-/** What is measured. */
+/** Name of a measured time. */
 export type TimingMeasure = keyof TimedBuild['times'];
 
-/** How long one measure of a build took: half, three quarters and nineteen of twenty took less, in ms. */
+/** Percentiles of one measure of a build: half, three quarters and nineteen of twenty took less, in ms. */
 export interface MeasuredTimes extends Pick<TimedBuild, 'remote' | 'version' | 'build'> {
   readonly measure: TimingMeasure;
   readonly count: number;
@@ -170,7 +170,7 @@ export type SwitchUse = FromSchema<typeof switchUseSchema>;
 /** Answer to `GET /console/switches`. */
 export type SwitchesAnswer = Pick<Switches, 'off' | 'history'>;
 
-/** What is asked of the audit trail; what is not said is not looked at. */
+/** Conditions of a search of the audit trail; what is not given is not looked at. */
 export interface AuditQuery {
   readonly person?: string;
   readonly model?: string;

@@ -5,11 +5,11 @@ import { type PageTree, pathsOf } from './pathsOf';
 export const shellPages = {
   login: { path: '/login' },
   notFound: { path: '/404' },
-  /** What is going on, in cards that remotes contribute. */
+  /** Page of what is going on, in cards that remotes contribute. */
   overview: { path: '/overview', title: { en: 'Overview' } },
-  /** What the person changed in this browser. */
+  /** Page of what the person changed in this browser. */
   activity: { path: '/activity', title: { en: 'Activity' } },
-  /** What everybody changed, as the gateway has recorded it. */
+  /** Page of what everybody changed, as the gateway has recorded it. */
   audit: { path: '/audit', title: { en: 'Audit trail' } },
   /** Which remotes run, and how they are. */
   remotes: { path: '/admin/remotes', title: { en: 'Remotes' } },

@@ -1,8 +1,8 @@
 /**
- * What the remotes of the console have published: areas, pages and their addresses, one file per remote. It is what
- * others may rely on: remotes link to each other by it, and an area or page whose remote is not installed is still
- * named by it. A remote declares its part of it together with whatever else it has; a page that nobody else links to
- * is in the remote alone.
+ * Publications of the remotes of the console: areas, pages and their addresses, one file per remote. It is what others
+ * may rely on: remotes link to each other by it, and an area or page whose remote is not installed is still named by
+ * it. A remote declares its part of it together with whatever else it has; a page that nobody else links to is in the
+ * remote alone.
  */
 import { adminAreas, adminPages } from './admin';
 import { dataAreas, dataPages } from './data';

@@ -1,4 +1,4 @@
-/** What the pages around a record are called in breadcrumbs, in every area alike. */
+/** Titles of the pages around a record in breadcrumbs, in every area alike. */
 export const titles = {
   new: { en: 'New' },
   edit: { en: 'Edit' },

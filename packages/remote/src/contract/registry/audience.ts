@@ -4,7 +4,7 @@ import murmurhash from 'murmurhash';
 export const audienceCookie = 'console-audience';
 
 /**
- * What stands for a user in the registry: eight hexadecimal digits, the same on every machine. It keeps names out of
+ * Digest of a user's name in the registry: eight hexadecimal digits, the same on every machine. It keeps names out of
  * a document that anyone can read; it is no secret, since who knows a name can work it out.
  */
 export const audienceOf = (userName: string): string =>

@@ -1,7 +1,7 @@
 import { compareVersions, satisfiesContract as satisfies } from '../version';
 import type { BuildManifest, PreviousBuild } from './registrySchema';
 
-/** What a shell offers to remotes. */
+/** Versions and modules that a shell offers to remotes. */
 export interface HostCapabilities {
   /** Version of the contract between shell and remotes. */
   readonly contract: string;
@@ -26,7 +26,10 @@ export type Incompatibility =
   | 'incompatible-shared'
   | 'incompatible-service';
 
-/** Whether a build fits, and if not, what it asks for and what is there: `{ of: 'react', needs: '^20.0.0', has: '19.3.1' }`. */
+/**
+ * Result of the check of a build: compatible, or its requirement and what is there: `{ of: 'react', needs: '^20.0.0',
+ * has: '19.3.1' }`.
+ */
 export type CompatibilityResult =
   | { readonly compatible: true }
   | {
@@ -37,7 +40,7 @@ export type CompatibilityResult =
       readonly has: string;
     };
 
-/** What a verdict is made from; complete and earlier builds alike have it. */
+/** Fields that compatibility is decided from; complete and earlier builds alike have them. */
 export type Judged = Pick<BuildManifest, 'contract' | 'federation' | 'shared' | 'service'>;
 
 const incompatible = (
@@ -54,8 +57,8 @@ const incompatible = (
 });
 
 /**
- * What everything on a page is drawn with. Builds say which version they need since 1.9.0; between the first version and
- * that one functions were taken away, so a build that says nothing would fail while it is drawn.
+ * Package that everything on a page is drawn with. Builds say which version they need since 1.9.0; between the first
+ * version and that one functions were taken away, so a build that says nothing would fail while it is drawn.
  */
 const design = { of: '@console/design', before: '<1.9.0' } as const;
 

@@ -109,7 +109,7 @@ export const previousBuildSchema = {
     service: serviceNeedSchema,
     /** Pin of {@link manifestFile} below `base`, which holds the build as a {@link BuildManifest}. */
     record: digest,
-    /** Whether it was taken back, by a rollback or in the middle of a rollout: nobody is led to it any more. */
+    /** True after it was taken back, by a rollback or in the middle of a rollout: nobody is led to it any more. */
     withdrawn: { type: 'boolean' },
   },
 } as const satisfies JSONSchema;
@@ -202,11 +202,11 @@ export const registrySchema = {
 
 /** The registry, see {@link registrySchema}. */
 export type Registry = FromSchema<typeof registrySchema>;
-/** What the registry says of one remote. */
+/** Entry of the registry for one remote. */
 export type RegistryEntry = Registry['remotes'][number];
 /** A remote as the registry knows it: one build of it, and how to check that it is whole. */
 export type BuildManifest = FromSchema<typeof buildManifestSchema>;
-/** What a build says in other languages, see {@link buildLanguagesSchema}. */
+/** Texts of a build in other languages, see {@link buildLanguagesSchema}. */
 export type BuildLanguages = FromSchema<typeof buildLanguagesSchema>;
 /** An address of a build, and the files it needs. */
 export type ManifestRoute = BuildManifest['routes'][number];

@@ -4,7 +4,7 @@ import type { RfidRemoteElement } from './integrators';
 import { defineRemoteElement } from './RemoteElement';
 import type { RemoteSource } from './source';
 
-/** Whether the console answers pages of this site. */
+/** True if the console answers pages of this site. */
 let letIn = true;
 
 const mounted: MountOptions[] = [];
@@ -27,7 +27,7 @@ const settled = (element: HTMLElement) =>
       element.addEventListener(type, resolve, { once: true });
   });
 
-/** Whether the page has broken what is needed to draw. */
+/** True after the page has broken what is needed to draw. */
 let broken = false;
 
 beforeAll(() => {

@@ -8,7 +8,7 @@ import { adoptEarlyProperties, reflectAttributes } from './properties';
 import { RemoteView } from './RemoteView';
 import type { RemoteSource } from './source';
 
-/** What the remotes of this page have together. */
+/** Share group of the remotes of this page. */
 const shareGroup: unknown[] = [];
 
 /** The elements of this page that show something. */

@@ -4,12 +4,11 @@ import { classifyFailure, EmbedFailure, type Failure, inWords } from './failures
 import { drawNotice } from './notice';
 import type { RemoteSource } from './source';
 
-/** Options of {@link RemoteView}. */
-export interface RemoteViewOptions {
+interface RemoteViewOptions {
   readonly source: RemoteSource;
-  /** What the remote is mounted with; asked when its code is there. */
+  /** Options the remote is mounted with; asked when its code is there. */
   readonly mountOptions: () => MountOptions;
-  /** Whether notices are light on dark. */
+  /** True for notices that are light on dark. */
   readonly isDark: () => boolean;
   readonly onReady: (remote: ResolvedRemote) => void;
   readonly onFailure: (failure: Failure, message: string) => void;
@@ -34,7 +33,7 @@ export class RemoteView {
     return this.#unmount;
   }
 
-  /** Whether the remote that is shown has a page at an address. */
+  /** True if the remote that is shown has a page at an address. */
   serves(path: string): boolean {
     return this.#remote !== undefined && matchRoute(this.#remote.routes, path) !== undefined;
   }

@@ -23,7 +23,7 @@ function themeOf(element: Element): 'light' | 'dark' | 'contrast' {
   return asked === 'dark' || asked === 'contrast' ? asked : 'light';
 }
 
-/** Whether a notice in an element is to be light on dark. */
+/** True if a notice in an element is to be light on dark. */
 export const isDark = (element: Element): boolean => themeOf(element) !== 'light';
 
 /** The language of the page around an element. */
@@ -34,7 +34,9 @@ function languageOfPage(element: Element): string | undefined {
   return root instanceof ShadowRoot ? languageOfPage(root.host) : undefined;
 }
 
-/** What may change while a remote is shown, as the attributes of its element and the page around say it. */
+/**
+ * Reads the options that may change while a remote is shown, from the attributes of its element and the page around.
+ */
 export function readElementOptions(element: Element, brand: RfidBrand | undefined): LiveOptions {
   return {
     theme: themeOf(element),

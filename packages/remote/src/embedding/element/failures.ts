@@ -21,7 +21,7 @@ export class EmbedFailure extends Error {
   }
 }
 
-/** What went wrong, from what was thrown: those that the loader throws carry a code too. */
+/** Failure for a thrown value: those that the loader throws carry a code too. */
 export function classifyFailure(thrown: unknown): Failure {
   const { code, remote, cause } = (thrown ?? {}) as Partial<EmbedFailure>;
   if (typeof code !== 'string') return { code: 'broken', cause: thrown };

@@ -3,7 +3,7 @@
  * Described in docs/integrators.md.
  */
 
-/** What the page decides about the look; each is also read from a custom property: `--rfid-accent`, `--rfid-font-mono`. */
+/** Look that the page decides; each value is also read from a custom property: `--rfid-accent`, `--rfid-font-mono`. */
 export interface RfidBrand {
   /** Buttons, selection, focus, marks. */
   readonly accent?: string;
@@ -34,7 +34,7 @@ export type RfidTheme = 'light' | 'dark' | 'contrast' | 'auto';
  */
 export type RfidToken = string | ((refused?: string) => string | undefined | Promise<string | undefined>);
 
-/** What a page decides about an embedded remote. Strings are attributes as well: `time-zone`, `sign-in`. */
+/** Settings of an embedded remote by its page. Strings are attributes as well: `time-zone`, `sign-in`. */
 export interface RfidOptions {
   /** Which remote: `readers`, `jobs`, … Changing it shows the other remote. */
   name: string;
@@ -58,7 +58,7 @@ export interface RfidOptions {
    * @defaultValue that of `locale`, else that of the page around.
    */
   lang?: string;
-  /** How numbers and times are written in that language, `de-CH`. @defaultValue as is usual in it. */
+  /** Locale for numbers and times in that language, `de-CH`. @defaultValue the usual one of it. */
   locale?: string;
   /** Name of the zone in which times show, `Europe/Oslo`. @defaultValue that of the browser. */
   timeZone?: string;
@@ -82,7 +82,7 @@ export type RfidFailureCode =
   | 'slow'
   | 'broken';
 
-/** What the events of the element carry. All of them bubble and cross shadow roots. */
+/** Details of the events of the element. All of them bubble and cross shadow roots. */
 export interface RfidEvents {
   'rfid-ready': CustomEvent<{ readonly version: string }>;
   'rfid-navigate': CustomEvent<{ readonly path: string }>;

@@ -18,7 +18,7 @@ function sheetOfNotices(): CSSStyleSheet {
   return sheet;
 }
 
-/** What stands in the place of a remote that is not there: it is on its way, or cannot come. */
+/** Notice in the place of a remote that is not there: it is on its way, or cannot come. */
 export interface Notice {
   readonly text: string;
   readonly dark: boolean;

@@ -39,8 +39,8 @@ function read(name: string, value: string): string | number {
 }
 
 /**
- * What a page says about the look of an element in it: its custom properties, and over them what it says by script.
- * Whether it can be followed is decided where it is drawn.
+ * Reads the look that a page gives an element in it: its custom properties, and over them its settings by script.
+ * It is decided where it is drawn if it can be followed.
  */
 export function readBrand(element: Element, given: RfidBrand = {}): RfidBrand {
   const style = getComputedStyle(element);

@@ -11,11 +11,11 @@ export interface RemoteSource {
   /** Where the console is served from. */
   readonly origin: string;
   /**
-   * What the console has released.
+   * Registry that the console has released.
    * @throws EmbedFailure when it cannot be asked.
    */
   readonly registry: () => Promise<ResolvedRegistry>;
-  /** Whether the console lets pages of this site use its service; known once it was asked what it has released. */
+  /** True if the console lets pages of this site use its service; known once it was asked what it has released. */
   readonly letsIn: () => boolean;
   /**
    * The remote of a name.

@@ -5,11 +5,11 @@ import { MessagesProvider, useMessages } from '@console/design/messages';
 import { formatSize, Progress } from '@console/design/progress';
 import en from './en.json';
 
-/** Options of {@link DownloadProgress}. */
+/** Name and progress of a download, and its cancellation. */
 export interface DownloadProgressProps {
-  /** What is on its way. */
+  /** Name of the file on its way. */
   readonly label: string;
-  /** How much of it is there. @defaultValue nothing has arrived */
+  /** Bytes received so far. @defaultValue none */
   readonly progress?: FileProgress | undefined;
   readonly onCancel: () => void;
 }

@@ -7,7 +7,7 @@ import { useCallback, useRef, useState } from 'react';
 /** Milliseconds after the start of a download in which it is not started again [LOG-08]. */
 const pause = 1000;
 
-/** What {@link useDownload} gives. */
+/** Download and state of {@link useDownload}. */
 export interface Downloads {
   /**
    * Starts a download; two clicks for the same file within a second start one [LOG-08].
@@ -16,7 +16,7 @@ export interface Downloads {
   readonly download: (file: Download, onNone?: () => void) => void;
   /** A file is on its way. */
   readonly downloading: boolean;
-  /** How much of the file that is on its way is there. @defaultValue nothing has arrived, or none is on its way */
+  /** Bytes received of the file on its way. @defaultValue none has arrived, or none is on its way */
   readonly progress?: FileProgress;
   /** Gives up the file that is on its way: nothing is saved. */
   readonly cancel: () => void;

@@ -4,9 +4,9 @@ import { explainError } from '@console/remote/services';
 import en from './en.json';
 import type { LiveData } from './useLiveBuffer';
 
-/** Options of {@link LiveNotice}. */
+/** Name and state of a stream. */
 export interface LiveNoticeProps extends Pick<LiveData<unknown>, 'problem' | 'unreadable'> {
-  /** What is shown live. */
+  /** Name of what is shown live. */
   readonly label: string;
 }
 

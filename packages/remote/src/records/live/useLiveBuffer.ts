@@ -8,7 +8,7 @@ import {
 } from '@console/design/live';
 import { useEffect, useState } from 'react';
 
-/** Options of {@link useLiveBuffer}. */
+/** Size of a buffer, and the values of a message. */
 export interface UseLiveBufferOptions<Message, Value> extends LiveBufferOptions<Value> {
   /** The values of a message, the oldest first. */
   readonly valuesOf: (message: Message) => readonly Value[];
@@ -23,7 +23,7 @@ export interface LiveData<Value> {
   readonly connection: LiveConnection;
   /** Why it is not connected; undefined while it is. */
   readonly problem: Exclude<StreamProblem, { kind: 'message' }> | undefined;
-  /** How many messages could not be read and are left out. */
+  /** Number of messages that could not be read and are left out. */
   readonly unreadable: number;
 }
 

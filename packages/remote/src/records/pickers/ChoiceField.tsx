@@ -17,14 +17,13 @@ export interface PickerProps extends FieldProps {
   readonly clearable?: boolean;
 }
 
-/** Options of {@link ChoiceField}. */
-export interface ChoiceFieldProps extends PickerProps {
-  /** What the options come from. */
+interface ChoiceFieldProps extends PickerProps {
+  /** Queries that the options come from. */
   readonly queries: readonly PickerQuery[];
   readonly options: readonly SelectOption[];
   /** Said while a query has failed. */
   readonly failure: string;
-  /** What is typed can be chosen, too. @defaultValue false */
+  /** Allows values that are no option. @defaultValue false */
   readonly free?: boolean;
 }
 

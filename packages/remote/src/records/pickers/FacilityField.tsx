@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ChoiceField, type PickerProps } from './ChoiceField';
 import { PickerMessages } from './PickerMessages';
 
-/** Options of {@link FacilityField}. */
+/** Choice of a facility, and the reason why it is blocked. */
 export interface FacilityFieldProps extends PickerProps {
   /** Why a facility cannot be chosen; undefined when it can. Keeps its identity. @defaultValue every one can */
   readonly blockedReason?: (facility: string) => string | undefined;

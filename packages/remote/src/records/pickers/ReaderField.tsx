@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { ChoiceField, type PickerProps } from './ChoiceField';
 import { PickerMessages } from './PickerMessages';
 
-/** Options of {@link ReaderField}. */
+/** Readers that are offered, and the reason why the choice is blocked. */
 export interface ReaderFieldProps extends PickerProps {
   /** Which readers are offered at all. Keeps its identity. @defaultValue every one */
   readonly offer?: (reader: ReaderDefinition) => boolean;

@@ -6,9 +6,9 @@ import { useMemo } from 'react';
 import { ChoiceField, type PickerProps } from './ChoiceField';
 import { PickerMessages } from './PickerMessages';
 
-/** Options of {@link ThresholdField}. */
+/** Choice of a threshold by id or name, of one facility or all. */
 export interface ThresholdFieldProps extends PickerProps {
-  /** What the value of the form holds; ids are texts. @defaultValue `id` */
+  /** Value in the form; ids are texts. @defaultValue `id` */
   readonly by?: 'id' | 'name';
   /** Only thresholds of this facility are offered. @defaultValue all */
   readonly facility?: string;

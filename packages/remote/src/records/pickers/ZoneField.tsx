@@ -5,7 +5,7 @@ import { ChoiceField, type PickerProps } from './ChoiceField';
 import { PickerMessages } from './PickerMessages';
 import { useZoneOptions, type ZoneSource } from './useZoneOptions';
 
-/** Options of {@link ZoneField}. */
+/** Choice of a zone, by the facility and the maps it is from. */
 export interface ZoneFieldProps extends PickerProps {
   /** Facility whose zones are offered; blank offers only the zones that every facility has. */
   readonly facility: string | undefined;

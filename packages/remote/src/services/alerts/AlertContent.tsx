@@ -4,7 +4,7 @@ import { useMessages } from '@console/design/messages';
 import { Link } from '@console/design/router';
 import type { Alert } from './alert';
 
-/** Options of {@link AlertContent}. */
+/** Alert to show, and the calls when it is followed or left. */
 export interface AlertContentProps {
   readonly alert: Pick<Alert, 'title' | 'lines' | 'links' | 'actions' | 'count'>;
   /** Goes to an address, where the alert is drawn outside of a router. @defaultValue links lead there */
@@ -13,7 +13,7 @@ export interface AlertContentProps {
   readonly onLeave?: () => void;
 }
 
-/** What an alert says: title, how often it was said, lines, and where it leads. An empty title is left out. */
+/** Content of an alert: title, count, lines and links. An empty title is left out. */
 export function AlertContent({ alert, onFollow, onLeave }: AlertContentProps) {
   const translate = useMessages();
   const count = alert.count > 1 && (
@@ -63,7 +63,7 @@ function AlertLink({
   );
 }
 
-/** What can be done about an alert; draws nothing when there is nothing. */
+/** Buttons of an alert's actions; draws nothing without any. */
 export function AlertActions({ actions }: Pick<Alert, 'actions'>) {
   if (actions.length === 0) return null;
   return (

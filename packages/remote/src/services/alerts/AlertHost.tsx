@@ -10,15 +10,15 @@ import css from './alertHost.css';
 import type { AlertsState } from './createAlerts';
 import { ShownAlert } from './ShownAlert';
 
-/** Options of {@link AlertHost}. */
+/** Role of the place of alerts, and the way their links are followed. */
 export interface AlertHostProps {
-  /** Whether it is a landmark; a page with several parts would have several of the same name. @defaultValue true. */
+  /** Makes it a landmark; a page with several parts would have several of the same name. @defaultValue true. */
   readonly landmark?: boolean;
   /** Goes to an address, for a host outside of a router. @defaultValue links of alerts lead there themselves */
   readonly onFollow?: (to: string) => void;
 }
 
-/** How many alerts the shared dialog lists, and how many urgent banners are shown at once; the rest is counted. */
+/** Number of alerts the shared dialog lists, and of urgent banners shown at once; the rest is counted. */
 const shown = { modal: 5, banner: 4 };
 
 const currentAlerts = ({ current }: AlertsState) => current;

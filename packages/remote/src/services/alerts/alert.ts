@@ -1,7 +1,7 @@
 import type { ReportAction, ReportLink } from '@console/api-client/meta';
 import type { AlertType } from '@console/design/alert';
 
-/** What an alert is about [ALERT-04]. */
+/** Severity of an alert [ALERT-04]. */
 export type AlertTone = AlertType;
 
 /** Where an alert appears: a banner leaves the page usable, a modal waits for the user. */
@@ -10,10 +10,10 @@ export type AlertPlace = 'banner' | 'modal';
 /** Time in milliseconds that an alert that is not sticky stays [ALERT-01]. */
 export const alertStay = 5000;
 
-/** What can be done about an alert: once, from the alert or from the notifications. */
+/** Action offered by an alert: once, from the alert or from the notifications. */
 export type AlertAction = ReportAction;
 
-/** What raises an alert. */
+/** Alert to raise. */
 export interface AlertRequest {
   readonly tone: AlertTone;
   readonly title: string;
@@ -21,13 +21,13 @@ export interface AlertRequest {
   readonly lines?: readonly string[];
   /** Where it leads. @defaultValue nowhere */
   readonly links?: readonly ReportLink[];
-  /** What can be done about it, until the tab is closed. @defaultValue nothing. */
+  /** Actions offered until the tab is closed. @defaultValue none. */
   readonly actions?: readonly AlertAction[];
   /** @defaultValue modal for danger, banner for all others [ALERT-01, ALERT-02]. */
   readonly place?: AlertPlace;
   /**
-   * What the alert is about, a query for instance: {@link Alerts.withdraw} takes the alert back by it when the
-   * matter is settled. @defaultValue only the user or time ends the alert.
+   * Subject of the alert, a query for instance: {@link Alerts.withdraw} takes the alert back by it when the matter is
+   * settled. @defaultValue only the user or time ends the alert.
    */
   readonly source?: string;
 }
@@ -43,7 +43,7 @@ export interface Alert {
   readonly actions: readonly AlertAction[];
   /** Stays until it is dismissed or withdrawn. */
   readonly sticky: boolean;
-  /** How many identical alerts this one stands for. */
+  /** Number of identical alerts this one stands for. */
   readonly count: number;
   readonly sources: readonly string[];
 }

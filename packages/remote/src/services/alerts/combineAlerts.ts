@@ -1,9 +1,9 @@
 import type { Alert, AlertRequest } from './alert';
 
-/** How many characters of one alert are shown: more is a fault of who raised it, and nobody reads it. */
+/** Most characters of one alert that are shown: more is a fault of who raised it, and nobody reads it. */
 export const textLimit = 10_000;
 
-/** How many banners that go by themselves are kept; the older ones make room, and are in the notifications. */
+/** Most banners that go by themselves; the older ones make room, and are in the notifications. */
 const passingLimit = 4;
 
 /** The beginning of a text that is too long, without half a character at its end. */

@@ -6,17 +6,17 @@ import { markRead, type RecordedAlert, recordAlert } from './recordAlerts';
 /** Title alone, or title with lines, links and actions below it. */
 export type AlertText = string | Pick<AlertRequest, 'title' | 'lines' | 'links' | 'actions'>;
 
-/** Options of one alert, see {@link AlertRequest}. */
+/** Place and source of one alert, see {@link AlertRequest}. */
 export type AlertOptions = Pick<AlertRequest, 'place' | 'source'>;
 
 /** Changes what is about to be said. */
 export type Reword = (request: AlertRequest) => AlertRequest;
 
-/** What was said to the user. */
+/** Alerts shown now and before. */
 export interface AlertsState {
   /** The alerts on screen, oldest first; the same list until it changes. */
   readonly current: readonly Alert[];
-  /** What was said since the session began, newest first; the same list until it changes. */
+  /** Alerts since the session began, newest first; the same list until it changes. */
   readonly past: readonly RecordedAlert[];
 }
 
@@ -42,11 +42,11 @@ export interface Alerts extends ReadableStore<AlertsState> {
   readonly forgetPast: () => void;
 }
 
-/** Options of {@link createAlerts}. */
+/** Current address and earlier alerts of a store of alerts. */
 export interface AlertsOptions {
   /** Address of the page that is open. @defaultValue none is known. */
   readonly at?: () => string;
-  /** What was said before, newest first. @defaultValue nothing */
+  /** Alerts of before, newest first. @defaultValue none */
   readonly past?: readonly RecordedAlert[];
 }
 
@@ -60,7 +60,7 @@ export function createAlerts({ at = () => '', past: before = [] }: AlertsOptions
     const { current, past } = { ...before, ...changed };
     if (current !== before.current || past !== before.past) setState({ current, past });
   };
-  /** What was done cannot be done again: the alert goes, and its notification offers nothing any more. */
+  /** Actions that work once: then the alert goes, and its notification offers nothing any more. */
   const once = (actions: readonly AlertAction[]): readonly AlertAction[] => {
     const offered = actions.map(({ label, onAct }) => ({
       label,

@@ -1,6 +1,6 @@
 import type { Alert } from './alert';
 
-/** How many past alerts are kept; older ones are forgotten. */
+/** Most past alerts that are kept; older ones are forgotten. */
 export const recordLimit = 200;
 
 /** An alert of the past: what was said, when, where, and whether somebody has seen the list since. */
@@ -10,7 +10,7 @@ export interface RecordedAlert extends Pick<Alert, 'tone' | 'title' | 'lines' | 
   readonly time: number;
   /** Address of the page that was open then. */
   readonly at: string;
-  /** How often it was said. */
+  /** Number of times it was raised. */
   readonly count: number;
   readonly read: boolean;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const InstalledAreasContext = createContext<ReadonlySet<string> | undefined>(undefined);
 
-/** Options of {@link InstalledAreasProvider}. */
+/** Installed areas for everything inside. */
 export interface InstalledAreasProviderProps {
   /** Names of the areas that a remote of this console serves. */
   readonly areas: ReadonlySet<string>;
@@ -15,7 +15,8 @@ export function InstalledAreasProvider({ areas, children }: InstalledAreasProvid
 }
 
 /**
- * Whether an area can be opened; where nobody knows, in a page of others for instance, it is taken for installed.
+ * True for an area that can be opened; where nobody knows, in a page of others for instance, it is taken for
+ * installed.
  *
  * @param area - its name, the first segment of its addresses
  */

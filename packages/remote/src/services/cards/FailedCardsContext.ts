@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 /** The cards of a page that could not be shown, whichever remotes they are of. */
 export interface FailedCards {
-  /** Whether one banner speaks for all of them, and tries all of them again. */
+  /** True if one banner speaks for all of them, and tries all of them again. */
   readonly several: boolean;
   /** Notes a card by what tries it again. @returns what takes it back. */
   readonly add: (again: () => void) => () => void;

@@ -18,7 +18,7 @@ const ask = (path: string): Call<unknown> => ({
   answer: (value) => ({ matches: true, value }),
 });
 
-/** What goes wrong, by path; a gateway without a service behind it answers everything with 502. */
+/** Status of the answers by path; a gateway without a service behind it answers everything with 502. */
 let wrong: Record<string, number>;
 let service: RecordingProxy;
 const opened: { close: () => void }[] = [];

@@ -1,13 +1,13 @@
 import { ServiceError } from '@console/api-client';
 import { createStore, type ReadableStore } from '@console/design/store';
 
-/** Whether the service answers at all. */
+/** State of the service: it answers or not. */
 export type ConnectionState =
   | { readonly status: 'connected' }
   /** Nothing has come back since then, in milliseconds since 1970. */
   | { readonly status: 'lost'; readonly since: number };
 
-/** What is known of the connection to the service, kept up to date. */
+/** Connection to the service, kept up to date. */
 export interface Connection extends ReadableStore<ConnectionState> {
   /** Asks the service whether it is there. Several who ask at the same time are one question. Never rejects. */
   readonly check: () => Promise<ConnectionState>;
@@ -15,8 +15,7 @@ export interface Connection extends ReadableStore<ConnectionState> {
   readonly close: () => void;
 }
 
-/** Options of {@link createConnection}. */
-export interface ConnectionOptions {
+interface ConnectionOptions {
   /** Asks something cheap. */
   readonly probe: () => Promise<unknown>;
   /** Milliseconds between two questions while the connection is lost. */
@@ -26,8 +25,8 @@ export interface ConnectionOptions {
 }
 
 /**
- * Whether an error says that nobody was there: no answer, or a gateway that says so for a service behind it. Any other
- * refusal is an answer.
+ * True for an error that says that nobody was there: no answer, or a gateway that says so for a service behind it. Any
+ * other refusal is an answer.
  */
 export function isOutOfReach(error: unknown): boolean {
   if (!(error instanceof ServiceError)) return false;

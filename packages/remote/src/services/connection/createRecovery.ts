@@ -5,7 +5,7 @@ import { refetchFailed } from './refetchFailed';
 /** Longest pause in milliseconds before a query that keeps failing is asked again. */
 export const longestPause = 300_000;
 
-/** What asks again for what failed. */
+/** Retries of failed queries. */
 export interface Recovery {
   /** A call that is no query of the cache was answered. */
   readonly answered: () => void;
@@ -22,7 +22,7 @@ export interface Recovery {
  * @param interval milliseconds between two polls; 0, only focus and network count.
  */
 export function createRecovery(queryClient: QueryClient, interval: number): Recovery {
-  /** How often each failed again, and when it was asked last, in milliseconds since 1970. */
+  /** Number of failures of each in a row, and when it was asked last, in milliseconds since 1970. */
   const failures = new WeakMap<Query, number>();
   const triedAt = new WeakMap<Query, number>();
   const waiting = new Map<Query, ReturnType<typeof setTimeout>>();

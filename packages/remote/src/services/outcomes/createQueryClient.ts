@@ -13,7 +13,7 @@ import {
 } from './describeOutcome';
 import { mayRetry, retryDelay } from './retryRequest';
 
-/** Options of {@link createQueryClient}. */
+/** Alerts, connection and retries of a query client. */
 export interface QueryClientOptions {
   readonly alerts: Pick<Alerts, AlertRequest['tone'] | 'withdraw'>;
   /** Reads the catalogue; it has to hold `serviceMessages`. */

@@ -12,7 +12,7 @@ import type { AlertRequest } from '../alerts';
 import { agreementOf, caseOf } from './agreement';
 import { explainError } from './explainError';
 
-/** What a mutation was about: its meta, where it has one, and the record it was called with. */
+/** Subject of a mutation: its meta, where it has one, and the record it was called with. */
 export interface MutationOutcome {
   readonly meta: Pick<MutationMeta, 'model' | 'action' | 'silent'> | undefined;
   /** Name of the record; undefined where the model says enough. */
@@ -21,7 +21,7 @@ export interface MutationOutcome {
   readonly links?: readonly ReportLink[];
 }
 
-/** What a query was about: its meta, where it has one, and where it stands. */
+/** Subject of a query: its meta, where it has one, and its state. */
 export interface QueryOutcome {
   readonly meta: QueryMeta | undefined;
   /** Identifies the query among all others. */
@@ -31,7 +31,7 @@ export interface QueryOutcome {
 }
 
 /**
- * What is told of an action in words of its own: both ends, or the failure alone where success shows by itself (the
+ * Reports with words of their own by action: both ends, or the failure alone where success shows by itself (the
  * browser saves a file, the page holds what was exported). `general`: a failure in words that fit any action, for what
  * pages show themselves and what goes on behind another action.
  */
@@ -78,10 +78,10 @@ function record(about: ModelName | undefined, name: string | undefined, translat
   };
 }
 
-/** Whether an error means that the session is over, which is said elsewhere. */
+/** True for an error that means that the session is over, which is said elsewhere. */
 export const endsSession = (error: unknown) => error instanceof ServiceError && error.status === 401;
 
-/** What the user reads after an action succeeded, or undefined where nothing is said [ALERT-05]. */
+/** Alert after an action succeeded, or undefined where nothing is said [ALERT-05]. */
 export function describeSuccess(outcome: MutationOutcome, translate: Translate): AlertRequest | undefined {
   const { meta, name, links } = outcome;
   if (!meta || meta.silent || telling[meta.action] !== 'both') return undefined;
@@ -89,7 +89,7 @@ export function describeSuccess(outcome: MutationOutcome, translate: Translate):
   return { tone: 'success', title: translate(`general.${meta.action}SuccessMessage`, values), links };
 }
 
-/** What the user reads after an action failed: the entity, below it the reason [ERROR-09], and what to do next. */
+/** Alert after an action failed: the entity, below it the reason [ERROR-09], and what to do next. */
 export function describeFailure(
   error: unknown,
   outcome: MutationOutcome,
@@ -107,7 +107,7 @@ export function describeFailure(
   };
 }
 
-/** What the user can do about an action that failed; nothing where the reason says it already. */
+/** Advice after an action that failed; none where the reason says it already. */
 function nextStep(error: unknown, translate: Translate): string[] {
   if (!(error instanceof ServiceError) || error.kind === 'aborted') return [];
   const { kind, status = 0 } = error;
@@ -117,10 +117,10 @@ function nextStep(error: unknown, translate: Translate): string[] {
 }
 
 /**
- * What the user reads after records could not be fetched [ERROR-07], for queries whose meta asks for an alert. Undefined
- * where nothing is said: the page shows the failure itself, which is the default, the record may be missing [ERROR-11],
- * or the session has ended. A poll that fails in the background does not interrupt; its alert is withdrawn when the
- * query recovers.
+ * Alert after records could not be fetched [ERROR-07], for queries whose meta asks for an alert. Undefined where
+ * nothing is said: the page shows the failure itself, which is the default, the record may be missing [ERROR-11], or
+ * the session has ended. A poll that fails in the background does not interrupt; its alert is withdrawn when the query
+ * recovers.
  */
 export function describeQueryFailure(
   error: unknown,

@@ -61,7 +61,7 @@ function rawLines(error: unknown): string[] {
 }
 
 /**
- * What the user reads about an error, one line or more [ERROR-02 to ERROR-06].
+ * Explanation of an error for the user, one line or more [ERROR-02 to ERROR-06].
  * @param model Name of what was asked for, in the user's words: `reader definition`.
  */
 export function explainError(error: unknown, model: string, translate: Translate): string[] {

@@ -5,7 +5,7 @@ export interface ProcessState {
   readonly status: 'running' | 'done' | 'failed';
   /** Done part of the whole, 0 to 1. @defaultValue not known. */
   readonly progress?: number;
-  /** What is going on, or how it ended, in words. */
+  /** Progress or end of the process, in words. */
   readonly text?: string;
 }
 
@@ -13,7 +13,7 @@ export interface ProcessState {
 export interface LongProcess<Answer = unknown, Key extends QueryKey = QueryKey> {
   /** Unique among all processes: `registration 17`. */
   readonly key: string;
-  /** What it is, in words. */
+  /** Name of the process, in words. */
   readonly title: string;
   /** Address of the page that shows it, from the named paths. */
   readonly at: string;

@@ -6,7 +6,7 @@ import { AlertHost, AlertsProvider, useSignedIn } from '@console/remote/services
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-/** What pages do after they have changed what the session rests on. */
+/** Buttons of a page that changes what the session rests on. */
 function Changes({ to }: { readonly to: string }) {
   const person = useSignedIn();
   return (

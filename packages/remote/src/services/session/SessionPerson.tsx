@@ -6,7 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type SessionStore, userOf } from './session';
 import { attemptSignIn } from './signIn';
 
-/** Options of {@link SessionPerson}. */
+/** Session whose person is provided. */
 export interface SessionPersonProps {
   readonly session: SessionStore;
   readonly children: ReactNode;

@@ -8,7 +8,7 @@ import { SignInForm } from './SignInForm';
 import type { SessionLock, SessionStore } from './session';
 import { useSignIn } from './useSignIn';
 
-/** Options of {@link SignInOver}. */
+/** Session and reason of a sign-in over the page. */
 export interface SignInOverProps {
   readonly session: Pick<SessionStore, 'signIn' | 'end'>;
   /** Whose session it is; nobody else may see what is under it. */

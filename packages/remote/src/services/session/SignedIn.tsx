@@ -3,7 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** The person signed in, as remotes know them. */
 export interface SignedIn {
   readonly name: string;
-  /** Whether the console itself calls the service with this token. @defaultValue not known */
+  /** True for a token with which the console itself calls the service. @defaultValue not known */
   readonly usesToken?: (token: string) => boolean;
   /**
    * To be called after the person's own password was changed: the console signs in again with the new one and goes on

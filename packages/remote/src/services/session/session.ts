@@ -13,7 +13,7 @@ export type SessionLock = 'expired' | 'idle';
 /** Why there is no session any more: the person signed out, or did not come back to a locked one. */
 export type SessionEnd = 'signed-out-by-user' | SessionLock;
 
-/** What the console knows about the session. */
+/** State of the session. */
 export type SessionState =
   | { readonly status: 'signed-in'; readonly session: Session }
   /** The token is forgotten, what is on screen is kept: the same person may sign in over it and go on. */
@@ -21,7 +21,7 @@ export type SessionState =
   | {
       readonly status: 'signed-out';
       readonly end?: SessionEnd;
-      /** What is said where the person signs in: why the session has ended. @defaultValue nothing */
+      /** Sentence where the person signs in: why the session has ended. @defaultValue none */
       readonly notice?: string;
     };
 
@@ -34,7 +34,7 @@ export function userOf(state: SessionState): SignedInUser | undefined {
 /** The role without which nobody gets in [LOGIN-05]. */
 export const requiredRole = 'Admin';
 
-/** Whether a person may use this console [LOGIN-05]. */
+/** True for a person who may use this console [LOGIN-05]. */
 export function hasPrivileges(user: SignedInUser): boolean {
   return user.roles.includes(requiredRole);
 }
@@ -60,7 +60,7 @@ export interface SessionStore extends ReadableStore<SessionState> {
 
 /** Where a session outlives the page. None of it throws. */
 export interface SessionKeep {
-  /** What is kept, undefined unless it makes sense. */
+  /** Kept session, undefined unless it makes sense. */
   readonly read: () => Session | undefined;
   /** Keeps a session in place of the one before; undefined forgets it. */
   readonly write: (session: Session | undefined) => void;
@@ -113,7 +113,7 @@ export function createSession(keep?: SessionKeep): SessionStore {
   };
 }
 
-/** What calls wait for while the session is locked. */
+/** Lock that calls wait at while the session is locked. */
 interface Lock {
   readonly opened: Promise<string | undefined>;
   /** @param token of whoever signed in; undefined: the session has ended. */

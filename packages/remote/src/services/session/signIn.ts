@@ -4,13 +4,13 @@ import type { Translate } from '@console/design/messages';
 import { explainError } from '../outcomes/explainError';
 import { hasPrivileges, type Session } from './session';
 
-/** What a person signs in with. */
+/** Name and password of a sign-in. */
 export interface Credentials {
   readonly name: string;
   readonly password: string;
 }
 
-/** What came of an attempt to sign in. */
+/** Result of an attempt to sign in. */
 export type SignInOutcome = { readonly session: Session } | { readonly failure: string };
 
 /**

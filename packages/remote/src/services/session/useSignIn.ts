@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { SessionStore } from './session';
 import { attemptSignIn, type Credentials } from './signIn';
 
-/** What came of the last attempt; each failed one draws a new form, which no longer knows the password. */
+/** Result of the last attempt; each failed one draws a new form, which no longer knows the password. */
 export interface Attempt {
   readonly count: number;
   readonly name: string;

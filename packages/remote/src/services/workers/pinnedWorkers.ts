@@ -14,7 +14,7 @@ export interface PinnedWorkers {
   readonly start: (address: URL) => Promise<Worker | undefined>;
 }
 
-/** Whether the script at an address is the one that is pinned. */
+/** True if the script at an address is the one that is pinned. */
 async function isPinned(address: string): Promise<boolean> {
   const { [place]: pins } = globalThis as Record<symbol, ReadonlyMap<string, string> | undefined>;
   const integrity = pins?.get(address);
@@ -44,7 +44,7 @@ function trusted(address: string): unknown {
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Whether a worker runs, and was not stopped by the policy of the page. */
+/** True once a worker runs, and was not stopped by the policy of the page. */
 const runs = (worker: Worker) =>
   new Promise<boolean>((resolve) => {
     worker.addEventListener('message', () => resolve(true), { once: true });

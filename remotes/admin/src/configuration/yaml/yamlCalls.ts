@@ -1,6 +1,6 @@
 import { type Json, type Yaml, type YamlReading, yaml } from '@console/api-client/configuration-bundle';
 
-/** What two ends talk over: a worker from the outside, and its own scope from the inside. */
+/** End of a channel of messages: a worker from the outside, and its own scope from the inside. */
 export interface MessageEnd {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;

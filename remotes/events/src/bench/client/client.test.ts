@@ -59,7 +59,7 @@ async function run(consumer: Consumer, environment: Readonly<Record<string, stri
   return next;
 }
 
-/** What the client writes of a message: its address, and the body as Node shows it. */
+/** Output of the client for a message: its address, and the body as Node shows it. */
 const received = (address: string) => `${address} { epc: '30AF', to: { zone: 'Dock 4' } }`;
 
 const credentials = ({ username, password }: BrokerServer) => ({

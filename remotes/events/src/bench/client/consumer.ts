@@ -1,7 +1,7 @@
 import type { Broker } from '@console/api-client/brokers';
 import type { Destination } from '../address';
 
-/** What a program has to know to get the messages of one publisher. It holds no secret. */
+/** Facts for a program that gets the messages of one publisher. It holds no secret. */
 export interface Consumer {
   readonly broker: Pick<Broker, 'host' | 'port' | 'username' | 'secureConnection'>;
   readonly destination: Destination;

@@ -5,8 +5,7 @@ import type { DefinitionRow } from '../definitionRows';
 import { fleetColumns } from './fleetColumns';
 import { type FacilityHealth, fleetHealth } from './fleetHealth';
 
-/** Options of {@link FleetView}. */
-export interface FleetViewProps {
+interface FleetViewProps {
   /** All readers; nothing while they or their health are loading. */
   readonly rows: readonly DefinitionRow[] | undefined;
 }

@@ -34,7 +34,7 @@ export function fleetColumns(translate: Translate): readonly Column<FacilityHeal
   ];
 }
 
-/** What is wrong with a component, or that all is well; leads to the list of the readers it counts. */
+/** Column of the faults of a component, or that all is well; leads to the list of the readers it counts. */
 function countsColumn(component: HealthComponent, translate: Translate): Column<FacilityHealth> {
   const told = ({ components }: FacilityHealth) => [...worthTelling(components[component])];
   const statuses = (row: FacilityHealth) => told(row).map(([status]) => status);

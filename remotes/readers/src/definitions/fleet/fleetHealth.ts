@@ -3,14 +3,14 @@ import type { DefinitionRow } from '../definitionRows';
 import { componentStatus, componentTone, type HealthComponent, toneRank } from '../readerHealth';
 import { rowsByFacility } from '../rowsByFacility';
 
-/** How many readers have which status of a component. */
+/** Number of readers by status of a component. */
 export type StatusCounts = ReadonlyMap<string, number>;
 
 /** The health of the readers of one facility, component by component. */
 export interface FacilityHealth {
   /** Name of the facility; blank for the readers without one. */
   readonly facility: string;
-  /** How many readers it has. */
+  /** Number of its readers. */
   readonly readers: number;
   readonly components: Readonly<Record<HealthComponent, StatusCounts>>;
 }
@@ -50,7 +50,7 @@ export function worthTelling(counts: StatusCounts): StatusCounts {
   return unwell.length > 0 ? new Map(unwell) : counts;
 }
 
-/** How many readers are not healthy in a component. */
+/** Number of readers that are not healthy in a component. */
 export const unwellIn = (counts: StatusCounts): number =>
   [...counts].reduce((sum, [status, count]) => sum + (componentTone(status) === 'success' ? 0 : count), 0);
 

@@ -6,8 +6,7 @@ import { useMemo } from 'react';
 import { configurationOf } from '../threshold.status';
 import { GateDrawing } from './GateDrawing';
 
-/** Options of {@link Gate}. */
-export interface GateProps {
+interface GateProps {
   readonly threshold: Threshold;
   /** Undefined while they are not known. */
   readonly configurations: readonly AntennaConfiguration[] | undefined;

@@ -12,9 +12,8 @@ import {
 } from './gate';
 import css from './gate.css';
 
-/** Options of {@link GateDrawing}. */
-export interface GateDrawingProps {
-  /** What is drawn, for assistive technology. */
+interface GateDrawingProps {
+  /** Name of the drawing, for assistive technology. */
   readonly label: string;
   readonly arrangement: string;
   readonly readers: readonly GateReader[];

@@ -7,8 +7,7 @@ import { configurationOf } from '../threshold.status';
 import type { ReaderValues } from '../threshold.values';
 import { GateDrawing } from './GateDrawing';
 
-/** Options of {@link GatePreview}. */
-export interface GatePreviewProps {
+interface GatePreviewProps {
   readonly configurations: readonly AntennaConfiguration[];
 }
 

@@ -68,7 +68,7 @@ export function powersInWords({ transmitPowers }: Antennas, translate: Translate
   return translate('thresholds.gate.powers', { powers: powers.map((power) => power ?? '–').join(', ') });
 }
 
-/** What the drawing shows of one reader, in words. */
+/** Sentence on one reader in the drawing. */
 export function gateSentence(reader: PlacedReader, translate: Translate): string {
   const { name, side, configuration } = reader;
   const seenSide = sideInWords(side, translate)?.toLowerCase();

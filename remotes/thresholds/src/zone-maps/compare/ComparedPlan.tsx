@@ -7,8 +7,7 @@ import { farZones } from '../drawing/studioZone';
 import { pointsOf, wholeView } from '../drawing/wholeView';
 import type { ComparedZone, Difference } from './compareZones';
 
-/** Options of {@link ComparedPlan}. */
-export interface ComparedPlanProps {
+interface ComparedPlanProps {
   readonly compared: readonly ComparedZone[];
   readonly floor: string;
   /** Names of the two maps. */
@@ -24,7 +23,7 @@ interface DrawnZone {
   readonly corners: readonly { readonly x: number; readonly y: number }[];
 }
 
-/** What is on a floor in both maps, those of the first below; what is the same is drawn once. */
+/** Zones on a floor in both maps, those of the first below; what is the same is drawn once. */
 function drawnZones(compared: readonly ComparedZone[], floor: string): readonly DrawnZone[] {
   const drawn = (side: 'first' | 'second') =>
     compared.flatMap((zone): readonly DrawnZone[] => {

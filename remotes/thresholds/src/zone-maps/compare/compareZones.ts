@@ -2,7 +2,7 @@ import { floorOf } from '@console/api-client/reader-definitions';
 import { areaOf, type Zone } from '@console/api-client/zone-maps';
 import { compareNames } from '@console/design/language';
 
-/** How a zone of one map stands to the zone of the same name in another. */
+/** Difference between a zone of one map and the zone of the same name in another. */
 export type Difference = 'onlyFirst' | 'onlySecond' | 'changed' | 'same';
 
 /** In what a zone differs. */

@@ -3,7 +3,7 @@ export interface History<State> {
   readonly past: readonly State[];
   readonly present: State;
   readonly future: readonly State[];
-  /** Whether the present is in the middle of a gesture: what comes next replaces it. */
+  /** True while the present is in the middle of a gesture: what comes next replaces it. */
   readonly open: boolean;
 }
 

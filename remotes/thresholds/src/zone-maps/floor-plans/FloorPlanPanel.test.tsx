@@ -6,7 +6,7 @@ import remote from '../../remote.generated';
 const service = serviceOfTest();
 const name = 'Planned';
 
-/** What the browser would say of images: the page of tests draws none. */
+/** Size that the browser would report of images: the page of tests draws none. */
 let drawn: { readonly width: number; readonly height: number } | undefined;
 let src: PropertyDescriptor | undefined;
 beforeEach(async () => {

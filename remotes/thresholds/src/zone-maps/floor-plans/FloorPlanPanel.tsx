@@ -12,8 +12,7 @@ import { PlaceByPoints } from './PlaceByPoints';
 import { readImage } from './readImage';
 import type { FloorPlansState } from './useFloorPlans';
 
-/** Options of {@link FloorPlanPanel}. */
-export interface FloorPlanPanelProps {
+interface FloorPlanPanelProps {
   readonly studio: StudioState;
   readonly floorPlans: FloorPlansState;
   /** Puts the keyboard on the plan, where the image is placed. */

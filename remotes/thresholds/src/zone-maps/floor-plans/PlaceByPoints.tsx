@@ -6,8 +6,7 @@ import type { StudioState } from '../drawing/useStudio';
 import { farthestMetres as farthest } from '../floors';
 import { type FloorPlan, type Placement, pixelAt, placeByPoints } from './floorPlan';
 
-/** Options of {@link PlaceByPoints}. */
-export interface PlaceByPointsProps {
+interface PlaceByPointsProps {
   readonly studio: StudioState;
   readonly plan: FloorPlan;
   readonly onPlace: (placement: Placement) => void;

@@ -13,7 +13,7 @@ export type {
   ImagePlacement as Placement,
 } from '@console/design/plan';
 
-/** How strong an image is drawn at first: zones above it have to be seen. */
+/** Initial opacity of an image: zones above it have to be seen. */
 export const usualOpacity = 0.6;
 
 /** Closest two places may be that an image is placed by, in pixels and in millimetres. */

@@ -27,10 +27,10 @@ const signatures: readonly (readonly [ImageType, readonly number[]])[] = [
   ['image/jpeg', [0xff, 0xd8, 0xff]],
 ];
 
-/** How far into a text its root element is looked for. */
+/** Length of the beginning of a text in which its root element is looked for. */
 const farthestRoot = 10_000;
 
-/** What a file is by its first bytes, whatever it is called. */
+/** Type of a file by its first bytes, whatever its name. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   const known = signatures.find(([, start]) => start.every((byte, index) => bytes[index] === byte));
   if (known) return known[0];
@@ -62,7 +62,7 @@ function sizeOfJpeg(view: DataView): Size | undefined {
 const isTooMany = ({ width, height }: Size) =>
   width * height > mostPixels || Math.max(width, height) > longestSide;
 
-/** How many bytes are turned into letters at once: each is an argument of a call. */
+/** Number of bytes turned into letters at once: each is an argument of a call. */
 const stretch = 0x8000;
 
 function asDataUrl(bytes: Uint8Array, type: ImageType): string {

@@ -59,7 +59,7 @@ export function useFloorPlans(zoneMap: string) {
   );
   return {
     plans,
-    /** Whether this device keeps them. */
+    /** True if this device keeps them. */
     kept,
     /** Puts the image of a floor in the place of the one before; undefined takes it away. */
     setPlan: useCallback(
@@ -74,5 +74,5 @@ export function useFloorPlans(zoneMap: string) {
   };
 }
 
-/** What {@link useFloorPlans} gives. */
+/** Plans and setters of {@link useFloorPlans}. */
 export type FloorPlansState = ReturnType<typeof useFloorPlans>;

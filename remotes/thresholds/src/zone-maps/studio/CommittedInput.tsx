@@ -1,13 +1,12 @@
 import { useId, useState } from 'react';
 
-/** Options of {@link CommittedInput}. */
-export interface CommittedInputProps {
+interface CommittedInputProps {
   /** Id, where a label is for it. */
   readonly id?: string;
   /** Name, where no label is for it. */
   readonly label?: string;
   readonly value: string;
-  /** What is wrong with what was typed; undefined when nothing is. */
+  /** Error of a typed text; undefined without any. */
   readonly problemOf: (text: string) => string | undefined;
   readonly onCommit: (text: string) => void;
   readonly onFocus?: () => void;

@@ -4,8 +4,7 @@ import { metre, type Spot } from '../drawing/studioZone';
 import { pointsOf } from '../drawing/wholeView';
 import type { Area, Hint } from './modes';
 
-/** Options of {@link Draft}. */
-export interface DraftProps {
+interface DraftProps {
   readonly drawn: readonly Spot[];
   readonly hint: Hint;
   /** Size of the crosshair, in millimetres. */

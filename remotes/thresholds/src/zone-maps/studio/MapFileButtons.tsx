@@ -8,8 +8,7 @@ import type { FloorPlan, FloorPlans } from '../floor-plans/floorPlan';
 import { bytesOfDataUrl, readImage } from '../floor-plans/readImage';
 import { largestFile, type MapFile, readMapFile, writeMapFile } from './mapFile';
 
-/** Options of {@link MapFileButtons}. */
-export interface MapFileButtonsProps {
+interface MapFileButtonsProps {
   readonly zoneMap: ZoneMap;
   readonly zones: () => readonly Zone[];
   /** The images under them. */

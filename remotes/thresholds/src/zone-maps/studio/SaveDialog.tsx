@@ -10,8 +10,7 @@ import { type StudioProblem, studioProblems } from './studioChecks';
 import type { DrawingReview } from './useSaveDrawing';
 import { type Side, ZoneConflictChoice } from './ZoneConflictChoice';
 
-/** Options of {@link SaveDialog}. */
-export interface SaveDialogProps {
+interface SaveDialogProps {
   readonly review: DrawingReview;
   readonly saving: boolean;
   readonly inWords: (problem: StudioProblem) => string;
@@ -19,7 +18,7 @@ export interface SaveDialogProps {
   readonly onClose: () => void;
 }
 
-/** What changes against what is stored now, zone by zone, before it is saved; what both sides changed is asked about. */
+/** Changes against what is stored now, zone by zone, before it is saved; what both sides changed is asked about. */
 export function SaveDialog({ review, saving, inWords, onSave, onClose }: SaveDialogProps) {
   const translate = useMessages();
   const { stored, merge } = review;
@@ -88,7 +87,7 @@ interface ChangesProps {
   readonly changes: readonly ZoneChange[];
 }
 
-/** What becomes of zones, one by one. */
+/** List of the changes to zones, one by one. */
 function Changes({ title, changes }: ChangesProps) {
   const translate = useMessages();
   const titleId = useId();

@@ -32,8 +32,7 @@ const FloorPlanPanel = lazyNamed(() => import('../floor-plans/FloorPlanPanel'), 
   waiting: null,
 });
 
-/** Options of {@link Studio}. */
-export interface StudioProps {
+interface StudioProps {
   /** The zone map that the drawing begins with; later versions of it are joined when the drawing is saved. */
   readonly zoneMap: ZoneMap;
 }

@@ -19,8 +19,7 @@ import { type Held, type Hint, modes } from './modes';
 import type { Cuts } from './useCuts';
 import { Handles, ZoneShape } from './ZoneShape';
 
-/** Options of {@link StudioCanvas}. */
-export interface StudioCanvasProps {
+interface StudioCanvasProps {
   readonly label: string;
   /** Gets the element that takes the keys. */
   readonly drawing: RefObject<SVGSVGElement | null>;

@@ -7,16 +7,15 @@ import { toMetres } from '../drawing/studioZone';
 import type { StudioState } from '../drawing/useStudio';
 import { removeZones } from '../drawing/zoneEdits';
 
-/** Options of {@link StudioTools}. */
-export interface StudioToolsProps {
+interface StudioToolsProps {
   readonly studio: StudioState;
   /** Puts the keyboard on the plan, where what was begun goes on. */
   readonly onFocusPlan: () => void;
 }
 
 /**
- * What can be done with zones, by a button each; the same by keys on the plan. Buttons keep their place whatever is being
- * drawn, so that the second press of a double click meets nothing else.
+ * Buttons for everything that can be done with zones; the same is done by keys on the plan. Buttons keep their place
+ * whatever is being drawn, so that the second press of a double click meets nothing else.
  */
 export function StudioTools({ studio, onFocusPlan }: StudioToolsProps) {
   const translate = useMessages();
@@ -63,7 +62,10 @@ export function StudioTools({ studio, onFocusPlan }: StudioToolsProps) {
   );
 }
 
-/** What a press on the plan does now, and how that ends; it is there all the time, so that nothing below it moves. */
+/**
+ * Bar on what a press on the plan does now, and how that ends; it is there all the time, so that nothing below it
+ * moves.
+ */
 function ModeBar({ studio, onFocusPlan }: StudioToolsProps) {
   const translate = useMessages();
   const { mode, begin, chosen, drawn, closeZone } = studio;

@@ -12,8 +12,7 @@ export type Side = 'mine' | 'theirs';
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** Options of {@link ZoneConflictChoice}. */
-export interface ZoneConflictChoiceProps {
+interface ZoneConflictChoiceProps {
   readonly conflict: ZoneConflict;
   /** Undefined until somebody chose. */
   readonly chosen: Side | undefined;

@@ -5,8 +5,7 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import type { StudioState } from '../drawing/useStudio';
 import type { Cuts } from './useCuts';
 
-/** Options of {@link ZoneList}. */
-export interface ZoneListProps {
+interface ZoneListProps {
   readonly studio: StudioState;
   readonly cuts: Cuts;
   /** Names of zones with which something is wrong. */
@@ -54,7 +53,7 @@ export function ZoneList({ studio, cuts, faulty }: ZoneListProps) {
 interface ZoneEntryProps {
   readonly zoneKey: number;
   readonly name: string;
-  /** How many it has. */
+  /** Number of its corners. */
   readonly corners: number;
   readonly chosen: boolean;
   readonly faulty: boolean;

@@ -10,8 +10,7 @@ import { describeZone, halfway, insertCorner, moveCorner, removeCorners } from '
 import { farthestMetres as farthest } from '../floors';
 import { CommittedInput } from './CommittedInput';
 
-/** Options of {@link ZonePanel}. */
-export interface ZonePanelProps {
+interface ZonePanelProps {
   readonly studio: StudioState;
   readonly zone: StudioZone;
   /** Puts the keyboard on the plan, when the control that had it is gone. */

@@ -4,8 +4,7 @@ import type { Corner, StudioZone } from '../drawing/studioZone';
 import { pointsOf } from '../drawing/wholeView';
 import { halfway } from '../drawing/zoneEdits';
 
-/** Options of {@link ZoneShape}. */
-export interface ZoneShapeProps {
+interface ZoneShapeProps {
   readonly zone: StudioZone;
   readonly chosen: boolean;
   /** Something is wrong with it. */
@@ -39,8 +38,7 @@ export const ZoneShape = memo(function ZoneShape({ zone, chosen, faulty, size }:
   );
 });
 
-/** Options of {@link Handles}. */
-export interface HandlesProps {
+interface HandlesProps {
   readonly corners: readonly Corner[];
   /** The corners that are chosen. */
   readonly places: readonly number[];

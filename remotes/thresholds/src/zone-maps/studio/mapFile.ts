@@ -3,7 +3,7 @@ import { mostCorners, mostZones } from '@console/api-client/zone-maps/schema';
 import { type FloorPlans, readWrittenFloorPlans, type WrittenFloorPlan } from '../floor-plans/floorPlan';
 import { farthestMetres as farthest } from '../floors';
 
-/** What a file holds, or why it cannot be read: a key of a text with its values. */
+/** Content of a file, or why it cannot be read: a key of a text with its values. */
 export type MapFile =
   | { readonly zones: readonly Zone[]; readonly floorPlans: readonly WrittenFloorPlan[] }
   | { readonly problem: MapFileProblem; readonly zone?: string };

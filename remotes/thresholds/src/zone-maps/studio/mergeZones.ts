@@ -1,6 +1,6 @@
 import type { Zone } from '@console/api-client/zone-maps';
 
-/** What happens to a zone when the drawing is saved. */
+/** Change of a zone when the drawing is saved. */
 export interface ZoneChange {
   readonly name: string;
   readonly change: 'added' | 'removed' | 'changed';
@@ -18,7 +18,7 @@ export interface ZoneMerge {
   /** The zones to be saved; of conflicts those of the drawing. */
   readonly zones: readonly Zone[];
   readonly conflicts: readonly ZoneConflict[];
-  /** What only others changed meanwhile. */
+  /** Changes that only others made meanwhile. */
   readonly kept: readonly ZoneChange[];
 }
 
@@ -27,7 +27,7 @@ const textOf = (zone: Zone | undefined): string | undefined =>
 
 const byName = (zones: readonly Zone[]) => new Map(zones.map((zone) => [zone.name, zone]));
 
-/** What changes against stored zones, by name: first what is gone, then the others in their order. */
+/** Changes against stored zones, by name: first what is gone, then the others in their order. */
 export function zoneChanges(stored: readonly Zone[], zones: readonly Zone[]): readonly ZoneChange[] {
   const [before, after] = [byName(stored), byName(zones)];
   return [

@@ -8,11 +8,11 @@ export interface Guide {
   readonly along: Spot;
 }
 
-/** What a drawn corner is drawn to. */
+/** Targets that a drawn corner snaps to. */
 export interface SnapTargets {
   /** Distance between the lines of the grid, in millimetres; 0 for no grid. */
   readonly grid: number;
-  /** How near something has to be, in millimetres. */
+  /** Greatest distance to snap, in millimetres. */
   readonly reach: number;
   /** Corners of other zones. */
   readonly corners: readonly Spot[];
@@ -49,7 +49,7 @@ export function guidesOfCorner(corners: readonly Spot[], place: number): readonl
   return corners.length < 3 ? [] : [...guidesOf(at(-1), at(-2)), ...guidesOf(at(1), at(2))];
 }
 
-/** How far along a guide the place nearest to another is. */
+/** Position along a guide of the place nearest to another. */
 const shareAlong = ({ through, along }: Guide, { x, y }: Spot) =>
   (x - through.x) * along.x + (y - through.y) * along.y;
 

@@ -1,11 +1,11 @@
 import { contains, type Point, type ZoneProblem, zoneProblems } from '@console/api-client/zone-maps';
 import { type StudioZone, zoneOf } from '../drawing/studioZone';
 
-/** What is wrong with what is drawn, naming the zones. */
+/** Problem of the drawing, naming the zones. */
 export type StudioProblem = ZoneProblem | { readonly problem: 'zoneOutside'; readonly zone: string };
 
 /**
- * What is wrong with the zones that are drawn: what the service refuses, and zones outside the outline of the map.
+ * Problems of the zones that are drawn: what the service refuses, and zones outside the outline of the map.
  * @param outline the outline of the map; none or fewer than three points: it has no edge
  */
 export function studioProblems(

@@ -40,5 +40,5 @@ export function useCuts(studio: StudioState) {
   };
 }
 
-/** What {@link useCuts} gives. */
+/** Cuts and setters of {@link useCuts}. */
 export type Cuts = ReturnType<typeof useCuts>;

@@ -8,7 +8,7 @@ import { mergeZones, type ZoneMerge } from './mergeZones';
 
 /** A drawing beside what is stored now. */
 export interface DrawingReview {
-  /** What is stored; null when the zone map is not there any more. */
+  /** Stored record; null when the zone map is not there any more. */
   readonly stored: ZoneMap | null;
   readonly merge: ZoneMerge;
 }

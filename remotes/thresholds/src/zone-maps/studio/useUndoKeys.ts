@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StudioState } from '../drawing/useStudio';
 
-/** Whether keys write there, so that undo is that of the text. */
+/** True for an element that keys write in, so that undo is that of the text. */
 const writes = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type="checkbox"]):not([type="radio"]):not([type="range"]), textarea') !== null;

@@ -6,8 +6,7 @@ import { levels } from './engine/logLine';
 import type { LogSession } from './logSession';
 import { inputTime, readInputTime } from './logTimes';
 
-/** Options of {@link LogFilters}. */
-export interface LogFiltersProps {
+interface LogFiltersProps {
   readonly session: LogSession;
   readonly wrap: boolean;
   readonly onWrap: () => void;
@@ -107,7 +106,7 @@ interface TimeInputProps {
   readonly label: string;
   /** @defaultValue none is chosen */
   readonly time: number | undefined;
-  /** What the input offers while none is chosen. */
+  /** Value that the input offers while none is chosen. */
   readonly otherwise: number;
   readonly onChange: (time: number | undefined) => void;
 }

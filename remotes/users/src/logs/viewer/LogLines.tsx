@@ -20,8 +20,7 @@ import { type LogSearch, marksIn, matcherOf } from './engine/searchPattern';
 import type { LogSession } from './logSession';
 import { lineHeight, scaleOf, topShowing, windowOf } from './virtualLines';
 
-/** Options of {@link LogLines}. */
-export interface LogLinesProps {
+interface LogLinesProps {
   readonly session: LogSession;
   readonly wrap: boolean;
   readonly label: string;

@@ -5,8 +5,7 @@ import { useStore } from '@console/design/store';
 import { type Ref, useEffect, useState } from 'react';
 import type { LogSession } from './logSession';
 
-/** Options of {@link LogSearchBar}. */
-export interface LogSearchBarProps {
+interface LogSearchBarProps {
   readonly session: LogSession;
   readonly inputRef: Ref<HTMLInputElement>;
   /** Goes to a hit and says where it is. */
@@ -18,7 +17,7 @@ export interface LogSearchBarProps {
 /** Milliseconds of rest in typing before it is searched. */
 const rest = 250;
 
-/** What is searched for in the lines, how, and what was found. */
+/** Search in the lines: its text, its way, and its hits. */
 export function LogSearchBar({ session, inputRef, onFind, onLeave }: LogSearchBarProps) {
   const translate = useMessages();
   const { view, summary, result, searching, problem, search, files } = useStore(session);

@@ -4,8 +4,8 @@ import type { LogSession } from './logSession';
 import { inputTime } from './logTimes';
 
 /**
- * How many lines there are over time, with warnings and errors. A stretch that is pressed becomes the range of time;
- * the same is typed into the inputs of the range, so it is nothing for keys and screen readers but its sentence.
+ * Number of lines over time, with warnings and errors. A stretch that is pressed becomes the range of time; the same
+ * is typed into the inputs of the range, so it is nothing for keys and screen readers but its sentence.
  */
 export function LogTimeline({ session }: { readonly session: LogSession }) {
   const translate = useMessages();

@@ -15,8 +15,7 @@ import { LogTimeline } from './LogTimeline';
 import type { LogSession } from './logSession';
 import viewerCss from './viewer.css';
 
-/** Options of {@link LogViewer}. */
-export interface LogViewerProps {
+interface LogViewerProps {
   readonly session: LogSession;
   /** Address of a line of a file, for a link to it. */
   readonly linkTo: (file: string, line: number) => string;
@@ -118,7 +117,7 @@ export function LogViewer({ session, linkTo }: LogViewerProps) {
   );
 }
 
-/** What can be taken of the current line: its text, and a link to it. */
+/** Actions on the current line: its text, and a link to it. */
 function CurrentLine({ session, linkTo }: LogViewerProps) {
   const translate = useMessages();
   const { current, version, files, view, summary } = useStore(session);

@@ -43,7 +43,7 @@ export function openLogSession(source: LogSource, options: LogSessionOptions = {
   const view = viewLog(reading);
   const setSearch = searchLog(reading, { view, restart, timeoutMs });
 
-  /** What was searched for while lines were read was found in a part of them only. */
+  /** Repeats a search made while lines were read, which was in a part of them only. */
   const searchAgain = async () => {
     const { search } = state();
     if (search) await setSearch(search);

@@ -8,7 +8,7 @@ export type LogAddress =
   | { readonly source: 'readers' }
   | { readonly source: 'system'; readonly from: string; readonly to: string; readonly extended: boolean };
 
-/** What an address asks the viewer for; undefined: a file is chosen there. */
+/** Request of an address to the viewer; undefined: a file is chosen there. */
 export function readLogAddress(query: URLSearchParams, now: number): LogAddress | undefined {
   const source = query.get('source');
   if (source === 'readers') return { source };

@@ -51,7 +51,7 @@ export interface LogSession extends ReadableStore<LogState> {
   readonly close: () => void;
 }
 
-/** Options of {@link openLogSession}. */
+/** File, first line and time of a log session. */
 export interface LogSessionOptions {
   /** Name of the file that is shown at first. @defaultValue the first with lines */
   readonly file?: string;

@@ -4,7 +4,7 @@ export const inputTime = (time: number): string =>
 
 const written = /^\s*(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?Z?\s*$/;
 
-/** What was typed into such an input, in milliseconds since 1970; undefined when it is blank or no time. */
+/** Time typed into such an input, in milliseconds since 1970; undefined when it is blank or no time. */
 export function readInputTime(text: string): number | undefined {
   const [found, day, minute, second = ':00'] = written.exec(text) ?? [];
   const time = found === undefined ? Number.NaN : Date.parse(`${day}T${minute}${second}Z`);

@@ -4,18 +4,18 @@ export const lineHeight = 20;
 /** Browsers cut off what is higher than 16 to 33 million pixels; above this the scroll bar is scaled. */
 export const tallest = 15_000_000;
 
-/** What a list of lines is drawn by; lengths are in pixels. */
+/** Scale of a list of lines; lengths are in pixels. */
 export interface LineScale {
   /** Height of the whole list, were there no limit. */
   readonly whole: number;
   /** Height that is given to the browser. */
   readonly drawn: number;
-  /** How far the list moves for each pixel of the scroll bar. */
+  /** Distance the list moves for each pixel of the scroll bar. */
   readonly factor: number;
 }
 
 /**
- * How a number of lines is fitted into what browsers can scroll.
+ * Fits a number of lines into what browsers can scroll.
  * @param viewport height of what is in sight
  * @param wrap lines have a height of their own: then the last line can be scrolled to the top, to be seen whole
  */

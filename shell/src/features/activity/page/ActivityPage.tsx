@@ -17,7 +17,7 @@ import { useActivity } from './useActivity';
 
 const idOf = ({ id }: ActivityEntry) => id;
 
-/** What a person is about to do with a change that was made. */
+/** Undo or repetition of a change that a person is about to confirm. */
 interface Reviewed {
   readonly entry: ActivityEntry;
   readonly how: Redoing;

@@ -11,7 +11,7 @@ const tones = { pending: 'warning', done: 'success', failed: 'danger' } as const
   string
 >;
 
-/** How a change ended, by icon and word. */
+/** State of a change, by icon and word. */
 export function EntryState({
   state,
   translate,
@@ -19,11 +19,11 @@ export function EntryState({
   return <Status tone={tones[state]} label={translate(`activity.state.${state}`)} />;
 }
 
-/** What was changed: the record by its name, where it has one. */
+/** Name of the changed record; its kind where it has none. */
 export const recordOf = ({ name, model }: ActivityEntry, translate: Translate) =>
   name ?? translate(`model.${model}`);
 
-/** What was done, in a word; what takes back or repeats another change says so. */
+/** Word for the action; what takes back or repeats another change says so. */
 export const actionOf = ({ action, of }: ActivityEntry, translate: Translate) => {
   const done = translate(`activity.action.${action}`);
   return of ? translate(`activity.of.${of.how}`, { action: done }) : done;

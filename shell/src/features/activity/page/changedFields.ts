@@ -1,4 +1,4 @@
-/** What became of one field. */
+/** Change of one field. */
 export interface ChangedField {
   /** Its keys, from the outside in: `messageOptions.amqp.exchange`. */
   readonly field: string;
@@ -10,7 +10,7 @@ export interface ChangedField {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What is blank is as good as absent: services answer `null` for what was not sent. */
+/** Treats blank values as absent: services answer `null` for what was not sent. */
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
 const written = (value: unknown) => {
@@ -18,7 +18,7 @@ const written = (value: unknown) => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** Whether two values mean the same to the service. */
+/** True for two values that mean the same to the service. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (isBlank(one) && isBlank(other)) return true;
   if (isRecord(one) && isRecord(other))

@@ -1,7 +1,7 @@
 import type { ActivityEntry, KeptRequest } from '../entry';
 import { type ChangedField, changedFields, isSame, restrictedTo } from './changedFields';
 
-/** What can be done with a change that was made. */
+/** Ways to act on a change that was made. */
 export type Redoing = 'undo' | 'repeat';
 
 /** Why something cannot be done with a change; each has a text `activity.blocked.<reason>`. */
@@ -23,7 +23,7 @@ export interface OfferedRequest {
   readonly blocked?: Blocked;
 }
 
-/** Whether a change can be taken back or repeated, by what is kept of it. */
+/** Offer to take back or repeat a change, by what is kept of it; with a reason where it cannot be done. */
 export function offerRequest(
   entry: ActivityEntry,
   how: Redoing,
@@ -41,10 +41,10 @@ export function offerRequest(
   return isUndone ? { blocked: 'undone' } : { request: undo.request };
 }
 
-/** What will be sent, as it is shown before. */
+/** Request as it is shown before it is sent. */
 export interface PlannedRequest {
   readonly request: KeptRequest;
-  /** What becomes of the record. */
+  /** Changes to the fields of the record. */
   readonly fields: readonly ChangedField[];
   /** @defaultValue it can be sent */
   readonly blocked?: Blocked;
@@ -58,7 +58,7 @@ const exceptFits = (except: Readonly<Record<string, string>>, now: unknown) =>
   );
 
 /**
- * What sending a request would do.
+ * Plan of a request: the changes it would make, and what prevents it.
  * @param now the record as it is stored, `null` when there is none, undefined when that is not looked at.
  */
 export function planRequest(

@@ -8,7 +8,7 @@ import { forgetActivity, readActivity } from '../store';
 
 const key: QueryKey = ['activity'];
 
-/** What is kept of what the person has changed on this service, up to date. */
+/** Kept changes of the person on this service, up to date. */
 export function useActivity() {
   const queryClient = useQueryClient();
   const { baseUrl } = useServiceClient();

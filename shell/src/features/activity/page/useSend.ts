@@ -13,7 +13,7 @@ export interface RequestToSend {
   readonly request: KeptRequest;
 }
 
-/** What a request does to the record, in the words of reports. */
+/** Action of a request on the record, in the words of reports. */
 function actionOf({ entry, how, request }: RequestToSend): MutationAction {
   if (how === 'repeat') return entry.action;
   if (request.method === 'DELETE') return 'delete';

@@ -53,7 +53,7 @@ const gravity: readonly FailureCode[] = ['altered', 'missing', 'unreachable', 's
 export interface FailedPlace {
   /** Address of the page. @defaultValue no page of it has been drawn */
   readonly address?: string;
-  /** What was thrown. */
+  /** Thrown value. */
   readonly cause?: unknown;
 }
 

@@ -5,8 +5,8 @@ import { diagnose, probe } from './diagnose';
 import { isPin } from './pins';
 
 /**
- * What the registry would say of a build that ran before: from the record in the build's folder, whose bytes have to
- * match the pin in the registry.
+ * Manifest of a build that ran before, as the registry would have it: from the record in the build's folder, whose
+ * bytes have to match the pin in the registry.
  * @param origin where the store of remotes is served. Default: the page's own origin.
  * @throws RemoteFailure
  */

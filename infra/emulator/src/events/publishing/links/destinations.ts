@@ -8,7 +8,7 @@ type Options = StoredPublisher['messageOptions'];
 export interface AmqpDestination {
   readonly exchange: string;
   readonly routingKey: string;
-  /** Whether the broker keeps it through a restart. */
+  /** True if the broker keeps it through a restart. */
   readonly persistent: boolean;
 }
 
@@ -35,7 +35,7 @@ export function mqttDestination({ mqtt }: Options, kind: MessageKind): MqttDesti
   };
 }
 
-/** How a webhook is called about a message. */
+/** Address and sign-in of a webhook for a message. */
 export interface WebhookDestination {
   /** With its query. */
   readonly path: string;

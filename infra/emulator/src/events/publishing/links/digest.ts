@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a digest is computed from, in addition to the challenge of the server. */
+/** Input of a digest, in addition to the challenge of the server. */
 export interface DigestRequest {
   readonly username: string;
   readonly password: string;

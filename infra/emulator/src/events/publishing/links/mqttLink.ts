@@ -6,7 +6,7 @@ import { waitForClose } from '../../brokers/waitForClose';
 import { mqttDestination } from './destinations';
 import { type Link, type Outgoing, payload } from './link';
 
-/** How long after a broken connection another is tried, in milliseconds. */
+/** Delay after a broken connection before the next attempt, in milliseconds. */
 const pause = 5000;
 
 /** So many messages may be under way without the broker's word for them. */

@@ -1,6 +1,6 @@
 import type { LogEngine } from './logEngine';
 
-/** What two ends talk over: a worker from the outside, and its own scope from the inside. */
+/** End of a channel of messages: a worker from the outside, and its own scope from the inside. */
 export interface MessageEnd {
   readonly postMessage: (message: unknown) => void;
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
@@ -14,7 +14,7 @@ interface Call {
   readonly args: readonly unknown[];
 }
 
-/** What is said about a call: how far it is, or how it ended. */
+/** Message about a call: its progress, or its end. */
 type Reply =
   | { readonly id: number; readonly progress: unknown }
   | { readonly id: number; readonly result: unknown }

@@ -1,6 +1,6 @@
 import { Gunzip } from 'fflate';
 
-/** How an archive was found to end: whole, in the middle, or with a checksum that is not that of its content. */
+/** End of an archive: whole, in the middle, or with a checksum that is not that of its content. */
 export type ArchiveEnd = 'whole' | 'cut' | 'checksum';
 
 /** Thrown for compressed data that is damaged in the middle. */

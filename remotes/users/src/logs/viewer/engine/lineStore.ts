@@ -24,9 +24,9 @@ const headSize = 160;
  * those of its error.
  */
 export interface LineStore {
-  /** How many lines are complete. */
+  /** Number of complete lines. */
   readonly count: () => number;
-  /** How many bytes are kept. */
+  /** Number of bytes kept. */
   readonly size: () => number;
   /** Takes the next bytes of the file that is open. @throws TooManyLinesError */
   readonly append: (bytes: Uint8Array) => void;

@@ -1,10 +1,10 @@
-/** How grave a line says it is, from nothing said to an error. The numbers are what the line index keeps. */
+/** Levels of lines, from none given to an error. The numbers are what the line index keeps. */
 export const levels = ['none', 'debug', 'info', 'warning', 'error'] as const;
 
 /** Level of a line. */
 export type LogLevel = (typeof levels)[number];
 
-/** What is read from the beginning of a line. */
+/** Time and level read from the beginning of a line. */
 export interface LineHead {
   /** When it was written, in milliseconds since 1970; NaN when it does not say. */
   time: number;

@@ -1,4 +1,4 @@
-/** What is searched for in the lines. */
+/** Search in the lines. */
 export interface LogSearch {
   readonly text: string;
   /** The text is a regular expression. */

@@ -12,7 +12,7 @@ export function createNumbers() {
       values[length] = value;
       length += 1;
     },
-    /** What was pushed. */
+    /** Pushed values. */
     all: () => values.subarray(0, length),
   };
 }

@@ -36,7 +36,7 @@ export interface LogFile {
   readonly name: string;
   /** Its first line among all lines. */
   readonly first: number;
-  /** How many of its lines are there. */
+  /** Number of its lines so far. */
   readonly lines: number;
   /** Bytes of it that were read. */
   readonly size: number;
@@ -46,7 +46,7 @@ export interface LogFile {
   readonly cut: boolean;
 }
 
-/** What unpacking has come to. */
+/** Result of unpacking so far. */
 export interface Unpacked {
   readonly files: readonly LogFile[];
   /** The data ends in the middle, or its checksum is not that of what was read. */
@@ -89,7 +89,7 @@ const signatures = {
 
 type FileKind = 'gzip' | 'tar' | 'otherArchive' | 'binary' | 'text';
 
-/** What a file is, by how it begins. */
+/** Kind of a file, by how it begins. */
 export function kindOf(head: Uint8Array): FileKind {
   if (matches(head, 0, signatures.gzip)) return 'gzip';
   if (matches(head, 257, signatures.ustar)) return 'tar';
@@ -247,10 +247,10 @@ function linesSink(task: Task, name: string, binary: boolean): Sink {
   };
 }
 
-/** How modern-tar says that the archive ends too early. */
+/** Wording of modern-tar for an archive that ends too early. */
 const truncated = /truncated/i;
 
-/** What reading the files of an archive does: it waits for the decoder, or works on what came. */
+/** State of reading the files of an archive: it waits for the decoder, or works on what came. */
 interface Reading {
   waiting: boolean;
   /** Grows with each part. */
@@ -303,7 +303,7 @@ const isTruncation = (failure: unknown) => failure instanceof Error && truncated
 
 const ownErrors = [RefusedFileError, TooManyLinesError, DamagedArchiveError];
 
-/** What the decoder throws is a broken archive; what is thrown here says itself what it is. */
+/** Turns what the decoder throws into a broken archive; what is thrown here says itself what it is. */
 const asRefusal = (failure: unknown): unknown =>
   ownErrors.some((kind) => failure instanceof kind) ? failure : new RefusedFileError('brokenTar');
 
