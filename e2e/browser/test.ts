@@ -15,6 +15,7 @@ export const test = siteTest.extend<Fixtures>({
     async ({ context, site }, use) => {
       const trouble = await watchTrouble(context, site.url);
       await use(trouble);
+      await trouble.settle();
       expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
     },
     { auto: true },

@@ -10,6 +10,12 @@ export interface Trouble {
   unexpected(): string[];
 }
 
+/** Trouble of a context, whose pages can be asked for what they would report a moment later. */
+export interface WatchedTrouble extends Trouble {
+  /** To be called at the end of a journey, before its trouble is read. */
+  settle(): Promise<void>;
+}
+
 /**
  * Warning of the browser after a few seconds about files that were preloaded for a page that has not opened yet, as on
  * a slow sign-in or a busy machine. A separate test checks that nothing is preloaded in vain.
@@ -67,38 +73,50 @@ function spellErrors(): void {
     );
 }
 
+/** Event by which a page is asked to look for a lost focus at once. */
+export const endOfJourney = 'endofjourney';
+
 /**
  * Runs in every page before its own scripts: what had the focus and was taken away by what somebody did has to hand it
  * on, once the page is drawn. Who works by keyboard would otherwise begin at the top again. A part that is embedded is
  * taken away by the page around it, which answers for its own focus.
+ *
+ * @param endOfJourney - event upon which it looks at once, and calls the detail of the event when it has
  */
-export function reportLostFocus(): void {
+export function reportLostFocus(endOfJourney: string): void {
   let focused: EventTarget | undefined;
   let timer = 0;
   addEventListener('focusin', ({ target }) => {
     focused = target ?? undefined;
   });
-  const look = (isLast = false) => {
+  const look = (isLast = false, then = () => {}) => {
     // A clock of the test leaps over the time in which the focus is handed on.
-    if (!/native code/.test(String(setTimeout))) return;
+    if (!/native code/.test(String(setTimeout))) return then();
     const isDrawn =
       document.querySelector('.frame__main h1:not(.page__loading-text)') &&
       !document.querySelector('[aria-busy=true]');
-    if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn) return;
+    if (document.activeElement !== document.body || !(focused instanceof HTMLElement) || !isDrawn)
+      return then();
     const isLost = focused.isConnected ? focused.matches(':disabled') : focused.localName !== 'rfid-remote';
     // A page that has just been drawn hands it on in the next moment.
     if (isLost && !isLast) {
-      timer = window.setTimeout(look, 500, true);
+      timer = window.setTimeout(look, 500, true, then);
       return;
     }
     if (isLost) console.error(`the focus was lost with: ${focused.outerHTML.slice(0, 200)}`);
     focused = undefined;
+    then();
   };
   const lookLater = () => {
     clearTimeout(timer);
     timer = window.setTimeout(look, 1000, false);
   };
   for (const type of ['keyup', 'click']) addEventListener(type, lookLater, true);
+  addEventListener(endOfJourney, (event) => {
+    event.preventDefault();
+    clearTimeout(timer);
+    look(false, (event as CustomEvent<() => void>).detail);
+  });
 }
 
 /** Trouble as it is put together. */
@@ -129,7 +147,7 @@ export function collectTrouble(allowOrigin: Trouble['allowOrigin']): CollectedTr
  * Watches a context for errors and warnings in the console, uncaught errors and rejections, policy violations, files
  * that did not arrive, requests that leave the allowed origins, and focus that is lost.
  */
-export async function watchTrouble(context: BrowserContext, origin: string): Promise<Trouble> {
+export async function watchTrouble(context: BrowserContext, origin: string): Promise<WatchedTrouble> {
   const origins = new Set([origin]);
   const { note, ...trouble } = collectTrouble((other) => origins.add(other));
 
@@ -137,7 +155,7 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
   const isQuiet = context.browser()?.browserType().name() !== 'chromium';
   await context.addInitScript(reportViolations);
   if (isQuiet) await context.addInitScript(spellErrors);
-  await context.addInitScript(reportLostFocus);
+  await context.addInitScript(reportLostFocus, endOfJourney);
   context.on('console', (message) => {
     if (earlyWarning.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
@@ -173,5 +191,21 @@ export async function watchTrouble(context: BrowserContext, origin: string): Pro
     saysNot(request.url(), `net::ERR_FAILED (${reason})`);
   });
 
-  return trouble;
+  const settle = async () => {
+    await Promise.all(
+      context.pages().map((page) =>
+        page
+          .evaluate(
+            (type) =>
+              new Promise<void>((resolve) => {
+                // Whoever does not listen does not prevent it either.
+                if (dispatchEvent(new CustomEvent(type, { detail: resolve, cancelable: true }))) resolve();
+              }),
+            endOfJourney,
+          )
+          .catch(() => undefined),
+      ),
+    );
+  };
+  return { ...trouble, settle };
 }

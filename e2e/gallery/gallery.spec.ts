@@ -20,6 +20,7 @@ const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
     async ({ context, gallery }, use) => {
       const trouble = await watchTrouble(context, gallery);
       await use(trouble);
+      await trouble.settle();
       expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
     },
     { auto: true },

@@ -53,10 +53,11 @@ test('an edit is in the activity, and is taken back by keys alone after a look a
   await expect(review.getByRole('row', { name: `reportingInterval ${after} ${before}` })).toBeVisible();
   await axe(page);
   expect(await intervalOf(service, name)).toBe(after);
-  await review.getByRole('button', { name: 'Send' }).press('Enter');
+  await review.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(page.getByText(`The recipe “${name}” was saved.`).last()).toBeVisible();
   await expect.poll(() => intervalOf(service, name)).toBe(before);
   await expect(page.getByRole('grid', { name: 'Activity' }).getByText('Saved (undo)')).toBeVisible();
+  await expect(entry.last()).toBeFocused();
 });
 
 test('at 400 px the activity survives a reload, and tells when there is nothing left to take back', async ({
@@ -80,7 +81,7 @@ test('at 400 px the activity survives a reload, and tells when there is nothing 
   await entry.click();
   await page.getByRole('button', { name: 'Undo…' }).click();
   const review = page.getByRole('alertdialog');
-  await expect(review.getByRole('button', { name: 'Send' })).toHaveAccessibleDescription(
+  await expect(review.getByRole('button', { name: 'Undo' })).toHaveAccessibleDescription(
     /^It was changed since then/,
   );
   await axe(page);

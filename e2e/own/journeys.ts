@@ -14,6 +14,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL }, use) => {
       const trouble = await watchTrouble(context, baseURL ?? '');
       await use(trouble);
+      await trouble.settle();
       expect(trouble.unexpected(), 'trouble in the browser').toEqual([]);
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { type GivenAnswer, type RecordedRequest, startRecordingProxy } from '@console/testing/recording';
-import { reportLostFocus, reportViolations } from '../browser/trouble';
+import { endOfJourney, reportLostFocus, reportViolations } from '../browser/trouble';
 import type { Mend } from '../site/store';
 
 /** The way between the browser and a site: a driver of WebKit neither sees what passes nor changes it. */
@@ -61,7 +61,7 @@ function store(entries: readonly (readonly [string, string])[]): void {
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
 }
 
-const script = `(${reportTrouble})(${JSON.stringify(places.report)}); (${reportViolations})(); (${reportLostFocus})();`;
+const script = `(${reportTrouble})(${JSON.stringify(places.report)}); (${reportViolations})(); (${reportLostFocus})(${JSON.stringify(endOfJourney)});`;
 
 /**
  * Goes between a browser and a site.

@@ -38,6 +38,25 @@ export interface ModalProps {
  */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
+/** What had the focus when a dialog was opened. */
+const openers = new WeakMap<HTMLDialogElement, Element | null>();
+
+/**
+ * Gives the focus back where the browser could not: what opened the dialog stood in another one that was closed
+ * meanwhile, so it goes to what had opened that.
+ */
+function returnFocus(dialog: HTMLDialogElement) {
+  let opener = openers.get(dialog);
+  while (opener && !opener.isConnected) {
+    const around = opener.closest('dialog');
+    opener = around && openers.get(around);
+  }
+  const { activeElement, body } = document;
+  // The browser takes it from what is hidden only before it draws.
+  const isLost = activeElement === body || dialog.contains(activeElement);
+  if (isLost && opener instanceof HTMLElement) opener.focus();
+}
+
 /**
  * A modal dialog, open while it is rendered. It is the browser's own `<dialog>`: the rest of the page is
  * inert, the focus stays inside and returns, and there is nothing to load, so it opens even when the
@@ -60,6 +79,7 @@ export function Modal(props: ModalProps) {
     // The browser may close it on its own, at the second Escape for instance.
     const closed = () => latestOnClose.current();
     dialog.addEventListener('close', closed);
+    openers.set(dialog, document.activeElement);
     dialog.showModal();
     // A drawer is read from its heading on; in a dialog the browser takes the first field or button.
     const first = dialog.querySelector<HTMLElement>('[data-initial-focus]');
@@ -67,6 +87,7 @@ export function Modal(props: ModalProps) {
     return () => {
       dialog.removeEventListener('close', closed);
       dialog.close();
+      returnFocus(dialog);
     };
   }, [dialog]);
   const inside = useMemo(() => ({ ...design, container: dialog ?? design.container }), [design, dialog]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { DesignProvider, useDesign } from '../theme';
@@ -94,4 +94,43 @@ test('a drawer closes by its button, by Escape and by a click outside, not by on
   await userEvent.click(drawer);
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(3);
+});
+
+test('the focus returns to what opened a drawer that was closed under the dialog it had opened', async () => {
+  function Review() {
+    const [shown, setShown] = useState<'nothing' | 'drawer' | 'both' | 'review'>('nothing');
+    return (
+      <>
+        <button type="button" onClick={() => setShown('drawer')}>
+          Look
+        </button>
+        {(shown === 'drawer' || shown === 'both') && (
+          <Drawer title="Change" onClose={() => undefined}>
+            <button type="button" onClick={() => setShown('both')}>
+              Undo
+            </button>
+          </Drawer>
+        )}
+        <Dialog open={shown === 'both'} title="Drawer below" onClose={() => setShown('review')} />
+        <Dialog
+          open={shown === 'both' || shown === 'review'}
+          title="Undo?"
+          onClose={() => setShown('nothing')}
+        />
+      </>
+    );
+  }
+  render(
+    <DesignProvider>
+      <Review />
+    </DesignProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  const close = (name: string) =>
+    userEvent.click(within(screen.getByRole('dialog', { name })).getByRole('button'));
+  await close('Drawer below');
+  expect(screen.queryByRole('dialog', { name: 'Change' })).toBeNull();
+  await close('Undo?');
+  expect(screen.getByRole('button', { name: 'Look' })).toHaveFocus();
 });

@@ -52,7 +52,7 @@ export function CellContent<Row>({ column, row, tabIndex, spacious }: CellConten
   const mark = column.mark?.(row);
   if (!mark) return linked;
   return (
-    <span>
+    <span className="table__marked">
       {linked} {mark}
     </span>
   );

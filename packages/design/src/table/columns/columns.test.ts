@@ -1,6 +1,6 @@
 import type { Column, ColumnKind } from '../column';
 import { readColumnSizes } from './columnSizes';
-import { fitColumns } from './fitColumns';
+import { fitColumns, leastWidthOf } from './fitColumns';
 import { cleanColumns, initialKeys, moveKey, shownColumns } from './shownColumns';
 
 const column = (key: string, kind: ColumnKind, priority?: number): Column<object> => ({
@@ -52,6 +52,16 @@ test('a column that says too little in the least width of its kind asks for more
   ];
   expect(keysOf(fitColumns(wide, 44, 0).shown)).toEqual(['name', 'status', 'type', 'address', 'facility']);
   expect(keysOf(fitColumns(wide, 40, 0).shown)).toEqual(['name', 'status', 'type', 'facility']);
+});
+
+test.each([
+  ['no word', 5, 'Id'],
+  ['its one word', 8, 'Verantwortung'],
+  ['the longest of its words', 5.5, 'In transmit power'],
+  ['no more than a limit', 9, 'Donaudampfschifffahrt'],
+  ['no character of a script without spaces', 5, '最終チェックイン'],
+])('the heading of a short column asks for %s: %d rem for %s', (_, width, title) => {
+  expect(leastWidthOf({ ...column('value', 'short'), title })).toBe(width);
 });
 
 test('a choice of columns keeps its order, the names and the place of the actions', () => {

@@ -15,6 +15,22 @@ const aroundHeading = 2.5;
 export const headingWidth = <Row>({ kind, title }: Column<Row>): number =>
   kind === 'actions' ? 0 : title.length * headingCharacter + aroundHeading;
 
+/** Space around a heading without its sign, which lies over it, and the most that one word asks for, in rem. */
+const aroundWord = 1.5;
+const mostOfWord = 9;
+
+/** Between these a line can break: white space, hyphens, and each character of Chinese and Japanese. */
+const breaks = /[\s\u00AD\u3000-\u9FFF\uF900-\uFFEF-]+/u;
+
+/** What the longest word of a heading needs, so that it does not break in the middle, in rem. */
+export const headingWordWidth = <Row>({ kind, title }: Column<Row>): number =>
+  kind === 'actions'
+    ? 0
+    : Math.min(
+        mostOfWord,
+        Math.max(...title.split(breaks).map(({ length }) => length)) * headingCharacter + aroundWord,
+      );
+
 /** No content asks for more, in rem: what is longer takes two lines. */
 const mostRems = 30;
 

@@ -1,4 +1,5 @@
 import type { Column, ColumnKind } from '../column';
+import { headingWordWidth } from './contentWidth';
 
 /** Minimum widths by kind in rem: a narrower column cannot be read. */
 const leastWidths: Readonly<Record<ColumnKind, number>> = {
@@ -11,8 +12,8 @@ const leastWidths: Readonly<Record<ColumnKind, number>> = {
 };
 
 /** The least width of a column in rem. */
-export const leastWidthOf = <Row>({ kind, width, least }: Column<Row>): number =>
-  width ?? least ?? leastWidths[kind];
+export const leastWidthOf = <Row>(column: Column<Row>): number =>
+  Math.max(column.width ?? column.least ?? leastWidths[column.kind], headingWordWidth(column));
 
 /** Width of the columns that hold one control, in rem. */
 export const controlWidth = 2.75;

@@ -1,5 +1,5 @@
 import { type Column, columnShares, columnWidths } from '../column';
-import { headingWidth } from './contentWidth';
+import { headingWidth, headingWordWidth } from './contentWidth';
 import { leastWidthOf } from './fitColumns';
 
 /** What a column may become, in pixels. */
@@ -40,12 +40,14 @@ export function trackOf<Row>(
   if (kind === 'actions') return { least: pixels(width ?? columnWidths.actions) };
   const enough = content === undefined ? undefined : pixels(content * ofTwoLines);
   const share = width === undefined ? columnShares[kind] : undefined;
-  if (share !== undefined)
+  if (share !== undefined) {
+    const least = column.least ?? columnWidths[kind];
     return {
-      least: pixels(folded ? leastWidthOf(column) : (column.least ?? columnWidths[kind])),
+      least: pixels(folded ? leastWidthOf(column) : Math.max(least, headingWordWidth(column))),
       ...(content !== undefined && { enough, most: pixels(Math.max(content, heading)) }),
       share,
     };
+  }
   const least = pixels(leastWidthOf(column));
   const name = kind === 'name' && content !== undefined && { enough, first: true };
   if (folded && (kind === 'name' || priority === 0)) return { least, share: 1, ...name };

@@ -33,7 +33,7 @@ export function ReviewDialog({ entry, how, request, onClose, onSent }: ReviewDia
     <ConfirmDialog
       open
       title={translate(`activity.${how}.title`, { name })}
-      confirmLabel={translate('activity.send')}
+      confirmLabel={translate(`activity.${how}.confirm`)}
       pending={isPending}
       blockedReason={reason}
       onConfirm={() => mutate(undefined, { onSuccess: onSent, onError: onClose })}

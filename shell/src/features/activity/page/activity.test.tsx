@@ -54,7 +54,7 @@ test('an edit is shown whole, and taken back once it was reviewed', async () => 
   expect(await review.findByRole('row', { name: 'interval 2 1' })).toBeVisible();
   expect(review.getByText('PUT /recipes/createOrReplace')).toBeVisible();
   expect(sent()).toEqual([]);
-  await user.click(review.getByRole('button', { name: 'Send' }));
+  await user.click(review.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(JSON.parse(sent()[0]?.body ?? '')).toEqual({ name: 'Night count', interval: 1 });
   expect(await screen.findByText('Saved (undo)')).toBeVisible();
@@ -69,9 +69,9 @@ test.each([
   const user = await open({});
   await user.click((await openEntry(user)).getByRole('button', { name: 'Undo…' }));
   const review = within(await screen.findByRole('alertdialog'));
-  const send = review.getByRole('button', { name: 'Send' });
-  await waitFor(() => expect(send).toHaveAccessibleDescription(reason));
-  await user.click(send);
+  const undo = review.getByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(undo).toHaveAccessibleDescription(reason));
+  await user.click(undo);
   expect(sent()).toEqual([]);
 });
 
