@@ -157,6 +157,16 @@ describe('files of remotes', () => {
     expect((await get(path)).status).toBe(200);
   });
 
+  test('are sandboxed, while the address of a folder of files shows the console, which can run there', async () => {
+    const policyOf = async (address: string) =>
+      String((await get(address)).headers['content-security-policy']);
+    expect(await policyOf(path)).toContain('sandbox');
+    for (const folder of ['/remotes', '/assets', '/embed']) {
+      expect((await get(folder)).text).toContain('console-document');
+      expect(await policyOf(folder)).toBe(await policyOf('/parcels'));
+    }
+  });
+
   test('come as they are where a compressed copy is another file', async () => {
     await writeFile(`${join(setup.site.store, path)}.br`, 'evil');
     const { status, headers, text } = await get(path, { 'accept-encoding': 'br' });

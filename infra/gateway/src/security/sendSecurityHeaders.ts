@@ -5,7 +5,8 @@ import type { securityHeaders } from './securityHeaders';
 /** Which headers the answer of a path gets. */
 function kindOf(path: string): keyof ReturnType<typeof securityHeaders> {
   if (isBelow(path, '/docs')) return 'documentation';
-  if (filePaths.some((folder) => isBelow(path, folder))) return 'file';
+  // The folder itself is no file: its address shows the console, which says that nothing is there.
+  if (filePaths.some((folder) => path.startsWith(`${folder}/`))) return 'file';
   return isProxied(path) ? 'service' : 'own';
 }
 

@@ -87,11 +87,12 @@ export function describeOutcome({ change, error }: ChangeOutcome, translate: Tra
     : explainError(error, translate('configuration.entity'), translate).join(' ');
 }
 
-/** A value in lines: texts as they are, everything else as JSON. Of a password or key only that there is one. */
+/** A value in lines: texts as they are, each entry of a list as JSON in its line, everything else as JSON. Of a password or key only that there is one. */
 export function valueLines(value: Json | undefined, translate: Translate): readonly string[] {
   if (value === undefined) return [];
   if (isSecretReference(value)) return [translate('configuration.secret')];
   if (typeof value === 'string') return value.split('\n');
+  if (Array.isArray(value)) return value.map((entry) => JSON.stringify(entry));
   return JSON.stringify(value, null, 1).split('\n');
 }
 
