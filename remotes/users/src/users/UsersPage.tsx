@@ -25,6 +25,8 @@ function FormLoading() {
 const columns: readonly RecordColumn<User>[] = [
   {
     key: 'roles',
+    // The name of a role on one line, beside names and actions on a phone.
+    least: 8,
     value: ({ roles }) => formatList(roles),
     filter: { kind: 'choice', value: ({ roles }) => roles },
     render: ({ roles }) => <UserRoles roles={roles} />,

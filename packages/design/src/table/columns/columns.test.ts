@@ -58,7 +58,7 @@ test.each([
   ['no word', 5, 'Id'],
   ['its one word', 8, 'Verantwortung'],
   ['the longest of its words', 5.5, 'In transmit power'],
-  ['no more than a limit', 9, 'Donaudampfschifffahrt'],
+  ['no more than a limit', 12, 'Donaudampfschifffahrtsgesellschaft'],
   ['no character of a script without spaces', 5, '最終チェックイン'],
 ])('the heading of a short column asks for %s: %d rem for %s', (_, width, title) => {
   expect(leastWidthOf({ ...column('value', 'short'), title })).toBe(width);

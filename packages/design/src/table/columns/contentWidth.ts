@@ -17,7 +17,7 @@ export const headingWidth = <Row>({ kind, title }: Column<Row>): number =>
 
 /** Space around a heading without its sign, which lies over it, and the most that one word asks for, in rem. */
 const aroundWord = 1.5;
-const mostOfWord = 9;
+const mostOfWord = 12;
 
 /** Between these a line can break: white space, hyphens, and each character of Chinese and Japanese. */
 const breaks = /[\s\u00AD\u3000-\u9FFF\uF900-\uFFEF-]+/u;
