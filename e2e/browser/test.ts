@@ -4,7 +4,7 @@ import { axe } from './axe';
 import { type Trouble, watchTrouble } from './trouble';
 
 interface Fixtures {
-  /** What went wrong in the browser; fails the test unless it was expected. */
+  /** Errors in the browser; they fail the test unless they were expected. */
   trouble: Trouble;
 }
 

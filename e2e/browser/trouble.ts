@@ -1,12 +1,12 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What went wrong in the pages of a context; a test in which something went wrong fails. */
+/** Errors in the pages of a context; a test with unexpected ones fails. */
 export interface Trouble {
   /** Says that this trouble belongs to what is tested: it has to come, and does not fail the test. */
   expect(pattern: RegExp): void;
   /** Lets pages ask a further origin, such as a page that embeds the console. */
   allowOrigin(origin: string): void;
-  /** What came and was not expected, and what was expected and did not come. */
+  /** Errors that came and were not expected, and those expected that did not come. */
   unexpected(): string[];
 }
 
@@ -22,7 +22,7 @@ export interface WatchedTrouble extends Trouble {
  */
 const earlyWarning = /was preloaded using link preload but not used within a few seconds/;
 
-/** What browsers say of a request that the page itself gave up, as one does that is left. */
+/** Messages of browsers for a request that the page itself gave up, as one does that is left. */
 const aborted = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'NS_ERROR_ABORT']);
 
 /** Firefox by BiDi: a refusal of the policy comes as an error, too. The event of the page tells it in any case. */
@@ -31,7 +31,9 @@ const refusal = /^Content-Security-Policy: /;
 /** Firefox: a file that was on its way when its page was left has the digest of nothing. */
 const leftAlone = /47DEQpj8HBSa/;
 
-/** What Firefox says of a file that it refuses, which by BiDi comes as an error; and how Chromium says it. */
+/**
+ * Messages of Firefox for a file that it refuses, which by BiDi come as errors, with the wording of Chromium.
+ */
 const refusedFiles: readonly (readonly [RegExp, (url: string) => string])[] = [
   [/at “?([^\s”]+)”? from being loaded because it is missing integrity/, (url) => `failed: integrity ${url}`],
   [/integrity attribute match [^“]*“([^”]+)”/, (url) => `console error: integrity of ${url}`],
@@ -122,7 +124,7 @@ export function reportLostFocus(endOfJourney: string): void {
 /** Trouble as it is put together. */
 export interface CollectedTrouble extends Trouble {
   note(text: string): void;
-  /** What is expected and has not come yet. */
+  /** Expected errors that have not come yet. */
   missing(): RegExp[];
 }
 

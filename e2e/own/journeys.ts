@@ -4,7 +4,7 @@ import { signIn } from '../browser/signIn';
 import { type Trouble, watchTrouble } from '../browser/trouble';
 
 interface Fixtures {
-  /** What went wrong in the browser; fails the test unless it was expected. */
+  /** Errors in the browser; they fail the test unless they were expected. */
   trouble: Trouble;
 }
 

@@ -73,7 +73,7 @@ export async function startWay(target: string, note: (trouble: string) => void):
   let ofDocuments = (text: string) => text;
   const changes = new Map<string, (text: string) => string>();
 
-  /** What the site answers, with another text. */
+  /** Answer of the site, with another text. */
   async function altered(
     { method, path, headers, body }: RecordedRequest,
     change: (text: string) => string,

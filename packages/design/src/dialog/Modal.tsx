@@ -13,7 +13,7 @@ import { useStyles } from '../theme';
 import { DesignContext, useDesign } from '../theme/DesignContext';
 import dialogCss from './dialog.css';
 
-/** Options of {@link Modal}. */
+/** Title, size, content and ways to close of anything that lies over the page. */
 export interface ModalProps {
   /** Heading and name of the dialog. */
   title: ReactNode;

@@ -3,8 +3,7 @@ import { useMessages } from '../messages';
 import { Link } from '../router';
 import type { Column } from './column';
 
-/** Options of {@link CellContent}. */
-export interface CellContentProps<Row> {
+interface CellContentProps<Row> {
   column: Column<Row>;
   row: Row;
   /** For every control in it. */
@@ -25,7 +24,7 @@ function Breakable({ text }: { text: string }) {
   ));
 }
 
-/** What one column shows of a row: its content, with a link around it and a mark after it where the column has them. */
+/** Content of a cell, with a link around it and a mark after it where the column has them. */
 export function CellContent<Row>({ column, row, tabIndex, spacious }: CellContentProps<Row>) {
   const translate = useMessages();
   const value = column.value?.(row);

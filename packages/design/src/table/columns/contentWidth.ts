@@ -11,7 +11,7 @@ const around = 1.75;
 const headingCharacter = 0.5;
 const aroundHeading = 2.5;
 
-/** What the heading of a column needs on one line, in rem. */
+/** Width of the heading of a column on one line, in rem. */
 export const headingWidth = <Row>({ kind, title }: Column<Row>): number =>
   kind === 'actions' ? 0 : title.length * headingCharacter + aroundHeading;
 
@@ -35,8 +35,9 @@ export const headingWordWidth = <Row>({ kind, title }: Column<Row>): number =>
 const mostRems = 30;
 
 /**
- * What the content of a column needs on one line, in rem; undefined where it follows from the kind of the column. Names,
- * texts and what says how it is shown are as long as they are, everything else is known beforehand.
+ * Width of the content of a column on one line, in rem; undefined where it follows from the kind of the
+ * column. Names, texts and what says how it is shown are as long as they are, everything else is known
+ * beforehand.
  */
 export function contentWidth<Row>(column: Column<Row>, rows: readonly Row[]): number | undefined {
   const { kind, value, width } = column;

@@ -2,10 +2,10 @@ import { type Column, columnShares, columnWidths } from '../column';
 import { headingWidth, headingWordWidth } from './contentWidth';
 import { leastWidthOf } from './fitColumns';
 
-/** What a column may become, in pixels. */
+/** Limits of the width of a column, in pixels. */
 export interface ColumnTrack {
   least: number;
-  /** What its content needs on two lines; it comes before any column has more. @defaultValue the least */
+  /** Width for the content on two lines; it comes before any column has more. @defaultValue the least */
   enough?: number;
   /** @defaultValue the least */
   most?: number;
@@ -22,7 +22,7 @@ const ofTwoLines = 0.6;
 export const leastPixels = 72;
 
 /**
- * What a column of a page may become.
+ * Limits of the width of a column of a page.
  *
  * @param folded - some columns have no room: names and what never leaves share what is left
  * @param rem - pixels of one rem

@@ -15,7 +15,7 @@ interface ReviewDialogProps extends RequestToSend {
   readonly onSent: () => void;
 }
 
-/** What will be sent, beside what is stored now; nothing is sent before it is confirmed. */
+/** Dialog with the request to send, beside what is stored now; nothing is sent before it is confirmed. */
 export function ReviewDialog({ entry, how, request, onClose, onSent }: ReviewDialogProps) {
   useStyles(css);
   const translate = useMessages();
