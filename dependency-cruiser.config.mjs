@@ -169,6 +169,16 @@ export default {
       },
       to: { circular: true, viaOnly: { path: '^$1/[^/]+$' } },
     },
+    {
+      name: 'no circle between folders of a room',
+      comment: 'Move what both need into a folder below them, or into a file of the room.',
+      severity: 'error',
+      scope: 'folder',
+      from: {
+        path: '^((?:packages|infra|remotes)/[^/]+/src/[^/]+|shell/src/(?:host|features)/[^/]+)/[^/]+$',
+      },
+      to: { circular: true, viaOnly: { path: '^$1/[^/]+$' } },
+    },
     ...Object.entries(roomOrder).flatMap(rulesOfPackage),
   ],
   options: {

@@ -10,7 +10,6 @@ interface Fixtures {
 
 /** The test of this suite, with a third-party site beside the console. */
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   startedPortal: async ({}, use) => {
     const portal = await startPortal();
     await use(portal);

@@ -7,7 +7,6 @@ import { startGallery } from './startGallery';
 
 const test = base.extend<{ trouble: Trouble }, { gallery: string }>({
   gallery: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const gallery = await startGallery();
       await use(gallery.url);

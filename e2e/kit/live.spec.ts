@@ -5,7 +5,6 @@ import { developmentShell } from './developmentShell';
 import { startWrittenRemote, type WrittenRemote } from './writtenRemote';
 
 const test = base.extend<{ written: WrittenRemote }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   written: async ({}, use) => {
     const written = await startWrittenRemote();
     await use(written);

@@ -10,7 +10,6 @@ const { privateKey } = createKeyPair();
 
 /** A site whose gateway records who changes what. */
 const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   siteOptions: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'trail-'));
     await use({

@@ -9,7 +9,6 @@ import { releaseInto } from '@console/kit';
  * its first state.
  * @returns what stops it.
  */
-// biome-ignore lint/style/noDefaultExport: Playwright looks for the set-up there
 export default async function startSite(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'console-journeys-'));
   const store = join(folder, 'store');

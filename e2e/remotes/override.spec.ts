@@ -5,7 +5,6 @@ import { type DoctoredBuild, doctoredBuild } from '../federation/doctoredBuild';
 import { type DeveloperServer, startDeveloperServer } from './developerServer';
 
 const test = base.extend<{ developer: DeveloperServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   developer: async ({}, use) => {
     const developer = await startDeveloperServer();
     await use(developer);

@@ -50,5 +50,4 @@ export async function prepareSite(compression: Compression): Promise<void> {
 }
 
 /** Once before all tests. Sites live for a moment, so they are compressed quickly. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes the default export
 export default () => prepareSite('quick');

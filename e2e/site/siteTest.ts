@@ -20,7 +20,6 @@ export interface SiteWorkerFixtures {
 /** A test with a console and a service with the demonstration fleet. */
 export const siteTest = test.extend<SiteFixtures, SiteWorkerFixtures>({
   runningService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const service = await startService();
       await use(service);

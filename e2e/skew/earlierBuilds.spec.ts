@@ -32,7 +32,6 @@ interface Record extends Judged {
 
 const test = base.extend<object, { service: Service }>({
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const service = await startService();
       await use(service);

@@ -5,7 +5,6 @@ import { asked, type Service, startService } from '../site/service';
 /** A service that nobody has set up yet. */
 const test = suite.extend<object, { runningService: Service }>({
   runningService: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const service = await startService({ fleet: 'factory' });
       await use(service);

@@ -36,7 +36,6 @@ const base = siteTest as unknown as TestType<SiteFixtures, SiteWorkerFixtures>;
 /** The test of the journeys in WebKit: its browser notices everything, its console and service are those of all. */
 export const test = base.extend<Fixtures, { display: Screen }>({
   display: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
     async ({}, use) => {
       const screen = await openScreen();
       await use(screen);
@@ -44,7 +43,6 @@ export const test = base.extend<Fixtures, { display: Screen }>({
     },
     { scope: 'worker' },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   notes: async ({}, use) => use(collectTrouble(() => undefined)),
   trouble: async ({ notes }, use) => {
     await use(notes);
@@ -55,7 +53,6 @@ export const test = base.extend<Fixtures, { display: Screen }>({
     await use(way);
     await way.close();
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
   home: async ({}, use) => {
     const home = await mkdtemp(join(tmpdir(), 'webkit-'));
     await use(home);

@@ -13,7 +13,7 @@ import {
   runPlaywright,
   writeSlowest,
 } from './test/suites';
-import { add, line, nothing, type Tally } from './test/tally';
+import { add, emptyTally, line, type Tally } from './test/tally';
 
 endWithParent();
 const given = process.argv.slice(2);
@@ -29,7 +29,7 @@ const remotes = apps(packages())
 const words = given.filter((word) => !own.includes(word));
 const onlyChanged = words[0] === 'changed';
 
-let tally: Tally = nothing;
+let tally: Tally = emptyTally;
 let sound = true;
 
 /** Selection by the command line; an invalid one ends the command. */

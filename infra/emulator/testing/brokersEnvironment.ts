@@ -2,7 +2,6 @@ import { brokerServers } from './brokerServers';
 import EmulatorEnvironment from './environment';
 
 /** The environment of the emulator's tests, which knows in addition what message brokers there are. */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there.
 export default class BrokersEnvironment extends EmulatorEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -8,7 +8,6 @@ import { freshSchema, postgresIsReachable } from './postgresServer';
  * Node with the emulator as a global, started outside of Jest's sandbox: the embedded database loads its
  * parts by dynamic import, which the sandbox does not allow.
  */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there.
 export default class EmulatorEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     keepDatabases();

@@ -27,7 +27,7 @@ export interface BundleOptions {
 export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: BundleOptions): Configuration {
   const base = common(shell, 'rfid_bundle');
   const record = JSON.parse(readFileSync(resolve(shellDist, 'build.json'), 'utf8')) as { build: string };
-  const nothing = 'data:text/javascript,export const atStart = {}; export const provided = {}';
+  const emptyShares = 'data:text/javascript,export const atStart = {}; export const provided = {}';
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -39,7 +39,7 @@ export function bundleBuild({ shell, shellDist, loadContainer, pages, dist }: Bu
       shellConstants(shell, record.build),
       new rspack.NormalModuleReplacementPlugin(/^(\.|.*\/registry)\/loadContainer$/, loadContainer),
       // There is nobody to provide anything to.
-      new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, nothing),
+      new rspack.NormalModuleReplacementPlugin(/\/registry\/provided$/, emptyShares),
       new rspack.CopyRspackPlugin({
         // As it was built: the record pins it.
         patterns: [{ from: `${shellDist}/assets/boot.*`, to: '[name][ext]', info: { minimized: true } }],

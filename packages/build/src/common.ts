@@ -20,7 +20,7 @@ export const bundlePolicy = 'console-bundle';
  * Time limit for a chunk to arrive, in milliseconds. A script that is late is let go: who tries again asks
  * anew.
  */
-const chunkPatience = 20_000;
+const chunkTimeoutMs = 20_000;
 
 interface CommonOptions {
   /** Name under which components are exchanged while a page runs. @defaultValue they are not. */
@@ -64,7 +64,7 @@ export function common(
       uniqueName: name,
       chunkLoadingGlobal: `chunks_${name}`,
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: chunkPatience,
+      chunkLoadTimeout: chunkTimeoutMs,
       trustedTypes: { policyName: bundlePolicy },
       filename: '[name].[contenthash:8].js',
       chunkFilename: '[name].[contenthash:8].js',

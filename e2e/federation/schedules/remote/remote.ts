@@ -14,6 +14,4 @@ const remote = {
   pages: { Page: () => import(/* webpackChunkName: "Page" */ './Page') },
   mount: () => undefined,
 };
-
-// biome-ignore lint/style/noDefaultExport: the contract asks for it
 export default remote;

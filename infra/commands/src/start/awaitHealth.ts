@@ -31,7 +31,7 @@ export function problems(health: Health): string[] {
 }
 
 /** Time limit and interval of {@link awaitHealth}. */
-export interface Patience {
+export interface HealthWait {
   /** Longest time in ms until everything has to be ready. @defaultValue 30000. */
   readonly atMost?: number;
   /** Time in ms between two questions. @defaultValue 50. */
@@ -44,7 +44,7 @@ export interface Patience {
  */
 export async function awaitHealth(
   url: string,
-  { atMost = 30_000, every = 50 }: Patience = {},
+  { atMost = 30_000, every = 50 }: HealthWait = {},
 ): Promise<void> {
   const deadline = Date.now() + atMost;
   for (;;) {

@@ -11,9 +11,9 @@ import {
   timesOfPlaywright,
 } from './slowest';
 import {
+  emptyTally,
   failuresOfJest,
   type JestReport,
-  nothing,
   type PlaywrightReport,
   type Tally,
   tallyOfJest,
@@ -52,7 +52,7 @@ async function suite<Report>(
   rmSync(reportOf(name), { force: true });
   const { ok } = await run(process.execPath, parameters, { env });
   const report = readReport<Report>(name);
-  if (!report) return { ...nothing, failed: 1 };
+  if (!report) return { ...emptyTally, failed: 1 };
   const tally = count(report);
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
@@ -144,7 +144,7 @@ export const runPlaywright = (
 export async function countPlaywright({ engine, files = [], deep }: Journeys): Promise<Tally> {
   const parameters = [...playwright(engine, files, deep), '--list', '--reporter', 'json'];
   const { output } = await run(process.execPath, parameters, { env: { E2E_ENGINE: engine }, quiet: true });
-  return { ...nothing, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
+  return { ...emptyTally, skipped: timesOfPlaywright(JSON.parse(output) as PlaywrightTimes).length };
 }
 
 /** Runs test files again and again. @returns titles of the tests that failed, one for each time. */

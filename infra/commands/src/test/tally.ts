@@ -6,7 +6,7 @@ export interface Tally {
 }
 
 /** The tally of no test. */
-export const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0 };
 
 /** Counts in Jest's JSON report. */
 export interface JestReport {

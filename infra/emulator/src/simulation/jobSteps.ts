@@ -35,7 +35,7 @@ export interface JobStep {
 }
 
 /** Conditions of a step in addition to the job. */
-export interface JobSurroundings {
+export interface JobStepContext {
   readonly now: number;
   readonly random: Random;
   /** Factor by which readers act faster than in life. Durations of jobs stay what they are. */
@@ -62,7 +62,7 @@ export const jobTimes = {
 } as const;
 
 /** Next step of a job: WAITING, INITIALIZING, STARTING, RUNNING, STOPPING, STOPPED. Pure. */
-export function stepJob(job: SimulatedJob, around: JobSurroundings): JobStep {
+export function stepJob(job: SimulatedJob, around: JobStepContext): JobStep {
   const { random, speed } = around;
   const within = ([least, most]: readonly [number, number]) => random.integer(least, most) / speed;
   switch (job.status) {
@@ -81,7 +81,7 @@ export function stepJob(job: SimulatedJob, around: JobSurroundings): JobStep {
   }
 }
 
-function begun(job: SimulatedJob, around: JobSurroundings): JobStep {
+function begun(job: SimulatedJob, around: JobStepContext): JobStep {
   return {
     status: 'RUNNING',
     begins: true,
@@ -103,7 +103,7 @@ function notStarted(attempts: number, waitMs: number): JobStep {
   };
 }
 
-function atWork(job: SimulatedJob, around: JobSurroundings): JobStep {
+function atWork(job: SimulatedJob, around: JobStepContext): JobStep {
   const { random, speed } = around;
   const over = endOf(job);
   if (over !== null && over <= around.now)
@@ -131,7 +131,7 @@ const endOf = ({ started, durationSeconds }: SimulatedJob): number | null =>
   started !== null && durationSeconds ? started + durationSeconds * second : null;
 
 /** To the next heartbeat, or to the end when that comes first. */
-function untilNext(job: SimulatedJob, { now, speed }: JobSurroundings): number {
+function untilNext(job: SimulatedJob, { now, speed }: JobStepContext): number {
   const heartbeat = jobTimes.heartbeat / speed;
   const end = endOf(job);
   return end === null ? heartbeat : Math.max(0, Math.min(heartbeat, end - now));

@@ -1,4 +1,4 @@
-import { judgeCaller, tokenOf, type Whose } from './identifyCaller';
+import { classifyCaller, tokenOf, type Whose } from './identifyCaller';
 
 test.each<[string, Whose, unknown]>([
   ['an administrator', { status: 200, body: { name: 'Ada', roles: ['Admin'] } }, 'Ada'],
@@ -9,7 +9,7 @@ test.each<[string, Whose, unknown]>([
   ['a service that fails', { status: 503 }, 502],
   ['silence', {}, 502],
 ])('%s is told apart by the word of the service', (_, whose, expected) => {
-  const caller = judgeCaller(whose);
+  const caller = classifyCaller(whose);
   expect(caller.kind === 'user').toBe(expected === 403);
   expect(caller.kind === 'administrator' ? caller.name : caller.refusal.status).toBe(expected);
 });

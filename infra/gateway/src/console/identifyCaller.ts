@@ -29,7 +29,7 @@ export const tokenOf = (header: string | undefined): string | undefined =>
   /^JWT (\S{1,4096})$/.exec(header ?? '')?.[1];
 
 /** Decides from the answer of the service who calls; only the service knows tokens. */
-export function judgeCaller({ status, body }: Whose): Caller {
+export function classifyCaller({ status, body }: Whose): Caller {
   const silent = 'The service does not answer, so nobody can tell who you are. Try again.';
   if (status === undefined || status >= 500) return stranger(502, silent);
   const { name, roles } = (body ?? {}) as { name?: unknown; roles?: unknown };
@@ -65,5 +65,5 @@ export async function identifyCaller(serviceUrl: string, authorization: string |
   const token = tokenOf(authorization);
   return token === undefined
     ? stranger(401, 'Sign in first.')
-    : judgeCaller(await askWhose(serviceUrl, token));
+    : classifyCaller(await askWhose(serviceUrl, token));
 }

@@ -7,9 +7,9 @@ import { sentenceFor } from '../serving/refuseUnknown';
 import { sendTooLarge } from '../serving/tooLarge';
 import { addressProblem } from './addressProblem';
 import { hostProblem, isHost } from './hostProblem';
-import { type BodyPatience, discardRest, receiveBody } from './receiveBody';
+import { type BodyTimeLimit, discardRest, receiveBody } from './receiveBody';
 
-interface RequestChecks extends BodyPatience {
+interface RequestChecks extends BodyTimeLimit {
   /** True for a path that is answered by the service. */
   readonly isProxied: (path: string) => boolean;
   /** Names of the console, in small letters; none: every name is taken. */

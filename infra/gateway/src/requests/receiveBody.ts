@@ -41,7 +41,7 @@ export function discardRest(raw: IncomingMessage, timeoutMs: number): void {
 const leastRate = 500;
 
 /** Time limit for a body, and the call when it is exceeded. */
-export interface BodyPatience {
+export interface BodyTimeLimit {
   /** Time in ms in which as much of a body has to arrive as its least rate says, or its end. */
   readonly bodyTimeout: number;
   /** Called for a body that came too slowly. */
@@ -54,7 +54,7 @@ export interface BodyPatience {
  * request takes no longer than what arrived of it allows: then the stream fails with a {@link SlowBodyError}. Waiting for
  * whoever reads the stream does not count.
  */
-export function receiveBody(raw: IncomingMessage, { bodyTimeout, onSlow }: BodyPatience): Transform {
+export function receiveBody(raw: IncomingMessage, { bodyTimeout, onSlow }: BodyTimeLimit): Transform {
   let arrived = 0;
   const timer = setInterval(() => {
     const isSlow = raw.readableLength === 0 && arrived < (leastRate * bodyTimeout) / 1000;

@@ -10,11 +10,11 @@ function refuse(reply: FastifyReply, status: number, message: string, debugMessa
     .send(refusal(status, message, debugMessage));
 }
 
-const nothing = 'There is nothing at this address.';
+const nothingHere = 'There is nothing at this address.';
 
 const sentences: Readonly<Record<number, string>> = {
   400: 'The request is not a valid one.',
-  404: nothing,
+  404: nothingHere,
   405: 'The method of the request is not known here.',
   408: 'The request took too long to arrive.',
   413: 'The request is too large.',
@@ -54,7 +54,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Answers that there is nothing at an address: 404, or 405 for a method that nothing here answers. */
 export function sendNothing(request: FastifyRequest, reply: FastifyReply) {
-  if (methods.includes(request.method)) return refuse(reply, 404, nothing);
+  if (methods.includes(request.method)) return refuse(reply, 404, nothingHere);
   reply.header('allow', methods.join(', '));
   return refuse(reply, 405, sentenceFor(405));
 }
@@ -83,7 +83,7 @@ export const refuseUnknown = {
         const status = error.statusCode ?? 500;
         if (status >= 500) request.log.error(error);
         // A folder, or a path that leads out of one, is to be as little there as any other that names no file.
-        if (status === 403) return refuse(reply, 404, nothing);
+        if (status === 403) return refuse(reply, 404, nothingHere);
         const why = error.name === 'BodyError' ? error.message : undefined;
         return refuse(reply, status, sentenceFor(status), why);
       },

@@ -94,6 +94,6 @@ function firstMismatch(validate: Validator<unknown>): string {
 }
 
 function identifierIn(row: unknown, identifier: string): string | undefined {
-  const id: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, identifier) : undefined;
+  const id: unknown = new Map<string, unknown>(Object.entries(row ?? {})).get(identifier);
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

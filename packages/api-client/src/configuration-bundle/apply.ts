@@ -153,7 +153,7 @@ async function identify(
   name: string,
   answer: unknown,
 ): Promise<StoredRecord> {
-  const id = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'id') : undefined;
+  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined;
   if (typeof id === 'number' || typeof id === 'string') return { id, builtIn: false };
   if (answer !== null) return { id: name, builtIn: false };
   const { records } = await sections[section].list(client, undefined);

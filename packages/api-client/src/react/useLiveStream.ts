@@ -31,10 +31,9 @@ export function useLiveStream<Message>(
     follower.onProblem?.(problem),
   );
   // A stream is identified by its name; the object is a new one with every render.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
-  useEffect(
-    () => followStream(client, stream, { onMessage, onProblem, onState: setState }, { retryInterval }),
-    [client, stream.name, retryInterval],
+  const follow = useEffectEvent(() =>
+    followStream(client, stream, { onMessage, onProblem, onState: setState }, { retryInterval }),
   );
+  useEffect(() => follow(), [client, stream.name, retryInterval]);
   return state;
 }

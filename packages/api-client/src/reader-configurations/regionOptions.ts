@@ -39,7 +39,7 @@ export function readRegionOptions({ region, regulations, ...radio }: RegionOptio
   };
 }
 
-const nothing: RadioOptions = {
+const noRadioOptions: RadioOptions = {
   readerModes: [],
   searchModes: [],
   channels: [],
@@ -49,7 +49,7 @@ const nothing: RadioOptions = {
 
 function readRadioOptions(
   radio: Omit<RegionOptionsAnswer, 'region' | 'regulations'>,
-  rest: RadioOptions = nothing,
+  rest: RadioOptions = noRadioOptions,
 ): RadioOptions {
   return {
     readerModes: radio.readerModes ?? rest.readerModes,

@@ -31,7 +31,7 @@ export interface FileFieldProps extends FieldProps {
   readonly maxBytes?: number;
 }
 
-const none: readonly File[] = [];
+const noFiles: readonly File[] = [];
 
 function DropLoading() {
   const translate = useMessages();
@@ -45,7 +45,7 @@ function DropLoading() {
 export function FileField({ accept, multiple = false, maxBytes, ...field }: FileFieldProps) {
   useStyles(fieldsCss);
   const translate = useMessages();
-  const { text, value: files = none, change, control } = useFormField<readonly File[]>(field);
+  const { text, value: files = noFiles, change, control } = useFormField<readonly File[]>(field);
   const [refused, setRefused] = useState<readonly string[]>([]);
   const noteId = useId();
 

@@ -15,7 +15,7 @@ export interface FreeMultiSelectFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /**
  * Any number of own texts [FORM-08]: Enter adds what was typed, trimmed and with single spaces inside; what is
@@ -31,10 +31,10 @@ export function FreeMultiSelectField({
   const translate = useMessages();
   const { text, value, change, control } = useFormField<readonly string[]>(field);
   const [typed, setTyped] = useState('');
-  const [duplicates, setDuplicates] = useState(none);
+  const [duplicates, setDuplicates] = useState(emptyList);
   const input = useRef<HTMLInputElement>(null);
   const noteId = useId();
-  const values = value || none;
+  const values = value || emptyList;
 
   const add = (texts: readonly string[], whole: string) => {
     const added = addValues(values, texts, normalize);
@@ -55,7 +55,7 @@ export function FreeMultiSelectField({
   };
   const remove = (removed: string) => {
     change(values.filter((each) => each !== removed));
-    setDuplicates(none);
+    setDuplicates(emptyList);
     input.current?.focus();
   };
 
@@ -90,7 +90,7 @@ export function FreeMultiSelectField({
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);
-          setDuplicates(none);
+          setDuplicates(emptyList);
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}

@@ -21,7 +21,7 @@ const SearchMultiSelect = lazyNamed(
   },
 );
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /** Any number of several; typing narrows the choice. The value of the form is the list of chosen values. */
 export function MultiSelectField({ options, loading, placeholder, free, ...field }: MultiSelectFieldProps) {
@@ -30,7 +30,7 @@ export function MultiSelectField({ options, loading, placeholder, free, ...field
     <FieldShell {...field} text={text} controlId={control.id}>
       <SearchMultiSelect
         control={control}
-        value={value || none}
+        value={value || emptyList}
         options={options}
         loading={loading}
         placeholder={placeholder}

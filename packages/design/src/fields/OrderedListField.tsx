@@ -24,7 +24,7 @@ export interface OrderedListFieldProps extends Omit<FieldProps, 'optional'> {
   onTouched?: () => void;
 }
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /**
  * A choice whose order counts: what is chosen is moved by dragging, by buttons or by arrow keys on them, and removed;
@@ -37,7 +37,7 @@ export function OrderedListField(props: OrderedListFieldProps) {
   const { text, value, change, control } = useFormField<readonly string[]>(field);
   const [dragged, setDragged] = useState<number>();
   const [news, setNews] = useState('');
-  const values = value || none;
+  const values = value || emptyList;
   const labelOf = (each: string) => options.find((option) => option.value === each)?.label ?? each;
 
   const set = (next: readonly string[], key: string, item: string, position = 0) => {

@@ -21,7 +21,7 @@ export interface CellSelectProps {
   onChange: (value: string) => void;
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /**
  * One of several without a label of its own: for the cell of a table. While its list is closed, arrow keys move in the
@@ -39,8 +39,8 @@ export function CellSelect(props: CellSelectProps) {
         tabIndex,
         'aria-label': label,
         'aria-invalid': invalid || undefined,
-        onFocus: nothing,
-        onBlur: nothing,
+        onFocus: doNothing,
+        onBlur: doNothing,
       }}
       value={value}
       options={options}

@@ -14,7 +14,7 @@ export interface DialogChoiceProps {
   onChoose: (value: string | undefined) => void;
 }
 
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** One of several, where a dialog needs nothing else: no form, no submit, chosen at once. */
 export function DialogChoice({ label, options, loading, value, onChoose }: DialogChoiceProps) {
@@ -26,7 +26,7 @@ export function DialogChoice({ label, options, loading, value, onChoose }: Dialo
         {label}
       </label>
       <Choice
-        control={{ id, onFocus: nothing, onBlur: nothing }}
+        control={{ id, onFocus: doNothing, onBlur: doNothing }}
         value={value}
         options={options.map((option) => ({ value: option, label: option }))}
         loading={loading}

@@ -20,7 +20,7 @@ import { LeaveGuard } from './LeaveGuard';
 import { useReviewQuestion } from './review/useReviewQuestion';
 import { holdWhileUnsaved } from './unsaved';
 
-const nothing = () => ({});
+const noErrors = () => ({});
 
 const noLabels: Readonly<Record<string, string>> = {};
 
@@ -131,7 +131,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
   return (
     <FormContext value={frame}>
       <FormLabelsContext value={labels}>
-        <FinalForm form={form} onSubmit={nothing} subscription={unobserved}>
+        <FinalForm form={form} onSubmit={noErrors} subscription={unobserved}>
           {() => (
             <form
               ref={element}

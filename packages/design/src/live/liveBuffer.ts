@@ -62,8 +62,8 @@ const nextFrame = (work: () => void) => {
  */
 export function createLiveBuffer<Value>(options: LiveBufferOptions<Value>): LiveBuffer<Value> {
   const { keep, slack = Math.floor(keep / 10), kindOf, schedule = nextFrame } = options;
-  const nothing: LiveState<Value> = { entries: [], total: 0, counts: {}, paused: false, waiting: 0 };
-  const store = createStore(nothing);
+  const emptyState: LiveState<Value> = { entries: [], total: 0, counts: {}, paused: false, waiting: 0 };
+  const store = createStore(emptyState);
   let kept: LiveEntry<Value>[] = [];
   let counts = new Map<string, number>();
   let total = 0;
@@ -121,7 +121,7 @@ export function createLiveBuffer<Value>(options: LiveBufferOptions<Value>): Live
       counts = new Map();
       total = 0;
       if (pausedAt !== undefined) pausedAt = 0;
-      store.setState({ ...nothing, paused: pausedAt !== undefined });
+      store.setState({ ...emptyState, paused: pausedAt !== undefined });
       cancel?.();
       cancel = undefined;
     },

@@ -52,7 +52,7 @@ export interface PlanProps {
   onSelect?: (choice: PlanChoice) => void;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** Size of names and marks as a fraction of the visible width, so that zoom does not change it on the screen. */
 const markSize = 1 / 60;
@@ -76,7 +76,15 @@ const mostMark = 12;
  * ```
  */
 export function Plan(props: PlanProps) {
-  const { label, zones = none, readers = none, items = none, selected, compact = false, onSelect } = props;
+  const {
+    label,
+    zones = emptyList,
+    readers = emptyList,
+    items = emptyList,
+    selected,
+    compact = false,
+    onSelect,
+  } = props;
   const { dots, clustered = false, heat, of, onPressDot } = props;
   useStyles(planCss);
   const translate = useMessages();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { FormErrors } from '../form';
 import { presentErrors } from '../form/failure';
 import { useSearchParams } from '../router';
@@ -68,12 +68,13 @@ export function useAddressQuery<Values extends object>(
     setRevealed(false);
     setForm(({ key }) => ({ key: key + 1, values: next }));
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values change with their part of the address
-  useEffect(() => {
+  // The values change with their part of the address.
+  const follow = useEffectEvent(() => {
     if (written.current === address) return;
     written.current = address;
     beginAnew(values);
-  }, [address]);
+  });
+  useEffect(() => follow(), [address]);
 
   const go = (next: Values | undefined, isNextAsked: boolean) => {
     setParams((before) => {

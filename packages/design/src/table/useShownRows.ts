@@ -9,7 +9,7 @@ import { sortRows } from './sorting/sortRows';
 import type { TableState } from './state/tableState';
 import type { PrivateSearch } from './TableProps';
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /**
  * The rows of a table in order, filtered and searched. Each step is done again only when something it depends on has
@@ -20,7 +20,7 @@ const none: readonly never[] = [];
  * @returns the rows, and what makes the search ready ahead of the first keystroke
  */
 export function useShownRows<Row extends object>(
-  rows: readonly Row[] = none,
+  rows: readonly Row[] = emptyList,
   columns: readonly Column<Row>[],
   { sorts, filters }: TableState,
   query: string,

@@ -78,8 +78,9 @@ export function pageName(name: string, group: { readonly name: string; readonly 
 type Asks = readonly Ask[] | ((...values: readonly string[]) => readonly Ask[]);
 
 function routesOf(name: string, pages: PageTree, asks: object = {}): RouteDeclaration[] {
+  const asked = new Map<string, unknown>(Object.entries(asks));
   return Object.entries(pages).flatMap(([key, node]) => {
-    const of: unknown = Reflect.get(asks, key);
+    const of = asked.get(key);
     if (!isPage(node)) return routesOf(key, node, of as object | undefined);
     const values = [...node.path.matchAll(/:(\w+)/g)].map(([, parameter = '']) => placeholder(parameter));
     const given = of as Asks | undefined;

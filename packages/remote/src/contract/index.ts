@@ -16,6 +16,7 @@ export {
 } from './navigation';
 export * from './paths';
 export { homeAddress, type PublishedArea, publishedAreas, publishedPages, titles } from './published';
+export { paths, shellPages } from './published/paths';
 export type { PageLoader, RemoteModule } from './remoteModule';
 export type { SearchDeclaration } from './search';
 export { type Texts, textIn } from './texts';

@@ -94,7 +94,7 @@ function PageOfKind<Row extends object>({
   return <LoadedPage {...content} record={useRecord(kind)} />;
 }
 
-const none: readonly Action[] = [];
+const noActions: readonly Action[] = [];
 
 function LoadedPage<Row extends object>({
   record: { kind, id, query, actions },
@@ -108,7 +108,7 @@ function LoadedPage<Row extends object>({
 }: RecordPageContent<Row> & { readonly record: ShownRecord<Row> }) {
   const translate = useMessages();
   const { data, error, refetch } = query;
-  const offered = data ? actionsOf(data) : none;
+  const offered = data ? actionsOf(data) : noActions;
   // What is offered may depend on all of them.
   const known = queries.every(({ isLoading = false }) => !isLoading);
   useActionInAddress(data && known ? offered : undefined);

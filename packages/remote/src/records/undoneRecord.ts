@@ -6,8 +6,9 @@
  * @param saved - what the edit saved; what it did not mention stays as it is
  */
 export function undoneRecord<Row extends object>(now: Row, before: Row, saved: object): Row {
+  const edited = new Map<string, unknown>(Object.entries(saved));
   const changed = Object.entries(before).filter(
-    ([key, value]) => key in saved && JSON.stringify(value) !== JSON.stringify(Reflect.get(saved, key)),
+    ([key, value]) => edited.has(key) && JSON.stringify(value) !== JSON.stringify(edited.get(key)),
   );
   return { ...now, ...Object.fromEntries(changed) };
 }

@@ -2,7 +2,6 @@ import { brokerServers } from '@console/emulator/testing/brokers';
 import { TestEnvironment } from 'jest-environment-node';
 
 /** Node that knows what message brokers there are, for suites inside `withAmqp` and `withMqtt`. */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there
 export default class BrokersEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

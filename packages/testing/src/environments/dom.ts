@@ -33,7 +33,6 @@ const fetchFrom =
   };
 
 /** jsdom with the network of Node: for what draws and asks no service. */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there
 export default class DomEnvironment extends JsdomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -2,7 +2,6 @@ import { TestEnvironment } from 'jest-environment-node';
 import { borrowEmulator, returnEmulator } from '../emulatorOfWorker';
 
 /** Node with a running service, for what talks to one without drawing. */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there
 export default class NodeServiceEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -2,7 +2,6 @@ import { borrowEmulator, returnEmulator } from '../emulatorOfWorker';
 import DomEnvironment from './dom';
 
 /** A page with a running service, which runs outside of jsdom: code under test really talks to one. */
-// biome-ignore lint/style/noDefaultExport: Jest looks for an environment there
 export default class ServiceEnvironment extends DomEnvironment {
   override async setup(): Promise<void> {
     await super.setup();

@@ -31,7 +31,7 @@ export interface ReadersFieldProps {
   readonly health: UseQueryResult<ListAnswer<ReaderHealth>>;
 }
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 const readerKey = ({ name }: UpgradeChoice) => name;
 const facilityOf = ({ facility }: UpgradeChoice) => facility;
 
@@ -43,7 +43,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
   const facilities = useQuery(useResource(facilityQueries).list());
   const imageType = useFormValue<ImageType>('imageType') ?? newUpgradeValues.imageType;
   const version = useFormValue<string>('version');
-  const picked = useFormValue<readonly string[]>('readers') ?? none;
+  const picked = useFormValue<readonly string[]>('readers') ?? emptyList;
 
   // Which readers are eligible is not known before their health is, so none is drawn until then.
   const known = definitions.data && (health.data ?? (health.isError ? { rows: [] } : undefined));
@@ -63,7 +63,7 @@ export function ReadersField({ definitions, health }: ReadersFieldProps) {
       ),
     [choices, facilities.data, translate],
   );
-  const selected = useMemo(() => (choices ? selectedReaders(picked, choices) : none), [picked, choices]);
+  const selected = useMemo(() => (choices ? selectedReaders(picked, choices) : emptyList), [picked, choices]);
   const columns = useMemo(() => readerColumns(version, translate), [version, translate]);
   const unselectable = useCallback((choice: UpgradeChoice) => reasonOf(choice, translate), [translate]);
   const select = (keys: readonly string[]) => {

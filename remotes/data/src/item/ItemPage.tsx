@@ -60,10 +60,10 @@ function KnownItem({ epc }: { readonly epc: string }) {
         <CardGrid>
           {found && <WhereCard items={found} />}
           <EpcCard epc={epc} />
-          {observed && <SeenByCard items={found ?? none} rows={observed} />}
+          {observed && <SeenByCard items={found ?? emptyList} rows={observed} />}
           <CrossingsCard found={crossings} crossed={crossed} />
         </CardGrid>
-        {observed && <WayCard rows={observed} crossings={crossed ?? none} />}
+        {observed && <WayCard rows={observed} crossings={crossed ?? emptyList} />}
       </div>
       <Table
         label={translate('data.item.observations')}
@@ -88,7 +88,7 @@ function KnownItem({ epc }: { readonly epc: string }) {
   );
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -73,9 +73,9 @@ export function groupFacts(
   group: PublisherGroup,
   translate: Translate,
 ): readonly PublisherFact[] {
-  const values: object = { ...messageOptions, ...filters }[group] ?? {};
+  const values = new Map<string, unknown>(Object.entries({ ...messageOptions, ...filters }[group] ?? {}));
   return fieldsOf[group].flatMap((field) => {
-    const value: unknown = Reflect.get(values, field);
+    const value = values.get(field);
     if (value === undefined || value === false) return [];
     const label = translate(`publishers.${group}.${field}`);
     if (typeof value !== 'string') return [{ label, value: describeValue(field, value, translate) }];

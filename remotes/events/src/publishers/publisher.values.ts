@@ -96,7 +96,7 @@ export function draftOfValues(values: PublisherValues, brokerType: string | unde
   return draft as PublisherDraft;
 }
 
-const nothing: Rule = () => undefined;
+const noRule: Rule = () => undefined;
 
 /** Rules of the fields, by group; a group applies by the type of the broker or the types of messages. */
 const groupRules = {
@@ -141,16 +141,17 @@ export function publisherErrors(values: PublisherValues, broker: KnownBrokers): 
   const applying = groupsOf(broker.type, messageTypes);
   const ofGroups = Object.entries(groupRules)
     .filter(([group]) => applying.includes(group))
-    .flatMap(([group, fields]) =>
-      Object.entries<Rule>(fields).map(([field, rule]) => [
+    .flatMap(([group, fields]) => {
+      const typed = new Map<string, unknown>(Object.entries(values[group as keyof typeof groupRules] ?? {}));
+      return Object.entries<Rule>(fields).map(([field, rule]) => [
         `${group}.${field}`,
-        rule(Reflect.get(values[group as keyof typeof groupRules] ?? {}, field)),
-      ]),
-    );
+        rule(typed.get(field)),
+      ]);
+    });
   return {
     name: rules.all(rules.required, rules.maxLength(longestPublisherName))(name),
     brokerId: broker.isGone ? { key: 'publishers.broker.gone', atOnce: true } : rules.required(brokerId),
-    messageTypes: (messageTypes.length === 0 ? rules.required : nothing)(messageTypes),
+    messageTypes: (messageTypes.length === 0 ? rules.required : noRule)(messageTypes),
     ...Object.fromEntries(ofGroups),
   };
 }

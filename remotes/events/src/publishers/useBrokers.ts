@@ -3,13 +3,13 @@ import { useResource } from '@console/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 
-const none: ReadonlyMap<string, Broker> = new Map();
+const noBrokers: ReadonlyMap<string, Broker> = new Map();
 
 /** The brokers there are. */
 export function useBrokers() {
   const query = useQuery(useResource(brokerQueries).list());
   const rows = query.data?.rows;
-  const byId = useMemo(() => (rows ? new Map(rows.map((broker) => [broker.id, broker])) : none), [rows]);
+  const byId = useMemo(() => (rows ? new Map(rows.map((broker) => [broker.id, broker])) : noBrokers), [rows]);
   const brokerOf = useCallback((id: string | undefined) => byId.get(id ?? ''), [byId]);
   return { query, rows, brokerOf };
 }
@@ -20,7 +20,7 @@ export function useBrokers() {
  */
 export function useBrokersOfForm() {
   const { query, rows, brokerOf } = useBrokers();
-  const [seen, setSeen] = useState<ReadonlyMap<string, Broker>>(none);
+  const [seen, setSeen] = useState<ReadonlyMap<string, Broker>>(noBrokers);
   if (rows?.some((broker) => seen.get(broker.id) !== broker))
     setSeen(new Map([...seen, ...rows.map((broker) => [broker.id, broker] as const)]));
   const typeOf = useCallback((id: string | undefined) => seen.get(id ?? '')?.type, [seen]);

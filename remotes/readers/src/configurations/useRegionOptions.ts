@@ -8,7 +8,7 @@ export function useRegionOptions() {
   return useQuery({ ...query, meta: { ...query.meta, alert: 'always' } });
 }
 
-const none: readonly Channel[] = [];
+const noChannels: readonly Channel[] = [];
 
 /**
  * The channels of the region, all bands together, for the numbers beside frequencies; without them frequencies stand
@@ -16,5 +16,5 @@ const none: readonly Channel[] = [];
  */
 export function useChannels(): readonly Channel[] {
   const { data } = useQuery(useResource(readerConfigurationQueries).regionOptions());
-  return data ? [data, ...Object.values(data.regulations)].flatMap(({ channels }) => channels) : none;
+  return data ? [data, ...Object.values(data.regulations)].flatMap(({ channels }) => channels) : noChannels;
 }

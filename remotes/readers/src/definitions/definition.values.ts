@@ -125,7 +125,7 @@ export function placementFailures({ type, placement }: DefinitionValues): Failur
 export const antennaIds = { lowest: 1, highest: 52 } as const;
 
 /** An antenna id has to be a number; what could not be read as one is text. */
-const judgeId = rules.all(rules.integer, rules.between(antennaIds.lowest, antennaIds.highest));
+const antennaIdRule = rules.all(rules.integer, rules.between(antennaIds.lowest, antennaIds.highest));
 
 /** Values that stand in a list more than once, once each. */
 const repeated = <Value>(values: readonly Value[]) => [
@@ -140,9 +140,9 @@ export function antennaZoneFailures(rows: readonly AntennaZoneRow[], known: Zone
   const failures: Failure[] = [];
   if (rows.some((row) => !isGiven(row.antennaId) || !isGiven(row.zoneName)))
     failures.push({ key: 'definitions.antennaZones.incomplete' });
-  if (rows.some((row) => judgeId(row.antennaId)))
+  if (rows.some((row) => antennaIdRule(row.antennaId)))
     failures.push({ key: 'definitions.antennaZones.idOutOfRange', values: antennaIds });
-  const ids = rows.map((row) => row.antennaId).filter((id) => isGiven(id) && !judgeId(id));
+  const ids = rows.map((row) => row.antennaId).filter((id) => isGiven(id) && !antennaIdRule(id));
   for (const id of repeated(ids))
     failures.push({ key: 'definitions.antennaZones.repeated', values: { id: String(id) } });
   for (const zone of unknownZones(rows, known))

@@ -9,18 +9,20 @@ const restartsKey = ['reader-restarts'] as const;
 /** When readers were restarted from here, in milliseconds since 1970, by name. */
 type Restarts = ReadonlyMap<string, number>;
 
-const none: Restarts = new Map();
+const noRestarts: Restarts = new Map();
 
 /** Remembers for this session that a reader was told to restart. */
 export function recordRestart(cache: QueryClient, readerName: string): void {
-  cache.setQueryData<Restarts>(restartsKey, (before = none) => new Map(before).set(readerName, Date.now()));
+  cache.setQueryData<Restarts>(restartsKey, (before = noRestarts) =>
+    new Map(before).set(readerName, Date.now()),
+  );
 }
 
 /** Names of the readers that were restarted from here so lately that they may not respond yet. */
 export function useRestarting(): ReadonlySet<string> {
-  const { data = none } = useQuery({
+  const { data = noRestarts } = useQuery({
     queryKey: restartsKey,
-    queryFn: () => none,
+    queryFn: () => noRestarts,
     enabled: false,
     structuralSharing: false,
   });

@@ -44,7 +44,7 @@ export interface ReadersFieldProps {
   readonly ref: Ref<HTMLFieldSetElement>;
 }
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 const rowKey = ({ ipAddress }: ScannedReader) => ipAddress;
 
@@ -62,7 +62,7 @@ export function ReadersField(props: ReadersFieldProps) {
     [translate, options, suggested, health],
   );
   const setValue = useSetFormValue();
-  const selected = useFormValue<readonly string[]>('selected') ?? none;
+  const selected = useFormValue<readonly string[]>('selected') ?? emptyList;
   const fresh = useMemo(
     () => readers.filter(({ known, needsAuth }) => !known && !needsAuth).map(({ ipAddress }) => ipAddress),
     [readers],
@@ -221,7 +221,7 @@ interface FacilityCellProps extends Pick<CellSelectProps, 'label' | 'options' | 
 /** The facility one reader will be registered in [REGISTER-15]; a selected reader needs one where there are several. */
 function FacilityCell({ reader, suggested, ...select }: FacilityCellProps) {
   const chosen = useFormValue<ChosenFacilities>('facilities') ?? {};
-  const selected = useFormValue<readonly string[]>('selected') ?? none;
+  const selected = useFormValue<readonly string[]>('selected') ?? emptyList;
   const setValue = useSetFormValue();
   const value = facilityOf(reader, chosen, suggested);
   return (

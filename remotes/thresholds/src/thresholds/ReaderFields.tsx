@@ -27,14 +27,14 @@ interface ReaderFieldsProps {
   readonly others: readonly Threshold[];
 }
 
-const none: readonly ReaderValues[] = [];
+const noReaders: readonly ReaderValues[] = [];
 
 /** The readers of a threshold, as soon as it is known where it is and how they hang [THRESH-03, THRESH-04]. */
 export function ReaderFields(props: ReaderFieldsProps) {
   const translate = useMessages();
   const arrangement = useFormValue<string>('readerArrangement') ?? '';
   const facility = useFormValue<string>('facility') ?? '';
-  const readers = useFormValue<readonly ReaderValues[]>('readers') || none;
+  const readers = useFormValue<readonly ReaderValues[]>('readers') || noReaders;
   const set = useSetFormValue();
   const addButton = useRef<HTMLButtonElement>(null);
   if (arrangement === '' || facility === '') return null;

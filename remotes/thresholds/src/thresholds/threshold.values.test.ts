@@ -10,13 +10,13 @@ import {
   withoutReader,
 } from './threshold.values';
 
-const nothing = { antennaIds: [], transmitPowers: [] };
+const noAntennas = { antennaIds: [], transmitPowers: [] };
 const configuration = (id: number, change: Partial<AntennaConfiguration>): AntennaConfiguration => ({
   id,
   name: `Configuration ${id}`,
-  in: nothing,
-  out: nothing,
-  ignored: nothing,
+  in: noAntennas,
+  out: noAntennas,
+  ignored: noAntennas,
   ...change,
 });
 const configurations = [

@@ -17,14 +17,14 @@ import { farInWords, problemInWords } from './zoneMap.texts';
 
 const FloorPlans = lazyNamed(() => import('./FloorPlans'), 'FloorPlans', { waiting: null });
 
-const none: readonly ZoneMap[] = [];
+const noZoneMaps: readonly ZoneMap[] = [];
 
 /** One zone map: where it is, its floors drawn, and a card for each zone [ZONE-04]. */
 export function ZoneMapPage() {
   const translate = useMessages();
   const record = useRecord(zoneMapKind);
-  const shown = useMemo(() => (record.query.data ? [record.query.data] : none), [record.query.data]);
-  const { queries, isCurrentMap } = useCurrentZoneMaps(record.enabled ? shown : none);
+  const shown = useMemo(() => (record.query.data ? [record.query.data] : noZoneMaps), [record.query.data]);
+  const { queries, isCurrentMap } = useCurrentZoneMaps(record.enabled ? shown : noZoneMaps);
   const current = useCurrentActions();
   return (
     <RecordPage

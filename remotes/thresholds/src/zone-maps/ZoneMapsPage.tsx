@@ -17,13 +17,13 @@ const columns = (translate: Translate): readonly RecordColumn<ZoneMap>[] => [
   },
 ];
 
-const none: readonly ZoneMap[] = [];
+const noZoneMaps: readonly ZoneMap[] = [];
 
 /** All zone maps; the current one of each facility is marked [ZONE-01, ZONE-06]. */
 export function ZoneMapsPage() {
   const translate = useMessages();
   const zoneMaps = useRecords(zoneMapKind);
-  const { queries, isCurrentMap } = useCurrentZoneMaps(zoneMaps.query.data?.rows ?? none);
+  const { queries, isCurrentMap } = useCurrentZoneMaps(zoneMaps.query.data?.rows ?? noZoneMaps);
   const current = useCallback(
     (zoneMap: ZoneMap) =>
       isCurrentMap(zoneMap) && <Badge tone="success">{translate('zoneMaps.current')}</Badge>,

@@ -21,7 +21,7 @@ import { type TokenChanges, useTokenChanges } from './useTokenChanges';
 /** For how many days tokens may have been idle when they are selected as a whole. */
 const idleDays = [7, 30, 90, 180, 365] as const;
 
-const none: readonly TokenRow[] = [];
+const noTokens: readonly TokenRow[] = [];
 const rowKey = ({ id }: TokenRow) => id;
 const recordOf = ({ token }: TokenRow) => token;
 
@@ -41,7 +41,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
   const rows = useMemo(() => data && rowsOf(data.rows), [rowsOf, data]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const changes = useTokenChanges(name);
-  const revocation = useRevocation(name, rows ?? none, changes);
+  const revocation = useRevocation(name, rows ?? noTokens, changes);
   const generation = useGeneration(changes);
   const usesToken = useSignedIn()?.usesToken;
   const unselectable = useCallback(
@@ -63,7 +63,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
       named
       actionsOf={revocation.actionsOf}
       initialSort="-lastUsed"
-      search={usePrivateSearch(name, rows ?? none)}
+      search={usePrivateSearch(name, rows ?? noTokens)}
       empty={translate('tokens.none', { name })}
       stale={translate('tokens.stale', { name })}
       selected={selected}
@@ -80,7 +80,7 @@ function TokensOfUser({ name }: { readonly name: string }) {
             label: translate('tokens.unused.days', { days }),
           }))}
           onChange={(days) =>
-            setSelected(days === '' ? [] : unusedFor(rows ?? none, Number(days), Date.now()).map(rowKey))
+            setSelected(days === '' ? [] : unusedFor(rows ?? noTokens, Number(days), Date.now()).map(rowKey))
           }
         />
       }

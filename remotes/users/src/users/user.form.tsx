@@ -13,7 +13,7 @@ import { useWeakPasswordQuestion } from './useWeakPasswordQuestion';
 /** The lists of known passwords are large; they are loaded when somebody begins to choose one. */
 const PasswordStrength = lazyNamed(() => import('./PasswordStrength'), 'PasswordStrength', { waiting: null });
 
-const none: readonly string[] = [];
+const noRoles: readonly string[] = [];
 /** A password is reviewed once. */
 const confirmation = ['confirmation'];
 
@@ -47,7 +47,7 @@ export function UserForm(props: RecordFormProps<User>) {
         <TextField name="name" help={translate('users.name.help')} autoFocus />
       )}
       <PasswordFields editing={editing} />
-      <RoleField held={stored?.roles ?? none} />
+      <RoleField held={stored?.roles ?? noRoles} />
       {weakness.question}
     </RecordForm>
   );

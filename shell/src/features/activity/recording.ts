@@ -109,7 +109,8 @@ function leftOf(body: unknown, text: string | undefined): unknown {
   try {
     const answered: unknown = JSON.parse(text);
     if (typeof answered !== 'object' || answered === null) return undefined;
-    return Object.fromEntries(Object.keys(body).map((key) => [key, Reflect.get(answered, key)]));
+    const values = new Map<string, unknown>(Object.entries(answered));
+    return Object.fromEntries(Object.keys(body).map((key) => [key, values.get(key)]));
   } catch {
     return undefined;
   }
@@ -129,7 +130,7 @@ function remoteAt(page: string, queryClient: QueryClient): Pick<ActivityEntry, '
 }
 
 const nameOf = (value: unknown) => {
-  const name: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'name') : undefined;
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
   return typeof name === 'string' && name !== '' && name !== hiddenText ? name : undefined;
 };
 

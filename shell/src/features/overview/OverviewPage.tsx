@@ -28,13 +28,13 @@ export function OverviewPage() {
   );
 }
 
-const none: readonly string[] = [];
+const emptyList: readonly string[] = [];
 
 /** The cards of this user in their order, and what changes it. */
 function useCards() {
   const translate = useMessages();
   const { registry } = useRegistry();
-  const roles = userOf(useSessionState())?.roles ?? none;
+  const roles = userOf(useSessionState())?.roles ?? emptyList;
   const [arrangement, keep] = usePersistentState('overview.cards', readArrangement);
   const cards = useMemo(
     () => arrange(overviewCards(registry, roles, translate('overview.visit.title')), arrangement),

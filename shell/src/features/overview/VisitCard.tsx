@@ -7,7 +7,7 @@ import { safeStorage } from '@console/design/storage';
 import { RelativeTime } from '@console/design/time';
 import { textIn } from '@console/remote/contract';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRegistry } from '../../host/registry';
 import { recordRowsQuery } from '../records/recordRows';
 import { CardLoading } from './RemoteCard';
@@ -107,8 +107,7 @@ function useChanges() {
     return { kind, rows, snapshot: rows && snapshotOf(rows, kind) };
   });
   const newest = Math.max(0, ...answers.map(({ dataUpdatedAt }) => dataUpdatedAt));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept once for each answer, which its time stands for
-  useEffect(() => {
+  const keepVisit = useEffectEvent(() => {
     if (pending) return;
     tab.setItem(visitKey, 'begun');
     const snapshots: Record<string, Snapshot> = {};
@@ -118,7 +117,9 @@ function useChanges() {
       if (kept) snapshots[kind.key] = kept;
     }
     keep(keptVisits({ before, now: { at: newest, kinds: snapshots } }));
-  }, [pending, newest]);
+  });
+  // Kept once for each answer, which its time stands for.
+  useEffect(() => keepVisit(), [pending, newest]);
   return {
     before: before?.at,
     pending,

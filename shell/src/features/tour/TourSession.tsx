@@ -6,7 +6,7 @@ import { type Emitter, useStore } from '@console/design/store';
 import type { TourSignal, TourStep } from '@console/remote';
 import { useAlerts } from '@console/remote/services';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRegistry } from '../../host/registry';
 import { createTour, type Tour, type TourPosition } from './createTour';
 import messages from './messages/en.json';
@@ -52,11 +52,11 @@ function RunningTour({ request, user, signals, onStep }: TourSessionProps) {
   const { pathname } = useLocation();
   // Before it starts: the tour opens no page that is open.
   useEffect(() => tour.arrive(pathname), [tour, pathname]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer build of a remote does not begin the tour anew
-  useEffect(
-    () => tour.start(stops, { at: stopToStart(stops, request.stop ?? ''), noted: request.noted }),
-    [tour, request],
+  const start = useEffectEvent(({ stop = '', noted }: TourRequest) =>
+    tour.start(stops, { at: stopToStart(stops, stop), noted }),
   );
+  // A newer build of a remote does not begin the tour anew.
+  useEffect(() => start(request), [tour, request]);
   useEffect(() => signals.subscribe(tour.emit), [signals, tour]);
   const step = position?.stop.step;
   useEffect(() => onStep(step), [onStep, step]);

@@ -19,18 +19,18 @@ export interface SelectionOptions<Row> {
   unselectable?: (row: Row) => string | undefined;
 }
 
-const none: ReadonlySet<string> = new Set();
+const emptySet: ReadonlySet<string> = new Set();
 
 /** Which rows are selected, by id, so that it survives a poll, a filter and another order [TABLE-04]. */
 export function useSelection<Row>(options: SelectionOptions<Row>) {
   const { rows, shown, rowKey, initiallySelected, selected: given, onSelect, unselectable } = options;
   const [kept, setKept] = useState<ReadonlySet<string>>(() =>
-    initiallySelected ? new Set(initiallySelected) : none,
+    initiallySelected ? new Set(initiallySelected) : emptySet,
   );
   const selection = useMemo(() => (given ? new Set(given) : kept), [given, kept]);
   const present = useMemo(() => stillThere(selection, rows?.map(rowKey)), [selection, rows, rowKey]);
 
-  const reported = useRef(none);
+  const reported = useRef(emptySet);
   useEffect(() => {
     if (given || reported.current === present) return;
     reported.current = present;

@@ -45,7 +45,7 @@ function useCurrentMap(facility: string, wanted: boolean) {
   });
   const { data } = zoneMap;
   const groups = useMemo(
-    () => ({ ...none, map: enabled && name !== '' ? (data?.zones ?? []).map((zone) => zone.name) : [] }),
+    () => ({ ...noZones, map: enabled && name !== '' ? (data?.zones ?? []).map((zone) => zone.name) : [] }),
     [enabled, name, data],
   );
   return { queries: enabled ? [current, zoneMap] : [], groups };
@@ -56,14 +56,14 @@ function useEverything(facility: string, wanted: boolean) {
   const zoneMaps = useQuery({ ...useResource(zoneMapQueries).list(), enabled });
   const readers = useQuery({ ...useResource(readerDefinitionQueries).list(), enabled });
   const groups = useMemo(() => {
-    if (!enabled) return none;
+    if (!enabled) return noZones;
     const contents = contentsOf(facility, zoneMaps.data?.rows ?? [], readers.data?.rows ?? []);
     return { map: contents.zoneMapZones, reader: contents.readerZones, antenna: contents.antennaZones };
   }, [enabled, facility, zoneMaps.data, readers.data]);
   return { queries: enabled ? [zoneMaps, readers] : [], groups };
 }
 
-const none: ZoneGroups = { map: [], reader: [], antenna: [] };
+const noZones: ZoneGroups = { map: [], reader: [], antenna: [] };
 
 function zoneOptions({ map, reader, antenna }: ZoneGroups, translate: Translate): readonly SelectOption[] {
   const offered = new Set<string>();

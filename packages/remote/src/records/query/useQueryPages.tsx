@@ -28,7 +28,7 @@ export type PagesQuery<Page extends ResultPage<unknown>, Key extends QueryKey> =
 >;
 
 /** Stands for a query while nothing is asked for. */
-const nothing = <Page extends ResultPage<unknown>, Key extends QueryKey>(): PagesQuery<Page, Key> => ({
+const noPages = <Page extends ResultPage<unknown>, Key extends QueryKey>(): PagesQuery<Page, Key> => ({
   queryKey: ['nothing is asked for'] as readonly string[] as Key,
   queryFn: skipToken,
   initialPageParam: undefined,
@@ -47,7 +47,7 @@ export function useQueryPages<Page extends ResultPage<unknown>, Key extends Quer
 ): QueryResults<Page['rows'][number]> {
   const translate = useMessages();
   const cache = useQueryClient();
-  const options = query ?? nothing<Page, Key>();
+  const options = query ?? noPages<Page, Key>();
   const result = useInfiniteQuery({ ...options, gcTime: 0 });
   const { data, error } = result;
   const rows = useMemo(

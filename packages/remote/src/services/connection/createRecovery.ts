@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { mayPass } from '../outcomes/retryRequest';
 import { refetchFailed } from './refetchFailed';
+import { mayPass } from './retryRequest';
 
 /** Longest pause in milliseconds before a query that keeps failing is asked again. */
 export const longestPause = 300_000;

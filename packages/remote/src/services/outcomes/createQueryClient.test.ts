@@ -5,9 +5,9 @@ import { type RecordingProxy, startRecordingProxy } from '@console/testing/recor
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/dom';
 import { type Alerts, createAlerts } from '../alerts/createAlerts';
+import { mayRetry, retries, retryDelay } from '../connection/retryRequest';
 import { serviceMessages } from '../serviceMessages';
 import { createQueryClient } from './createQueryClient';
-import { mayRetry, retries, retryDelay } from './retryRequest';
 
 const translate = readMessages(serviceMessages.en);
 

@@ -4,6 +4,7 @@ import type { Translate } from '@console/design/messages';
 import { MutationCache, type Query, QueryCache, type QueryClient } from '@tanstack/react-query';
 import type { AlertRequest, Alerts } from '../alerts';
 import { type Connection, isOutOfReach } from '../connection/createConnection';
+import { mayRetry, retryDelay } from '../connection/retryRequest';
 import { ChangeAwareQueryClient } from './ChangeAwareQueryClient';
 import {
   describeFailure,
@@ -11,7 +12,6 @@ import {
   describeSuccess,
   type MutationOutcome,
 } from './describeOutcome';
-import { mayRetry, retryDelay } from './retryRequest';
 
 /** Alerts, connection and retries of a query client. */
 export interface QueryClientOptions {

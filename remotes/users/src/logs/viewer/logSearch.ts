@@ -1,7 +1,7 @@
 import type { LogSession } from './logState';
 import type { LogReading, LogViewing } from './logView';
 
-/** Surroundings of a search. */
+/** Parts of a session that a search works with. */
 export interface SearchOptions {
   readonly view: LogViewing;
   /** Ends an engine that is stuck, and begins anew. */

@@ -52,10 +52,10 @@ export interface PlannedRequest {
   readonly unsure: boolean;
 }
 
-const exceptFits = (except: Readonly<Record<string, string>>, now: unknown) =>
-  Object.entries(except).every(
-    ([key, value]) => typeof now === 'object' && now !== null && Reflect.get(now, key) === value,
-  );
+function exceptFits(except: Readonly<Record<string, string>>, now: unknown): boolean {
+  const values = new Map<string, unknown>(Object.entries(now ?? {}));
+  return Object.entries(except).every(([key, value]) => values.get(key) === value);
+}
 
 /**
  * Plan of a request: the changes it would make, and what prevents it.

@@ -3,7 +3,7 @@ import { Dialog } from '@console/design/dialog';
 import { useMessages } from '@console/design/messages';
 
 // Any sign of life closes it, so neither the button nor Escape has anything left to do.
-const nothing = () => undefined;
+const doNothing = () => undefined;
 
 /** Says that the console is about to lock itself. */
 export function IdleWarning({ seconds }: { readonly seconds: number }) {
@@ -12,9 +12,9 @@ export function IdleWarning({ seconds }: { readonly seconds: number }) {
     <Dialog
       open
       title={translate('idle.title')}
-      onClose={nothing}
+      onClose={doNothing}
       footer={
-        <Button tone="primary" onClick={nothing} data-initial-focus>
+        <Button tone="primary" onClick={doNothing} data-initial-focus>
           {translate('idle.stay')}
         </Button>
       }

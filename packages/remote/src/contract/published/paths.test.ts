@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { publishedAreas, publishedPages } from '../published';
-import { fillPattern, matchRoute } from './matchRoute';
+import { fillPattern, matchRoute } from '../paths/matchRoute';
+import { pagesOf, pathsOf } from '../paths/pathsOf';
+import { publishedAreas, publishedPages } from '.';
 import { paths, shellPages } from './paths';
-import { pagesOf, pathsOf } from './pathsOf';
 
 const { readers, recipes, jobs, thresholds, zoneMaps, admin, eventConfiguration, users, logs } =
   publishedPages;

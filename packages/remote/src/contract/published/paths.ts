@@ -1,5 +1,5 @@
-import { publishedPages } from '../published';
-import { type PageTree, pathsOf } from './pathsOf';
+import { type PageTree, pathsOf } from '../paths/pathsOf';
+import { publishedPages } from '.';
 
 /** The pages that the shell draws itself. */
 export const shellPages = {
