@@ -5,17 +5,19 @@ export interface Site {
   readonly store: Store;
   /** Signs what is changed. */
   readonly key: SigningKey;
-  /** Further keys that may have signed what is there. @defaultValue none. */
+  /** Public keys of the site, beside one's own. @defaultValue none: one's own is that of the site */
   readonly keys?: readonly VerifyingKey[];
   /** Who changes the registry: an address, or the name of an account. */
   readonly by: string;
 }
 
 /** A site that is only looked at: nothing is signed. */
-export type ReadSite = Pick<Site, 'store'> & { readonly keys: readonly VerifyingKey[] };
+export interface ReadSite extends Pick<Site, 'store'> {
+  /** Public keys of the site. */
+  readonly keys: readonly VerifyingKey[];
+  /** Public half of one's own key, where there is one: of the site, or of a team. @defaultValue none */
+  readonly own?: VerifyingKey | undefined;
+}
 
 /** A site as one that is looked at. */
-export const toRead = ({ store, key, keys = [] }: Site): ReadSite => ({
-  store,
-  keys: [key.verifying, ...keys],
-});
+export const toRead = ({ store, key, keys = [] }: Site): ReadSite => ({ store, keys, own: key.verifying });

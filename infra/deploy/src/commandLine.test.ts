@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyPair } from '@console/store';
 import { builtRemote } from '../test/builtRemote';
-import { durationOf, runDeployCommand } from './commandLine';
+import { said } from '../test/said';
+import { durationOf } from './commandLine';
 import { createKeyFiles, signingKey, verifyingKeys } from './keys';
 
 let folder: string;
@@ -28,17 +29,6 @@ afterEach(async () => {
   jest.restoreAllMocks();
   await rm(folder, { recursive: true, force: true });
 });
-
-/** Output of a command, with its exit code in front when it is not good. */
-async function said(...words: string[]): Promise<string> {
-  const lines: string[] = [];
-  const say = (line: string) => void lines.push(line);
-  jest.spyOn(console, 'log').mockImplementation(say);
-  jest.spyOn(console, 'error').mockImplementation(say);
-  process.exitCode = 0;
-  await runDeployCommand(words);
-  return (process.exitCode ? `${process.exitCode}: ` : '') + lines.join('\n');
-}
 
 const built = (version: string) => builtRemote(folder, { version });
 const because = ['--reason', 'It hangs.', '--by', 'anna'];

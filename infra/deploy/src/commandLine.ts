@@ -1,7 +1,5 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
-import type { HostCapabilities } from '@console/remote/registry';
-import { KeyError, openStore, StoreError, UnreadableError } from '@console/store';
+import { KeyError, StoreError, UnreadableError } from '@console/store';
 import {
   assertArguments,
   inWorkspace,
@@ -9,13 +7,13 @@ import {
   parseWords,
   runCommand,
   UsageError,
-  workFolder,
 } from '@console/workspace';
 import { assertUser } from './assertUser';
-import { author } from './author';
+import type { Command, Preparation } from './Command';
+import { changeOptions, readSite, reasonFor, revised, writeSite } from './commandSite';
 import { compress } from './compress';
 import { history, wordsFor } from './history';
-import { createKeyFiles, signingKey, verifyingKeys } from './keys';
+import { keyCommands } from './keyCommands';
 import { pin } from './pin';
 import { planRollout } from './plan/planRollout';
 import { prune } from './prune';
@@ -24,26 +22,7 @@ import { changeRegistry } from './registry';
 import { nameOf, release } from './release';
 import { remotes } from './remotes';
 import { rollback } from './rollback';
-import type { ReadSite, Site } from './Site';
 import { textTable } from './textTable';
-
-/** Where the keys of a workspace lie; git does not see them. */
-export const keyFolder = resolve(workFolder, 'keys');
-
-/** A build that is ready to be released. */
-export interface Prepared {
-  /** Folder of the build. */
-  readonly dist: string;
-  /** Shell that it has to fit. */
-  readonly shell?: HostCapabilities | undefined;
-  readonly reason?: string | undefined;
-}
-
-/** Preparation that a workspace adds to the commands. */
-export interface Preparation {
-  /** Prepares what an argument of `release` names: a remote of the workspace, or a folder with a build. */
-  prepare(given: string, wish: { readonly types: boolean; readonly anyShell: boolean }): Promise<Prepared>;
-}
 
 /** Takes what was built: a word is a remote of the workspace, anything with a slash or a dot a folder. */
 const asBuilt: Preparation = {
@@ -51,35 +30,6 @@ const asBuilt: Preparation = {
     dist: /[/\\.]/.test(given) ? resolve(given) : inWorkspace('remotes', given, 'dist'),
   }),
 };
-
-const store = () => openStore(process.env.STORE_DIR || resolve(workFolder, 'store'));
-
-const readSite = (): ReadSite => ({ store: store(), keys: verifyingKeys(process.env, keyFolder) });
-
-function writeSite(by: string | undefined): Site {
-  const to = store();
-  return {
-    store: to,
-    key: signingKey(process.env, keyFolder, to),
-    keys: verifyingKeys(process.env, keyFolder),
-    by: by?.trim() || author(),
-  };
-}
-
-const changeOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
-
-/** The reason that was given; asked for on a terminal where none was. */
-async function reasonFor(given: string | undefined): Promise<string> {
-  const said = given?.trim();
-  if (said) return said;
-  if (process.stdin.isTTY) {
-    const lines = createInterface({ input: process.stdin, output: process.stdout });
-    const answer = (await lines.question('Why? ')).trim();
-    lines.close();
-    if (answer) return answer;
-  }
-  throw new ReleaseRefused('Give a reason with --reason: the history keeps it.');
-}
 
 function percentOf(text: string): number {
   const percent = Number(text);
@@ -99,8 +49,6 @@ export function durationOf(text: string): number {
 
 /** A time to the minute, `2026-11-21 10:00Z`. */
 const toMinute = (at: string) => `${at.slice(0, 16).replace('T', ' ')}Z`;
-
-const revised = (revision: number) => `the registry is at revision ${revision}`;
 
 async function doRelease(words: readonly string[], { prepare }: Preparation): Promise<void> {
   const { values, positionals } = parseWords(words, {
@@ -199,11 +147,12 @@ async function showRemotes(): Promise<void> {
 async function showHistory(words: readonly string[]): Promise<void> {
   assertArguments(words, 0, 1);
   const [only] = words;
-  for await (const { revision, change } of history(readSite())) {
+  for await (const { revision, change, team } of history(readSite())) {
     if (isOutputCut()) return;
     if (only && change.what.remote !== only) continue;
     const what = wordsFor(change.what);
-    console.log(`${revision}  ${toMinute(change.at)}  ${change.by}  ${what}  (${change.reason})`);
+    const by = team === undefined ? change.by : `${change.by} (key of ${team})`;
+    console.log(`${revision}  ${toMinute(change.at)}  ${by}  ${what}  (${change.reason})`);
   }
 }
 
@@ -215,22 +164,9 @@ async function doPrune(words: readonly string[]): Promise<void> {
   console.log(`${removed.length} builds removed (${(bytes / 1e6).toFixed(1)} MB), ${kept} stay.`);
 }
 
-function createKey(words: readonly string[]): void {
-  assertArguments(words, 0, 1);
-  const { privateKey, publicKey } = createKeyFiles(resolve(words[0] ?? keyFolder), store());
-  console.log(`Releases are signed with ${privateKey}: keep it secret. Gateways need ${publicKey}.`);
-}
-
 async function compressFolders(folders: readonly string[]): Promise<void> {
   assertArguments(folders, 1, Number.POSITIVE_INFINITY);
   for (const folder of folders) console.log(`${folder}: ${await compress(resolve(folder))} files written.`);
-}
-
-/** One command: how it is written, what it does in a few words, and the doing. */
-interface Command {
-  readonly usage: string;
-  readonly summary: string;
-  readonly run: (words: readonly string[], preparation: Preparation) => Promise<void> | void;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -266,11 +202,7 @@ const commands: Readonly<Record<string, Command>> = {
     summary: 'removes builds that nobody needs any more',
     run: doPrune,
   },
-  'remotes key': {
-    usage: 'remotes key [folder]',
-    summary: 'creates a pair of keys to sign with',
-    run: createKey,
-  },
+  ...keyCommands,
   compress: {
     usage: 'compress <folder>…',
     summary: 'writes .br and .gz beside text files',
@@ -288,16 +220,15 @@ A build is named by its version, its hash or both. --by names who does it; the d
 account. The store is STORE_DIR, a folder or s3://bucket/path; the default is .console/store of the workspace.
 The key is REGISTRY_KEY_FILE or REGISTRY_KEY; the default is that of .console/keys. See README.md.`;
 
-/** The command that a command line names, with the words for it. */
-function chosen([name = '', ...words]: readonly string[]): { command: Command; words: readonly string[] } {
-  const [second = '', ...rest] = words;
-  const nested = commands[`${name} ${second}`];
-  if (nested) return { command: nested, words: rest };
-  const command = commands[name];
-  if (!command) throw new UsageError(name && `'${name}' is not a command.`);
-  if (name === 'remotes' && words.length > 0)
+/** The command that a command line names by its first words, with the words for it. */
+function chosen(given: readonly string[]): { command: Command; words: readonly string[] } {
+  const named = [3, 2, 1].find((count) => commands[given.slice(0, count).join(' ')]);
+  const command = commands[given.slice(0, named).join(' ')];
+  const [name = '', second = ''] = given;
+  if (!named || !command) throw new UsageError(name && `'${name}' is not a command.`);
+  if (named === 1 && name === 'remotes' && given.length > 1)
     throw new UsageError(`'${second}' is not a command of remotes.`);
-  return { command, words };
+  return { command, words: given.slice(named) };
 }
 
 /**

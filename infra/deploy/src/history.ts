@@ -1,12 +1,5 @@
 import type { Registry } from '@console/remote/registry';
-import {
-  type Change,
-  type Changed,
-  digestOf,
-  historyPath,
-  registryReader,
-  UnreadableError,
-} from '@console/store';
+import { type Change, type Changed, digestOf, historyPath, UnreadableError } from '@console/store';
 import { ReleaseRefused } from './ReleaseRefused';
 import { presentRegistry } from './registry';
 import type { ReadSite } from './Site';
@@ -16,6 +9,8 @@ export interface HistoryEntry {
   readonly revision: number;
   readonly change: Change;
   readonly registry: Registry;
+  /** Team whose key signed it, undefined for a key of the site. */
+  readonly team?: string | undefined;
 }
 
 /**
@@ -24,12 +19,12 @@ export interface HistoryEntry {
  *   was there.
  */
 export async function* history(site: ReadSite): AsyncGenerator<HistoryEntry> {
-  const read = registryReader(site.keys);
   const present = await presentRegistry(site);
   if (!present) return;
-  let { registry, change, previous } = present;
+  const { read } = present;
+  let { registry, change, previous, team } = present;
   for (;;) {
-    yield { revision: registry.revision, change, registry };
+    yield { revision: registry.revision, change, registry, team };
     if (previous === null) return;
     const path = historyPath(registry.revision - 1);
     const file = await site.store.read(path);
@@ -38,16 +33,17 @@ export async function* history(site: ReadSite): AsyncGenerator<HistoryEntry> {
     if (!file) throw broken('is missing');
     if (digestOf(file.content) !== previous) throw broken('is not the registry that was there');
     try {
-      ({ registry, change, previous } = read(file.content.toString()));
+      ({ registry, change, previous, team } = await read(file.content.toString()));
     } catch (error) {
-      if (error instanceof UnreadableError) throw broken('is not signed by a known key');
+      if (error instanceof UnreadableError)
+        throw broken(`does not hold: ${error.message.replace(/\.$/, '')}`);
       throw error;
     }
   }
 }
 
 /** Sentence on a change of the registry. */
-export function wordsFor({ command, remote, build, percent, audience }: Changed): string {
+export function wordsFor({ command, remote, build, percent, audience, team }: Changed): string {
   switch (command) {
     case 'release':
       return `${remote} ${build} released${percent === undefined ? '' : ` for ${percent} %`}`;
@@ -63,5 +59,13 @@ export function wordsFor({ command, remote, build, percent, audience }: Changed)
       return `${remote} ${build} pinned for user ${audience}`;
     case 'unpin':
       return `${remote} not pinned any more for user ${audience}`;
+    case 'add key':
+      return `${team} may release by a key of its own`;
+    case 'replace key':
+      return `${team} has another key`;
+    case 'withdraw key':
+      return `${team} may not release any more`;
+    case 'confirm':
+      return 'confirmed by the key of the site';
   }
 }

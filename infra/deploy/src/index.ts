@@ -1,9 +1,11 @@
 export { lastSubject } from './author';
 export { readUnreleasedManifest, type UnreleasedManifest } from './buildManifest';
 export { builtFiles } from './builtFiles';
+export type { Preparation, Prepared } from './Command';
 export { checkPins } from './checks/checkPins';
 export { checkPolicy } from './checks/checkPolicy';
-export { keyFolder, type Preparation, type Prepared, runDeployCommand } from './commandLine';
+export { runDeployCommand } from './commandLine';
+export { keyFolder, readSite } from './commandSite';
 export { type Compression, compress, isCompressedCopy } from './compress';
 export { type HistoryEntry, history, wordsFor } from './history';
 export { createKeyFiles, type KeyFiles, keyFiles, signingKey, verifyingKeys } from './keys';

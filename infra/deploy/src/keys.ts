@@ -5,6 +5,7 @@ import {
   demandApart,
   KeyError,
   readSigningKey,
+  readVerifyingKey,
   readVerifyingKeys,
   type SigningKey,
   type Store,
@@ -55,6 +56,12 @@ function readKeyFile(path: string): string {
   }
 }
 
+/**
+ * The public key in a file.
+ * @throws KeyError for one that cannot be used.
+ */
+export const readPublicKey = (path: string): VerifyingKey => readVerifyingKey(readKeyFile(path), path);
+
 /** The private key that the environment names, undefined where it names none. */
 function namedKey({ REGISTRY_KEY, REGISTRY_KEY_FILE }: Environment): SigningKey | undefined {
   if (REGISTRY_KEY) return readSigningKey(REGISTRY_KEY, 'REGISTRY_KEY');
@@ -98,18 +105,29 @@ export function signingKey(
 }
 
 /**
- * The keys that may have signed a registry: `REGISTRY_PUBLIC_KEYS` (files, or PEM), and the public half of the key to
- * sign with, where there is one.
+ * The public keys of the site that the environment names, in `REGISTRY_PUBLIC_KEYS` (files, or PEM).
+ * @throws KeyError for one that cannot be used.
+ */
+export function siteKeys({ REGISTRY_PUBLIC_KEYS = '' }: Environment): VerifyingKey[] {
+  if (REGISTRY_PUBLIC_KEYS.includes('-----BEGIN'))
+    return readVerifyingKeys(REGISTRY_PUBLIC_KEYS, 'REGISTRY_PUBLIC_KEYS');
+  return REGISTRY_PUBLIC_KEYS.split(/[\s,]+/)
+    .filter(Boolean)
+    .flatMap((path) => readVerifyingKeys(readKeyFile(path), path));
+}
+
+/**
+ * The public half of the key to sign with, undefined where there is none yet.
+ * @throws KeyError for one that cannot be used.
+ */
+export const ownKey = (environment: Environment, folder: string): VerifyingKey | undefined =>
+  (namedKey(environment) ?? keyOfFolder(folder))?.verifying;
+
+/**
+ * The keys of a site to which nobody else releases: its own, and those of {@link siteKeys}.
  * @throws KeyError for one that cannot be used.
  */
 export function verifyingKeys(environment: Environment, folder: string): VerifyingKey[] {
-  const text = environment.REGISTRY_PUBLIC_KEYS ?? '';
-  const given = text.includes('-----BEGIN')
-    ? readVerifyingKeys(text, 'REGISTRY_PUBLIC_KEYS')
-    : text
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .flatMap((path) => readVerifyingKeys(readKeyFile(path), path));
-  const own = namedKey(environment) ?? keyOfFolder(folder);
-  return [...(own ? [own.verifying] : []), ...given];
+  const own = ownKey(environment, folder);
+  return [...(own ? [own] : []), ...siteKeys(environment)];
 }

@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from '@console/remote/registry';
 import {
   type Condition,
-  digestOf,
+  type Delegation,
   historyPath,
+  type ProvenRegistry,
+  type RegistryReader,
   registryPath,
-  registryReader,
   type SignedRegistry,
   StoreError,
   signRegistry,
@@ -13,25 +14,26 @@ import {
 } from '@console/store';
 import { emptyRegistry, type Plan } from './plan/entries';
 import { ReleaseRefused } from './ReleaseRefused';
+import { demandGranted, grantOf, prove, readerOf } from './rights';
 import { type ReadSite, type Site, toRead } from './Site';
 
 /** The registry of a site as it lies there. */
-export interface PresentRegistry extends SignedRegistry {
-  /** Text of the envelope. */
-  readonly text: string;
+export interface PresentRegistry extends ProvenRegistry {
   readonly tag: string;
+  /** Proves what follows it, and what it follows. */
+  readonly read: RegistryReader;
 }
 
 /**
  * The registry of a site, undefined where nothing has been released yet.
- * @throws ReleaseRefused when there is one that cannot be read or that no known key has signed: nothing is built on it.
+ * @throws ReleaseRefused when there is one that cannot be read or that cannot be proven: nothing is built on it.
  */
-export async function presentRegistry({ store, keys }: ReadSite): Promise<PresentRegistry | undefined> {
+export async function presentRegistry(site: ReadSite): Promise<PresentRegistry | undefined> {
+  const { store } = site;
   const file = await store.read(registryPath);
   if (!file) return undefined;
-  const text = file.content.toString();
   try {
-    return { ...registryReader(keys)(text), text, tag: file.tag };
+    return { ...(await prove(site, file.content.toString())), tag: file.tag };
   } catch (error) {
     if (!(error instanceof UnreadableError)) throw error;
     const again = `remove ${registryPath} and history/ from ${store.name} and release every remote again`;
@@ -39,7 +41,8 @@ export async function presentRegistry({ store, keys }: ReadSite): Promise<Presen
       error.otherShape
         ? `The registry in ${store.name} was written by another version of these commands (${error.message}) It is ` +
             `left as it is. Use that version, or ${again}; "npm start" releases all that it builds.`
-        : `${error.message} It is left as it is. Name the key that signed it in REGISTRY_PUBLIC_KEYS, or ${again}.`,
+        : `${error.message} It is left as it is. Name the key of the site in REGISTRY_PUBLIC_KEYS, put the newest of ` +
+            `history/ that holds in its place, or ${again}.`,
       { cause: error },
     );
   }
@@ -92,12 +95,12 @@ async function finishOther(
     new ReleaseRefused(`${path} in ${site.store.name} is in the way: ${why} Look at it, and remove it.`);
   let other: SignedRegistry;
   try {
-    other = registryReader(toRead(site).keys)(text);
+    other = await (present?.read ?? readerOf(toRead(site)))(text, present);
   } catch (error) {
     if (error instanceof UnreadableError) throw inTheWay(error.message);
     throw error;
   }
-  if (other.previous !== (present ? digestOf(present.text) : null))
+  if (other.previous !== (present?.digest ?? null))
     throw inTheWay('it does not follow the registry that is there.');
   const since = seen.get(text) ?? performance.now();
   seen.set(text, since);
@@ -111,6 +114,47 @@ export interface ChangedRegistry {
   readonly changed: boolean;
   /** The registry afterwards. */
   readonly registry: Registry;
+  /** Keys of teams afterwards. */
+  readonly delegations: readonly Delegation[];
+}
+
+/** Outcome of a change of the registry of a site. */
+export interface NextRegistry {
+  readonly present: PresentRegistry | undefined;
+  /** The registry before. */
+  readonly before: Registry;
+  /** The registry afterwards, and its text; undefined when nothing changes. */
+  readonly next?: { readonly registry: Registry; readonly text: string };
+  /** Keys of teams afterwards. */
+  readonly delegations: readonly Delegation[];
+}
+
+/** Decides what a change makes of the registry, from the registry as it is and the keys of teams. */
+export type Planning = (registry: Registry, delegations: readonly Delegation[]) => Plan;
+
+/**
+ * Signs what a change makes of the registry of a site; nothing is written.
+ * @throws ReleaseRefused when the plan says so, the registry cannot be built on, or the key may not do that.
+ */
+export async function nextRegistry(site: Site, reason: string, plan: Planning): Promise<NextRegistry> {
+  const present = await presentRegistry(toRead(site));
+  const grant = present && grantOf(toRead(site), present);
+  const before = present?.registry ?? emptyRegistry;
+  const { registry, what, delegations = present?.delegations } = plan(before, present?.delegations ?? []);
+  if (!registry) return { present, before, delegations: delegations ?? [] };
+  const content: SignedRegistry = {
+    registry,
+    change: { at: new Date().toISOString(), by: site.by, reason, what },
+    previous: present?.digest ?? null,
+    ...(delegations && { delegations: [...delegations] }),
+  };
+  if (grant) demandGranted(content, present, grant);
+  return {
+    present,
+    before,
+    next: { registry, text: signRegistry(content, site.key) },
+    delegations: delegations ?? [],
+  };
 }
 
 /**
@@ -119,29 +163,16 @@ export interface ChangedRegistry {
  * next revision first goes first.
  * @param plan decides from the registry as it is; may be asked more than once.
  * @param reason why, for those who look at the history.
- * @throws ReleaseRefused when the plan says so, when the registry cannot be built on, or when others change it for too
- *   long.
+ * @throws ReleaseRefused when the plan says so, when the registry cannot be built on, when the key may not do that, or when
+ *   others change it for too long.
  */
-export async function changeRegistry(
-  site: Site,
-  reason: string,
-  plan: (registry: Registry) => Plan,
-): Promise<ChangedRegistry> {
+export async function changeRegistry(site: Site, reason: string, plan: Planning): Promise<ChangedRegistry> {
   const seen = new Map<string, number>();
   const deadline = performance.now() + longestWait;
   for (;;) {
-    const present = await presentRegistry(toRead(site));
-    const before = present?.registry ?? emptyRegistry;
-    const { registry, what } = plan(before);
-    if (!registry) return { changed: false, registry: before };
-    const text = signRegistry(
-      {
-        registry,
-        change: { at: new Date().toISOString(), by: site.by, reason, what },
-        previous: present ? digestOf(present.text) : null,
-      },
-      site.key,
-    );
+    const { present, before, next, delegations } = await nextRegistry(site, reason, plan);
+    if (!next) return { changed: false, registry: before, delegations };
+    const { registry, text } = next;
     const path = historyPath(registry.revision);
     // An answer may get lost on its way: what is there may be what was written here.
     const first =
@@ -150,7 +181,7 @@ export async function changeRegistry(
     if (first) {
       // If the condition does not hold, another process has finished this change in the meantime.
       await wrote(site, registryPath, text, pointer(present));
-      return { changed: true, registry };
+      return { changed: true, registry, delegations };
     }
     if (performance.now() > deadline)
       throw new ReleaseRefused(

@@ -9,8 +9,8 @@ import { checkPolicy } from './checks/checkPolicy';
 import { type Compression, compressedCopies } from './compress';
 import { planRelease, type ReleaseWish, registered } from './plan/planRelease';
 import { ReleaseRefused } from './ReleaseRefused';
-import { changeRegistry, readRegistry } from './registry';
-import { type Site, toRead } from './Site';
+import { changeRegistry, nextRegistry, type Planning } from './registry';
+import type { Site } from './Site';
 import { isStored, putBuild, putRecord, storedRecord } from './storedBuilds';
 import { weighBuild } from './weighBuild';
 
@@ -82,14 +82,14 @@ export async function release(
   const all = present ? undefined : await packed();
   const remote = registered(build, hash, all ? weighBuild(build, all) : present?.weight);
 
-  const before = await readRegistry(toRead(site));
-  const planned = planRelease(before, remote, wish).registry;
+  const plan: Planning = (now) => planRelease(now, remote, wish);
+  const { before, next: planned } = await nextRegistry(site, reason, plan);
   const result = { name: remote.name, version: remote.version, build: hash };
   if (all) await putBuild(store, remote, all);
   else if (planned) await putRecord(store, remote);
   if (!planned) return { ...result, published: !present, registered: false, revision: before.revision };
 
-  const { changed, registry } = await changeRegistry(site, reason, (now) => planRelease(now, remote, wish));
+  const { changed, registry } = await changeRegistry(site, reason, plan);
   // Who tidied up at the same moment may not have known that the build was about to be needed.
   if (!(await isStored(store, base))) await putBuild(store, remote, all ?? (await packed()));
   return { ...result, published: !present, registered: changed, revision: registry.revision };

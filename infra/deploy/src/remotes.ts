@@ -40,7 +40,7 @@ const nameOf = (remote: string, build: string) => `${remote} ${build}`;
 async function releasesOf(site: ReadSite, wanted: ReadonlySet<string>): Promise<Map<string, Change>> {
   const found = new Map<string, Change>();
   for await (const { change } of history(site)) {
-    const { command, remote, build = '' } = change.what;
+    const { command, remote = '', build = '' } = change.what;
     const name = nameOf(remote, build);
     if (command === 'release' && wanted.has(name) && !found.has(name)) found.set(name, change);
     if (found.size === wanted.size) break;

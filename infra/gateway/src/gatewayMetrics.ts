@@ -122,7 +122,10 @@ function measureSources(registers: Registry[], { version, shell, registry, switc
     help: 'When the registry that is served was made, by the clock of who made it: its age is the time since then.',
     registers,
     async collect() {
-      const made = await registry.read().then(registry.madeAt, () => undefined);
+      const made = await registry.proven().then(
+        ({ change }) => Date.parse(change.at),
+        () => undefined,
+      );
       if (made === undefined) this.remove();
       else this.set(made / 1000);
     },

@@ -58,6 +58,8 @@ export interface GatewayOptions {
   readonly expectedRemotes?: readonly string[];
   /** Public keys, as PEM, of those who may sign the registry. A registry that none of them signed is not used. */
   readonly registryKeys: readonly string[];
+  /** Least revision of what a key of the site signed last: a withdrawn key cannot go on from before. @defaultValue any */
+  readonly registrySince?: number | undefined;
   /** The service, `https://service.example`; the paths of {@link proxiedPaths} are handed to it. */
   readonly serviceUrl: string;
   /** Time in ms to wait for the service to begin its answer. Default 60000. */

@@ -201,6 +201,7 @@ export function gatewaySettings(
     store,
     state,
     registryKeys: registryKeys(environment, read, readFile),
+    registrySince: whole(environment, 'REGISTRY_SINCE', 0, Number.MAX_SAFE_INTEGER),
     serviceUrl: webAddress(environment, 'SERVICE_URL', 'the address of the service'),
     serviceTimeout: whole(environment, 'SERVICE_TIMEOUT', 1, 3_600_000),
     serviceProbe: environment.SERVICE_PROBE || undefined,

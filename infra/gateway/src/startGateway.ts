@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { folderStore, jsonReader, openStore, readVerifyingKeys, releasedFiles } from '@console/store';
+import {
+  folderStore,
+  jsonReader,
+  openStore,
+  readVerifyingKeys,
+  registryReader,
+  releasedFiles,
+} from '@console/store';
 import { serveMetrics, traceRequests } from '@console/telemetry';
 import { openAudit } from './audit/openAudit';
 import { cachedFile } from './builds/cachedFile';
@@ -72,7 +79,8 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
     'build.json',
     jsonReader('The build of the shell', shellBuildSchema),
   );
-  const registry = registryFile(store, keys);
+  const readRegistry = registryReader(store, keys, options.registrySince);
+  const registry = registryFile(store, readRegistry);
   const switches = switchesFile(state);
   const reports = sharedReports(state);
   const { frameAncestors, overrideOrigins = [], timings = false } = options;
@@ -120,7 +128,7 @@ export async function startGateway(options: GatewayOptions): Promise<Gateway> {
       serveTimings(scope, { timings: sharedTimings(state), registry, who, onTime: metrics.countTime });
   });
   server.all('/console/*', (_request, reply) => reply.callNotFound());
-  serveBuilds(server, releasedFiles(store, keys, registry.read));
+  serveBuilds(server, releasedFiles(store, readRegistry, registry.proven));
   await serveFolders(server, { ...options, shellDir, otherwise: sharedFiles.send });
   await proxyService(server, {
     serviceUrl,

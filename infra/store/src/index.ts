@@ -1,15 +1,18 @@
 export { bucketStore } from './bucketStore';
+export { type Delegation, delegatedKey } from './chain/delegation';
+export { grantProblem } from './chain/grantProblem';
+export { findOverlap, type Overlap } from './chain/overlap';
+export { type ProvenRegistry, type RegistryReader, registryReader } from './chain/registryReader';
 export { folderStore } from './folderStore';
 export { jsonReader, UnreadableError } from './jsonReader';
 export { mediaType } from './mediaType';
 export { openStore } from './openStore';
-export { isPinned } from './pins';
+export { digestOf, isPinned, recordOf } from './pins';
 export { postgresStore } from './postgresStore';
 export {
   AlteredError,
   encodedSuffixes,
   type ReleasedFiles,
-  recordOf,
   releasedFiles,
   type StoredEncoding,
 } from './releasedFiles';
@@ -24,11 +27,9 @@ export {
 export {
   type Change,
   type Changed,
-  digestOf,
   historyFolder,
   historyPath,
   registryPath,
-  registryReader,
   type SignedRegistry,
   signRegistry,
 } from './signedRegistry';

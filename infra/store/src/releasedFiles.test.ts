@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { type BuildManifest, buildKey, type PreviousBuild, type Registry } from '@console/remote/registry';
+import type { Delegation } from './chain/delegation';
+import { registryReader } from './chain/registryReader';
 import { folderStore } from './folderStore';
-import { type ReleasedFiles, recordOf, releasedFiles } from './releasedFiles';
+import { digestOf, recordOf } from './pins';
+import { type ReleasedFiles, releasedFiles } from './releasedFiles';
 import type { Store } from './Store';
-import { digestOf, historyPath, signRegistry } from './signedRegistry';
-import { createKeyPair, readSigningKey, type SigningKey } from './signing/keys';
+import { historyPath, signRegistry } from './signedRegistry';
+import { createKeyPair, pemOf, readSigningKey, type SigningKey } from './signing/keys';
 
 const pin = (text: string, algorithm = 'sha256') =>
   `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
@@ -55,6 +58,13 @@ const registryOf = (revision: number, runs: BuildManifest, ran: readonly BuildMa
   remotes: [{ name: 'readers', current: buildKey(runs), builds: [runs], earlier: ran.map(earlier) }],
 });
 
+const change = {
+  at: '2026-11-21T10:00:00.000Z',
+  by: 'anna@example.org',
+  reason: 'test',
+  what: { command: 'release', remote: 'readers' },
+} as const;
+
 let folder: string;
 let store: Store;
 let key: SigningKey;
@@ -75,15 +85,26 @@ async function put(build: BuildManifest, files: Readonly<Record<string, string>>
 }
 
 /** Keeps a registry in the history, as the next one of the chain. */
-async function keep(registry: Registry, by = key): Promise<void> {
-  const what = { command: 'release', remote: 'readers' } as const;
-  const change = { at: '2026-11-21T10:00:00.000Z', by: 'anna@example.org', reason: 'test', what };
+async function keep(registry: Registry, by = key, delegations?: Delegation[]): Promise<void> {
   const previous = envelope === undefined ? null : digestOf(envelope);
-  envelope = signRegistry({ registry, change, previous }, by);
+  envelope = signRegistry({ registry, change, previous, ...(delegations && { delegations }) }, by);
   await store.write(historyPath(registry.revision), envelope);
 }
 
-const files = (): ReleasedFiles => releasedFiles(store, [key.verifying], async () => current);
+/** The released files, as who knows that `current` holds reads them: it is signed here where nobody has kept it. */
+function files(): ReleasedFiles {
+  const read = registryReader(store, [key.verifying]);
+  const held = new Map<number, ReturnType<typeof read>>();
+  return releasedFiles(store, read, async () => {
+    const { revision } = current;
+    const kept = held.get(revision);
+    if (kept) return kept;
+    const text = (await store.read(historyPath(revision)))?.content.toString();
+    const proven = read(text ?? signRegistry({ registry: current, change, previous: null }, key));
+    held.set(revision, proven);
+    return proven;
+  });
+}
 const pathOf = ({ base }: BuildManifest, file: string) => base.slice(1) + file;
 const textOf = async (released: ReleasedFiles, path: string) =>
   (await released.read(path))?.content.toString();
@@ -207,6 +228,44 @@ test('what a key signed that is not known any more proves nothing, but what is n
   const released = files();
   expect(await textOf(released, pathOf(second, 'remoteEntry.js'))).toBe(entry);
   expect(await released.has(pathOf(first, 'remoteEntry.js'))).toBe(false);
+});
+
+describe('builds that a team released by its key', () => {
+  let team: SigningKey;
+  const grants = () => [{ team: 'Readers', key: pemOf(team.verifying), remotes: ['readers'], areas: [] }];
+
+  beforeEach(async () => {
+    team = readSigningKey(createKeyPair().privateKey, 'The key of a team');
+    await keep(registryOf(1, first), key, grants());
+    await keep(registryOf(2, second, [first]), team, grants());
+    await put(second);
+    await put(third);
+  });
+
+  test('are served on once the key is withdrawn, also those that only the history names', async () => {
+    await keep(registryOf(3, third), key, []);
+    current = registryOf(3, third);
+    expect(await textOf(files(), pathOf(second, 'remoteEntry.js'))).toBe(entry);
+  });
+
+  test('are not there when they were signed after the key was withdrawn', async () => {
+    await keep(registryOf(3, second, [first]), key, []);
+    current = registryOf(3, second, [first]);
+    await keep(registryOf(4, third, [second, first]), team, grants());
+    expect(await files().has(pathOf(third, 'remoteEntry.js'))).toBe(false);
+  });
+
+  test('are not there when they go on from before it was withdrawn, in a history that was written over', async () => {
+    const granting = envelope;
+    await keep(registryOf(3, second, [first]), key, []);
+    current = registryOf(3, second, [first]);
+    const released = files();
+    expect(await released.has(pathOf(second, 'remoteEntry.js'))).toBe(true);
+    envelope = granting;
+    await keep(registryOf(3, second, [first]), team, grants());
+    await keep(registryOf(4, third, [second, first]), team, grants());
+    expect(await released.has(pathOf(third, 'remoteEntry.js'))).toBe(false);
+  });
 });
 
 test('a build released before documents were signed is served without them', async () => {

@@ -8,11 +8,11 @@ import {
   manifestFile,
   type Registry,
 } from '@console/remote/registry';
+import type { ProvenRegistry, RegistryReader } from './chain/registryReader';
 import { jsonReader, UnreadableError } from './jsonReader';
-import { isPinned } from './pins';
+import { digestOf, isPinned, recordOf } from './pins';
 import { type Store, type StoredFile, StoreError } from './Store';
-import { digestOf, historyPath, registryReader } from './signedRegistry';
-import type { VerifyingKey } from './signing/keys';
+import { historyPath } from './signedRegistry';
 
 /** Ends of the names of a file's copies in a store, by the encoding that they are in. */
 export const encodedSuffixes = { br: '.br', gzip: '.gz', identity: '' } as const;
@@ -53,9 +53,6 @@ export interface ReleasedFiles {
   read(path: string, encoding?: StoredEncoding): Promise<StoredFile | undefined>;
 }
 
-/** The text of the record of a build: its manifest as in the registry. The same build gives the same bytes. */
-export const recordOf = (remote: BuildManifest): string => `${JSON.stringify(remote)}\n`;
-
 const readRecord = jsonReader<BuildManifest>('The record of a build', buildManifestSchema);
 const readLanguages = jsonReader<BuildLanguages>('The file of languages', {
   $id: 'build-languages',
@@ -80,25 +77,22 @@ const buildsOf = ({ remotes }: Registry): readonly (readonly [string, SignedBuil
  * Finds what was signed of builds: in the registry that holds, and for builds that it does not name any more, which
  * sessions may run still, in the signed history.
  */
-function signedBuilds(store: Store, keys: readonly VerifyingKey[], current: () => Promise<Registry>) {
-  const readSigned = registryReader(keys);
+function signedBuilds(store: Store, read: RegistryReader, current: () => Promise<ProvenRegistry>) {
   const known = new Map<string, SignedBuild>();
   const walked = new Set<string>();
-  let learnt: Registry | undefined;
+  let learnt: ProvenRegistry | undefined;
   let walking: Promise<void> | undefined;
 
   function learn(registry: Registry): void {
     for (const [base, build] of buildsOf(registry)) if (!known.has(base)) known.set(base, build);
   }
 
-  async function kept(revision: number) {
+  async function kept(revision: number, last?: ProvenRegistry) {
     const file = await store.read(historyPath(revision));
     if (!file) return undefined;
     try {
-      const signed = readSigned(file.content.toString());
-      return signed.registry.revision === revision
-        ? { ...signed, digest: digestOf(file.content) }
-        : undefined;
+      const signed = await read(file.content.toString(), last);
+      return signed.registry.revision === revision ? signed : undefined;
     } catch (error) {
       if (error instanceof UnreadableError) return undefined;
       throw error;
@@ -106,17 +100,21 @@ function signedBuilds(store: Store, keys: readonly VerifyingKey[], current: () =
   }
 
   /** Goes through the history: first to what others released just now, then back as far as the chain is whole. */
-  async function walk(from: number): Promise<void> {
+  async function walk(from: ProvenRegistry): Promise<void> {
     let newest = from;
-    for (let next = await kept(from + 1); next; next = await kept(newest + 1)) {
+    for (
+      let next: ProvenRegistry | undefined = from;
+      next;
+      next = await kept(newest.registry.revision + 1, newest)
+    ) {
       learn(next.registry);
-      newest += 1;
+      newest = next;
     }
     const passed: string[] = [];
-    let expected: string | null | undefined;
-    for (let revision = newest; expected !== null; revision -= 1) {
+    let expected: string | null = newest.digest;
+    for (let { revision } = newest.registry; expected !== null; revision -= 1) {
       const found = await kept(revision);
-      if (!found || (expected !== undefined && found.digest !== expected) || walked.has(found.digest)) break;
+      if (found?.digest !== expected || walked.has(found.digest)) break;
       learn(found.registry);
       passed.push(found.digest);
       expected = found.previous;
@@ -126,14 +124,14 @@ function signedBuilds(store: Store, keys: readonly VerifyingKey[], current: () =
 
   return async (base: string): Promise<SignedBuild | undefined> => {
     if (known.has(base)) return known.get(base);
-    const registry = await current();
-    if (registry !== learnt) {
-      learn(registry);
-      learnt = registry;
+    const holding = await current();
+    if (holding !== learnt) {
+      learn(holding.registry);
+      learnt = holding;
     }
     // Who only guesses names does not have the history read.
     if (known.has(base) || !(await store.read(base.slice(1) + manifestFile))) return known.get(base);
-    walking ??= walk(registry.revision).finally(() => {
+    walking ??= walk(holding).finally(() => {
       walking = undefined;
     });
     await walking;
@@ -144,14 +142,15 @@ function signedBuilds(store: Store, keys: readonly VerifyingKey[], current: () =
 /**
  * Reads files of a store as releases put them there: those that a signed registry names, by the digests that were
  * signed with it. Whatever else lies there is as if it did not.
- * @param current the registry that holds, checked
+ * @param read proves the registries of the history
+ * @param current the registry that holds
  */
 export function releasedFiles(
   store: Store,
-  keys: readonly VerifyingKey[],
-  current: () => Promise<Registry>,
+  read: RegistryReader,
+  current: () => Promise<ProvenRegistry>,
 ): ReleasedFiles {
-  const find = signedBuilds(store, keys, current);
+  const find = signedBuilds(store, read, current);
   const found = new Map<string, ReadonlyMap<string, string>>();
 
   async function readPinned(path: string, pin: string, encoding: StoredEncoding = 'identity') {

@@ -1,13 +1,16 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { Registry } from '@console/remote/registry';
 import fc from 'fast-check';
-import { registryReader, type SignedRegistry, signRegistry } from './signedRegistry';
+import { registryReader } from './chain/registryReader';
+import { digestOf } from './pins';
+import { type SignedRegistry, signRegistry } from './signedRegistry';
 import { seal, signedBytes } from './signing/envelope';
 import { createKeyPair, readSigningKey, readVerifyingKey, readVerifyingKeys } from './signing/keys';
 
 const pair = () => readSigningKey(createKeyPair().privateKey, 'The key');
 const key = pair();
-const read = registryReader([key.verifying]);
+const empty = { read: async () => undefined };
+const read = registryReader(empty, [key.verifying]);
 
 const registry: Registry = { schema: 3, revision: 7, remotes: [] };
 const content: SignedRegistry = {
@@ -23,8 +26,8 @@ const content: SignedRegistry = {
 const text = signRegistry(content, key);
 const unsigned = 'The registry is not signed by a known key.';
 
-test('what was signed is what is read', () => {
-  expect(read(text)).toEqual(content);
+test('what was signed is what is read', async () => {
+  expect(await read(text)).toEqual({ ...content, digest: digestOf(text) });
 });
 
 test('the bytes that are signed are those of the specification of the envelope', () => {
@@ -49,17 +52,17 @@ test.each<[string, unknown]>([
     JSON.parse(signRegistry(content, { ...pair(), id: key.id })),
   ],
   ['a signature of the same content as something else', JSON.parse(seal('text/plain', changed, key))],
-])('%s is refused', (_, given) => {
-  expect(() => read(JSON.stringify(given))).toThrow(unsigned);
+])('%s is refused', async (_, given) => {
+  await expect(read(JSON.stringify(given))).rejects.toThrow(unsigned);
 });
 
-test('no registry is read with a byte of its content or signature changed', () => {
-  fc.assert(
-    fc.property(
+test('no registry is read with a byte of its content or signature changed', async () => {
+  await fc.assert(
+    fc.asyncProperty(
       fc.constantFrom('payload', 'sig'),
       fc.nat(),
       fc.integer({ min: 1, max: 255 }),
-      (part, place, by) => {
+      async (part, place, by) => {
         const bytes = Buffer.from(part === 'payload' ? envelope.payload : signature.sig, 'base64');
         const at = place % bytes.length;
         bytes[at] = (bytes[at] ?? 0) ^ by;
@@ -68,29 +71,29 @@ test('no registry is read with a byte of its content or signature changed', () =
           part === 'payload'
             ? { ...envelope, payload: altered }
             : { ...envelope, signatures: [{ ...signature, sig: altered }] };
-        expect(() => read(JSON.stringify(given))).toThrow(unsigned);
+        await expect(read(JSON.stringify(given))).rejects.toThrow(unsigned);
       },
     ),
   );
 });
 
-test('what is no JSON is named as such, and nothing that breaks the schema is signed or read', () => {
-  expect(() => read('{"payload":')).toThrow('The registry is not JSON.');
+test('what is no JSON is named as such, and nothing that breaks the schema is signed or read', async () => {
+  await expect(read('{"payload":')).rejects.toThrow('The registry is not JSON.');
   const wrong = { ...content, registry: { schema: 1 } } as unknown as SignedRegistry;
   expect(() => signRegistry(wrong, key)).toThrow('The registry does not match its schema');
   const sealed = seal('application/vnd.console.registry+json', Buffer.from(JSON.stringify(wrong)), key);
-  expect(() => read(sealed)).toThrow('The registry does not match its schema');
+  await expect(read(sealed)).rejects.toThrow('The registry does not match its schema');
 });
 
-test('while keys change, what either of them signed is read', () => {
+test('while keys change, what either of them signed is read', async () => {
   const next = pair();
-  const both = registryReader([key.verifying, next.verifying]);
-  for (const by of [key, next]) expect(both(signRegistry(content, by))).toEqual(content);
-  expect(() => registryReader([next.verifying])(text)).toThrow(unsigned);
+  const both = registryReader(empty, [key.verifying, next.verifying]);
+  for (const by of [key, next]) expect(await both(signRegistry(content, by))).toMatchObject(content);
+  await expect(registryReader(empty, [next.verifying])(text)).rejects.toThrow(unsigned);
 });
 
-test('without a key nothing is read', () => {
-  expect(() => registryReader([])(text)).toThrow(unsigned);
+test('without a key nothing is read', async () => {
+  await expect(registryReader(empty, [])(text)).rejects.toThrow(unsigned);
 });
 
 test('a key of a wrong kind is refused by what it is called', () => {
@@ -112,5 +115,14 @@ test('a file may hold several public keys', () => {
   const keys = readVerifyingKeys(pairs.map(({ publicKey }) => publicKey).join('\n'), 'site.pub');
   expect(keys.map(({ id }) => id)).toEqual(
     pairs.map(({ privateKey }) => readSigningKey(privateKey, 'site.key').id),
+  );
+});
+
+test('a site with one key signs the same bytes as before there were keys of teams', () => {
+  const { payload } = JSON.parse(text);
+  expect(Buffer.from(payload, 'base64').toString()).toBe(
+    '{"registry":{"schema":3,"revision":7,"remotes":[]},"change":{"at":"2026-11-21T10:00:00.000Z",' +
+      '"by":"anna@example.org","reason":"Filters by zone.","what":{"command":"release","remote":"readers",' +
+      '"build":"1.0.0-ab12"}},"previous":null}',
   );
 });

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { registrySchema } from '@console/remote/registry';
 import type { FromSchema, JSONSchema } from 'json-schema-to-ts';
+import { delegationSchema } from './chain/delegation';
 import { jsonReader } from './jsonReader';
 import { envelopeReader, seal } from './signing/envelope';
-import type { SigningKey, VerifyingKey } from './signing/keys';
+import type { SigningKey } from './signing/keys';
 
 /** Path of the registry in a store: the one pointer of a site. */
 export const registryPath = 'registry.json';
@@ -18,9 +18,24 @@ const registryType = 'application/vnd.console.registry+json';
 
 const whatSchema = {
   type: 'object',
-  required: ['command', 'remote'],
+  required: ['command'],
   properties: {
-    command: { enum: ['release', 'rollback', 'rollout', 'finish', 'stop', 'pin', 'unpin'] },
+    command: {
+      enum: [
+        'release',
+        'rollback',
+        'rollout',
+        'finish',
+        'stop',
+        'pin',
+        'unpin',
+        'add key',
+        'replace key',
+        'withdraw key',
+        'confirm',
+      ],
+    },
+    /** Remote that it is about; changes of who may release are about none. */
     remote: { type: 'string' },
     /** Key of the build that it is about. */
     build: { type: 'string' },
@@ -28,6 +43,8 @@ const whatSchema = {
     percent: { type: 'number' },
     /** Audience of the pinned user. */
     audience: { type: 'string' },
+    /** Team whose right to release it is about. */
+    team: { type: 'string' },
   },
 } as const satisfies JSONSchema;
 
@@ -44,7 +61,7 @@ const changeSchema = {
   },
 } as const satisfies JSONSchema;
 
-/** Schema of the signed content: a registry, the change that made it, and which registry was changed. */
+/** Schema of the signed content: a registry, the change that made it, which registry was changed, and who may release. */
 const signedRegistrySchema = {
   type: 'object',
   required: ['registry', 'change', 'previous'],
@@ -53,6 +70,8 @@ const signedRegistrySchema = {
     change: changeSchema,
     /** Digest of the envelope before, null for the first one. */
     previous: { anyOf: [{ type: 'string', pattern: '^sha256-[A-Za-z0-9+/]{43}=$' }, { type: 'null' }] },
+    /** Keys of teams. @defaultValue the site has none, and never had */
+    delegations: { type: 'array', items: delegationSchema },
   },
 } as const satisfies JSONSchema;
 
@@ -63,11 +82,8 @@ export type Change = FromSchema<typeof changeSchema>;
 /** Description of a change. */
 export type Changed = FromSchema<typeof whatSchema>;
 
-/** Digest of an envelope, by which the next one names it. */
-export const digestOf = (envelope: string | Buffer): string =>
-  `sha256-${createHash('sha256').update(envelope).digest('base64')}`;
-
-const readContent = jsonReader<SignedRegistry>('The registry', signedRegistrySchema);
+/** A reader of what the envelope of a registry holds. */
+export const readContent = jsonReader<SignedRegistry>('The registry', signedRegistrySchema);
 
 /**
  * Signs a registry.
@@ -80,11 +96,5 @@ export function signRegistry(content: SignedRegistry, key: SigningKey): string {
   return seal(registryType, Buffer.from(text), key);
 }
 
-/**
- * A reader of `registry.json` that gives only what one of the keys has signed.
- * @throws UnreadableError, from the reader: "The registry is not signed by a known key."
- */
-export function registryReader(keys: readonly VerifyingKey[]): (text: string) => SignedRegistry {
-  const open = envelopeReader('The registry', registryType, keys);
-  return (text) => readContent(open(text).toString());
-}
+/** A reader of the envelope of a registry, which may have been signed by anybody. */
+export const openRegistry = envelopeReader('The registry', registryType);

@@ -37,6 +37,7 @@ export interface NginxOptions
     | 'shellDir'
     | 'store'
     | 'registryKeys'
+    | 'registrySince'
     | 'serviceUrl'
     | 'serviceTimeout'
     | 'configuration'
@@ -114,11 +115,15 @@ export async function writeNginxSite(given: string, options: NginxOptions): Prom
   const { configuration = {}, host = 'localhost', port = 8080, tls } = options;
   const keys = options.registryKeys.flatMap((text) => readVerifyingKeys(text, 'A key of the registry'));
   const shell = readShell(await readNeeded(folderStore(shellDir), 'build.json', 'The build of the shell'));
-  const { registry: released } = registryReader(keys)(await readNeeded(store, registryPath, 'The registry'));
-  const registry = { ...forBrowsers(released), shell: { version: shell.version, build: shell.build } };
+  const read = registryReader(store, keys, options.registrySince);
+  const released = await read(await readNeeded(store, registryPath, 'The registry'));
+  const registry = {
+    ...forBrowsers(released.registry),
+    shell: { version: shell.version, build: shell.build },
+  };
   await copyBuilds(
     store,
-    releasedFiles(store, keys, async () => released),
+    releasedFiles(store, read, async () => released),
     folder,
   ).catch((error: unknown) => {
     if (!(error instanceof AlteredError)) throw error;

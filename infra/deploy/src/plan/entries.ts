@@ -6,7 +6,7 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
-import { type Changed, digestOf, recordOf } from '@console/store';
+import { type Changed, type Delegation, digestOf, recordOf } from '@console/store';
 import { ReleaseRefused } from '../ReleaseRefused';
 
 /** A registry without remotes, where the first release starts from. */
@@ -22,6 +22,8 @@ const keptEarlier = { good: 5, withdrawn: 20 };
 export interface Plan {
   /** The registry afterwards; undefined when it already says so. */
   readonly registry: Registry | undefined;
+  /** Keys of teams afterwards. @defaultValue as they are */
+  readonly delegations?: readonly Delegation[];
   readonly what: Changed;
 }
 

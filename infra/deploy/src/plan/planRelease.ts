@@ -5,6 +5,7 @@ import {
   type Registry,
   type RegistryEntry,
 } from '@console/remote/registry';
+import { findOverlap } from '@console/store';
 import type { UnreleasedManifest } from '../buildManifest';
 import { ReleaseRefused } from '../ReleaseRefused';
 import { earlierBuild, fullBuild, type Plan, withEntry } from './entries';
@@ -28,24 +29,15 @@ const growth = { share: 0.1, bytes: 10_000 };
  */
 const firstBudget = 120_000;
 
-/** An address pattern without the names of its parameters: two that are equal then answer the same addresses. */
-const shape = (path: string) => path.replace(/:\w+/g, ':');
-
 function refuseOverlap(remote: BuildManifest, others: readonly BuildManifest[]): void {
-  for (const other of others) {
-    const served = new Set(other.areas.map(({ name }) => name));
-    const area = remote.areas.find(({ name }) => served.has(name));
-    if (area)
-      throw new ReleaseRefused(
-        `The area ${area.name} is served by the remote ${other.name}, not by ${remote.name}.`,
-      );
-    const taken = new Set(other.routes.map((route) => shape(route.path)));
-    const route = remote.routes.find((candidate) => taken.has(shape(candidate.path)));
-    if (route)
-      throw new ReleaseRefused(
-        `The address ${route.path} belongs to the remote ${other.name}, not to ${remote.name}.`,
-      );
-  }
+  const overlap = findOverlap(remote, others);
+  if (!overlap) return;
+  const { kind, name, holder } = overlap;
+  throw new ReleaseRefused(
+    kind === 'area'
+      ? `The area ${name} is served by the remote ${holder}, not by ${remote.name}.`
+      : `The address ${name} belongs to the remote ${holder}, not to ${remote.name}.`,
+  );
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;

@@ -10,14 +10,18 @@ export interface CachedContent<T> {
   read(): Promise<T>;
 }
 
-/** A file that is read again whenever it has changed in its store. */
-export interface CachedFile<T> extends CachedContent<T> {
+/** A file that others write. */
+export interface WatchedFile<T> extends CachedContent<T> {
   /** Why the file as it lies there is not used, undefined when it is. */
   problem(): string | undefined;
   /**
    * True if the content was once read from the file; else it is the newest that could be proven without it.
    */
   isFromFile(): boolean;
+}
+
+/** A file that is read again whenever it has changed in its store. */
+export interface CachedFile<T> extends WatchedFile<T> {
   /** Takes over what this process has just written, with its tag; what others write later is seen as before. */
   keep(value: T, tag: string): void;
 }
@@ -52,7 +56,7 @@ export function cachedFile<T>(
   what: string,
   store: Store,
   path: string,
-  parse: (text: string, before?: T) => T,
+  parse: (text: string, before?: T) => T | Promise<T>,
   proven: () => Promise<T | undefined> = async () => undefined,
 ): CachedFile<T> {
   let kept: { readonly value: T; readonly tag?: string } | undefined;
@@ -72,8 +76,10 @@ export function cachedFile<T>(
       }
       const found = kept?.tag ? await store.readIfChanged(path, kept.tag) : await store.read(path);
       if (found === undefined) throw new UnreadableError(`${what} is not there.`);
-      if (found !== 'same' && began === writes)
-        kept = { value: parse(found.content.toString(), kept?.value), tag: found.tag };
+      if (found !== 'same' && began === writes) {
+        const value = await parse(found.content.toString(), kept?.value);
+        if (began === writes) kept = { value, tag: found.tag };
+      }
       problem = undefined;
     } catch (error) {
       const readable = presentable(what, error);

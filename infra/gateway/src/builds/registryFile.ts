@@ -2,37 +2,29 @@ import type { Registry } from '@console/remote/registry';
 import {
   historyFolder,
   historyPath,
+  type ProvenRegistry,
+  type RegistryReader,
   registryPath,
-  registryReader,
   type Store,
   UnreadableError,
-  type VerifyingKey,
 } from '@console/store';
-import { type CachedFile, cachedFile } from './cachedFile';
+import { cachedFile, type WatchedFile } from './cachedFile';
 
-/** The registry of a store, and when each state of it was made. */
-export interface RegistryFile extends CachedFile<Registry> {
-  /** Time at which a registry that was read here was signed, by the clock of who did, in ms. */
-  madeAt(registry: Registry): number | undefined;
+/** The registry of a store, as it was released. */
+export interface RegistryFile extends WatchedFile<Registry> {
+  /** The registry with the change that made it, and what the next one is held against. */
+  proven(): Promise<ProvenRegistry>;
 }
 
 /**
- * The registry of a store, accepted only with a signature of a known key. An older registry than the one before is
- * refused too, since anybody who can write to the store could restore an old one. The one before the start of this
- * gateway is found in the history: every registry is kept there, signed, before `registry.json` is replaced.
+ * The registry of a store, accepted only as the reader proves it: with a signature of a known key, or by one of a team
+ * that stayed within its grant. An older registry than the one before is refused too, since anybody who can write to the
+ * store could restore an old one. The one before the start of this gateway is found in the history: every registry is
+ * kept there, signed, before `registry.json` is replaced.
  */
-export function registryFile(store: Store, keys: readonly VerifyingKey[]): RegistryFile {
-  const open = registryReader(keys);
-  const times = new WeakMap<Registry, number>();
-
-  function read(text: string): Registry {
-    const { registry, change } = open(text);
-    times.set(registry, Date.parse(change.at));
-    return registry;
-  }
-
-  /** The newest registry of the history that one of the keys has signed. */
-  async function newest(): Promise<Registry | undefined> {
+export function registryFile(store: Store, read: RegistryReader): RegistryFile {
+  /** The newest registry of the history that can be proven. */
+  async function newest(): Promise<ProvenRegistry | undefined> {
     const files = await store.list(historyFolder);
     const revisions = files.flatMap(({ path }) => {
       const [, revision] = /^history\/(\d+)\.json$/.exec(path) ?? [];
@@ -41,8 +33,8 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Regis
     for (const revision of revisions.sort((one, other) => other - one)) {
       const file = await store.read(historyPath(revision));
       try {
-        const found = file && read(file.content.toString());
-        if (found?.revision === revision) return found;
+        const found = file && (await read(file.content.toString()));
+        if (found?.registry.revision === revision) return found;
       } catch (error) {
         // A file without a valid signature does not count.
         if (!(error instanceof UnreadableError)) throw error;
@@ -51,20 +43,22 @@ export function registryFile(store: Store, keys: readonly VerifyingKey[]): Regis
     return undefined;
   }
 
-  const file = cachedFile<Registry>(
+  const file = cachedFile<ProvenRegistry>(
     'The registry',
     store,
     registryPath,
-    (text, before) => {
-      const registry = read(text);
-      if (before && registry.revision < before.revision)
+    async (text, before) => {
+      const proven = await read(text, before);
+      const { revision } = proven.registry;
+      if (before && revision < before.registry.revision)
         throw new UnreadableError(
-          `The registry is older than the one before: revision ${registry.revision} after ${before.revision}. ` +
-            `Put ${historyPath(before.revision)} in its place, or roll back or release again.`,
+          `The registry is older than the one before: revision ${revision} after ${before.registry.revision}. ` +
+            `Put ${historyPath(before.registry.revision)} in its place, or roll back or release again.`,
         );
-      return registry;
+      return proven;
     },
     newest,
   );
-  return { ...file, madeAt: (registry) => times.get(registry) };
+  const { read: proven, problem, isFromFile } = file;
+  return { proven, problem, isFromFile, read: async () => (await proven()).registry };
 }

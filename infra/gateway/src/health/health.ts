@@ -1,6 +1,6 @@
 import type { Switches } from '@console/remote/operation';
 import type { Registry } from '@console/remote/registry';
-import type { CachedFile } from '../builds/cachedFile';
+import type { WatchedFile } from '../builds/cachedFile';
 import type { ShellBuild } from '../builds/shellBuild';
 
 /** State of one component; `problem` says why it is not ready, or what is wrong with a newer file of it. */
@@ -28,9 +28,9 @@ export interface GatewayHealth {
 /** Components that the health check looks at. */
 export interface HealthSources {
   readonly version: string;
-  readonly shell: CachedFile<ShellBuild>;
-  readonly registry: CachedFile<Registry>;
-  readonly switches: CachedFile<Switches>;
+  readonly shell: WatchedFile<ShellBuild>;
+  readonly registry: WatchedFile<Registry>;
+  readonly switches: WatchedFile<Switches>;
   /** Reports shared with other gateways, with the reason why they are not. */
   readonly reports: { problem(): string | undefined };
   readonly files: { problem(): string | undefined };
@@ -46,7 +46,7 @@ export interface HealthSources {
 const probeTime = 2000;
 
 async function fileHealth<T>(
-  file: CachedFile<T>,
+  file: WatchedFile<T>,
   facts: (content: T) => Record<string, unknown>,
 ): Promise<ComponentHealth> {
   try {

@@ -11,15 +11,14 @@ import {
   builtFiles,
   checkPins,
   checkPolicy,
-  keyFolder,
   presentRegistry,
   ReleaseRefused,
+  readSite,
   readUnreleasedManifest,
-  verifyingKeys,
 } from '@console/deploy';
 import { contractVersion, type RemoteDeclaration } from '@console/remote';
 import type { HostCapabilities } from '@console/remote/registry';
-import { KeyError, openStore, StoreError } from '@console/store';
+import { KeyError, StoreError } from '@console/store';
 import { checkTypes, isOwnRepository, Refused, remoteFolder, remotesOf } from '@console/workspace';
 import { builtSources, knownSince } from '../contract/demandContract';
 import { declarationOf } from '../declarationOf';
@@ -214,8 +213,8 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
     store,
     'Check STORE_DIR and the keys: infra/deploy/README.md.',
     async () => {
-      const known = verifyingKeys(process.env, keyFolder);
-      if (known.length === 0)
+      const site = readSite(store);
+      if (!site.own && site.keys.length === 0)
         keys.push(
           warning(
             'keys',
@@ -223,7 +222,7 @@ export async function examineWorkspace(root: string): Promise<Finding[]> {
             'The first release creates one; or name it in REGISTRY_KEY_FILE.',
           ),
         );
-      const present = await presentRegistry({ store: openStore(store), keys: known });
+      const present = await presentRegistry(site);
       if (!present) keys.push(warning(store, 'holds no registry yet', 'The first release creates it.'));
     },
   );

@@ -52,20 +52,23 @@ export function seal(type: string, payload: Buffer, key: SigningKey): string {
   return `${JSON.stringify(envelope, null, 2)}\n`;
 }
 
+/** An envelope that was opened; nothing in it is proven before a signature of it is. */
+export interface OpenedEnvelope {
+  readonly payload: Buffer;
+  /** The key, of those that may have signed it, that did. */
+  signer<Key extends VerifyingKey>(keys: readonly Key[]): Key | undefined;
+}
+
+/** The sentence for what no known key has signed. */
+export const unsigned = (what: string): string => `${what} is not signed by a known key.`;
+
 /**
- * A reader of envelopes. What it gives is what one of the keys has signed: nothing else of the text is looked at
- * before.
+ * A reader of envelopes.
  * @param what words for the content in errors, `The registry`.
- * @param keys keys that may have signed; several while one takes the place of another.
- * @throws UnreadableError, from the reader.
+ * @throws UnreadableError, from the reader: for what is no envelope, or one of another type.
  */
-export function envelopeReader(
-  what: string,
-  type: string,
-  keys: readonly VerifyingKey[],
-): (text: string) => Buffer {
+export function envelopeReader(what: string, type: string): (text: string) => OpenedEnvelope {
   const read = jsonReader<Envelope>(what, envelopeSchema);
-  const unsigned = `${what} is not signed by a known key.`;
   return (text) => {
     let envelope: Envelope;
     try {
@@ -73,16 +76,22 @@ export function envelopeReader(
     } catch (error) {
       // JSON of another shape is not an envelope at all, so it is not signed.
       if (error instanceof UnreadableError && error.otherShape)
-        throw new UnreadableError(unsigned, { cause: error });
+        throw new UnreadableError(unsigned(what), { cause: error });
       throw error;
     }
+    if (envelope.payloadType !== type) throw new UnreadableError(unsigned(what));
     const payload = Buffer.from(envelope.payload, 'base64');
     const signed = signedBytes(type, payload);
-    // The id of a key is not signed, so it may save time but must not decide.
-    const holds = envelope.signatures.some(({ sig }) =>
-      keys.some(({ key }) => verify(null, signed, key, Buffer.from(sig, 'base64'))),
-    );
-    if (envelope.payloadType !== type || !holds) throw new UnreadableError(unsigned);
-    return payload;
+    const { signatures } = envelope;
+    return {
+      payload,
+      signer(keys) {
+        // The id of a key is not signed, so it may save time but must not decide.
+        const named = keys.filter(({ id }) => signatures.some(({ keyid }) => keyid === id));
+        return [...named, ...keys.filter((key) => !named.includes(key))].find(({ key }) =>
+          signatures.some(({ sig }) => verify(null, signed, key, Buffer.from(sig, 'base64'))),
+        );
+      },
+    };
   };
 }
