@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useReturnedFocus } from '../banner/useReturnedFocus';
 import { IconButton } from '../button';
 import { CloseIcon } from '../icons';
 import { useMessages } from '../messages';
@@ -26,8 +27,12 @@ export interface AlertBannerProps {
 export function AlertBanner({ type, children, onDismiss, fading = false }: AlertBannerProps) {
   useStyles(alertCss);
   const translate = useMessages();
+  const banner = useRef<HTMLDivElement>(null);
+  const returned = useReturnedFocus(banner);
   return (
     <div
+      {...returned}
+      ref={banner}
       className={`alert alert--${type}${fading ? ' alert--fading' : ''}`}
       style={{ transitionDuration: `${alertFade}ms` }}
     >

@@ -23,6 +23,33 @@ test.each(types)('[ALERT-04] an alert of type %s can be shown as a banner and be
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });
 
+test('the focus returns to where it was before the banner, else to the heading of the page', async () => {
+  function Place({ shown, field = true }: { readonly shown: boolean; readonly field?: boolean }) {
+    return (
+      <>
+        <h1 tabIndex={-1}>Users</h1>
+        {field && <input aria-label="Search" />}
+        {shown && (
+          <AlertBanner type="info" onDismiss={() => undefined}>
+            Saved.
+          </AlertBanner>
+        )}
+      </>
+    );
+  }
+  const { rerender } = render(<Place shown />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Search' }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  rerender(<Place shown={false} />);
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
+  rerender(<Place shown />);
+  await userEvent.tab();
+  rerender(<Place shown field={false} />);
+  rerender(<Place shown={false} field={false} />);
+  expect(screen.getByRole('heading', { name: 'Users' })).toHaveFocus();
+});
+
 test.each(types)('[ALERT-04] an alert of type %s can be shown as a modal and be dismissed', async (type) => {
   const onDismiss = jest.fn();
   render(
