@@ -5,7 +5,7 @@ import { gatewaySettings, startGateway } from '@console/gateway';
 import { openStore, pemOf } from '@console/store';
 
 /** Shell, port and data of a console of one's own. */
-export interface OwnConsoleOptions {
+interface OwnConsoleOptions {
   /** Folder of the built shell. */
   readonly shell: string;
   readonly port: number;

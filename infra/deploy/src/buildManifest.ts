@@ -12,7 +12,7 @@ const { required, properties } = buildManifestSchema;
 const digest = properties.integrity.additionalProperties;
 
 /** Schema of a remote's `build.json`: everything in the registry but the location of the build. */
-export const unreleasedManifestSchema = {
+const unreleasedManifestSchema = {
   $id: 'remote-build',
   type: 'object',
   required: ['kind', ...required.filter((key) => !decidedByRelease.includes(key))],

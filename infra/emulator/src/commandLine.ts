@@ -6,7 +6,7 @@ import { readFaults } from './server/faults/readFaults';
 import { type Region, regions } from './server/region';
 
 /** Request of the command line: an emulator, the help text, or something that does not exist. */
-export type CommandLine =
+type CommandLine =
   | { readonly kind: 'start'; readonly options: EmulatorOptions & { readonly data: string } }
   | { readonly kind: 'help' }
   | { readonly kind: 'mistake'; readonly sentence: string };

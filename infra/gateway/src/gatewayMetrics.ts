@@ -17,7 +17,7 @@ interface MetricSources {
 }
 
 /** The metrics of a gateway, and what counts in them what no request tells. */
-export interface GatewayMetrics {
+interface GatewayMetrics {
   readonly register: Registry;
   /** Measures a trail of changes. */
   watchTrail(trail: WatchedTrail): void;

@@ -9,7 +9,7 @@ import { drainable } from './draining';
 import { defaultDrainTime, type GatewayOptions, probePaths } from './options';
 
 /** A server that can be stopped within a known time. */
-export interface StoppableServer {
+interface StoppableServer {
   readonly server: FastifyInstance;
   /** Listens on every address of a host, once all routes are there. @returns the port */
   listen(host: string, port: number): Promise<number>;

@@ -15,7 +15,7 @@ export interface WorkspaceManifest {
 }
 
 /** Values that complete a manifest. */
-export interface Publication {
+interface Publication {
   /** Version of all packages that are published together. */
   readonly version: string;
   /** Versions of the libraries, by name: the catalog of the workspace. */

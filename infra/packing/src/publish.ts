@@ -2,7 +2,7 @@ import { Refused, run } from '@console/workspace';
 import type { PackedPackage } from './PackedPackage';
 
 /** Result of publishing. */
-export interface Published {
+interface Published {
   /** Names of the packages that were published. */
   readonly published: readonly string[];
   /** Names of those that the registry had in this version already. */

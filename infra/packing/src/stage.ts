@@ -8,7 +8,7 @@ import { builtFrom, carriedFolders, manifestOf, readJson, workspaceSettings } fr
 import { completeSpecifiers } from './specifiers';
 
 /** Values common to all packages of a publication. */
-export interface Together {
+interface Together {
   readonly version: string;
   /** Folder in which the type declarations lie, laid out like the workspace. */
   readonly declarations: string;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { routeOf } from './measureRequests';
 
 /** Name of a server in traces, and the clients it believes. */
-export interface TraceOptions {
+interface TraceOptions {
   readonly service: string;
   readonly version: string;
   /** Continues a trace that a client says it has begun: only behind a proxy that is trusted. */
@@ -12,7 +12,7 @@ export interface TraceOptions {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** True if somebody collects traces, by the variables that OpenTelemetry defines. */
-export const isTraced = (environment: Environment): boolean =>
+const isTraced = (environment: Environment): boolean =>
   environment.OTEL_SDK_DISABLED !== 'true' &&
   Boolean(environment.OTEL_EXPORTER_OTLP_ENDPOINT || environment.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT);
 

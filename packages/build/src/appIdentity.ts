@@ -14,7 +14,7 @@ const platform = [
 ] as const;
 
 /** Version and id of a build. */
-export interface AppIdentity {
+interface AppIdentity {
   /** Version of the app's package. */
   readonly version: string;
   /** Stands for the sources of the build, see {@link buildId}. */
@@ -31,7 +31,7 @@ export function sourcesOf(folder: string, counted: string): string {
 }
 
 /** The packages of the platform that a build is made of, each with what stands for its sources. */
-export const platformSources = (): string[] => [
+const platformSources = (): string[] => [
   ...platform.map(([entry, counted]) => sourcesOf(packageFolder(entry), counted)),
   sourcesOf(buildFolder, '.'),
 ];

@@ -7,7 +7,7 @@ import { IntegrityPlugin } from './IntegrityPlugin';
 import { shellConstants } from './shellConstants';
 
 /** Parts of {@link bundleBuild}. */
-export interface BundleOptions {
+interface BundleOptions {
   /** Folder of the shell. */
   readonly shell: string;
   /** Build of the shell with federation: its boot script and what its record says are taken over. */

@@ -14,7 +14,7 @@ const adopted = (name: string) =>
   moduleFile(resolve(dirname(entryFile('@console/design/theme')), '../csp', name));
 
 /** Name of the Trusted Types policy through which bundles load their chunks; the gateway's policy allows it. */
-export const bundlePolicy = 'console-bundle';
+const bundlePolicy = 'console-bundle';
 
 /**
  * Time limit for a chunk to arrive, in milliseconds. A script that is late is let go: who tries again asks

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 
 /** Thrown when the texts of a declaration are not those that `src/declared` has. */
-export class DeclaredTextsError extends Error {
+class DeclaredTextsError extends Error {
   override readonly name = 'DeclaredTextsError';
 }
 
 /** Texts by language and English text, as the shell reads them: compiled where they have values or plurals. */
-export type DeclaredTexts = Record<string, Record<string, unknown>>;
+type DeclaredTexts = Record<string, Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

@@ -8,7 +8,7 @@ const resourceOf = (module: Module) => ((module as { resource?: string }).resour
  * The remote beside this one that a source belongs to; undefined when it belongs to none.
  * @param folder folder of this remote.
  */
-export function otherRemoteOf(folder: string, source: string): string | undefined {
+function otherRemoteOf(folder: string, source: string): string | undefined {
   const [name = '', ...rest] = relative(dirname(folder), source).split(sep);
   if (rest.length === 0 || ['', '..', basename(folder), 'node_modules'].includes(name)) return undefined;
   return existsSync(join(dirname(folder), name, 'src', 'declaration.ts')) ? name : undefined;

@@ -20,7 +20,7 @@ import { sharedVersions } from './shares';
 import { WorkersPlugin } from './WorkersPlugin';
 
 /** Thrown when a remote's declaration does not keep the contract; names what is wrong. */
-export class DeclarationError extends Error {
+class DeclarationError extends Error {
   override readonly name = 'DeclarationError';
 }
 

@@ -21,7 +21,7 @@ const integratorTypes = resolve(workspace, 'packages/remote/src/embedding/elemen
 export const developmentShell = resolve(workspace, '.console/dev/shell');
 
 /** Facts of the shell's own addresses for the gateway, to fetch ahead for them. */
-export interface ShellAddresses {
+interface ShellAddresses {
   /** Addresses without a page of their own and where they lead. */
   readonly indexes: Readonly<Record<string, string>>;
   /** Addresses of pages that the shell draws itself, each with the name of the page's chunk. */

@@ -30,7 +30,7 @@ export interface RemoteState {
 }
 
 /** State of the code of a build in this page. */
-export interface LoadedCode {
+interface LoadedCode {
   readonly status: 'pending' | 'error' | 'success';
   readonly fetchStatus: 'fetching' | 'paused' | 'idle';
 }
@@ -73,7 +73,7 @@ export const namedRemotes = (
   released.map(({ name }) => ({ name, remote: resolved.find((remote) => remote.name === name) }));
 
 /** A row of the table that the debug command prints. */
-export interface PrintedState {
+interface PrintedState {
   readonly remote: string;
   readonly status: RemoteStatus;
   /** `version-build` */

@@ -8,7 +8,7 @@ import { slotsOf } from './slots/FeaturesProvider';
 import type { Feature } from './slots/feature';
 
 /** Services of the whole page, with the session of the tab and its alerts. */
-export interface ConsoleServices extends Services {
+interface ConsoleServices extends Services {
   readonly session: SessionStore;
   readonly alerts: Alerts;
 }

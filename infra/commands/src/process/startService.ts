@@ -16,7 +16,7 @@ export class ServiceFailed extends Refused {
 }
 
 /** Module to start, with its environment and arguments. */
-export interface ServiceOptions {
+interface ServiceOptions {
   /** Name of the service in sentences, `The gateway`. */
   readonly name: string;
   /** Its module, which calls `runService`. */

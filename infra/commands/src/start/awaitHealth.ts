@@ -31,7 +31,7 @@ export function problems(health: Health): string[] {
 }
 
 /** Time limit and interval of {@link awaitHealth}. */
-export interface HealthWait {
+interface HealthWait {
   /** Longest time in ms until everything has to be ready. @defaultValue 30000. */
   readonly atMost?: number;
   /** Time in ms between two questions. @defaultValue 50. */

@@ -2,7 +2,7 @@ import { openToAll, proxiedPaths, securityHeaders, year } from '@console/gateway
 import type { StaticDocuments } from './staticDocuments';
 
 /** A site as nginx is told of it. */
-export interface NginxSite {
+interface NginxSite {
   /** Address and port to listen on, `127.0.0.1:8080`. */
   readonly listen: string;
   readonly serviceUrl: string;

@@ -10,7 +10,7 @@ import { earlierBuild, entryOf, findBuild, fullBuild, type Plan, withEntry } fro
 import { planRollout } from './planRollout';
 
 /** Where a rollback leads: to a build that ran before, or away from the one that is being tried out. */
-export type RollbackTarget = PreviousBuild | 'end of rollout';
+type RollbackTarget = PreviousBuild | 'end of rollout';
 
 /** Builds that may be gone back to, in words: those that were taken back are not offered. */
 const names = (builds: readonly PreviousBuild[]) =>

@@ -13,7 +13,7 @@ export interface QueueBroker {
 }
 
 /** A message on its way into a queue. */
-export interface QueueMessage {
+interface QueueMessage {
   /** Sent as JSON. */
   readonly body: object;
   /** True if the broker keeps it across a restart (delivery mode 2). */

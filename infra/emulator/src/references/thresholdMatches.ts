@@ -2,7 +2,7 @@ import type { Queryable } from '../database';
 import { ServiceFailure } from '../server/failure';
 
 /** Which readers of thresholds are looked at: those of one threshold, or those that use one antenna configuration. */
-export type Scope = { readonly threshold: number } | { readonly antennaConfiguration: number };
+type Scope = { readonly threshold: number } | { readonly antennaConfiguration: number };
 
 interface Pairing {
   readonly threshold: string;

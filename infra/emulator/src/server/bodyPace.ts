@@ -4,7 +4,7 @@ import type { Limits } from './limits';
 export type BodyLimits = Pick<Limits, 'bodyPause' | 'bodyRate'>;
 
 /** Watches how fast a body arrives. */
-export interface BodyPace {
+interface BodyPace {
   /** Notes that so many bytes have arrived. */
   arrived(bytes: number): void;
   /** Ends it: the body is there, or nobody waits for it. */

@@ -60,7 +60,7 @@ function watched(body: Readable, limits: BodyLimits): Readable {
  * @param expected whether the call needs a body; where it does not, anything is taken for nothing
  * @throws 400 when the call needs one and this is not JSON in UTF-8
  */
-export function readBody(bytes: Buffer, expected: boolean): unknown {
+function readBody(bytes: Buffer, expected: boolean): unknown {
   if (!expected) return undefined;
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new ServiceFailure(400, 'Invalid request', 'body is not UTF-8');

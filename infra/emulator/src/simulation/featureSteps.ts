@@ -11,13 +11,13 @@ export interface ChangingFeature {
 }
 
 /** Step of a change. `waitMs`: until the next step, `null` when it has come to an end. */
-export type FeatureStep =
+type FeatureStep =
   | { readonly requestStatus: 'CONFIGURING'; readonly message: null; readonly waitMs: number }
   | { readonly requestStatus: 'IDLE'; readonly status: string; readonly message: null; readonly waitMs: null }
   | { readonly requestStatus: 'ERROR'; readonly message: string; readonly waitMs: null };
 
 /** Duration of each part in life, in milliseconds. */
-export const featureTimes = { initializing: [1500, 3000], configuring: [3000, 6000] } as const;
+const featureTimes = { initializing: [1500, 3000], configuring: [3000, 6000] } as const;
 
 /** Next step of a changing feature: INITIALIZING, CONFIGURING, then done, or ERROR with the reason. Pure. */
 export function stepFeature(feature: ChangingFeature, random: Random): FeatureStep {

@@ -13,7 +13,7 @@ export interface WanderingItem {
 }
 
 /** Conditions of a step in addition to the item. */
-export interface Wandering {
+interface Wandering {
   readonly random: Random;
   /** Zones of the current zone map; none where none is selected. */
   readonly zones: readonly FloorZone[];
@@ -26,7 +26,7 @@ export interface Wandering {
 }
 
 /** Item after a step. */
-export interface ItemStep {
+interface ItemStep {
   readonly item: WanderingItem;
   /** True if it was observed to move, come or leave; falling silent is no observation. */
   readonly observed: boolean;
@@ -38,7 +38,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Probabilities of what items do, and their durations in life. */
-export const itemRates = {
+const itemRates = {
   /** At a place. */
   stay: [2 * minute, 8 * minute],
   /** Away from the facility. */

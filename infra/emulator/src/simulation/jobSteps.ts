@@ -35,7 +35,7 @@ export interface JobStep {
 }
 
 /** Conditions of a step in addition to the job. */
-export interface JobStepContext {
+interface JobStepContext {
   readonly now: number;
   readonly random: Random;
   /** Factor by which readers act faster than in life. Durations of jobs stay what they are. */

@@ -33,7 +33,7 @@ export interface SimulatedReader {
 }
 
 /** Conditions of a step in addition to the reader. */
-export interface StepContext {
+interface StepContext {
   /** Milliseconds since 1970. */
   readonly now: number;
   readonly random: Random;

@@ -13,14 +13,14 @@ export interface RegisteringReader {
 }
 
 /** Progress of a registration. `waitMs`: until the next step; `null` when it is registered or has failed. */
-export interface RegistrationProgress {
+interface RegistrationProgress {
   readonly installStep: RegistrationStep;
   readonly error: string | null;
   readonly waitMs: number | null;
 }
 
 /** Duration of each step in life, in milliseconds. */
-export const registrationTimes: Readonly<Record<RegistrationStep, readonly [number, number]>> = {
+const registrationTimes: Readonly<Record<RegistrationStep, readonly [number, number]>> = {
   WAITING_FOR_PACKAGE: [1000, 4000],
   UPLOAD_PACKAGE: [5000, 12_000],
   UPLOAD_SUCCESS: [1000, 2000],

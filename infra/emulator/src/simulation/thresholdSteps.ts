@@ -11,7 +11,7 @@ export interface Crossing {
 }
 
 /** Crossings a second of a threshold, in life. */
-export const crossingsPerSecond = 0.2;
+const crossingsPerSecond = 0.2;
 
 /** Most crossings per step: after a pause of a day not all of it is made up for. */
 const mostCrossings = 1000;

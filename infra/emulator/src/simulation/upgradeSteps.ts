@@ -30,7 +30,7 @@ export interface UpgradeProgress {
 }
 
 /** Durations of the steps in life, in milliseconds. */
-export const upgradeTimes = {
+const upgradeTimes = {
   UPLOAD_PACKAGE: [8000, 20_000],
   UPLOAD_SUCCESS: [1000, 3000],
   REBOOTING: [20_000, 45_000],

@@ -8,7 +8,7 @@ const keptFor = 7 * 24 * 3_600_000;
 const mostFiles = 100;
 
 /** Sharing of reports between gateways. */
-export interface GatewayFilesOptions<Content> {
+interface GatewayFilesOptions<Content> {
   /** Folder of the store in which each gateway keeps what it was told: one file of each, so nobody waits for others. */
   readonly folder: string;
   /** Time in ms for which what is heard is collected until it is written. */
@@ -22,7 +22,7 @@ export interface GatewayFilesOptions<Content> {
 }
 
 /** Reports of browsers to several gateways, each in a file of its own. */
-export interface GatewayFiles<Content> {
+interface GatewayFiles<Content> {
   /** Has what this gateway heard written soon. */
   changed(): void;
   /** Reports to the other gateways; none while the store does not answer. */

@@ -6,7 +6,7 @@ const mostKept = 200;
 const mostPerMinute = 120;
 
 /** Reports of failed remotes that are kept in memory. */
-export interface KeptReports {
+interface KeptReports {
   /** Keeps a report. @returns false when there were too many */
   add(report: Report, now: number): boolean;
   /** The last ones first. */

@@ -63,7 +63,7 @@ export function mergeTimings(all: readonly TimingSeries[]): TimingSeries[] {
 }
 
 /** Times that are counted in memory. */
-export interface KeptTimings {
+interface KeptTimings {
   /** Counts what a browser measured of a build. @returns what was counted of it */
   add(timed: TimedBuild, now: number): readonly (readonly [measure: TimingMeasure, time: number])[];
   list(): readonly TimingSeries[];

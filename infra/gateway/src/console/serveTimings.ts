@@ -15,7 +15,7 @@ import type { SharedTimings } from './sharedTimings';
 const bodyLimit = 16 * 1024;
 
 /** Stores and callers for serving timings. */
-export interface TimingsOptions {
+interface TimingsOptions {
   readonly timings: SharedTimings;
   readonly registry: CachedContent<Registry>;
   readonly who: (authorization: string | undefined) => Promise<Caller>;

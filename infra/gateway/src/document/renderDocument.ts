@@ -31,7 +31,7 @@ const icon = ({ inlineIcon = 'data:,', icon: file }: ShellBuild) =>
   `<link rel="icon" ${file ? pinned(file, 'href') : `href="${escaped(inlineIcon)}"`}>`;
 
 /** Parts of one document. */
-export interface DocumentParts {
+interface DocumentParts {
   readonly shell: ShellBuild;
   readonly document: ConsoleDocument;
   /** Scripts that the opened address needs in addition to those of the shell. */

@@ -11,7 +11,7 @@ export interface ComponentHealth {
 }
 
 /** Answer of `/healthz`. */
-export interface GatewayHealth {
+interface GatewayHealth {
   readonly ready: boolean;
   /** Version of the gateway. */
   readonly version: string;

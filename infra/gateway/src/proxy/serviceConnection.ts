@@ -13,7 +13,7 @@ const isHangUp = (error: Error) =>
  * Keeps a connection readable after a write has failed on it. A service that refuses a large body answers and hangs
  * up; its answer has arrived by the time when writing fails, and would be lost with the socket.
  */
-export function readBeforeFailing(socket: Socket): void {
+function readBeforeFailing(socket: Socket): void {
   const late = (written: Written): Written => {
     return (error) => {
       if (!error || !isHangUp(error)) {

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify';
 
 /** A folder of files and how it is served. */
-export interface ServedFolder {
+interface ServedFolder {
   /** Path of the folder on the gateway's origin, `/assets`. */
   readonly path: string;
   /** Folder on disk, absolute. */

@@ -24,10 +24,10 @@ const absent = Symbol('absent');
 type Held = StoredFile | typeof absent;
 
 /** Reads a file of a store as it lies there in an encoding. */
-export type ReadStored = (path: string, encoding: StoredEncoding) => Promise<StoredFile | undefined>;
+type ReadStored = (path: string, encoding: StoredEncoding) => Promise<StoredFile | undefined>;
 
 /** Access to stored files. */
-export interface StoredFilesOptions {
+interface StoredFilesOptions {
   /** Allows pages of other sites to use them. */
   readonly shared: boolean;
   /**

@@ -4,7 +4,7 @@ import type { GatewayOptions } from '../options';
 import { namedByContent, serveFiles } from './files';
 
 /** Folders of the console on this machine, see {@link GatewayOptions}. */
-export interface ConsoleFolders extends Pick<GatewayOptions, 'shellDir' | 'embedDir' | 'galleryDir'> {
+interface ConsoleFolders extends Pick<GatewayOptions, 'shellDir' | 'embedDir' | 'galleryDir'> {
   /** Serves files of other builds of the shell. */
   readonly otherwise: RouteHandlerMethod;
 }

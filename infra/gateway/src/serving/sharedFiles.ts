@@ -26,7 +26,7 @@ const atOnce = 8;
 const longestPublishing = 15_000;
 
 /** The files of a build of the shell that gateways share. */
-export interface SharedFiles {
+interface SharedFiles {
   /**
    * Puts the files of a build into the store, where other gateways find what pages of this build ask them for. Returns
    * when they are there, or after 15 s: then {@link SharedFiles.problem} tells until they are.

@@ -56,7 +56,7 @@ const texts = {
 type Language = keyof typeof texts;
 
 /** The first language that a browser prefers and that there are texts in. */
-export function preferredLanguage(accepted = ''): Language {
+function preferredLanguage(accepted = ''): Language {
   const preferred = accepted
     .split(',')
     .map((part) => {

@@ -3,7 +3,7 @@ import { announces, type Change, greatest, leastVersion } from './change';
 import { changesOf } from './classifyChange';
 
 /** Changes of a package, and the least version they ask for. */
-export interface ApiClassification {
+interface ApiClassification {
   readonly package: string;
   readonly changes: readonly Change[];
   /** True if the version announces the changes. */

@@ -8,7 +8,7 @@ export interface Source {
 }
 
 /** A symbol of the contract that a source uses. */
-export interface UsedSymbol {
+interface UsedSymbol {
   /** Source that uses it. */
   readonly path: string;
   /** Address that it is imported from, `@console/remote/records`. */
@@ -62,7 +62,7 @@ export function usedSymbols(sources: readonly Source[]): UsedSymbol[] {
 export type SinceOf = (address: string, name: string) => string | undefined;
 
 /** Version of the contract that a remote needs, and the symbols that are the reason. */
-export interface NeededContract {
+interface NeededContract {
   /** The least version that has all of them. */
   readonly version: string;
   /** The symbols that this version brought. */

@@ -71,7 +71,7 @@ async function tarballsIn(folder: string): Promise<ReadonlyMap<string, string>> 
 }
 
 /** Choices beside the remote itself. */
-export interface RepositoryOptions {
+interface RepositoryOptions {
   /** Folder of the template. */
   readonly template: string;
   /** Folder in which the repository is made, in a folder called like the remote. */
@@ -81,7 +81,7 @@ export interface RepositoryOptions {
 }
 
 /** A repository that was written. */
-export interface CreatedRepository extends PlannedRemote {
+interface CreatedRepository extends PlannedRemote {
   readonly folder: string;
   /** Number of its files, without packed packages. */
   readonly files: number;

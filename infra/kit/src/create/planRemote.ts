@@ -25,7 +25,7 @@ export interface PlannedRemote {
 }
 
 /** A remote that already exists. */
-export interface PresentRemote {
+interface PresentRemote {
   readonly name: string;
   readonly areas: readonly string[];
 }

@@ -9,7 +9,7 @@ import { buildShell } from './buildShell';
 import { releaseInto } from './releaseInto';
 
 /** The console that a remote is shown in while it is written. */
-export interface DevConsole {
+interface DevConsole {
   /** Resolves when it answers; with `false` when it ended before. */
   readonly ready: Promise<boolean>;
   /** Resolves with the exit code when it ends by itself. */

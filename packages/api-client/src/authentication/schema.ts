@@ -10,7 +10,7 @@ export const signInRequestSchema = {
 } as const satisfies JSONSchema;
 
 /** Answer of `POST /authenticate` (LOGIN-03). */
-export const signInSchema = {
+const signInSchema = {
   type: 'object',
   required: ['token', 'user'],
   properties: {

@@ -31,7 +31,7 @@ export const brokerPorts = { min: 1, max: 65_535 } as const;
 export const longestCredential = 50;
 
 /** A message broker as the service answers it. It never holds the password, only whether there is one. */
-export const brokerSchema = {
+const brokerSchema = {
   type: 'object',
   required: ['id', 'name', 'type'],
   properties: {

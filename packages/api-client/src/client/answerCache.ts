@@ -1,13 +1,13 @@
 import type { Token, WireAnswer } from './layer';
 
 /** An answer that was asked for ahead of the code that needs it, with its time of arrival in ms since 1970. */
-export interface PrefetchedAnswer extends WireAnswer {
+interface PrefetchedAnswer extends WireAnswer {
   readonly body: string;
   readonly at: number;
 }
 
 /** A question that was asked ahead. */
-export interface Prefetch {
+interface Prefetch {
   /** Undefined when it failed on its way; the question is then asked anew. */
   readonly whole: Promise<PrefetchedAnswer | undefined>;
   arrived?: PrefetchedAnswer | undefined;
@@ -25,7 +25,7 @@ export interface ReadAnswer {
 }
 
 /** Lifetimes of what is kept, in ms. */
-export interface AnswerLifetimes {
+interface AnswerLifetimes {
   /** Time for which callers keep an answer, so that it is not asked for ahead. @defaultValue five minutes */
   readonly keptFor?: number | undefined;
   /** Time for which an answer asked for ahead counts, from when it was asked for. @defaultValue 10000 */

@@ -24,7 +24,7 @@ export type Performed<Answer> = Outcome<Answer> & {
 export type Perform = <Answer>(call: Call<Answer>, options: PerformOptions) => Promise<Performed<Answer>>;
 
 /** Call options with the token, for a call on its way through the layers. */
-export interface PerformOptions extends CallOptions {
+interface PerformOptions extends CallOptions {
   /** Given by the session. @defaultValue nobody is signed in */
   readonly token?: Token;
 }

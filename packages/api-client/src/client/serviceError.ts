@@ -17,7 +17,7 @@ export interface FailedCall {
 }
 
 /** Parts of a {@link ServiceError}. */
-export interface ServiceErrorParts {
+interface ServiceErrorParts {
   readonly kind: ServiceErrorKind;
   readonly call: FailedCall;
   readonly title: string;

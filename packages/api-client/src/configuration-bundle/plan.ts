@@ -225,7 +225,7 @@ function usersOf(
 }
 
 /** The secrets a record cannot be stored without. What is there already keeps its own, unless the service wants it anew. */
-export function secretsNeeded(
+function secretsNeeded(
   section: SectionName,
   record: ConfigurationRecord,
   action: PlannedAction,

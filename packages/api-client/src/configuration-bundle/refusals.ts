@@ -35,7 +35,7 @@ import { firstFault } from './section';
 import { sections } from './sections';
 
 /** Lookups for the rules of some records. */
-export interface RefusalContext {
+interface RefusalContext {
   /** The operation of a reader configuration as it will be; undefined when there is none. */
   readonly operationOf: (readerConfiguration: string) => string | undefined;
   readonly region?: RegionOptions;

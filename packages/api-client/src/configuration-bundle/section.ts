@@ -15,7 +15,7 @@ export interface StoredRecord {
 }
 
 /** A record as a service has it. */
-export interface ListedRecord<Row = unknown> {
+interface ListedRecord<Row = unknown> {
   readonly name: string;
   readonly row: Row;
   readonly stored: StoredRecord;
@@ -34,7 +34,7 @@ export interface Listing<Row = unknown> {
 export type IdOf = (section: SectionName, name: string) => string | number | undefined;
 
 /** Finds the name of the record that has an id. */
-export type NameOf = (section: SectionName, id: string | number) => string;
+type NameOf = (section: SectionName, id: string | number) => string;
 
 /** A record that another one names. */
 export interface Reference {
@@ -78,7 +78,7 @@ export interface Section {
 }
 
 /** Differences between the records of a section and what its calls send. */
-export interface CrudSectionOptions<Row, Draft> {
+interface CrudSectionOptions<Row, Draft> {
   readonly name: SectionName;
   readonly calls: CrudCalls<Row, Draft>;
   /** Draft to save of a record that was read; `wire` has the secrets in clear. */

@@ -9,7 +9,7 @@ export const importModes = ['merge', 'overwrite'] as const;
 export const importOutcomes = ['CREATED', 'REPLACED', 'KEPT', 'FAILED'] as const;
 
 /** Outcome of each object of an import; no document shows more than that there is an answer. */
-export const importResultSchema = {
+const importResultSchema = {
   type: 'object',
   required: ['results'],
   properties: {

@@ -23,7 +23,7 @@ export async function startSession(): Promise<Session> {
 }
 
 /** The session of each test of a file, and what went over the wire after signing in. */
-export interface SessionOfTest extends Omit<Session, 'close'> {
+interface SessionOfTest extends Omit<Session, 'close'> {
   readonly call: <Answer>(what: Call<Answer>) => Promise<Answer>;
   readonly requests: () => readonly RecordedRequest[];
   /** `GET /itemsense/…`, in order. */

@@ -4,7 +4,7 @@ import { text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** A facility as the service answers it. */
-export const facilitySchema = {
+const facilitySchema = {
   type: 'object',
   required: ['name'],
   properties: { name: text },

@@ -3,7 +3,7 @@ import { optionalText, optionalTexts, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** An event of a component of the service, such as its host (HEALTH-10). */
-export const healthEventSchema = {
+const healthEventSchema = {
   type: 'object',
   required: ['id', 'code', 'eventTime'],
   properties: {
@@ -16,7 +16,7 @@ export const healthEventSchema = {
 } as const satisfies JSONSchema;
 
 /** The newest events of readers: what began, ended or happened. */
-export const readerEventPageSchema = {
+const readerEventPageSchema = {
   type: 'object',
   required: ['events'],
   properties: {

@@ -9,7 +9,7 @@ const componentState = {
 } as const satisfies JSONSchema;
 
 /** Answer of `GET /health/v1/`: states by component. The console reads the one of the host. */
-export const hostHealthSchema = {
+const hostHealthSchema = {
   type: 'object',
   properties: { HOST: componentState },
 } as const satisfies JSONSchema;
@@ -17,7 +17,7 @@ export const hostHealthSchema = {
 const limit = { type: ['number', 'string', 'null'] } as const satisfies JSONSchema;
 
 /** Answer of `GET /health/v1/metrics/configuration`: limits shown as they come, numbers or durations (HEALTH-03). */
-export const metricLimitsSchema = {
+const metricLimitsSchema = {
   type: 'object',
   properties: { cpuMax: limit, cpuDurationMax: limit, memFreeMin: limit, memFreeDuration: limit },
 } as const satisfies JSONSchema;

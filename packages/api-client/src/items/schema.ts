@@ -12,7 +12,7 @@ export const dataTypes = ['items', 'history', 'transitions'] as const;
 export const destinations = ['IN', 'OUT'] as const;
 
 /** Grades of certainty of the location of an item. */
-export const presenceConfidences = ['HIGH', 'LOW'] as const;
+const presenceConfidences = ['HIGH', 'LOW'] as const;
 
 /** Most rows of one page; more is refused. */
 export const maxPageSize = 1000;
@@ -20,7 +20,7 @@ export const maxPageSize = 1000;
 const time = optionalText;
 
 /** An item as the service answers it. Coordinates in metres. */
-export const itemSchema = {
+const itemSchema = {
   type: 'object',
   required: ['epc'],
   properties: {
@@ -39,7 +39,7 @@ export const itemSchema = {
 } as const satisfies JSONSchema;
 
 /** One observation of an item as the service answers it. Coordinates in metres. */
-export const historyRowSchema = {
+const historyRowSchema = {
   type: 'object',
   required: ['epc'],
   properties: {
@@ -63,7 +63,7 @@ export const historyRowSchema = {
 const optionalId = { type: ['integer', 'string', 'null'] } as const;
 
 /** A crossing of a threshold as the service answers it; its id goes by two names. */
-export const transitionSchema = {
+const transitionSchema = {
   type: 'object',
   required: ['epc'],
   properties: {
@@ -81,21 +81,21 @@ export const transitionSchema = {
 const page = { nextPageMarker: optionalText } as const;
 
 /** A page of items; its rows are checked one by one. */
-export const itemPageSchema = {
+const itemPageSchema = {
   type: 'object',
   required: ['items'],
   properties: { items: { type: 'array' }, ...page },
 } as const satisfies JSONSchema;
 
 /** A page of history; its rows are checked one by one. */
-export const historyPageSchema = {
+const historyPageSchema = {
   type: 'object',
   required: ['history'],
   properties: { history: { type: 'array' }, moreHistoryAvailable: optionalFlag, ...page },
 } as const satisfies JSONSchema;
 
 /** A page of transitions; its rows are checked one by one. */
-export const transitionPageSchema = {
+const transitionPageSchema = {
   type: 'object',
   required: ['transitions'],
   properties: { transitions: { type: 'array' }, moreTransitionsAvailable: optionalFlag, ...page },

@@ -37,7 +37,7 @@ const requestProperties = {
 } as const;
 
 /** Request a job was started with; the service echoes it in the job. Durations: seconds, start delay ISO. */
-export const jobRequestSchema = {
+const jobRequestSchema = {
   type: 'object',
   required: ['recipeName'],
   properties: requestProperties,
@@ -104,7 +104,7 @@ export const jobSchema = {
 } as const satisfies JSONSchema;
 
 /** States of the readers of a job. No client shows this answer; the shape is this project's own. */
-export const jobStatsSchema = {
+const jobStatsSchema = {
   type: 'object',
   required: ['readers'],
   properties: {

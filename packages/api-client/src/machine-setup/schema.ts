@@ -2,7 +2,7 @@ import type { JSONSchema } from 'json-schema-to-ts';
 import type { Shape } from '../schema/shape';
 
 /** Answer of `GET /api/machine/setup`. */
-export const machineSetupSchema = {
+const machineSetupSchema = {
   type: 'object',
   required: ['initialConfigurationCompleted'],
   properties: { initialConfigurationCompleted: { type: 'boolean' } },

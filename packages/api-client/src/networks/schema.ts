@@ -4,7 +4,7 @@ import { text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** A scanner network as the service answers it. */
-export const networkSchema = {
+const networkSchema = {
   type: 'object',
   required: ['id', 'name', 'CIDRRange'],
   properties: { id: { type: ['string', 'integer'] }, name: text, CIDRRange: text },

@@ -11,7 +11,7 @@ export type ProcessType = (typeof processTypes)[number];
 const processId = { type: ['string', 'integer'] } as const satisfies JSONSchema;
 
 /** A process the service keeps track of (REGISTER-20). */
-export const ongoingProcessSchema = {
+const ongoingProcessSchema = {
   type: 'object',
   required: ['processId'],
   properties: {

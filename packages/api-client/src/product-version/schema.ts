@@ -3,13 +3,13 @@ import { optionalText } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** Build of one half of the product. */
-export const buildSchema = {
+const buildSchema = {
   type: ['object', 'null'],
   properties: { version: optionalText, commitId: optionalText },
 } as const satisfies JSONSchema;
 
 /** Versions of client and server (ABOUT-03). No document shows more of the shape than the two commit ids. */
-export const productVersionSchema = {
+const productVersionSchema = {
   type: 'object',
   properties: { client: buildSchema, server: buildSchema },
 } as const satisfies JSONSchema;

@@ -3,7 +3,7 @@ import { text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** Answer of `GET /api/provisioning_state`. */
-export const provisioningSchema = {
+const provisioningSchema = {
   type: 'object',
   required: ['provisioningState'],
   properties: { provisioningState: text },

@@ -39,7 +39,7 @@ export const authenticationTypes = ['BASIC', 'DIGEST'] as const;
 export const directions = ['IN', 'OUT'] as const;
 
 /** A publisher as the service answers it (PUBLISHER-18). Groups that do not apply are `null` or left out. */
-export const publisherSchema = {
+const publisherSchema = {
   type: 'object',
   required: ['id', 'name', 'messageTypes'],
   properties: {

@@ -1,7 +1,7 @@
 import type { Call, ServiceClient } from '../client';
 
 /** Query options that bring the answer, see {@link answerOf}. */
-export interface AskedAnswer<Answer> {
+interface AskedAnswer<Answer> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<Answer>;
   readonly initialData: () => Answer | undefined;
   /** Milliseconds since 1970. */

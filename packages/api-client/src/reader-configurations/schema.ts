@@ -37,19 +37,19 @@ export const sessions = [0, 1, 2, 3] as const;
 export const regulationTypes = ['eu1', 'eu2'] as const;
 
 /** A filter of tags: the mask is hexadecimal, the pointer counts bits. */
-export const tagFilterSchema = {
+const tagFilterSchema = {
   type: ['object', 'null'],
   properties: { tagMask: optionalText, memoryBank: optionalInteger, pointer: optionalInteger },
 } as const satisfies JSONSchema;
 
 /** Power levels a reader goes through, in dBm. */
-export const powerSweepSchema = {
+const powerSweepSchema = {
   type: ['object', 'null'],
   properties: { minimumPowerLevel: optionalNumber, powerLevelStepSize: optionalNumber },
 } as const satisfies JSONSchema;
 
 /** One channel, or the frequencies to hop through in their order: of the two keys one is `null`. */
-export const channelConfigSchema = {
+const channelConfigSchema = {
   type: ['object', 'null'],
   properties: {
     channelIndex: optionalInteger,
@@ -80,7 +80,7 @@ const settings = {
 } as const;
 
 /** A reader configuration as the service answers it. What a newer service offers is text like any other. */
-export const readerConfigurationSchema = {
+const readerConfigurationSchema = {
   type: 'object',
   required: ['name', 'operation'],
   properties: {
@@ -150,7 +150,7 @@ const radioOptions = {
  * Radio settings that the regulations at the readers' site allow (CONFIG-31): for the region as a whole, and
  * for each band where it has several. No client shows this answer; the shape is this project's own.
  */
-export const regionOptionsSchema = {
+const regionOptionsSchema = {
   type: 'object',
   required: ['region'],
   properties: {

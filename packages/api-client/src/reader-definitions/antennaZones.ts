@@ -8,7 +8,7 @@ export interface AntennaZone {
 }
 
 /** The wire's map from antenna id to zone name. */
-export type AntennaZoneMap = NonNullable<ReaderDefinitionAnswer['antennaZones']>;
+type AntennaZoneMap = NonNullable<ReaderDefinitionAnswer['antennaZones']>;
 
 /** Rows of a map, by antenna id. */
 export function antennaZoneRows(map: AntennaZoneMap | null | undefined): AntennaZone[] {

@@ -10,7 +10,7 @@ export const readerTypes = ['XARRAY', 'XSPAN', 'SPEEDWAY', 'XPORTAL'] as const;
 export type ReaderType = (typeof readerTypes)[number];
 
 /** Where a reader hangs: metres for x, y and z, degrees for yaw, pitch and roll. */
-export const placementSchema = {
+const placementSchema = {
   type: ['object', 'null'],
   properties: {
     x: optionalNumber,
@@ -24,14 +24,14 @@ export const placementSchema = {
 } as const satisfies JSONSchema;
 
 /** Antenna id to zone name; the keys are whole numbers written as text. */
-export const antennaZonesSchema = {
+const antennaZonesSchema = {
   type: ['object', 'null'],
   propertyNames: { pattern: '^[0-9]{1,4}$' },
   additionalProperties: text,
 } as const satisfies JSONSchema;
 
 /** State of one feature of a reader (FEATURE-03). */
-export const featureStatusSchema = {
+const featureStatusSchema = {
   type: 'object',
   required: ['status'],
   properties: {
@@ -45,7 +45,7 @@ export const featureStatusSchema = {
 } as const satisfies JSONSchema;
 
 /** Actions on a feature. */
-export const featureActions = ['ENABLE', 'DISABLE'] as const;
+const featureActions = ['ENABLE', 'DISABLE'] as const;
 
 /** Action on a feature. */
 export type FeatureAction = (typeof featureActions)[number];
@@ -58,16 +58,16 @@ export const featureChangeRequestSchema = {
 } as const satisfies JSONSchema;
 
 /** The features of a reader by their names (`GET …/featureChanges`). */
-export const readerFeaturesSchema = {
+const readerFeaturesSchema = {
   type: 'object',
   additionalProperties: featureStatusSchema,
 } as const satisfies JSONSchema;
 
 /** Names of all groups (`GET …/groups`). */
-export const readerGroupsSchema = texts satisfies JSONSchema;
+const readerGroupsSchema = texts satisfies JSONSchema;
 
 /** A reader definition as the service answers it. A type unknown to the console is shown as it is. */
-export const readerDefinitionSchema = {
+const readerDefinitionSchema = {
   type: 'object',
   required: ['name', 'address', 'type'],
   properties: {

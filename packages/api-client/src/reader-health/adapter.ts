@@ -5,13 +5,13 @@ import type { ReaderHealthAnswer } from './schema';
 export type ComponentHealth = { readonly status?: string; readonly code?: string };
 
 /** Status of the clock of a reader. */
-export interface ClockHealth extends ComponentHealth {
+interface ClockHealth extends ComponentHealth {
   /** Distance from the clock of the service, in milliseconds. */
   readonly skewMilliseconds?: number;
 }
 
 /** Status of the hardware of a reader. */
-export interface HardwareHealth extends ComponentHealth {
+interface HardwareHealth extends ComponentHealth {
   /** The devices of the reader that have a fault. */
   readonly devices?: readonly { readonly device?: string; readonly code?: string }[];
 }

@@ -16,7 +16,7 @@ export const readerStates = [
 export const componentStatuses = ['HEALTHY', 'WARNING', 'FAILED'] as const;
 
 /** Status of one component of a reader. */
-export const componentHealthSchema = {
+const componentHealthSchema = {
   type: ['object', 'null'],
   properties: { status: optionalText, code: optionalText },
 } as const satisfies JSONSchema;
@@ -38,7 +38,7 @@ const hardwareHealthSchema = {
 } as const satisfies JSONSchema;
 
 /** Health of a reader as the service answers it (READER-06). The version keys are capitalised on the wire. */
-export const readerHealthSchema = {
+const readerHealthSchema = {
   type: 'object',
   required: ['readerName', 'state'],
   properties: {

@@ -6,7 +6,7 @@ import type { Shape } from '../schema/shape';
 export const readerLogStates = ['RUNNING', 'ERROR', 'DONE'] as const;
 
 /** State of the collection of reader logs (LOG-04): names of readers by what has become of their logs. */
-export const readerLogRequestSchema = {
+const readerLogRequestSchema = {
   type: 'object',
   required: ['state'],
   properties: {

@@ -9,7 +9,7 @@ export interface RecipeRun {
  * seconds in place of ISO durations. What is not set is absent. `Count` is what a number is: in a form it may
  * be a text that is none.
  */
-export interface RecipeSettings<Count> {
+interface RecipeSettings<Count> {
   readonly name: string;
   /** One of `recipeTypes`, or one a newer service knows. */
   readonly type: string;

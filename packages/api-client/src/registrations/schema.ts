@@ -67,7 +67,7 @@ const registeringReaderSchema = {
 } as const satisfies JSONSchema;
 
 /** A registration as the service answers it (REGISTER-22). */
-export const registrationSchema = {
+const registrationSchema = {
   type: 'object',
   required: ['id', 'status'],
   properties: {

@@ -3,7 +3,7 @@ import { optionalFlag, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** A reader that answered a scan (REGISTER-15). Of one that needs a password little more than the address is known. */
-export const scannedReaderSchema = {
+const scannedReaderSchema = {
   type: 'object',
   required: ['ipAddress'],
   properties: {

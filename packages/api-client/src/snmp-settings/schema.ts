@@ -9,7 +9,7 @@ export const snmpAuthenticationTypes = ['V2_COMMUNITY', 'V3_USER_PRIV'] as const
 export const snmpMessageTypes = ['TRAP', 'INFORM'] as const;
 
 /** SNMP settings as the service answers them. */
-export const snmpSettingsSchema = {
+const snmpSettingsSchema = {
   type: 'object',
   required: ['authConfig', 'trapTargetConfig'],
   properties: {

@@ -8,7 +8,7 @@ import type { LiveStream } from './stream';
 export type ConnectionState = 'connecting' | 'open' | 'waiting';
 
 /** Callbacks of a connection. */
-export interface ConnectionEvents<Message> {
+interface ConnectionEvents<Message> {
   message(message: Message): void;
   problem(problem: StreamProblem): void;
   state(state: ConnectionState): void;

@@ -3,7 +3,7 @@ import { optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** Contents of the console's own queues. */
-export const queueTypes = ['transitions', 'items', 'health'] as const;
+const queueTypes = ['transitions', 'items', 'health'] as const;
 
 /** A queue as it is asked for. Its options limit what it carries: `{thresholdName}` for transitions. */
 export const queueRequestSchema = {
@@ -22,21 +22,21 @@ export const metricQuerySchema = {
 } as const satisfies JSONSchema;
 
 /** Where a socket is opened. The channel may be named separately or within the address only. */
-export const socketAnswerSchema = {
+const socketAnswerSchema = {
   type: 'object',
   required: ['socketUrl'],
   properties: { socketUrl: text, channelId: optionalText },
 } as const satisfies JSONSchema;
 
 /** An item has crossed a threshold (MONITOR-11). */
-export const transitionEventSchema = {
+const transitionEventSchema = {
   type: 'object',
   required: ['epc', 'toZone'],
   properties: { epc: text, observationTime: optionalText, confidence: optionalNumber, toZone: text },
 } as const satisfies JSONSchema;
 
 /** Measurement of the host (HEALTH-07). */
-export const metricMessageSchema = {
+const metricMessageSchema = {
   type: 'object',
   required: ['payload'],
   properties: {

@@ -23,7 +23,7 @@ export const versionIdentifierRequestSchema = {
 } as const satisfies JSONSchema;
 
 /** A software version the service has the image of (UPGRADE-03). */
-export const softwareVersionSchema = {
+const softwareVersionSchema = {
   type: 'object',
   required: ['versionInfo'],
   properties: {

@@ -16,7 +16,7 @@ export const sides = ['LEFT', 'RIGHT'] as const;
 export type Side = (typeof sides)[number];
 
 /** An antenna, with the power it sends with when that is not the reader's. */
-export const antennaSchema = {
+const antennaSchema = {
   type: 'object',
   required: ['antennaId'],
   properties: { antennaId: { type: 'integer' }, transmitPowerInDbm: optionalNumber },
@@ -25,7 +25,7 @@ export const antennaSchema = {
 const antennas = { type: ['array', 'null'], items: antennaSchema } as const;
 
 /** A threshold antenna configuration as the service answers it. No reader type or arrangement stands for any. */
-export const antennaConfigurationSchema = {
+const antennaConfigurationSchema = {
   type: 'object',
   required: ['id', 'name'],
   properties: {

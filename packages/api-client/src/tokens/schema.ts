@@ -3,7 +3,7 @@ import { optionalFlag, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** The secret alone: what generating answers, and what revoking and validating are sent. */
-export const issuedTokenSchema = {
+const issuedTokenSchema = {
   type: 'object',
   required: ['token'],
   properties: { token: text },
@@ -17,7 +17,7 @@ export const tokenRequestSchema = {
 } as const satisfies JSONSchema;
 
 /** A token of a user as the service lists it (TOKEN-05). Revoked ones stay, no longer valid. */
-export const tokenSchema = {
+const tokenSchema = {
   type: 'object',
   required: ['authenticationToken'],
   properties: {

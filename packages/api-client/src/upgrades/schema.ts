@@ -27,7 +27,7 @@ export const upgradeSteps = [
 ] as const;
 
 /** Kinds of targets of an upgrade. */
-export const upgradeTargetTypes = ['DEVICE', 'FACILITY'] as const;
+const upgradeTargetTypes = ['DEVICE', 'FACILITY'] as const;
 
 /** Limits for the number of readers upgraded at the same time: what the console lets enter (UPGRADE-07). */
 export const maxParallelReadersLimits = { min: 1, max: 10, default: 10 } as const;
@@ -40,7 +40,7 @@ const targetSchema = {
 const version = { anyOf: [versionIdentifierSchema, optionalText] } as const satisfies JSONSchema;
 
 /** An upgrade of the history, in either spelling: the console normalises it (UPGRADE-12). */
-export const upgradeSchema = {
+const upgradeSchema = {
   type: 'object',
   anyOf: [{ required: ['id'] }, { required: ['upgradeInstanceId'] }],
   properties: {
@@ -76,7 +76,7 @@ export const upgradeSchema = {
 } as const satisfies JSONSchema;
 
 /** Progress of an upgrade, reader by reader (UPGRADE-12). */
-export const upgradeDetailSchema = {
+const upgradeDetailSchema = {
   type: 'object',
   required: ['status'],
   properties: {
@@ -114,7 +114,7 @@ export const upgradeDetailSchema = {
 } as const satisfies JSONSchema;
 
 /** Answer of a start. */
-export const startedUpgradeSchema = {
+const startedUpgradeSchema = {
   type: 'object',
   required: ['upgradeInstanceId'],
   properties: { upgradeInstanceId: text },

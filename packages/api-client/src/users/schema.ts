@@ -23,7 +23,7 @@ export const reservedUserName = 'ReaderAgent';
 export const passwordLength = { min: 8, max: 50 } as const;
 
 /** A user as the service answers it; it never holds the password. */
-export const userSchema = {
+const userSchema = {
   type: 'object',
   required: ['name'],
   properties: { name: text, roles: optionalTexts },
@@ -45,7 +45,7 @@ export const userRequestSchema = {
 } as const satisfies JSONSchema;
 
 /** Names of roles (`GET …/users/roles/show`). */
-export const roleNamesSchema = texts satisfies JSONSchema;
+const roleNamesSchema = texts satisfies JSONSchema;
 
 /** A role the service knows. */
 export type Role = (typeof roles)[number];

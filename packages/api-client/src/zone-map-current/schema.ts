@@ -3,7 +3,7 @@ import { optionalText } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** Which zone map is current in a facility. `name` is `null` when none is. */
-export const currentZoneMapSchema = {
+const currentZoneMapSchema = {
   type: 'object',
   required: ['name'],
   properties: { name: optionalText, status: optionalText },

@@ -4,7 +4,7 @@ import { optionalNumber, optionalText, text } from '../schema/fragments';
 import type { Shape } from '../schema/shape';
 
 /** A corner of a zone in metres. */
-export const pointSchema = {
+const pointSchema = {
   type: 'object',
   required: ['x', 'y'],
   properties: { x: { type: 'number' }, y: { type: 'number' }, z: optionalNumber },
@@ -13,14 +13,14 @@ export const pointSchema = {
 const optionalPoints = { type: ['array', 'null'], items: pointSchema } as const;
 
 /** A named area on a floor. */
-export const zoneSchema = {
+const zoneSchema = {
   type: 'object',
   required: ['name'],
   properties: { name: text, floor: optionalText, points: optionalPoints },
 } as const satisfies JSONSchema;
 
 /** A zone map as the service answers it. */
-export const zoneMapSchema = {
+const zoneMapSchema = {
   type: 'object',
   required: ['name'],
   properties: {

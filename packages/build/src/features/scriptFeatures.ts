@@ -3,7 +3,7 @@ import type { JSXOpeningElement, Node, ObjectPattern } from '@babel/types';
 import { attributes, globals, members, statics } from './browserData';
 
 /** Features that a source uses and declares. */
-export interface ScriptFeatures {
+interface ScriptFeatures {
   /** Keys of young features, each with the member by which it is told. */
   readonly used: readonly { readonly key: string; readonly member?: string }[];
   /** Members of its own things. */

@@ -13,7 +13,7 @@ const components = new FromNodePackageJson.Builders.ComponentBuilder(
 );
 
 /** Property of a component that says who loads it: `console`, or `standalone` pages without a shell. */
-export const loadedByProperty = 'console:loadedBy';
+const loadedByProperty = 'console:loadedBy';
 
 /** `pkg:npm/%40tanstack/react-query@5.108.0`. */
 function purlOf({ name, version }: PackageManifest): string {

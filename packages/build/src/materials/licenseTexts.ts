@@ -4,7 +4,7 @@ import type { BundledPackage } from './bundledPackages';
 const line = '-'.repeat(80);
 
 /** Licence in a package.json; older ones say it in other ways. */
-export function declaredLicense(manifest: object): string | undefined {
+function declaredLicense(manifest: object): string | undefined {
   const { license, licenses } = manifest as { license?: unknown; licenses?: unknown };
   const said = [license, licenses].flat().map((one) => (one as { type?: unknown } | undefined)?.type ?? one);
   return said.filter((one) => typeof one === 'string').join(' OR ') || undefined;

@@ -28,7 +28,7 @@ const grace = 150;
 let hideLast = () => {};
 
 /** Where the hint belongs, and how it is kept while the pointer is on it. */
-export interface HintState {
+interface HintState {
   /** Hovered or focused element, or null while the hint is hidden. */
   anchor: HTMLElement | null;
   /** True while the pointer shows the hint, and can be moved on to it. */

@@ -2,7 +2,7 @@
 export const normalizeValue = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
 /** Values after some were added, and those that were not new. */
-export interface AddedValues {
+interface AddedValues {
   /** The values with the new ones at their end. */
   values: readonly string[];
   /** Added values that were there already, once each. */

@@ -1,7 +1,7 @@
 import type { Moment, unitOfTime } from 'moment';
 
 /** A limit of a picker as wall time; `now` moves with the clock. */
-export type PickerLimit = () => Moment | null;
+type PickerLimit = () => Moment | null;
 
 /** Unit of one step in each panel of a picker; a panel of decades is not limited. */
 const units: Readonly<Record<string, unitOfTime.StartOf>> = {

@@ -87,7 +87,7 @@ export function useRegisteredLabel(name: string, label: string): void {
 }
 
 /** The failures a group shares with the fields inside it: they are invalid together. */
-export interface GroupState {
+interface GroupState {
   /** Id of the list of the group's failures. */
   errorsId: string;
 }

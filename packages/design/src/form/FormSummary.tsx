@@ -5,7 +5,7 @@ import { fieldId, useErrorText, useFormFrame, useLabelOf } from './FormContext';
 import { describeFailure, failuresOf } from './failure';
 
 /** One error of the form as the user reads it. */
-export interface ShownError {
+interface ShownError {
   /** Id of the field or group. */
   targetId: string;
   text: string;

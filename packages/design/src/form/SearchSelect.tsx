@@ -8,7 +8,7 @@ import { movesInGrid } from './gridKeys';
 import { groupOptions, type SelectOption } from './groupOptions';
 
 /** Attributes that a field hands to the control of a choice. */
-export interface ChoiceControl {
+interface ChoiceControl {
   id: string;
   name?: string;
   tabIndex?: number | undefined;

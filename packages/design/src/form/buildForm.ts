@@ -15,7 +15,7 @@ export interface FormWork<Values extends object> {
 }
 
 /** A form and what its fields share. */
-export interface BuiltForm<Values extends object> {
+interface BuiltForm<Values extends object> {
   form: FormApi<Values>;
   frame: FormFrame;
   /** Validates the current values again. */

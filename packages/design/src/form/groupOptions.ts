@@ -15,7 +15,7 @@ export interface SelectOption {
 }
 
 /** Options under the heading of their group. */
-export interface OptionGroup {
+interface OptionGroup {
   label: string;
   options: SelectOption[];
 }

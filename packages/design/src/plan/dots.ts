@@ -54,7 +54,7 @@ export interface PlanHeat {
 }
 
 /** Dots that are drawn as one, since they are near each other on the screen. Pixels. */
-export interface DotCluster {
+interface DotCluster {
   readonly x: number;
   readonly y: number;
   readonly count: number;

@@ -100,7 +100,7 @@ export const middleOfZone = ({ corners }: PlanZone): Place => ({
 const letter = 0.58;
 
 /** Label of an area with its size and direction, see {@link fitLabel}. */
-export interface FittedLabel {
+interface FittedLabel {
   /** The name, cut with … where not all of it has room. */
   text: string;
   /** Height of its letters. */

@@ -10,7 +10,7 @@ import {
 } from './view';
 
 /** A pointer on a drawing. */
-export interface Touch {
+interface Touch {
   /** The browser's id of the pointer. */
   readonly pointer: number;
   /** Its latest point. */
@@ -45,7 +45,7 @@ export interface Drawn {
 }
 
 /** Result of a change: the gesture that goes on, and the view where it is another one. */
-export interface GestureStep {
+interface GestureStep {
   readonly gesture: Gesture;
   readonly view?: View;
   /** The pointer was pressed and released at this point. */

@@ -4,7 +4,7 @@ import { keyAlongLine } from '../language';
 import { useLocale } from '../messages';
 
 /** Handlers of the headings of a table. */
-export interface HeadingActions {
+interface HeadingActions {
   /** @param adding - in addition to the current sorts */
   onSort: (key: string, adding: boolean) => void;
   /** Moves a column by one place. */

@@ -4,7 +4,7 @@ import { focusedAround } from '../theme/focused';
 import { rowsInserted } from './rowsInserted';
 
 /** Grid, rows and heights that {@link useScrollAnchor} works on. */
-export interface SteadyRows<Row> {
+interface SteadyRows<Row> {
   grid: RefObject<DataGridHandle | null>;
   /** The rows shown. */
   rows: readonly Row[];

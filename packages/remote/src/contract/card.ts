@@ -3,7 +3,7 @@ import { askSchema } from './records';
 import { textsSchema } from './texts';
 
 /** Width of a card of the overview: one, two, or all columns of a wide screen. */
-export const cardSizes = ['small', 'medium', 'large'] as const;
+const cardSizes = ['small', 'medium', 'large'] as const;
 
 /**
  * A card that a remote contributes to the overview of the console. Its code is loaded when the card is seen; the console

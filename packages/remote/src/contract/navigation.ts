@@ -20,7 +20,7 @@ const dashboardSchema = {
 } as const satisfies JSONSchema;
 
 /** A tab of an area, see {@link areaSchema}. */
-export const sectionSchema = {
+const sectionSchema = {
   type: 'object',
   required: ['name', 'title', 'path'],
   additionalProperties: false,
@@ -61,7 +61,7 @@ export const areaSchema = {
 } as const satisfies JSONSchema;
 
 /** Something that can be done with the record of a page, see {@link pageProperties}. */
-export const recordActionSchema = {
+const recordActionSchema = {
   type: 'object',
   required: ['action', 'label'],
   additionalProperties: false,

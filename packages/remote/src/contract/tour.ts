@@ -3,7 +3,7 @@ import { askSchema, rowsSchema } from './records';
 import { addressSchema, textsSchema } from './texts';
 
 /** The steps of the guided tour that remotes contribute, in their order [TOUR-03]. */
-export const remoteTourSteps = [
+const remoteTourSteps = [
   'users-table',
   'admin-password',
   'facility',
@@ -18,18 +18,13 @@ export const tourSteps = ['intro', 'users-link', ...remoteTourSteps] as const;
 export type TourStep = (typeof tourSteps)[number];
 
 /** Signals that the tour waits for on a page: a form that is shown, or saved [TOUR-07]. */
-export const tourSignals = [
-  'user-form-shown',
-  'admin-password-saved',
-  'facility-saved',
-  'network-saved',
-] as const;
+const tourSignals = ['user-form-shown', 'admin-password-saved', 'facility-saved', 'network-saved'] as const;
 
 /** Signal that the tour waits for on a page. */
 export type TourSignal = (typeof tourSignals)[number];
 
 /** Count of the records of the service that a step leads to. */
-export const tourProgressSchema = {
+const tourProgressSchema = {
   type: 'object',
   required: ['ask', 'one', 'other'],
   additionalProperties: false,

@@ -9,7 +9,7 @@ import type { AskToken, Token } from './mountOptions';
  * - `unanswered`: its function has not answered within {@link tokenLimit}.
  * - `unusable`: what it gave cannot be a token.
  */
-export type AccessState = 'open' | 'missing' | 'refused' | 'unanswered' | 'unusable';
+type AccessState = 'open' | 'missing' | 'refused' | 'unanswered' | 'unusable';
 
 /** Time limit for the function of a page to give a token, in ms. A later answer is still taken. */
 export const tokenLimit = 30_000;

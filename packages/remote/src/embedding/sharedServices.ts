@@ -17,7 +17,7 @@ export type AuthMode =
   | { readonly by: 'remote'; readonly session: SessionStore };
 
 /** The services of one user, and how the user gets in. */
-export interface SharedServices extends Services {
+interface SharedServices extends Services {
   readonly auth: AuthMode;
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { loadEmbeddingMessages } from './translations';
 
 /** Texts around the pages of a remote, in a language. */
-export interface ServiceMessages {
+interface ServiceMessages {
   readonly language: Language;
   /** @defaultValue what is in the code, which is English */
   readonly translation?: Catalogue;

@@ -1,5 +1,5 @@
 /** Load failure, handed to the error sub-route of an area in the state of the history entry. */
-export interface AreaFailure {
+interface AreaFailure {
   /** Kind of record, in the words of the user. */
   readonly entity: string;
   /** Title of the page that failed. */

@@ -6,7 +6,7 @@ import type { RemoteModule } from '../contract/remoteModule';
 type Messages = RemoteModule['messages'];
 
 /** Texts of a remote in a language; `english` where the remote has no others; `failed` where they did not arrive. */
-export type LoadedMessages = Catalogue | 'english' | 'failed';
+type LoadedMessages = Catalogue | 'english' | 'failed';
 
 const loaded = new WeakMap<Messages, Map<Language, LoadedMessages>>();
 const arrivals = createStore(0);
@@ -18,7 +18,7 @@ function keep(messages: Messages, language: Language, result: LoadedMessages): v
 }
 
 /** Texts of a remote that have arrived in a locale; undefined before {@link loadMessages}. */
-export function messagesIn({ messages }: Pick<RemoteModule, 'messages'>, locale: string) {
+function messagesIn({ messages }: Pick<RemoteModule, 'messages'>, locale: string) {
   const language = languageOf(locale) ?? 'en';
   if (language === 'en' || !Object.hasOwn(messages, language)) return 'english';
   return loaded.get(messages)?.get(language);

@@ -3,7 +3,7 @@ import { signIn } from '@console/api-client/authentication';
 import { readSystem, type SystemState } from '@console/api-client/configuration-bundle';
 
 /** Where another service is, and who signs in there. None of it is kept. */
-export interface OtherSystem {
+interface OtherSystem {
   /** `https://itemsense.example`. */
   readonly address: string;
   readonly user: string;

@@ -19,7 +19,7 @@ export interface ApplyRun {
 }
 
 /** Changes of an apply, with their secrets. */
-export interface ApplyRequest {
+interface ApplyRequest {
   readonly state: SystemState;
   readonly changes: readonly PlannedChange[];
   readonly secrets: Secrets;

@@ -3,7 +3,7 @@ import type { ImportResult } from '@console/api-client/configuration-migration';
 type ObjectResult = ImportResult['results'][number];
 
 /** Outcomes of an import by object. */
-export interface ImportSummary {
+interface ImportSummary {
   /** Number of objects by outcome, in the order in which outcomes first occur. */
   readonly counts: readonly { readonly outcome: string; readonly count: number }[];
   /** Those that were refused. */

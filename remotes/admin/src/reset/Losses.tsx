@@ -22,7 +22,7 @@ import {
 import { useEffect, useId } from 'react';
 
 /** Records of one kind that a reset removes. */
-export interface Loss {
+interface Loss {
   /** Last part of the key of its text. */
   readonly key: string;
   /** @defaultValue it could not be counted */

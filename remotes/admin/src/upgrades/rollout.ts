@@ -1,7 +1,7 @@
 import { isOngoing, type Upgrade, type UpgradeDetail } from '@console/api-client/upgrades';
 
 /** The readers of an upgrade, in the order and the number in which they are upgraded. */
-export interface Rollout {
+interface Rollout {
   /** Readers that are upgraded at the same time. */
   readonly rounds: readonly (readonly string[])[];
   /** Duration of all of it, in seconds, at least and at most. @defaultValue not known */

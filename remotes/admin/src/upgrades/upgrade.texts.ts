@@ -86,7 +86,7 @@ export function upgradeAlert(
 }
 
 /** Readers that failed for the same reason. */
-export interface FailureGroup {
+interface FailureGroup {
   /** Message of the service, else the step at which it happened. */
   readonly reason: string;
   /** Names of the readers. */

@@ -9,7 +9,7 @@ import { paths } from '../paths';
 import { readersDone, softwareName, upgradeAlert } from './upgrade.texts';
 
 /** Part of an upgrade that is needed to follow it. */
-export type FollowedUpgrade = Pick<UpgradeDetail, 'id' | 'imageType' | 'version'>;
+type FollowedUpgrade = Pick<UpgradeDetail, 'id' | 'imageType' | 'version'>;
 
 /**
  * Follows an upgrade to its end, whichever page is open, and says then how it ended: exactly once, since one that is

@@ -87,7 +87,7 @@ export interface DecodedEpc {
 }
 
 /** Why an EPC is shown as hexadecimal only. */
-export type UndecodedEpc = 'notHexadecimal' | 'unknownScheme' | 'wrongLength' | 'invalid';
+type UndecodedEpc = 'notHexadecimal' | 'unknownScheme' | 'wrongLength' | 'invalid';
 
 /**
  * Decodes an EPC. Codes that are cut, partitions that do not exist, numbers with more digits than their partition has,

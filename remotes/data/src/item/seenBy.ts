@@ -3,7 +3,7 @@ import type { ReaderDefinition } from '@console/api-client/reader-definitions';
 import { contains, type ZoneMap } from '@console/api-client/zone-maps';
 
 /** A job that saw an item. Times in milliseconds since 1970. */
-export interface SeeingJob {
+interface SeeingJob {
   readonly jobId: string;
   readonly last: number | undefined;
 }
@@ -26,7 +26,7 @@ export function jobsOf(items: readonly Item[], rows: readonly HistoryRow[]): rea
 }
 
 /** A zone of a facility. */
-export interface VisitedZone {
+interface VisitedZone {
   readonly facility: string;
   readonly zone: string;
 }
@@ -44,7 +44,7 @@ export function zonesOf(items: readonly Item[], rows: readonly HistoryRow[]): re
 }
 
 /** A reader, and the zones of an item that it covers. */
-export interface CoveringReader {
+interface CoveringReader {
   readonly name: string;
   readonly zones: readonly string[];
 }

@@ -8,7 +8,7 @@ export interface NamedPlaces {
 }
 
 /** Dots that glide to where they are now, so that the eye can follow them. */
-export interface Glide extends DotSource {
+interface Glide extends DotSource {
   /**
    * Lets dots move to where they are now.
    *
@@ -20,7 +20,7 @@ export interface Glide extends DotSource {
 }
 
 /** Clock that moves dots on; the browser's, outside of tests. */
-export interface GlideClock {
+interface GlideClock {
   readonly now: () => number;
   readonly request: (next: () => void) => number;
   readonly cancel: (request: number) => void;

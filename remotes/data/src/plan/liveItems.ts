@@ -27,7 +27,7 @@ export interface AskItems {
 }
 
 /** Limits of loading, and its progress. */
-export interface LoadingLimits {
+interface LoadingLimits {
   /** Most items that are loaded. */
   readonly most: number;
   /** True after the user has stopped it. */

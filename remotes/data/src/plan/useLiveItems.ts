@@ -14,7 +14,7 @@ import {
 import { useItemMoves } from './useItemMoves';
 
 /** Items that are loaded at first, and as many more whenever more are asked for. */
-export const itemsAtOnce = 20_000;
+const itemsAtOnce = 20_000;
 
 /** While the queue tells of moves, changes are asked for once in so many polls: jobs may report to no queue. */
 const pollsToCheck = 6;

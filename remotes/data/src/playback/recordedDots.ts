@@ -17,7 +17,7 @@ export interface RecordedDots extends DotSource {
 }
 
 /** Selection and trail of a drawn recording. */
-export interface RecordedDotsOptions {
+interface RecordedDotsOptions {
   readonly isOnFloor: (place: RecordedPlace) => boolean;
   /** The item that is chosen. */
   readonly item: number | undefined;

@@ -9,7 +9,7 @@ export interface RecordedPlace {
 }
 
 /** The most observations that one recording holds: about 30 MB. */
-export const mostRows = 500_000;
+const mostRows = 500_000;
 
 /**
  * Observations of items as columns, in the order of time. They take about 40 bytes each, whatever their names are; only
@@ -166,7 +166,7 @@ export function rowsUntil({ time, rows }: Recording, instant: number): number {
 }
 
 /** The last observation of each item until an instant; -1 for an item that was not observed yet. */
-export interface Playhead {
+interface Playhead {
   readonly latest: Int32Array;
   /** Number of observations it has passed. */
   readonly passed: number;
@@ -223,7 +223,7 @@ export function trailOf(
 }
 
 /** A time that an item spent in one place. Metres and milliseconds. */
-export type VisitStay = (
+type VisitStay = (
   stay: {
     readonly item: number;
     readonly place: number;

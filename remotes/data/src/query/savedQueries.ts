@@ -1,7 +1,7 @@
 import { compareNames } from '@console/design/language';
 
 /** A query that the user has named. */
-export interface SavedQuery {
+interface SavedQuery {
   readonly name: string;
   /** The query of the address that asks it, without `?`. */
   readonly search: string;

@@ -15,7 +15,7 @@ export function endOfDay(now: number, zone: TimeZone): number {
 }
 
 /** Range that the pickers of both times offer, ISO 8601 [DATA-11]. */
-export interface TimeLimits {
+interface TimeLimits {
   readonly from: { readonly max: string };
   readonly to: { readonly min?: string; readonly max: string };
 }

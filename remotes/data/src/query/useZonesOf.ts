@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 
 /** The zones of facilities, as the pickers of zones have loaded them. */
-export interface KnownZones {
+interface KnownZones {
   /** True while they are on their way. A failed load is not: then any zone passes, and the service decides. */
   readonly waiting: boolean;
   /** Zones of zone maps, readers and antennas of a facility; undefined while they are not known. Keeps its identity. */

@@ -1,10 +1,10 @@
 import { type PublisherDraft, publisherDefaults } from '@console/api-client/publishers';
 
 /** Which field a part of an address comes from. */
-export type AddressSource = 'full' | 'prefix' | 'type' | 'suffix' | 'query' | 'separator';
+type AddressSource = 'full' | 'prefix' | 'type' | 'suffix' | 'query' | 'separator';
 
 /** A piece of an address. */
-export interface AddressPart {
+interface AddressPart {
   readonly source: AddressSource;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ export interface MessageAddress {
 }
 
 /** Why the addresses of a publisher are as they are. */
-export type AddressRemark = 'full' | 'affixUnused' | 'typeOnly' | 'affix' | 'query';
+type AddressRemark = 'full' | 'affixUnused' | 'typeOnly' | 'affix' | 'query';
 
 /** Where the messages of a publisher go, and why. */
 export interface Destination {

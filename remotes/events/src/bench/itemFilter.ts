@@ -16,7 +16,7 @@ export interface FilterReason {
 }
 
 /** Metres between the two places of an observation; undefined where one of them is not known. */
-export function distanceMoved({ fromX, fromY, toX, toY }: HistoryRow): number | undefined {
+function distanceMoved({ fromX, fromY, toX, toY }: HistoryRow): number | undefined {
   if (fromX === undefined || fromY === undefined || toX === undefined || toY === undefined) return undefined;
   return Math.hypot(toX - fromX, toY - fromY);
 }

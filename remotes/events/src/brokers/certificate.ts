@@ -10,7 +10,7 @@ import {
 } from '@peculiar/asn1-x509';
 
 /** Facts of a certificate that matter to a connection. */
-export interface CertificateFacts {
+interface CertificateFacts {
   readonly validFrom: Date;
   readonly validUntil: Date;
   /** Host names and addresses it is for. An authority may be for none. */

@@ -58,7 +58,7 @@ export function codeInWords(field: string, code: string, translate: Translate): 
 }
 
 /** One option or filter in words. */
-export interface PublisherFact {
+interface PublisherFact {
   readonly label: string;
   readonly value: string;
   /** Code of the service. @defaultValue the value */

@@ -128,7 +128,7 @@ const groupsOf = (brokerType: string | undefined, messageTypes: readonly string[
   [brokerType ?? '', ...messageTypes].map((type) => type.toLowerCase());
 
 /** Facts of the chosen broker for the form. */
-export interface KnownBrokers {
+interface KnownBrokers {
   /** Type of the chosen broker, also of one that is gone by now. */
   readonly type: string | undefined;
   /** True if the chosen broker is known to be there no more. */

@@ -2,7 +2,7 @@ import type { Item } from '@console/api-client/items';
 import { compareNames } from '@console/design/language';
 
 /** Number of items a job has seen in a zone. */
-export interface ZoneCount {
+interface ZoneCount {
   /** Undefined for items outside of every zone. */
   readonly zone: string | undefined;
   readonly count: number;

@@ -7,7 +7,7 @@ import type { Tone } from '@console/design/status';
 export const jobName = ({ name, id }: Pick<Job, 'name' | 'id'>): string => name ?? id;
 
 /** Look of the status of a job. */
-export interface JobStatusDisplay {
+interface JobStatusDisplay {
   readonly tone: Tone;
   /** Something is under way. */
   readonly spinning: boolean;

@@ -6,14 +6,7 @@ import { type OperationOf, recipeProblems } from '@console/api-client/recipes/ru
 import type { Problem } from '@console/api-client/rules';
 
 /** Checks before a job is started, in this order. */
-export const preflightChecks = [
-  'recipe',
-  'configurations',
-  'readers',
-  'free',
-  'registered',
-  'healthy',
-] as const;
+const preflightChecks = ['recipe', 'configurations', 'readers', 'free', 'registered', 'healthy'] as const;
 
 /** Check before a job is started. */
 export type PreflightCheck = (typeof preflightChecks)[number];

@@ -6,7 +6,7 @@ import { startKey } from './job.kind';
 const readOpen = (kept: unknown) => (typeof kept === 'boolean' ? kept : undefined);
 
 /** State of the form on the list, and who wants to type in it. */
-export interface StartFormState {
+interface StartFormState {
   readonly open: boolean;
   /** Opened or folded by its heading: that is remembered for the user. */
   readonly toggle: (open: boolean) => void;

@@ -19,7 +19,7 @@ import { formatDuration } from '@console/design/time';
 type WordedField = Exclude<RecipeField, 'thresholdIds' | 'locationAggregationModel'>;
 
 /** One setting of a recipe in words. */
-export interface RecipeFact {
+interface RecipeFact {
   readonly field: WordedField;
   readonly label: string;
   /** Undefined when it is not set. */
@@ -101,7 +101,7 @@ export interface Sentence {
 }
 
 /** A reader, and the facility in which jobs find it. */
-export type ReaderOfFacility = Pick<ReaderDefinition, 'name' | 'facility'>;
+type ReaderOfFacility = Pick<ReaderDefinition, 'name' | 'facility'>;
 
 /** Facts for the sentences, besides the recipe. */
 export interface RecipeContext {

@@ -73,7 +73,7 @@ export interface ConfigurationFact {
 }
 
 /** Settings that belong together. */
-export interface ConfigurationSection {
+interface ConfigurationSection {
   readonly key: string;
   readonly title: string;
   readonly facts: readonly ConfigurationFact[];

@@ -12,7 +12,7 @@ import { unknownZones, type ZonesOfFacility } from './definition.zones';
 export const coordinates = ['x', 'y', 'z', 'yaw'] as const;
 
 /** Coordinate of a placement. */
-export type Coordinate = (typeof coordinates)[number];
+type Coordinate = (typeof coordinates)[number];
 
 /** One antenna with its zone, as it stands in the form; a field that was emptied may be missing. */
 export interface AntennaZoneRow {
@@ -98,7 +98,7 @@ export function draftOfValues(values: DefinitionValues, stored?: ReaderDefinitio
 }
 
 /** Lowest height of a reader in metres [READER-24]. */
-export const lowestZ = 1;
+const lowestZ = 1;
 
 const isGiven = (value: unknown) => rules.required(value) === undefined;
 

@@ -16,7 +16,7 @@ export interface DefinitionRow {
 }
 
 /** Knowledge of the health of the readers: their records, that they are on their way, or none. */
-export type KnownHealth = readonly ReaderHealth[] | 'loading' | 'unknown';
+type KnownHealth = readonly ReaderHealth[] | 'loading' | 'unknown';
 
 const unknown = readerHealthStatus(undefined);
 

@@ -22,7 +22,7 @@ const codes: Readonly<Record<string, { readonly page?: () => string }>> = {
 };
 
 /** Why a component of a reader is unwell, since when, and what helps. */
-export interface HealthCause {
+interface HealthCause {
   readonly component: HealthComponent;
   /** Cause, in a sentence. */
   readonly cause: string;

@@ -79,7 +79,7 @@ const tonesByRank: readonly Tone[] = ['danger', 'warning', 'neutral', 'info', 's
 export const toneRank = (tone: Tone): number => tonesByRank.indexOf(tone);
 
 /** The worst of some tones; undefined of none. */
-export const worstTone = (tones: readonly Tone[]): Tone | undefined =>
+const worstTone = (tones: readonly Tone[]): Tone | undefined =>
   tonesByRank.find((tone) => tones.includes(tone));
 
 /** Rank of the health of a reader, to sort by: 0 is the worst, of one kind the worse tone comes first. */
@@ -141,7 +141,7 @@ export function healthLabel({ kind, failing, state = '' }: ReaderHealthStatus, t
 }
 
 /** Why a reader cannot be restarted; each has its sentence `definitions.restart.blocked.{reason}`. */
-export type RestartBlock = Exclude<HealthKind, 'healthy'>;
+type RestartBlock = Exclude<HealthKind, 'healthy'>;
 
 /**
  * Reason against a restart: only a healthy reader may be restarted, since an unhealthy or unregistered one does not

@@ -2,7 +2,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 
 /** Time a reader that was restarted from here may stay away before it counts as lost, in milliseconds. */
-export const usualRestart = 180_000;
+const usualRestart = 180_000;
 
 const restartsKey = ['reader-restarts'] as const;
 

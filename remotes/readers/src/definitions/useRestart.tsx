@@ -11,7 +11,7 @@ import { type HealthKind, restartBlock } from './readerHealth';
 import { recordRestart } from './restarts';
 
 /** A reader that may be restarted. */
-export interface Restartable {
+interface Restartable {
   readonly name: string;
   readonly kind: HealthKind;
   /** A job runs on it. */

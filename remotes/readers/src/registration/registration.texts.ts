@@ -48,7 +48,7 @@ export function stepHint(
 }
 
 /** Number of readers of a registration that are through with it, well or not, and of those that are not. */
-export interface RegistrationCounts {
+interface RegistrationCounts {
   readonly registered: number;
   readonly failed: number;
   readonly inProgress: number;

@@ -29,7 +29,7 @@ export function hostnameRule(pageHostname: string): Rule {
 }
 
 /** Readers found by a scan, by what can be done with them. */
-export interface GroupedReaders {
+interface GroupedReaders {
   /** Can be registered, among them those that are known and unwell: they may need it anew. */
   readonly available: readonly ScannedReader[];
   /** Known and healthy: there is nothing to register [REGISTER-16]. */
@@ -129,7 +129,7 @@ export function scannedState(
 }
 
 /** Readers that get one facility together, and why it is these. */
-export interface FacilityTargets {
+interface FacilityTargets {
   readonly kind: 'selected' | 'new' | 'all';
   readonly readers: readonly ScannedReader[];
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Direction } from './crossingSound';
 
 /** A stream that counts its kinds. */
-export type CountedStream = ReadableStore<Pick<LiveState<unknown>, 'counts'>>;
+type CountedStream = ReadableStore<Pick<LiveState<unknown>, 'counts'>>;
 
 const directions: readonly Direction[] = ['in', 'out'];
 

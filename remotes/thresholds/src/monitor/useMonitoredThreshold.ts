@@ -10,7 +10,7 @@ import { latestError, type MonitorState, monitorState, type ThresholdError } fro
 const kept = 300;
 
 /** A threshold that is watched live. */
-export interface MonitoredThreshold {
+interface MonitoredThreshold {
   readonly threshold: Threshold;
   readonly live: LiveData<TransitionEvent>;
   /** Counts up to now, however seldom what is shown changes. Keeps its identity. */

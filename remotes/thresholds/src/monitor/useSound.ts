@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CrossingSound, Direction } from './crossingSound';
 
 /** State of the sound of crossings. */
-export type SoundState = 'off' | 'on' | 'refused';
+type SoundState = 'off' | 'on' | 'refused';
 
 /** Lets crossings be heard once a person wants it; off whenever the page is opened. */
 export function useSound() {

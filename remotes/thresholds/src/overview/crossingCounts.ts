@@ -2,7 +2,7 @@ import type { Transition } from '@console/api-client/items';
 import type { Threshold } from '@console/api-client/thresholds';
 
 /** Number of crossings of a threshold in each direction. */
-export interface CrossingCounts {
+interface CrossingCounts {
   readonly threshold: Threshold;
   readonly into: number;
   readonly out: number;

@@ -4,7 +4,7 @@ import type { Threshold } from '@console/api-client/thresholds';
 import { formatList } from '@console/design/language';
 
 /** Part of a reader that decides if a threshold can have it. */
-export type ChosenReader = Pick<ReaderDefinition, 'name' | 'type' | 'facility'>;
+type ChosenReader = Pick<ReaderDefinition, 'name' | 'type' | 'facility'>;
 
 /** The threshold that is put together, and what is around it. */
 export interface ReaderChoiceContext {

@@ -4,7 +4,7 @@ import type { OperationOf } from '@console/api-client/recipes/rules';
 import type { Threshold } from '@console/api-client/thresholds';
 
 /** Records that say which jobs watch a threshold. */
-export interface RunningContext {
+interface RunningContext {
   readonly jobs: readonly Job[];
   readonly recipes: readonly Recipe[];
   /** Operations of reader configurations. */

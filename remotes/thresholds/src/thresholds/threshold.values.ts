@@ -123,7 +123,7 @@ export function draftOfValues({
 }
 
 /** Known records that a threshold is made of; what is not known is not judged. */
-export interface ThresholdLookups {
+interface ThresholdLookups {
   readonly readers?: readonly Pick<ReaderDefinition, 'name' | 'type' | 'facility'>[];
   readonly configurations?: readonly AntennaConfiguration[];
 }

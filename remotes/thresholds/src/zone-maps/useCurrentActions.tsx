@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 /** Making zone maps current and taking that back, see {@link useCurrentActions}. */
-export interface CurrentActions {
+interface CurrentActions {
   readonly of: (zoneMap: ZoneMap, current: boolean) => readonly Action[];
   /** The question before it; has to be drawn once on the page. */
   readonly dialog: ReactNode;

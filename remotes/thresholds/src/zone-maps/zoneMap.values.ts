@@ -3,7 +3,7 @@ import type { ZoneMap, ZoneMapDraft } from '@console/api-client/zone-maps';
 import { type FormErrors, rules, typedText } from '@console/design/form';
 
 /** Values of the form of a zone map; its zones are drawn elsewhere. */
-export interface ZoneMapValues {
+interface ZoneMapValues {
   readonly name: string;
   readonly facility: string;
 }

@@ -3,7 +3,7 @@ import type { Translate } from '@console/design/messages';
 import type { ProcessState } from '@console/remote/services';
 
 /** Progress of a collection: the number of readers whose logs have come or failed. */
-export interface CollectionProgress {
+interface CollectionProgress {
   readonly ended: number;
   readonly all: number;
   readonly failed: number;

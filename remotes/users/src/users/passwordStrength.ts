@@ -3,7 +3,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 /** Difficulty of guessing: 0 at once, 4 not within reach. */
-export type PasswordScore = 0 | 1 | 2 | 3 | 4;
+type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
 /** Words that everybody who attacks this console tries first, besides the names of users. */
 const wordsOfHere = ['itemsense', 'impinj', 'admin', 'admindefault', 'rfid', 'reader', 'readeragent'];

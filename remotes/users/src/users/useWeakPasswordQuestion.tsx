@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { UserValues } from './user.values';
 
 /** Question before a weak password is saved, see {@link useWeakPasswordQuestion}. */
-export interface WeakPasswordQuestion {
+interface WeakPasswordQuestion {
   /** Asks about a password that can be guessed instantly. Rejects when another one shall be chosen. */
   readonly confirm: (values: UserValues) => Promise<void>;
   /** The question, while it is asked. */

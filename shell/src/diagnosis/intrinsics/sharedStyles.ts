@@ -1,7 +1,7 @@
 import type { ChangedIntrinsic } from './changedIntrinsic';
 
 /** Gives what was changed of the style of the whole page, and puts it back. */
-export type SharedStyles = () => readonly ChangedIntrinsic[];
+type SharedStyles = () => readonly ChangedIntrinsic[];
 
 interface OwnSheet {
   readonly css: string;

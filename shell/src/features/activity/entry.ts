@@ -20,7 +20,7 @@ export interface KeptUndo {
 }
 
 /** States of a change: `pending` as long as its end is not known, for good when the page went away meanwhile. */
-export const changeStates = ['pending', 'done', 'failed'] as const;
+const changeStates = ['pending', 'done', 'failed'] as const;
 
 /** State of a change. */
 export type ChangeState = (typeof changeStates)[number];

@@ -8,7 +8,7 @@ import { hiddenText, hideIn, withoutSecrets } from './secrets';
 import { keepEntry } from './store';
 
 /** A change that begins, as it was noted at once. */
-export interface BegunChange {
+interface BegunChange {
   readonly changing: ChangingCall;
   readonly at: number;
   readonly user: string;
@@ -20,7 +20,7 @@ export interface BegunChange {
 }
 
 /** Handle of a change that begins, to record its end. */
-export interface BegunEntry {
+interface BegunEntry {
   /** @param at when, in milliseconds since 1970. */
   readonly end: (end: ChangingCallEnd, at: number) => Promise<void>;
 }

@@ -10,7 +10,7 @@ interface ActivitySchema extends DBSchema {
 }
 
 /** Kept activity of a user. */
-export interface KeptActivity {
+interface KeptActivity {
   /** The latest first. */
   readonly entries: readonly ActivityEntry[];
   /** Number of entries set aside, since another version of the console wrote them or they are broken. */

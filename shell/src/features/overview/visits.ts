@@ -11,7 +11,7 @@ export interface Visit {
 }
 
 /** The visits that are kept: the one to compare with, and the one of now. */
-export interface Visits {
+interface Visits {
   /** @defaultValue this is the first */
   readonly before?: Visit | undefined;
   readonly now?: Visit | undefined;

@@ -10,7 +10,7 @@ import type { Shortcut } from '../shortcuts';
 import type { Command } from './command';
 
 /** Sources of the commands. */
-export interface CommandSources {
+interface CommandSources {
   readonly configuration: Configuration;
   readonly registry: ResolvedRegistry;
   readonly navigation: Navigation;

@@ -6,7 +6,7 @@ import { type RecordIndex, searchRecords } from './searchRecords';
 import { wordsIn } from './words';
 
 /** Everything there is to be found. */
-export interface Searched {
+interface Searched {
   /** Pages and actions. */
   readonly commands: readonly SearchableCommand[];
   readonly records: readonly RecordIndex[];

@@ -8,7 +8,7 @@ export interface SearchableCommand {
 }
 
 /** A command that a query has found; the lower the rank the better. */
-export interface FoundCommand {
+interface FoundCommand {
   readonly command: Command;
   readonly rank: Rank;
 }

@@ -21,7 +21,7 @@ export interface RecordIndex {
 }
 
 /** Of a source: the commands that are shown, the rank of the best, and how many records and verbs were found. */
-export interface FoundRecords {
+interface FoundRecords {
   readonly source: PaletteSource;
   readonly commands: readonly Command[];
   readonly rank: Rank;

@@ -53,7 +53,7 @@ function indexOf(source: PaletteSource, rows: readonly RecordFields[]): RecordIn
 }
 
 /** The records that the palette searches, as they come. */
-export interface PaletteRecords {
+interface PaletteRecords {
   readonly records: readonly RecordIndex[];
   /** True while more are to come. */
   readonly loading: boolean;

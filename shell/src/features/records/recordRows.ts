@@ -2,7 +2,7 @@ import type { Call, ModelName, ServiceClient } from '@console/api-client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Where records come from, as a remote declares it. */
-export interface RecordSource {
+interface RecordSource {
   /** GET path of the service. */
   readonly ask: string;
   /** Key of the answer that holds the records. @defaultValue the answer is the list itself */
@@ -16,7 +16,7 @@ const isFields = (row: unknown): row is RecordFields =>
   typeof row === 'object' && row !== null && !Array.isArray(row);
 
 /** The call for records that a remote declares; what is no record is left out. */
-export function listRecords({ ask, rows }: RecordSource): Call<readonly RecordFields[]> {
+function listRecords({ ask, rows }: RecordSource): Call<readonly RecordFields[]> {
   return {
     name: `list ${ask}`,
     method: 'GET',

@@ -9,7 +9,7 @@ export interface LicensedLibraries {
 }
 
 /** Bill of materials of a build: for the console, and for pages without it. */
-export interface Materials {
+interface Materials {
   /** Libraries that the console loads with the build, the most frequent licence first. */
   readonly console: readonly LicensedLibraries[];
   /** Libraries that only pages without the console load from it. */

@@ -25,10 +25,10 @@ export const stateLabel = (
 ): string => translate(`remotes.state.${state}`, { code: error?.code ?? '' });
 
 /** Address of the page with the details of a remote open. */
-export const detailsAddress = (name: string) => `${paths.admin.remotes()}?remote=${encodeURIComponent(name)}`;
+const detailsAddress = (name: string) => `${paths.admin.remotes()}?remote=${encodeURIComponent(name)}`;
 
 /** Actions on a remote in the list. */
-export interface RemoteActions {
+interface RemoteActions {
   readonly switchOff: (row: RemoteRow) => void;
   readonly switchOn: (row: RemoteRow) => void;
   readonly tryAgain: (row: RemoteRow) => void;

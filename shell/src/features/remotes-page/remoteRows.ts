@@ -5,7 +5,7 @@ import type { RemoteError, RemoteState, RemoteStatus } from '../../diagnosis/rem
 import { isOverride } from '../../host/registry/isOverride';
 
 /** Why a build runs in this tab: by the registry, by the user's choice, or as an override. */
-export type AssignmentHere = Assignment | 'override' | 'previous';
+type AssignmentHere = Assignment | 'override' | 'previous';
 
 /** State of a remote in this tab; of a declared one it is told apart that it is switched off. */
 export type StateHere = 'switched-off' | RemoteStatus;

@@ -15,7 +15,7 @@ export function keyName({
 }
 
 /** Result of one more key: the shortcut that is complete now, and the keys that may still become one. */
-export interface KeyMatch {
+interface KeyMatch {
   readonly matched?: Shortcut;
   readonly pending: readonly string[];
 }

@@ -13,7 +13,7 @@ export interface TourPosition {
 }
 
 /** Effects of the tour on the console. */
-export interface TourEffects {
+interface TourEffects {
   /** Opens the page of a stop, in a new entry of the history. */
   readonly goTo: (path: string) => void;
   /** A tour whose end is to be noted is over, completed or not; called once [TOUR-11]. */
@@ -21,7 +21,7 @@ export interface TourEffects {
 }
 
 /** Beginning of a tour. */
-export interface TourStart {
+interface TourStart {
   /** Index of the first stop. @defaultValue 0 */
   readonly at?: number;
   /** Notes its end at the service [TOUR-11]. @defaultValue true */

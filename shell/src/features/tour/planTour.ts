@@ -39,7 +39,7 @@ export function planTour(
 }
 
 /** A step of the tour that does something, for the checklist. */
-export interface TourTask {
+interface TourTask {
   readonly step: TourStep;
   readonly title: string;
   /** Signals that its stops wait for. */

@@ -6,7 +6,7 @@ const storage = safeStorage('sessionStorage');
 export const tourKey = 'console-tour';
 
 /** Where a tour was when the page was left. */
-export interface StoredTour {
+interface StoredTour {
   /** Who was led: another user who signs in to the tab is not. */
   readonly user: string;
   /** Key of the stop, see `stopKey`. */

@@ -29,7 +29,7 @@ export interface Navigation {
 }
 
 /** Titles of the pages that the shell draws. */
-export interface ShellTitles {
+interface ShellTitles {
   readonly activity: string;
   readonly audit: string;
   readonly overview: string;
@@ -87,7 +87,7 @@ export function navigationOf(
 }
 
 /** Where an entry of the navigation leads: to a page of this console, or to one of the service's dashboard. */
-export type NavigationTarget = { readonly to: string } | { readonly href: string };
+type NavigationTarget = { readonly to: string } | { readonly href: string };
 
 /** Where an area or a tab leads; a feature that is switched off is the dashboard's business [NAV-04, NAV-09]. */
 export function targetOf(

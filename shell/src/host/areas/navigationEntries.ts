@@ -22,7 +22,7 @@ export function navigationEntries(
 }
 
 /** The part of More that is no area. */
-export interface OtherItems {
+interface OtherItems {
   /** Entries of features there. @defaultValue none */
   readonly ofFeatures?: readonly MoreItem[];
   readonly signOut: () => void;

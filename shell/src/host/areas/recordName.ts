@@ -4,7 +4,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** A record by its model and identifier. */
-export interface RecordId {
+interface RecordId {
   readonly model: string;
   readonly id: string;
 }

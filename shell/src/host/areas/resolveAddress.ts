@@ -5,7 +5,7 @@ import { indexes } from './indexes';
 import type { Navigation } from './navigation';
 
 /** Content of an address of the console. */
-export type ShownRoute =
+type ShownRoute =
   | { readonly kind: 'index'; readonly to: string }
   | { readonly kind: 'remote'; readonly area: AreaDeclaration; readonly remote: ResolvedRemote }
   /** Overview of what is going on, in cards of remotes. */

@@ -2,7 +2,7 @@
 const served = /https?:\/\/[^\s()@]+\/embed\/([0-9a-f]{16}\/)?embed\.js/;
 
 /** Where the script of the embedding came from. */
-export interface OwnAddress {
+interface OwnAddress {
   /** Origin of the console; of the page itself where that is not known. */
   readonly origin: string;
   /** True if the script was loaded from a console: a copy in the bundle of a site was not. */

@@ -1,5 +1,5 @@
 /** Texts of the page of last resort. */
-export interface LastResortTexts {
+interface LastResortTexts {
   /** The language they are in. */
   readonly lang: string;
   readonly dir: string;

@@ -6,7 +6,7 @@
  * - `service`: the service does not answer, and only it knows who asks.
  * - `unreachable`: no answer, or an empty one.
  */
-export type GatewayRefusal = 'signed-out' | 'forbidden' | 'absent' | 'store' | 'service' | 'unreachable';
+type GatewayRefusal = 'signed-out' | 'forbidden' | 'absent' | 'store' | 'service' | 'unreachable';
 
 /** The gateway did not do what it was asked to. */
 export class GatewayError extends Error {

@@ -6,7 +6,7 @@ export interface AskedOverride {
 }
 
 /** Overrides in the address of a page. */
-export interface AskedOfRemotes {
+interface AskedOfRemotes {
   readonly overrides: readonly AskedOverride[];
   /** `off`: the console is to run without remotes; `on`: with them again. */
   readonly remotes?: 'on' | 'off';

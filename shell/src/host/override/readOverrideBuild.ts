@@ -3,7 +3,7 @@ import { isBuild } from '../registry/readConsoleDocument';
 import type { AskedOverride } from './parseOverrides';
 
 /** Services of a developer's server beside the build, each a path below its origin. */
-export interface Development {
+interface Development {
   /** Server-sent events: one for each new build. */
   readonly changes?: string;
   /** POST what the remote left behind in the page. */

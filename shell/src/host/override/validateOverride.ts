@@ -1,7 +1,7 @@
 import type { AskedOverride } from './parseOverrides';
 
 /** Rules that an override must keep. */
-export interface OverrideRules {
+interface OverrideRules {
   /** Origins from which remotes may run here; what else the page asked for, the browser would refuse anyway. */
   readonly origins: readonly string[];
   /** Set when the person signed in may run builds that were not released. */
@@ -15,7 +15,7 @@ export interface OverrideRules {
  * - `origin`: remotes may not run from there.
  * - `permission`: the person may not do it.
  */
-export type OverrideRefusal = 'unknown' | 'origin' | 'permission';
+type OverrideRefusal = 'unknown' | 'origin' | 'permission';
 
 /** Decision about an override; a refusal has its reason. */
 export type OverrideVerdict =

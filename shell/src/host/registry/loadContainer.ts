@@ -11,7 +11,7 @@ import { type FailureCode, RemoteFailure } from './RemoteFailure';
 import { offeredShares } from './shares/offerShares';
 
 /** Place of the store, version of the service and time limit of a load. */
-export interface LoadTerms {
+interface LoadTerms {
   /** Where the store of remotes is served. @defaultValue the page's own origin. */
   readonly origin?: string;
   /** Version of the service. @defaultValue not known, and nothing is held against it. */

@@ -6,7 +6,7 @@ import { lastRemoteError } from './remoteErrors';
 import { remoteKey } from './remoteQuery';
 
 /** Sources of the states of remotes. */
-export interface RemoteStatesSource {
+interface RemoteStatesSource {
   readonly released: Registry;
   readonly registry: ResolvedRegistry;
   readonly queryClient: QueryClient;

@@ -2,7 +2,7 @@ import { createEmitter } from '@console/design/store';
 import type { ResolvedRemote } from '@console/remote/registry';
 
 /** An error of a remote that took no page away. */
-export interface Stumble {
+interface Stumble {
   readonly thrown: unknown;
   /** Whose it is where the error does not say. */
   readonly remote: ResolvedRemote | undefined;

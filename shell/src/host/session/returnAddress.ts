@@ -1,5 +1,5 @@
 /** Query key of the login address that says where to go after signing in. */
-export const returnKey = 'returnTo';
+const returnKey = 'returnTo';
 
 /**
  * Where to go after signing in: a path of this console, never the login page itself and never another site;

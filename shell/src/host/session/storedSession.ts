@@ -5,7 +5,7 @@ import type { Session } from '@console/remote/host';
 export const sessionKeys = { token: 'itemsense-token', user: 'itemsense-user' } as const;
 
 /** A session as session storage holds it: two texts, either of which may be missing. */
-export interface StoredSession {
+interface StoredSession {
   readonly token: string | null;
   readonly user: string | null;
 }

@@ -40,7 +40,7 @@ export interface SwitchedOffPageProps {
 }
 
 /** Entry that a feature adds to a menu of the frame: it leads somewhere, acts, or opens a dialog. */
-export interface FeatureMenuEntry {
+interface FeatureMenuEntry {
   readonly key: string;
   /** Key of its text. */
   readonly label: string;
@@ -53,7 +53,7 @@ export interface FeatureMenuEntry {
 }
 
 /** The frame as a feature inside of it gets it. */
-export interface FrameContents {
+interface FrameContents {
   readonly navigation: Navigation;
   readonly route: ResolvedRoute;
   /** The entries of the bar. */
@@ -63,7 +63,7 @@ export interface FrameContents {
 }
 
 /** Keeps the alerts of the session beyond the page. */
-export interface AlertsKeeper {
+interface AlertsKeeper {
   /** The alerts of before the page was loaded, newest first. */
   readonly restore: () => readonly RecordedAlert[];
   readonly keep: (alerts: Alerts) => void;

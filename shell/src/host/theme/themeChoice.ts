@@ -15,7 +15,7 @@ export function readThemeChoice(stored: string | null): ThemeChoice {
 }
 
 /** Preferences that a device reports. */
-export interface DeviceWish {
+interface DeviceWish {
   readonly dark: boolean;
   readonly contrast: boolean;
 }

@@ -11,7 +11,7 @@ import { planUpdate } from './planUpdate';
 import { canRefresh, refreshPage } from './refreshPage';
 
 /** The build of a remote that is open, and the way to another. */
-export interface OpenedBuild {
+interface OpenedBuild {
   readonly opened: ResolvedRemote;
   readonly open: (remote: ResolvedRemote) => void;
   /** The build that can replace it; undefined when there is none. */

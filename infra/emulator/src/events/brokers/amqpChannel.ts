@@ -7,7 +7,7 @@ import { timeoutMs } from './tryConnection';
 import { waitForClose } from './waitForClose';
 
 /** A message for an exchange. */
-export interface AmqpMessage {
+interface AmqpMessage {
   /** Blank: the one that leads to the queue named by the routing key. */
   readonly exchange: string;
   readonly routingKey: string;

@@ -2,7 +2,7 @@
 const longest = 1000;
 
 /** Messages that wait for a broker. */
-export interface Backlog<Message> {
+interface Backlog<Message> {
   add(message: Message): void;
   /** Takes all out, oldest first. */
   takeAll(): readonly Message[];

@@ -3,7 +3,7 @@ import type { MessageKind } from '../../server/messages';
 import type { QueueFilters } from './queueFilters';
 
 /** A message queue that a client has set up. */
-export interface MessageQueue<Kind extends MessageKind> {
+interface MessageQueue<Kind extends MessageKind> {
   readonly name: string;
   readonly filter: QueueFilters[Kind];
   readonly persistent: boolean;

@@ -8,7 +8,7 @@ import type { Service } from '../../server/service';
  * Close codes of a channel's socket. Clients of `recreate` ask for a new channel at once; those of
  * `unauthorized` have to sign in first.
  */
-export const closeCodes = {
+const closeCodes = {
   done: 1000,
   goingAway: 1001,
   tooSlow: 1013,
@@ -38,7 +38,7 @@ export interface ChannelKind {
 }
 
 /** Parts a channel is made of. */
-export interface ChannelRequest extends ChannelKind {
+interface ChannelRequest extends ChannelKind {
   /** The channel ends with it. */
   readonly grant: Grant;
   /** Whose pages may open it. */

@@ -4,22 +4,10 @@
  * where its last sighting left it.
  *
  * Items are seen in turns: sighting `number` is that of item `number % items` in round `number / items`.
+ *
+ * Parameters, in this order: seed, number of items, number of sightings, rows of the relations `stage`, `slot` and
+ * `span`, and the number of the place ABSENT.
  */
-
-/** Parameters of {@link sightings}, in their order. */
-export interface SightingParameters {
-  readonly seed: number;
-  readonly items: number;
-  readonly history: number;
-  /** Rows of {@link sightings}' relation `stage`. */
-  readonly stages: string;
-  /** Rows of `slot`. */
-  readonly slots: string;
-  /** Rows of `span`. */
-  readonly spans: string;
-  /** Number of the place ABSENT. */
-  readonly absent: number;
-}
 
 /** A number between 0 and 1 that depends on the seed and the given expression. */
 const share = (expression: string, salt: number) =>

@@ -3,7 +3,7 @@ import type { OwnCalls } from './ownCalls';
 import { sections } from './sections';
 
 /** A configuration as a file. */
-export interface ExportedConfiguration {
+interface ExportedConfiguration {
   /** The version in whose form it is: there is one form so far. */
   readonly targetVersion: string;
   readonly exported: string;

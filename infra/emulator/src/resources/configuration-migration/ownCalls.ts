@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Answer of one of the service's own calls. */
-export interface OwnAnswer {
+interface OwnAnswer {
   readonly status: number;
   /** The parsed body; `undefined` when there is none. */
   readonly body: unknown;

@@ -9,7 +9,7 @@ export interface ReaderEvent {
 }
 
 /** A reader as far as its events depend on it. */
-export interface ObservedReader {
+interface ObservedReader {
   readonly report: Report;
   /** Milliseconds since 1970. */
   readonly lastReboot: number | null;

@@ -4,7 +4,7 @@ import { limits } from './limits';
 import type { Metric } from './metricNames';
 
 /** The host in ERROR: a metric has been beyond its limit for longer than it may. Milliseconds since 1970. */
-export interface HostTrouble {
+interface HostTrouble {
   readonly code: string;
   readonly start: number;
   readonly end: number;

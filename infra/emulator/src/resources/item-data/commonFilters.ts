@@ -4,7 +4,7 @@ import type { ValueList } from './dataSet';
 import { readJobIds, readTime } from './refineQuery';
 
 /** Parameters common to queries of all three kinds of data. */
-export interface CommonQuery {
+interface CommonQuery {
   readonly epcPrefix?: string;
   readonly jobId?: readonly string[];
   readonly jobIds?: readonly string[];

@@ -41,7 +41,7 @@ export async function findJob(database: Queryable, id: string, now: Date) {
 }
 
 /** A job as the service answers it. While it runs, its active duration grows with `now`. */
-export function jobAnswer(row: JobRow, now: Date) {
+function jobAnswer(row: JobRow, now: Date) {
   const heartbeat = row.last_activity?.toISOString() ?? null;
   return {
     id: row.id,

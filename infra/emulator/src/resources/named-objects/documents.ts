@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database';
 
 /** The tables whose rows are a name and the object as it is answered. */
-export type DocumentTable = 'zone_map' | 'reader_configuration' | 'recipe';
+type DocumentTable = 'zone_map' | 'reader_configuration' | 'recipe';
 
 /** Reads objects that are stored as they are answered. */
 export function storedDocuments<Answer>(table: DocumentTable) {

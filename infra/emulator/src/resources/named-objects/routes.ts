@@ -32,7 +32,7 @@ export interface NamedObjects<Request, Answer> {
 }
 
 /** Writing of objects of one kind. All of it runs inside one transaction per call. */
-export interface Writing<Request> {
+interface Writing<Request> {
   /** Schema of a request. */
   readonly requestSchema: object;
   /** Who may write them. @defaultValue ConfigManager. */

@@ -59,7 +59,7 @@ export function readerFeatureRoutes(app: FastifyInstance, { database, clock }: S
 }
 
 /** Clients write both words in either case. @throws 400 */
-export function readChange(change: FeatureChangeRequest) {
+function readChange(change: FeatureChangeRequest) {
   const feature = change.feature.toUpperCase();
   if (feature !== antennaHub) throw invalid('feature', `must be ${antennaHub}`);
   const target = targets[change.action.toUpperCase() as keyof typeof targets];

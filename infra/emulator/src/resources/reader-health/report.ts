@@ -5,7 +5,7 @@ export interface ComponentHealth {
 }
 
 /** A device of a reader that does not work. */
-export interface FaultyDevice {
+interface FaultyDevice {
   readonly device: string;
   readonly code: string;
 }

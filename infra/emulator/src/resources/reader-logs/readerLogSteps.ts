@@ -4,7 +4,7 @@ import type { Random } from '../../server/random/random';
 export const readerLogTimes = { sending: [3000, 20_000], unreachable: 18_000 } as const;
 
 /** End of the collection of one reader's log. */
-export type ReaderLogStep =
+type ReaderLogStep =
   | { readonly state: 'DONE'; readonly message: null }
   | { readonly state: 'ERROR'; readonly message: string };
 

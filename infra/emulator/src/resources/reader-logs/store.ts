@@ -34,7 +34,7 @@ export function logsOfRequest(database: Queryable, id: number): Promise<ReaderLo
 }
 
 /** A reader whose log is wanted: whether it can be reached decides how soon it answers or is given up. */
-export interface WantedReader {
+interface WantedReader {
   readonly name: string;
   readonly reachable: boolean;
 }

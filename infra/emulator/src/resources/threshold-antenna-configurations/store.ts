@@ -6,7 +6,7 @@ import type {
 import type { Queryable } from '../../database';
 
 /** A threshold antenna configuration as a row of its table. */
-export interface AntennaConfigurationRow {
+interface AntennaConfigurationRow {
   readonly name: string;
   readonly side: string | null;
   readonly reader_type: string | null;

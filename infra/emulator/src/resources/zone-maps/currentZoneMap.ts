@@ -2,7 +2,7 @@ import type { ZoneMapAnswer } from '@console/api-client/zone-maps/schema';
 import type { Queryable } from '../../database';
 
 /** Progress of the service in locating items on the zone map that was selected. */
-export type CurrentZoneMapStatus = 'IN_PROGRESS' | 'COMPLETE';
+type CurrentZoneMapStatus = 'IN_PROGRESS' | 'COMPLETE';
 
 /** The zone map of a facility that items are located on. */
 export interface CurrentZoneMap {

@@ -19,7 +19,7 @@ export async function matchesPassword(password: string, hash: string): Promise<b
 }
 
 /** Passwords that matched. */
-export interface RememberedPasswords {
+interface RememberedPasswords {
   /** True if this one has matched this hash before. */
   has(password: string, hash: string): boolean;
   /** Compares; a match is remembered. */

@@ -8,7 +8,7 @@ import { takeTurns } from './turns';
 import { findUser } from './userStore';
 
 /** Who someone says to be. */
-export interface PasswordAttempt {
+interface PasswordAttempt {
   readonly name: string;
   readonly password: string;
   /** From where. */

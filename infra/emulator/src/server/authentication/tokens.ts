@@ -45,7 +45,7 @@ export async function currentToken(
 }
 
 /** Someone who calls with a token. */
-export interface TokenUser extends User {
+interface TokenUser extends User {
   /** When the token was last noted to be used; `null`: never. */
   readonly lastUsed: Date | null;
 }

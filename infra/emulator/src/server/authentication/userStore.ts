@@ -2,7 +2,7 @@ import type { Queryable } from '../../database';
 import type { User } from './roles';
 
 /** A user with what is needed to check the password; `null` for one who cannot sign in by password. */
-export interface StoredUser extends User {
+interface StoredUser extends User {
   readonly passwordHash: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Shape } from '@console/api-client/schema';
 
 /** Ways to spoil the service's own answer. */
-export const spoilings = ['cut', 'malformed', 'html', 'shape'] as const;
+const spoilings = ['cut', 'malformed', 'html', 'shape'] as const;
 
 /**
  * Something that goes wrong on purpose, as it is sent to `POST /emulator/faults` and as it stands in a file of

@@ -13,7 +13,7 @@ export interface ChangedObjects {
  * Reads the objects of a list.
  * @param since the id of a transaction: only objects are wanted that it or a later one has written; `null`: all are
  */
-export type ReadChanged = (since: string | null) => Promise<ChangedObjects>;
+type ReadChanged = (since: string | null) => Promise<ChangedObjects>;
 
 /** A list as it is sent. */
 export interface Serialised {

@@ -26,7 +26,7 @@ export const changesOnly = (
   !gone && theirs.length === 0 && conflicts.length === 0 && mine.every(({ path }) => fields.has(path));
 
 /** Reading and asking of a review, see {@link reviewEdit}. */
-export interface ReviewSteps<Values extends object> {
+interface ReviewSteps<Values extends object> {
   /** The record as it is stored now; null when it is not there any more. */
   stored: () => Promise<Values | null>;
   /** Shows what will be saved; answers with the values to save, or undefined to go on editing. */

@@ -3,7 +3,7 @@ import type { BulkAction } from './BulkAction';
 import { type Outcome, runBulk } from './runBulk';
 
 /** Number of rows by state. */
-export type OutcomeCounts = Readonly<Record<Outcome['state'], number>>;
+type OutcomeCounts = Readonly<Record<Outcome['state'], number>>;
 
 const waiting: Outcome = { state: 'waiting' };
 

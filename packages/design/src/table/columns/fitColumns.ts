@@ -30,7 +30,7 @@ const priorities: Readonly<Record<ColumnKind, number>> = {
 const priorityOf = <Row>({ kind, priority = priorities[kind] }: Column<Row>) => priority;
 
 /** The columns that fit side by side, and those that are shown in the details of the row. */
-export interface FittedColumns<Row> {
+interface FittedColumns<Row> {
   shown: readonly Column<Row>[];
   folded: readonly Column<Row>[];
 }

@@ -8,7 +8,7 @@ import { type ColumnTrack, spreadWidth, trackOf } from './spreadWidth';
 import { useGridRoom } from './useGridRoom';
 
 /** Grid, columns and user-set widths that {@link useColumnWidths} works on. */
-export interface WidthOptions<Row> {
+interface WidthOptions<Row> {
   grid: RefObject<DataGridHandle | null>;
   /** The columns as the grid takes them: those of the page and its own. */
   gridColumns: readonly GridColumn<Row>[];

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { lettersAreSpaced, remInPixels } from './rem';
 
 /** Room for the columns of a grid. */
-export interface GridRoom {
+interface GridRoom {
   /** Pixels between its edges and beside its scrollbar; 0 while it is not known. */
   width: number;
   /** Pixels of one rem. */

@@ -3,7 +3,7 @@ import type { TableSelection } from './SelectionContext';
 import { rangeBetween, stillThere, withIds } from './selectRange';
 
 /** Rows, and the selection where the page controls it, for {@link useSelection}. */
-export interface SelectionOptions<Row> {
+interface SelectionOptions<Row> {
   /** All rows there are. */
   rows: readonly Row[] | undefined;
   /** The rows shown, in their order. */

@@ -10,7 +10,7 @@ import {
 } from './tableState';
 
 /** Changes a part of a {@link TableState}. */
-export type ChangeTableState = (change: Partial<TableState>) => void;
+type ChangeTableState = (change: Partial<TableState>) => void;
 
 /** A state as a view keeps it: without the name of its table. */
 export const readView = <Row>(query: string, { name: _, ...shape }: TableShape<Row>) =>

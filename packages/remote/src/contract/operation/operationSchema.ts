@@ -136,7 +136,7 @@ export interface SwitchRequest {
 }
 
 /** One use of the switch of a remote. */
-export const switchUseSchema = {
+const switchUseSchema = {
   type: 'object',
   required: ['remote', 'off', 'at', 'by'],
   properties: {

@@ -13,10 +13,7 @@ function decode(segment: string): string | undefined {
 }
 
 /** The parameters when `pattern` answers the address with these segments; undefined when it does not. */
-export function matchSegments(
-  pattern: string,
-  segments: readonly string[],
-): Record<string, string> | undefined {
+function matchSegments(pattern: string, segments: readonly string[]): Record<string, string> | undefined {
   const expected = pattern.split('/').slice(1);
   if (expected.length !== segments.length) return undefined;
   const parameters: Record<string, string> = {};

@@ -96,7 +96,7 @@ export const buildManifestSchema = {
 } as const satisfies JSONSchema;
 
 /** A build that ran before: enough to decide whether it fits; the rest is in its record, a file of the build. */
-export const previousBuildSchema = {
+const previousBuildSchema = {
   type: 'object',
   required: ['version', 'build', 'base', 'federation', 'contract', 'shared', 'record'],
   properties: {

@@ -10,7 +10,7 @@ const propertyOf = (name: string) =>
 let brush: CanvasRenderingContext2D | null | undefined;
 
 /** Any colour that CSS knows, as `#rrggbb`; what is none stays as it is. */
-export function hexOf(color: string): string {
+function hexOf(color: string): string {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(color);
   if (short)
     return `#${short

@@ -22,7 +22,7 @@ export interface MutationOutcome {
 }
 
 /** Subject of a query: its meta, where it has one, and its state. */
-export interface QueryOutcome {
+interface QueryOutcome {
   readonly meta: QueryMeta | undefined;
   /** Identifies the query among all others. */
   readonly query: string;

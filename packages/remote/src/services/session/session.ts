@@ -32,7 +32,7 @@ export function userOf(state: SessionState): SignedInUser | undefined {
 }
 
 /** The role without which nobody gets in [LOGIN-05]. */
-export const requiredRole = 'Admin';
+const requiredRole = 'Admin';
 
 /** True for a person who may use this console [LOGIN-05]. */
 export function hasPrivileges(user: SignedInUser): boolean {

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** Result of an attempt to sign in. */
-export type SignInOutcome = { readonly session: Session } | { readonly failure: string };
+type SignInOutcome = { readonly session: Session } | { readonly failure: string };
 
 /**
  * Signs in at the service: only a person with the Admin role gets a session [LOGIN-05]; a failure is told with the

@@ -4,7 +4,7 @@ import { componentStatus, componentTone, type HealthComponent, toneRank } from '
 import { rowsByFacility } from '../rowsByFacility';
 
 /** Number of readers by status of a component. */
-export type StatusCounts = ReadonlyMap<string, number>;
+type StatusCounts = ReadonlyMap<string, number>;
 
 /** The health of the readers of one facility, component by component. */
 export interface FacilityHealth {

@@ -22,7 +22,7 @@ export interface PlacedReader extends GateReader {
 }
 
 /** A gate seen from above: a wall from left to right, in which passages are left open. */
-export interface GateLayout {
+interface GateLayout {
   readonly width: number;
   /** The open parts of the wall. */
   readonly passages: readonly { readonly from: number; readonly to: number }[];

@@ -6,7 +6,7 @@ import { compareNames } from '@console/design/language';
 export type Difference = 'onlyFirst' | 'onlySecond' | 'changed' | 'same';
 
 /** In what a zone differs. */
-export type Aspect = 'floor' | 'points' | 'heights';
+type Aspect = 'floor' | 'points' | 'heights';
 
 /** A zone in two maps. */
 export interface ComparedZone {

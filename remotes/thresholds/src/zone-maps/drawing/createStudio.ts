@@ -13,7 +13,7 @@ import { addZone, duplicateZone, freeKey, freeName, type Zones } from './zoneEdi
 export type StudioMode = 'select' | 'draw' | 'split' | 'join' | 'image';
 
 /** A zone that is chosen, and maybe corners of it. */
-export interface StudioChoice {
+interface StudioChoice {
   readonly key: number;
   /** The corner that keys act on. */
   readonly place?: number;

@@ -2,7 +2,7 @@ import type { FloorImage as FloorPlan, ImagePlacement as Placement, View } from 
 import { metre, type Spot } from '../drawing/studioZone';
 
 /** A place in an image, in its pixels; y points down. */
-export interface Pixel {
+interface Pixel {
   readonly x: number;
   readonly y: number;
 }

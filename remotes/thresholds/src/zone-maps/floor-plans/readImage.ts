@@ -1,18 +1,18 @@
 /** An image that was read: a data URL and its size in pixels. */
-export interface ReadImage {
+interface ReadImage {
   readonly content: string;
   readonly width: number;
   readonly height: number;
 }
 
 /** Why a file is not taken as an image. */
-export type ImageProblem = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'damaged' | 'noSize';
+type ImageProblem = 'tooLarge' | 'notImage' | 'tooManyPixels' | 'damaged' | 'noSize';
 
 /** Largest file of an image, in bytes. */
 export const largestImage = 8_000_000;
 
 /** Most pixels of an image, and of one of its sides: more than that some devices cannot draw. */
-export const mostPixels = 50_000_000;
+const mostPixels = 50_000_000;
 const longestSide = 16_384;
 
 type ImageType = 'image/png' | 'image/jpeg' | 'image/svg+xml';

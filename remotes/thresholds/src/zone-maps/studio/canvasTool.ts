@@ -5,7 +5,7 @@ import { pressKey } from './canvasKeys';
 import { type Canvas, type Held, modes, type Press, type Target } from './modes';
 
 /** The pointer that a mode holds; it outlives renders. */
-export interface Holding {
+interface Holding {
   current: Held | undefined;
 }
 

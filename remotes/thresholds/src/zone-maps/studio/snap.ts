@@ -1,7 +1,7 @@
 import type { Spot } from '../drawing/studioZone';
 
 /** A straight line without end, to which a corner can be drawn. */
-export interface Guide {
+interface Guide {
   /** A place on it. */
   readonly through: Spot;
   /** Its direction, of length 1. */
@@ -9,7 +9,7 @@ export interface Guide {
 }
 
 /** Targets that a drawn corner snaps to. */
-export interface SnapTargets {
+interface SnapTargets {
   /** Distance between the lines of the grid, in millimetres; 0 for no grid. */
   readonly grid: number;
   /** Greatest distance to snap, in millimetres. */

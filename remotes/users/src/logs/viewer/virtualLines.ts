@@ -5,7 +5,7 @@ export const lineHeight = 20;
 export const tallest = 15_000_000;
 
 /** Scale of a list of lines; lengths are in pixels. */
-export interface LineScale {
+interface LineScale {
   /** Height of the whole list, were there no limit. */
   readonly whole: number;
   /** Height that is given to the browser. */

@@ -42,7 +42,7 @@ export function offerRequest(
 }
 
 /** Request as it is shown before it is sent. */
-export interface PlannedRequest {
+interface PlannedRequest {
   readonly request: KeptRequest;
   /** Changes to the fields of the record. */
   readonly fields: readonly ChangedField[];

@@ -4,7 +4,7 @@ import { missingChunk } from '../failureOf';
 import type { FailureCode } from '../RemoteFailure';
 
 /** Outcome of a request for the bytes of a file. */
-export type Probe =
+type Probe =
   | { readonly kind: 'answer'; readonly status: number }
   | { readonly kind: 'altered' }
   | { readonly kind: 'late' }
@@ -50,7 +50,7 @@ export async function probe(address: string, pin: string): Promise<Probe> {
 const gravity: readonly FailureCode[] = ['altered', 'missing', 'unreachable', 'slow'];
 
 /** Where and how a build failed. */
-export interface FailedPlace {
+interface FailedPlace {
   /** Address of the page. @defaultValue no page of it has been drawn */
   readonly address?: string;
   /** Thrown value. */

@@ -1,5 +1,5 @@
 /** Milliseconds before the lock at which the person is warned. */
-export const warningAhead = 60_000;
+const warningAhead = 60_000;
 
 /** Phase of a person's presence: at work, warned, away. */
 export type IdlePhase =

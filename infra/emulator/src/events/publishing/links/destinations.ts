@@ -5,7 +5,7 @@ import type { StoredPublisher } from '../../publishers/store';
 type Options = StoredPublisher['messageOptions'];
 
 /** Where in an AMQP broker a message goes. */
-export interface AmqpDestination {
+interface AmqpDestination {
   readonly exchange: string;
   readonly routingKey: string;
   /** True if the broker keeps it through a restart. */
@@ -22,7 +22,7 @@ export function amqpDestination({ amqp }: Options, kind: MessageKind): AmqpDesti
 }
 
 /** Where in an MQTT broker a message goes. */
-export interface MqttDestination {
+interface MqttDestination {
   readonly topic: string;
   readonly qos: 0 | 1 | 2;
 }

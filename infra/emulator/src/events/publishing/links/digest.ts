@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Input of a digest, in addition to the challenge of the server. */
-export interface DigestRequest {
+interface DigestRequest {
   readonly username: string;
   readonly password: string;
   readonly method: string;

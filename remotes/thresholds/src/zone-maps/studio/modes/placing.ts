@@ -2,7 +2,7 @@ import type { Spot } from '../../drawing/studioZone';
 import type { Canvas, Mode, Press } from './mode';
 
 /** A mode in which every press takes a place. */
-export interface Placing {
+interface Placing {
   /** The place that a press takes. */
   readonly spotOf: (canvas: Canvas, press: Press) => Spot;
   readonly put: (canvas: Canvas, spot: Spot) => void;

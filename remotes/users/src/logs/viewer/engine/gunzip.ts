@@ -1,7 +1,7 @@
 import { Gunzip } from 'fflate';
 
 /** End of an archive: whole, in the middle, or with a checksum that is not that of its content. */
-export type ArchiveEnd = 'whole' | 'cut' | 'checksum';
+type ArchiveEnd = 'whole' | 'cut' | 'checksum';
 
 /** Thrown for compressed data that is damaged in the middle. */
 export class DamagedArchiveError extends Error {

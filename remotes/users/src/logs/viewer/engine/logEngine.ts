@@ -30,7 +30,7 @@ export interface SearchResult {
 }
 
 /** End of opening a file. */
-export type OpenResult = Unpacked | { readonly refused: Refusal };
+type OpenResult = Unpacked | { readonly refused: Refusal };
 
 /** Reads a log and answers what is asked about its lines. Nothing of it leaves the browser. */
 export interface LogEngine {

@@ -1,11 +1,8 @@
 /** Levels of lines, from none given to an error. The numbers are what the line index keeps. */
 export const levels = ['none', 'debug', 'info', 'warning', 'error'] as const;
 
-/** Level of a line. */
-export type LogLevel = (typeof levels)[number];
-
 /** Time and level read from the beginning of a line. */
-export interface LineHead {
+interface LineHead {
   /** When it was written, in milliseconds since 1970; NaN when it does not say. */
   time: number;
   /** Place of its level in {@link levels}; -1 when it does not say. */

@@ -10,7 +10,7 @@ export interface LogSearch {
 export type Mark = readonly [from: number, to: number];
 
 /** Finds the first match at or after a place: where it begins and ends, or undefined. */
-export type Matcher = (text: string, from: number) => Mark | undefined;
+type Matcher = (text: string, from: number) => Mark | undefined;
 
 /**
  * Matches of a search in many lines at once. A text is looked for as it is, which is several times as fast as by a
@@ -48,7 +48,7 @@ export function matcherOf(search: LogSearch): (lines: string) => Matcher {
  * The regular expression of a search, which is applied to many lines at once: `^` and `$` are the ends of a line.
  * @throws SyntaxError for a pattern that is none
  */
-export function searchExpression({ text, pattern, matchCase }: LogSearch): RegExp {
+function searchExpression({ text, pattern, matchCase }: LogSearch): RegExp {
   const source = pattern ? text : text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   return new RegExp(source, matchCase ? 'gm' : 'gim');
 }
