@@ -33,7 +33,7 @@ export function writeSite(by: string | undefined): Site {
   };
 }
 
-/** Options of every command that changes the registry. */
+/** Flags common to every command that changes the registry. */
 export const changeOptions = { reason: { type: 'string' }, by: { type: 'string' } } as const;
 
 /** The reason that was given; asked for on a terminal where none was. */

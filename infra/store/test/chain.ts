@@ -98,6 +98,7 @@ export interface KeptHistory extends Pick<Store, 'read'> {
   remove(revision: number): void;
 }
 
+/** Creates an empty history in memory that counts its reads. */
 export function keptHistory(): KeptHistory {
   const files = new Map<string, string>();
   return {

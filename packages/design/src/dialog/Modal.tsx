@@ -38,7 +38,7 @@ export interface ModalProps {
  */
 const keepInside = (event: SyntheticEvent) => event.stopPropagation();
 
-/** What had the focus when a dialog was opened. */
+/** Element that had the focus when a dialog was opened. */
 const openers = new WeakMap<HTMLDialogElement, Element | null>();
 
 /**

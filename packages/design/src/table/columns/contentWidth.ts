@@ -22,7 +22,7 @@ const mostOfWord = 12;
 /** Between these a line can break: white space, hyphens, and each character of Chinese and Japanese. */
 const breaks = /[\s\u00AD\u3000-\u9FFF\uF900-\uFFEF-]+/u;
 
-/** What the longest word of a heading needs, so that it does not break in the middle, in rem. */
+/** Width of the longest word of a heading, so that it does not break in the middle, in rem. */
 export const headingWordWidth = <Row>({ kind, title }: Column<Row>): number =>
   kind === 'actions'
     ? 0
