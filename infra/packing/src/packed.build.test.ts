@@ -70,7 +70,14 @@ inDeepRuns('a remote in its own repository', () => {
     for (const folder of ['node_modules', ...publishedFolders.map((each) => join(each, 'node_modules'))])
       linkLibraries(join(workspace, folder));
   });
-  afterAll(() => rmSync(root, { recursive: true, force: true }));
+  const environment = process.env;
+  beforeEach(() => {
+    process.env = { ...environment };
+  });
+  afterAll(() => {
+    process.env = environment;
+    rmSync(root, { recursive: true, force: true });
+  });
 
   test('everything is packed, and packing found no fault with addresses, formats and types', () => {
     expect(readdirSync(packs)).toHaveLength(publishedFolders.length + 1);
@@ -116,5 +123,27 @@ inDeepRuns('a remote in its own repository', () => {
       /parcels 1\.0\.0-[0-9a-f]+ is released, the registry is at revision 1\./,
     );
     expect(command('remotes')).toMatch(/parcels +1\.0\.0-[0-9a-f]+ +current/);
+  });
+
+  test('its team releases it into a site by a key of its own, and what it may not is refused', () => {
+    const key = (who: string) => join(root, 'keys', who, 'registry');
+    for (const who of ['site', 'team', 'strangers']) command('remotes', 'key', dirname(key(who)));
+    const as = (who: string, ...words: string[]) => {
+      Object.assign(process.env, {
+        STORE_DIR: join(root, 'site'),
+        REGISTRY_KEY_FILE: `${key(who)}.key`,
+        REGISTRY_PUBLIC_KEYS: `${key('site')}.pub`,
+      });
+      return command(...words);
+    };
+    const release = ['release', 'dist', '--reason', 'First version', '--allow-growth'];
+    expect(
+      as('site', 'remotes', 'keys', 'add', 'Parcels', `${key('team')}.pub`, '--remotes', 'parcels'),
+    ).toMatch(/^Parcels may release parcels with the areas parcels,/);
+    expect(() => as('strangers', ...release)).toThrow(/The key [0-9a-f]{16} may not release into/);
+    expect(as('team', ...release)).toMatch(/is released, the registry is at revision 2\./);
+    expect(() => as('team', 'remotes', 'keys', 'withdraw', 'Parcels', '--reason', 'x')).toThrow(
+      'The key of Parcels may not change who may release.',
+    );
   });
 });
